@@ -1,0 +1,81 @@
+// The import table of docs/house.md. `control` must be broken: its silence would mean that nothing was read.
+const slice = (layer) => ({
+  name: `${layer}-slices-apart`,
+  comment: `Slices of src/${layer} do not import one another.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/([^/]+)/` },
+  to: { path: `^src/${layer}/`, pathNot: `^src/${layer}/$1/` },
+});
+const only = (from, mayReach, name = from) => ({
+  name: `${name}-reaches`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: '^(contract|streams|src|server|studio|tests|scripts)/', pathNot: mayReach.map((each) => `^${each}`) },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'control', severity: 'info', from: { path: '^contract/primitives' }, to: { path: 'node_modules/zod' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'found',
+      comment: 'Every import leads to a file.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' },
+    },
+    only('contract', ['contract/']),
+    {
+      name: 'contract-packages',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
+    },
+    only('streams', ['contract/', 'streams/']),
+    {
+      name: 'streams-packages',
+      severity: 'error',
+      from: { path: '^streams/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/rxjs/' },
+    },
+    only('src/shared', ['contract/', 'streams/', 'src/shared/'], 'shared'),
+    only('src/entities', ['contract/', 'streams/', 'src/shared/', 'src/entities/'], 'entities'),
+    only('src/features', ['contract/', 'streams/', 'src/shared/', 'src/entities/', 'src/features/'], 'features'),
+    only('src/pages', ['contract/', 'src/shared/', 'src/entities/', 'src/features/', 'src/pages/'], 'pages'),
+    only('src/app', ['contract/', 'streams/', 'src/'], 'app'),
+    slice('entities'),
+    slice('features'),
+    slice('pages'),
+    // The Studio is mounted by the server's last file, and demo traffic plays it as its client does; nothing else of the server knows it.
+    only('server', ['contract/', 'streams/', 'server/', 'studio/server/', 'studio/protocol']),
+    {
+      name: 'studio-mounted-once',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(main|parts|demo)' },
+      to: { path: '^studio/' },
+    },
+    {
+      name: 'studio-reaches',
+      comment: 'The Studio knows the platform only through the public vendor API.',
+      severity: 'error',
+      from: { path: '^studio/' },
+      to: { path: '^(contract|streams|src|server|tests|scripts)/', pathNot: '^contract/(vendor|primitives)\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|svg|woff2|json)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

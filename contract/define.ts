@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** Who may call: anybody, any session, a real account (not a trial), an agent, or the operator's own tool. */
+export type Auth = 'visitor' | 'session' | 'member' | 'agent' | 'operator';
+/** How the request travels: query string, JSON body, form fields, or a JSON body sealed with HPKE (RFC 9180). */
+export type Encoding = 'query' | 'json' | 'form' | 'sealed';
+
+export interface EndpointSpec {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly auth: Auth;
+  readonly encoding: Encoding;
+  /** Moves money: needs an `Idempotency-Key` header (uuid) and answers the same to the same key. */
+  readonly money?: boolean;
+  readonly request: z.ZodMiniType;
+  readonly response: z.ZodMiniType;
+  /** Also answers during maintenance and where the region is restricted. */
+  readonly whileClosed?: boolean;
+  /** Message keys this endpoint may fail with, beside the common ones. */
+  readonly errors: readonly string[];
+  /** Calls a minute from one address (visitors) or session; the server's default where absent. */
+  readonly perMinute?: number;
+  readonly summary: string;
+}
+
+/** Declares one endpoint; the Fastify route, the client's effect, the msw handler and the OpenAPI page come from it. */
+export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;
+
+export type RequestOf<E extends EndpointSpec> = z.output<E['request']>;
+/** What a caller passes: before query strings are turned into numbers. */
+export type RequestInputOf<E extends EndpointSpec> = z.input<E['request']>;
+export type ResponseOf<E extends EndpointSpec> = z.output<E['response']>;
+
+export const Nothing = z.strictObject({});
+export const Done = z.strictObject({});
+
+/** Failures any endpoint may answer; keys of the message catalogue. */
+export const COMMON_ERRORS = [
+  'not_logged_in',
+  'session_ended',
+  'real_account_needed',
+  'not_allowed',
+  'invalid_request',
+  'body_too_large',
+  'too_many_requests',
+  'unknown_merchant',
+  'idempotency_key_needed',
+  'idempotency_key_reused',
+  'sealed_body_unreadable',
+  'foreign_origin',
+  'maintenance',
+  'region_restricted',
+  'not_found',
+  'system_error',
+] as const;
+
+/** A call's address: its parameters in one order, whoever asks, so that it can also name the answer. */
+export const pathWithQuery = (path: string, query: object): string => {
+  const pairs = Object.entries(query as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, String(value)]);
+  const text = new URLSearchParams(pairs.sort()).toString();
+  return text ? `${path}?${text}` : path;
+};

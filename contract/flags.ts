@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** SYS-05: feature flags; each visibly changes what its row of the catalogue says. */
+export const FLAGS = [
+  'CHNGPASSVERIF3',
+  'CHNGPASSMAIL3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'DIRECTREG3',
+  'MOBILEVERCODELOGIN3',
+  'AGENTPOLICY3',
+] as const;
+export type Flag = (typeof FLAGS)[number];
+export const Flags = z.record(z.enum(FLAGS), z.boolean());
+export type Flags = z.infer<typeof Flags>;
+
+/** SYS-05: modules of the white-label tree. */
+export const MODULES = ['FREE_PLAY', 'FORCED_PASSWORD_CHANGE', 'CHAT_ROOM', 'REBATE'] as const;

@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+import { Done, endpoint, Nothing } from './define.ts';
+import { Exponent, GameType, Language, MerchantCode, Millis, NodeId, QueryInt } from './primitives.ts';
+
+const Vendor = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
+const Classify = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
+
+/** GAME-01. `engine` false: this game cannot be played yet and bears a plain mark. */
+export const Game = z.strictObject({
+  nodeId: NodeId,
+  vassalage: Vendor,
+  vendorName: z.string(),
+  gameType: GameType,
+  gameClassify: z.array(Classify),
+  iconUrl: z.string(),
+  lagerIcon: z.string(),
+  roomId: z.nullable(z.string()),
+  gameCode: z.string(),
+  /** VASSALAGE opens a list of sub-games. */
+  isGame: z.enum(['GAME', 'VASSALAGE']),
+  displayName: z.string(),
+  /** 0: a free trial is offered. */
+  supportPlay: z.union([z.literal(0), z.literal(1)]),
+  isHot: z.union([z.literal(0), z.literal(1)]),
+  isNew: z.union([z.literal(0), z.literal(1)]),
+  playable: z.boolean(),
+  /** The jackpot pool it feeds, if any. */
+  poolId: z.nullable(z.string()),
+});
+export type Game = z.infer<typeof Game>;
+
+export const GamePage = z.strictObject({ games: z.array(Game), pageNum: z.int(), totalPages: z.int() });
+export type GamePage = z.infer<typeof GamePage>;
+
+const ClientType = z.literal('3');
+const Platform = z.enum(['flash,html5-desktop', 'html5-desktop']);
+const Text = (max: number) => z.string().check(z.maxLength(max));
+
+/** GAME-02; every filter is optional, names are the specification's. */
+export const GameListQuery = z.strictObject({
+  pageSize: QueryInt,
+  pageNo: QueryInt,
+  gameType: z.optional(GameType),
+  vassalage: z.optional(Text(200)),
+  gameClassify: z.optional(Text(64)),
+  clientType: ClientType,
+  platform: Platform,
+  merchant: MerchantCode,
+  gameName: z.optional(Text(64)),
+  minBet: z.optional(QueryInt),
+  minLineNum: z.optional(QueryInt),
+  isHot: z.optional(z.literal('1')),
+  isNew: z.optional(z.literal('1')),
+  jackpot: z.optional(z.literal('1')),
+  language: Language,
+});
+
+/** GAME-11: a lane of vendors by game type. */
+export const VendorLane = z.strictObject({
+  title: GameType,
+  cards: z.array(z.strictObject({ vassalage: Vendor, name: z.string(), iconUrl: z.string(), games: z.int() })),
+  /** `name` in the caller's language. */
+  gameClassify: z.array(z.strictObject({ key: Classify, name: z.string(), vendors: z.array(Vendor) })),
+});
+export type VendorLane = z.infer<typeof VendorLane>;
+
+export const Launch = z.strictObject({
+  url: z.string(),
+  mode: z.enum(['page', 'popup']),
+  game: Game,
+  demo: z.boolean(),
+});
+export type Launch = z.infer<typeof Launch>;
+
+export const games = {
+  list: endpoint({
+    method: 'GET',
+    path: '/wps/relay/GLS_gameList',
+    auth: 'visitor',
+    encoding: 'query',
+    request: GameListQuery,
+    response: GamePage,
+    errors: [],
+    summary: 'Games by type, vendor, class, name (GAME-02).',
+  }),
+  vendors: endpoint({
+    method: 'GET',
+    path: '/wps/relay/GLS_vendorList',
+    auth: 'visitor',
+    encoding: 'query',
+    request: z.strictObject({ platform: Platform, flush: z.optional(z.literal('1')) }),
+    response: z.strictObject({ data: z.strictObject({ lanes: z.array(VendorLane) }) }),
+    errors: [],
+    summary: 'Vendor lanes (GAME-11).',
+  }),
+  hot: endpoint({
+    method: 'GET',
+    path: '/wps/relay/GLS_hotGames',
+    auth: 'visitor',
+    encoding: 'query',
+    request: z.strictObject({
+      merchantCode: MerchantCode,
+      isPlatform: z.literal('2'),
+      vassalage: z.optional(Text(200)),
+      platform: Platform,
+      language: Language,
+    }),
+    response: z.strictObject({ list: z.array(Game) }),
+    errors: [],
+    summary: 'Hot games, at most 12 (HOME-08).',
+  }),
+  recent: endpoint({
+    method: 'GET',
+    path: '/wps/relay/GLS_recentGames',
+    auth: 'session',
+    encoding: 'query',
+    request: z.strictObject({
+      page: QueryInt,
+      pageSize: QueryInt,
+      gameType: z.optional(GameType),
+      language: Language,
+      clientType: ClientType,
+      vassalage: z.optional(Text(200)),
+    }),
+    response: z.strictObject({ list: z.array(Game), pageNum: z.int(), totalPages: z.int() }),
+    errors: [],
+    summary: 'Games this member played last.',
+  }),
+  menus: endpoint({
+    method: 'GET',
+    path: '/lgw/games/game_menus',
+    auth: 'visitor',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({ list: z.array(z.strictObject({ gameType: GameType, games: z.int() })) }),
+    errors: [],
+    summary: 'Types of game with their number of games.',
+  }),
+  launch: endpoint({
+    method: 'GET',
+    path: '/wps/game/launchGame',
+    auth: 'session',
+    encoding: 'query',
+    request: z.strictObject({
+      nodeId: NodeId,
+      language: Language,
+      backUrl: Text(300),
+      platform: Platform,
+      clientType: ClientType,
+    }),
+    response: Launch,
+    errors: ['game_not_found', 'game_disabled', 'game_maintenance', 'account_excluded', 'play_blocked'],
+    summary:
+      'Opens a game: a launch address with a token of 60 s, used once (GAME-07). A failure’s value holds `suggestions`: other games to play.',
+  }),
+} as const;
+
+export const favourites = {
+  ids: endpoint({
+    method: 'GET',
+    path: '/wps/relay/GLS_favouriteIds',
+    auth: 'session',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({ ids: z.array(NodeId) }),
+    errors: [],
+    summary: 'Node ids of the member’s favourites.',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/wps/relay/GLS_favourites',
+    auth: 'session',
+    encoding: 'query',
+    request: z.strictObject({
+      pageNo: QueryInt,
+      pageSize: QueryInt,
+      gameType: z.optional(GameType),
+      vendor: z.optional(Vendor),
+      language: Language,
+    }),
+    response: z.strictObject({ content: z.array(Game), pageNum: z.int(), totalPages: z.int() }),
+    errors: [],
+    summary: 'The member’s favourites.',
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/wps/relay/GLS_favourite',
+    auth: 'session',
+    encoding: 'json',
+    request: z.strictObject({ nodeId: NodeId, vendor: Vendor, gameType: GameType }),
+    response: Done,
+    errors: ['game_not_found'],
+    summary: 'Adds a favourite; adding twice is once.',
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/wps/relay/GLS_favourite',
+    auth: 'session',
+    encoding: 'query',
+    request: z.strictObject({ nodeId: NodeId }),
+    response: Done,
+    errors: [],
+    summary: 'Removes a favourite.',
+  }),
+} as const;
+
+/** A launch failure's details: what else can be played. */
+export const LaunchRefusal = z.strictObject({
+  suggestions: z.array(Game),
+  untilMs: z.optional(z.nullable(Millis)),
+  exponent: z.optional(Exponent),
+});

@@ -1,0 +1,42 @@
+/** Numbers of the specification's section 9 and the catalogue's decisions; each is a default that a brand may override where it says so. */
+export const LIMITS = {
+  /** Bytes of a JSON request body; larger is refused with `body_too_large` before it is parsed. */
+  bodyBytes: 64 * 1024,
+  /** Announcement and notice pages. */
+  noticesPerPage: 8,
+  winners: 20,
+  homePageSize: 10,
+  homePageSizeAfterFirstMore: 12,
+  favouritesPageSize: 5,
+  listPageSize: 20,
+  popular: 12,
+  favouriteThrottleMs: 1_000,
+  captchaThrottleMs: 1_000,
+  jackpotDripMs: [3_000, 4_000, 5_000],
+  jackpotDripMinor: { min: 100, max: 500 },
+  bannerAutoplayMs: 5_000,
+  bannerSlideMs: 1_000,
+  /** Pixels a frame at 60 Hz. */
+  marqueeStep: 0.5,
+  /** A marquee scrolls from this many notices on. */
+  marqueeLimit: 3,
+  chunkTimeoutMs: 120_000,
+  username: { min: 4, max: 20 },
+  password: { min: 8, max: 64 },
+  /** Proof of freshness (W11): sent each, fetched after, stale after; milliseconds of server time. */
+  proofEveryMs: 5_000,
+  proofGraceMs: 1_000,
+  staleAfterMs: 8_000,
+  /** A socket ticket lives this long and once (W7). */
+  ticketMs: 30_000,
+  /** A sealed body is taken this long after its key was fetched. */
+  sealedForMs: 120_000,
+  /** Unsent bytes at which a slow reader is cut (W12). */
+  slowReaderBytes: 256 * 1024,
+  /** Money actions ask again for the password after this idle time (AUTH-19). */
+  idleMoneyMs: 15 * 60_000,
+  /** A session ends after this, whatever happens (AUTH-19). */
+  sessionMs: 12 * 3_600_000,
+  /** PP-20: slots, start to start, enforced by the server. */
+  slotRoundMs: 2_500,
+} as const;

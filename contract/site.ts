@@ -1,0 +1,290 @@
+import * as z from 'zod/mini';
+import { Done, endpoint, Nothing } from './define.ts';
+import { Currency, Exponent, Language, MerchantCode, Millis, Money } from './primitives.ts';
+import { Flags } from './flags.ts';
+
+/** SYS-01: 0 normal, 1 maintenance, 2 region restricted; `untilMs` where the end is known. */
+export const SiteStatus = z.strictObject({
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  untilMs: z.nullable(Millis),
+});
+export type SiteStatus = z.infer<typeof SiteStatus>;
+
+/** SYS-06: what makes a brand; data, per merchant, in the database. */
+export const Brand = z.strictObject({
+  merchant: MerchantCode,
+  platform: z.string(),
+  lotteryType: z.string(),
+  name: z.string(),
+  /** CSS custom properties that override the tokens, by name without the dashes. */
+  colors: z.record(z.string().check(z.regex(/^[a-z-]{1,32}$/)), z.string().check(z.regex(/^#[0-9a-fA-F]{3,8}$/))),
+  currency: Currency,
+  exponent: Exponent,
+  languages: z.array(Language),
+  defaultLanguage: Language,
+  minimumAge: z.int(),
+  /** Minutes east of UTC in which the brand's days are cut. */
+  gmtOffsetMinutes: z.int(),
+  /** True where money and traffic are a demonstration: the page says so. */
+  demo: z.boolean(),
+});
+export type Brand = z.infer<typeof Brand>;
+
+/** A node of the module tree (SYS-04). */
+export const SiteModule = z.strictObject({
+  modId: z.string(),
+  enabled: z.boolean(),
+  childrenNodes: z.array(
+    z.strictObject({ modId: z.string(), enabled: z.boolean(), childrenNodes: z.array(z.never()) }),
+  ),
+});
+export type SiteModule = z.infer<typeof SiteModule>;
+
+export const Resource = z.strictObject({ resourceType: z.string(), url: z.string(), labelNameEn: z.string() });
+
+/** SYS-04: site permission info, with the brand and what the first page needs beside it. */
+export const SiteInfo = z.strictObject({
+  brand: Brand,
+  flags: Flags,
+  customerService: z.nullable(z.string()),
+  domainRoute: z.array(z.string()),
+  resources: z.array(Resource),
+  whitelabel: z.array(SiteModule),
+  mainDomain: z.string(),
+  analytics: z.strictObject({ gtagId: z.nullable(z.string()) }),
+  imageCDNs: z.array(z.string()),
+  launchGameCDNs: z.array(z.string()),
+  location: z.strictObject({ ip: z.string() }),
+  maintenance: z.boolean(),
+  regionRestriction: z.boolean(),
+  status: SiteStatus,
+  /** The server's version, shown in the footer (PP-05). */
+  version: z.string(),
+  /** Versions of the database's history, for the socket (W1). */
+  epoch: z.string(),
+  /** Pools that this brand shows, in order; the first is the big one. */
+  jackpots: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  serverTimeMs: Millis,
+});
+export type SiteInfo = z.infer<typeof SiteInfo>;
+
+export const Banner = z.strictObject({
+  id: z.int(),
+  groupName: z.string(),
+  title: z.string(),
+  text: z.string(),
+  eyebrow: z.string(),
+  action: z.string(),
+  imageUrl: z.string(),
+  /** Where it leads: a path in the site, a game's node id, or an outside address. */
+  url: z.string(),
+  linkageType: z.enum(['route', 'game', 'outside']),
+});
+export type Banner = z.infer<typeof Banner>;
+
+export const Promotion = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  body: z.string(),
+  imageUrl: z.string(),
+  startsAtMs: Millis,
+  endsAtMs: z.nullable(Millis),
+});
+export type Promotion = z.infer<typeof Promotion>;
+
+export const HelpTopic = z.strictObject({
+  anchor: z.enum(['rules', 'account', 'faq']),
+  title: z.string(),
+  body: z.string(),
+});
+export type HelpTopic = z.infer<typeof HelpTopic>;
+
+export const site = {
+  status: endpoint({
+    method: 'GET',
+    path: '/wps/system/status',
+    auth: 'visitor',
+    encoding: 'query',
+    request: Nothing,
+    response: SiteStatus,
+    errors: [],
+    whileClosed: true,
+    summary: 'System status (SYS-01).',
+  }),
+  info: endpoint({
+    method: 'GET',
+    path: '/wps/system/whitelabel',
+    auth: 'visitor',
+    encoding: 'query',
+    request: Nothing,
+    response: SiteInfo,
+    errors: [],
+    whileClosed: true,
+    summary: 'Site permission info: brand, flags, modules (SYS-04).',
+  }),
+  /** HPKE public key to which sealed bodies are encrypted, base64url, and the server's time, which the body repeats. */
+  sealingKey: endpoint({
+    method: 'GET',
+    path: '/wps/system/sealingKey',
+    auth: 'visitor',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({ keyId: z.string(), publicKey: z.string(), atMs: Millis }),
+    errors: [],
+    summary: 'Public key for sealed bodies (AUTH-18).',
+  }),
+  banners: endpoint({
+    method: 'GET',
+    path: '/wps/relay/MCS_banners',
+    auth: 'visitor',
+    encoding: 'query',
+    request: z.strictObject({ groupName: z.string().check(z.maxLength(32)), language: Language }),
+    response: z.strictObject({ list: z.array(Banner) }),
+    errors: [],
+    summary: 'Banners of a group (HOME-02).',
+  }),
+  promotions: endpoint({
+    method: 'GET',
+    path: '/wps/relay/MCS_promotions',
+    auth: 'visitor',
+    encoding: 'query',
+    request: z.strictObject({ language: Language }),
+    response: z.strictObject({ list: z.array(Promotion) }),
+    errors: [],
+    summary: 'Promotions that run now.',
+  }),
+  help: endpoint({
+    method: 'GET',
+    path: '/wps/system/helpCenter',
+    auth: 'visitor',
+    encoding: 'query',
+    request: z.strictObject({ language: Language }),
+    response: z.strictObject({ list: z.array(HelpTopic) }),
+    errors: [],
+    summary: 'Help centre topics (NAV-04).',
+  }),
+} as const;
+
+/** A paid deposit that waits for the operator's decision. */
+export const WaitingDeposit = z.strictObject({
+  id: z.uuid(),
+  account: z.string(),
+  money: Money,
+  method: z.string(),
+  createdAtMs: Millis,
+});
+
+/** Why; kept in the audit (PP-29). */
+const OperatorReason = z.string().check(z.minLength(3), z.maxLength(200));
+
+/** Commands of the operator's own tool; every one is logged with its reason. */
+export const operator = {
+  setStatus: endpoint({
+    method: 'PUT',
+    path: '/operator/status',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      untilMs: z.nullable(Millis),
+      reason: z.optional(OperatorReason),
+    }),
+    response: SiteStatus,
+    errors: ['unknown_merchant'],
+    summary: 'Normal, maintenance until, restricted.',
+  }),
+  setFlag: endpoint({
+    method: 'PUT',
+    path: '/operator/flags',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      flag: z.string().check(z.maxLength(32)),
+      on: z.boolean(),
+      reason: z.optional(OperatorReason),
+    }),
+    response: Flags,
+    errors: ['unknown_merchant', 'unknown_flag'],
+    summary: 'Switches a feature flag.',
+  }),
+  publishNotice: endpoint({
+    method: 'POST',
+    path: '/operator/notices',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      titles: z.partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(200))),
+      bodies: z.partialRecord(Language, z.string().check(z.maxLength(5_000))),
+      type: z.enum(['B', 'PL', 'PU', 'PR', 'H']),
+      reason: z.optional(OperatorReason),
+    }),
+    response: z.strictObject({ id: z.int() }),
+    errors: ['unknown_merchant'],
+    summary: 'Publishes a notice; EN is required.',
+  }),
+  withdrawNotice: endpoint({
+    method: 'DELETE',
+    path: '/operator/notices',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode, id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+    response: Done,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Takes a notice back.',
+  }),
+  waitingDeposits: endpoint({
+    method: 'GET',
+    path: '/operator/deposits',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode }),
+    response: z.strictObject({ list: z.array(WaitingDeposit) }),
+    errors: ['unknown_merchant'],
+    summary: 'Deposits that wait for a decision, the longest waiting first.',
+  }),
+  decideDeposit: endpoint({
+    method: 'PUT',
+    path: '/operator/deposits',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      depositId: z.uuid(),
+      decision: z.enum(['approve', 'refuse']),
+      reason: OperatorReason,
+    }),
+    response: z.strictObject({ state: z.string() }),
+    errors: ['unknown_merchant', 'not_found', 'deposit_already_final'],
+    summary: 'Approves or refuses a deposit that waits.',
+  }),
+  restored: endpoint({
+    method: 'POST',
+    path: '/operator/restored',
+    auth: 'operator',
+    encoding: 'json',
+    request: Nothing,
+    response: z.strictObject({ epoch: z.string() }),
+    errors: [],
+    summary: 'Draws a new epoch after a restore (W1).',
+  }),
+  killSwitch: endpoint({
+    method: 'PUT',
+    path: '/operator/killSwitch',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      target: z.enum(['play', 'vendor', 'game', 'login']),
+      id: z.nullable(z.string()),
+      on: z.boolean(),
+      reason: OperatorReason,
+    }),
+    response: Done,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Stops all play, one vendor, one game or one login; running rounds finish (PP-30).',
+  }),
+} as const;

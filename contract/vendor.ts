@@ -1,0 +1,264 @@
+import * as z from 'zod/mini';
+import { Currency, Exponent, Language, Millis } from './primitives.ts';
+
+/** Vendor API v1: how games reach the wallet. The only part of the contract that a vendor knows. */
+export const VENDOR_PATH = '/vendor/v1';
+
+/** Final and successful answers, in the trade's terms; anything over HTTP 5xx or TEMPORARY is retried by the rules. */
+export const VENDOR_CODES = [
+  'OK',
+  'ALREADY_PROCESSED',
+  'ALREADY_ROLLED_BACK',
+  'INSUFFICIENT_FUNDS',
+  'BET_NOT_FOUND',
+  'BET_CANCELLED',
+  'BET_SETTLED',
+  'ROUND_CLOSED',
+  'PAYLOAD_MISMATCH',
+  'WRONG_CURRENCY',
+  'INVALID_AMOUNT',
+  'INVALID_GAME',
+  'GAME_DISABLED',
+  'MAINTENANCE',
+  'LIMIT_STAKE',
+  'LIMIT_LOSS',
+  'LIMIT_WAGER',
+  'LIMIT_TIME',
+  'REALITY_CHECK_PENDING',
+  'TOO_FAST',
+  'PLAYER_EXCLUDED',
+  'PLAYER_LOCKED',
+  'GEO_BLOCKED',
+  'SESSION_INVALID',
+  'SESSION_EXPIRED',
+  /** The body does not read as this call: unknown fields, wrong types. */
+  'INVALID_REQUEST',
+  'SIGNATURE_INVALID',
+  'RATE_LIMITED',
+  'TEMPORARY',
+] as const;
+export type VendorCode = (typeof VENDOR_CODES)[number];
+/** Success, new or repeated. */
+export const VENDOR_SUCCESS = [
+  'OK',
+  'ALREADY_PROCESSED',
+  'ALREADY_ROLLED_BACK',
+] as const satisfies readonly VendorCode[];
+
+export const VENDOR_HEADERS = {
+  vendor: 'x-vendor',
+  keyId: 'x-key-id',
+  timestamp: 'x-timestamp',
+  nonce: 'x-nonce',
+  signature: 'x-signature',
+} as const;
+/** A signature's timestamp may lie this far off; its nonce is remembered for longer. Milliseconds. */
+export const VENDOR_WINDOW_MS = 300_000;
+export const VENDOR_NONCE_MS = 600_000;
+
+/** The signed text: timestamp, nonce, METHOD, path with query, raw body, each on its own line; the signature is hex HMAC-SHA256 of it. */
+export const vendorSigningText = (p: {
+  timestamp: string;
+  nonce: string;
+  method: string;
+  pathWithQuery: string;
+  rawBody: string;
+}) => `${p.timestamp}\n${p.nonce}\n${p.method.toUpperCase()}\n${p.pathWithQuery}\n${p.rawBody}`;
+
+const Id = z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
+export const TxId = Id;
+export const RoundId = Id;
+const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));
+const Stake = z.int().check(z.positive(), z.maximum(1_000_000_000_000));
+
+/** Who plays: drawn once at `authenticate`, valid until the play session ends. */
+const Player = { session: z.string().check(z.maxLength(128)), player: Id };
+
+export const VendorAuthenticate = z.strictObject({ token: z.string().check(z.maxLength(128)) });
+export const VendorBalance = z.strictObject({ ...Player });
+const BetFields = {
+  ...Player,
+  tx_id: TxId,
+  round_id: RoundId,
+  game: Id,
+  amount: Stake,
+  currency: Currency,
+  /** A jackpot pool and what this bet gives to it, in millionths of a minor unit. */
+  pool: z.optional(
+    z.strictObject({ id: Id, contribution_micro: z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000_000)) }),
+  ),
+};
+const SettleFields = {
+  player: Id,
+  tx_id: TxId,
+  /** The bet (or one of the round's bets) that this pays. */
+  bet_tx_id: TxId,
+  round_id: RoundId,
+  game: Id,
+  amount: Amount,
+  currency: Currency,
+  round_closed: z.boolean(),
+  type: z.enum(['win', 'jackpot', 'free', 'promo']),
+  /** Type jackpot names the pool, not the amount (`amount` 0): the platform pays what the pool holds at commit. */
+  pool: z.optional(Id),
+  reason: z.optional(z.enum(['result', 'refund', 'void'])),
+};
+export const VendorBet = z.strictObject(BetFields);
+export const VendorSettle = z.strictObject(SettleFields);
+/** One transaction: the bet and what it won. */
+export const VendorBetSettle = z.strictObject({
+  ...BetFields,
+  settle_tx_id: TxId,
+  win_amount: Amount,
+  round_closed: z.boolean(),
+});
+export const VendorRollback = z.strictObject({
+  player: Id,
+  tx_id: TxId,
+  target_tx_id: TxId,
+  round_id: RoundId,
+  game: Id,
+  reason: z.string().check(z.maxLength(120)),
+});
+/** Re-settles a closed round: a signed difference to what was paid. */
+export const VendorAdjust = z.strictObject({
+  player: Id,
+  tx_id: TxId,
+  round_id: RoundId,
+  game: Id,
+  amount: z.int().check(z.minimum(-1_000_000_000_000), z.maximum(1_000_000_000_000)),
+  currency: Currency,
+  reason: z.string().check(z.minLength(3), z.maxLength(120)),
+});
+export const VendorBatch = z.strictObject({
+  calls: z
+    .array(
+      z.discriminatedUnion('call', [
+        z.strictObject({ call: z.literal('bet'), body: VendorBet }),
+        z.strictObject({ call: z.literal('settle'), body: VendorSettle }),
+        z.strictObject({ call: z.literal('rollback'), body: VendorRollback }),
+        z.strictObject({ call: z.literal('adjust'), body: VendorAdjust }),
+      ]),
+    )
+    .check(z.minLength(1), z.maxLength(50)),
+});
+
+export const VendorAnswer = z.strictObject({
+  code: z.enum(VENDOR_CODES),
+  message: z.string(),
+  tx_id: z.nullable(z.string()),
+  platform_tx_id: z.nullable(z.string()),
+  balance: z.nullable(z.int()),
+  replayed: z.boolean(),
+  /** What a settle of type jackpot paid. */
+  amount: z.optional(z.int()),
+  /** A batch: one answer a call, in order; where one fails, none was applied. */
+  results: z.optional(z.array(z.unknown())),
+});
+export type VendorAnswer = z.infer<typeof VendorAnswer>;
+
+export const VendorAuthenticated = z.strictObject({
+  code: z.literal('OK'),
+  message: z.string(),
+  session: z.string(),
+  player: z.string(),
+  currency: Currency,
+  exponent: Exponent,
+  balance: z.int(),
+  language: Language,
+  game: z.string(),
+  merchant: z.string(),
+  limits: z.strictObject({ min_stake: z.int(), max_stake: z.int(), min_round_ms: z.int() }),
+  demo: z.boolean(),
+  /** Net of the login session so far and when it began (PP-10, PP-11). */
+  position: z.strictObject({ net: z.int(), wagered: z.int(), started_at: Millis }),
+  server_time: Millis,
+});
+export type VendorAuthenticated = z.infer<typeof VendorAuthenticated>;
+
+/** The calls of a vendor, each POST /vendor/v1/<name> with a signed JSON body. */
+export const vendorCalls = {
+  authenticate: { request: VendorAuthenticate },
+  balance: { request: VendorBalance },
+  bet: { request: VendorBet },
+  settle: { request: VendorSettle },
+  'bet-settle': { request: VendorBetSettle },
+  rollback: { request: VendorRollback },
+  adjust: { request: VendorAdjust },
+  batch: { request: VendorBatch },
+} as const;
+export type VendorCall = keyof typeof vendorCalls;
+export type VendorRequest<C extends VendorCall> = z.output<(typeof vendorCalls)[C]['request']>;
+
+/** GET /vendor/v1/tx/{tx_id} and the pool a game shows: GET /vendor/v1/pool/{id}; GET /vendor/v1/feed?after= for reconciliation. */
+export const VendorTx = z.strictObject({
+  tx_id: z.string(),
+  platform_tx_id: z.nullable(z.string()),
+  kind: z.enum(['bet', 'settle', 'rollback', 'adjust']),
+  code: z.enum(VENDOR_CODES),
+  amount: z.int(),
+  round_id: z.string(),
+  player: z.string(),
+  at: Millis,
+  state: z.enum(['applied', 'refused', 'rolled_back', 'tombstone']),
+});
+export type VendorTx = z.infer<typeof VendorTx>;
+
+/** GET /vendor/v1/feed?after=&limit= → what the platform booked, in its order; `next` is the `after` of the next page. */
+export const VendorFeed = z.strictObject({ txs: z.array(VendorTx), next: z.nullable(z.string()) });
+export type VendorFeed = z.infer<typeof VendorFeed>;
+
+/** GET /vendor/v1/pool/{id}?merchant= → what a game shows of a brand's pool (PP-28): all of it is money that exists. */
+export const VendorPool = z.strictObject({
+  code: z.literal('OK'),
+  message: z.string(),
+  id: z.string(),
+  currency: Currency,
+  exponent: Exponent,
+  /** Whole minor units a winner would be paid now. */
+  shown: z.int(),
+  /** A won pool starts again from the house's money between these bounds, drawn evenly, in minor units. */
+  seed: z.strictObject({ min: z.int(), max: z.int() }),
+  last_win: z.nullable(z.strictObject({ amount: z.int(), at: Millis })),
+  server_time: Millis,
+});
+export type VendorPool = z.infer<typeof VendorPool>;
+
+/** Platform → vendor, signed the same way with the vendor's secret: paths under the vendor's base address. */
+export const platformCalls = {
+  /** GET /platform/games → the vendor's list. */
+  games: z.strictObject({
+    games: z.array(
+      z.strictObject({
+        game: z.string(),
+        name: z.string(),
+        min_stake: z.int(),
+        max_stake: z.int(),
+        rtp_micro: z.int(),
+        pool: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  /** POST /platform/launch {token, game, language, back_url, demo, merchant} → address to open. */
+  launchRequest: z.strictObject({
+    token: z.string(),
+    game: z.string(),
+    language: Language,
+    back_url: z.string(),
+    demo: z.boolean(),
+    merchant: z.string(),
+  }),
+  launch: z.strictObject({ url: z.string() }),
+  /** POST /platform/kick {session}. */
+  kickRequest: z.strictObject({ session: z.string(), reason: z.string() }),
+  /** POST /platform/replay {round_id, language} → address of a replay, marked as one. */
+  replayRequest: z.strictObject({ round_id: z.string(), player: z.string(), language: Language }),
+  replay: z.strictObject({ url: z.string() }),
+  /** GET /platform/feed?after=&limit= → the vendor's transactions by time, for reconciliation. */
+  feed: z.strictObject({
+    txs: z.array(
+      z.strictObject({ tx_id: z.string(), kind: z.string(), amount: z.int(), round_id: z.string(), at: Millis }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+} as const;

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { endpoint, Nothing } from './define.ts';
+import { Currency, Exponent, Millis, MinorUnits, Money, PositiveMinorUnits, Seq, Uuid } from './primitives.ts';
+
+/** The balance with the version and epoch of its row, so that whoever asks can place it among the envelopes. */
+export const Balance = z.strictObject({
+  amount: MinorUnits,
+  currency: Currency,
+  exponent: Exponent,
+  seq: Seq,
+  epoch: z.string(),
+  atMs: Millis,
+});
+export type Balance = z.infer<typeof Balance>;
+
+/** WAL-01. `pending` waits for the provider, `review` for the operator; the other three are final. */
+export const DEPOSIT_STATES = ['pending', 'review', 'paid', 'refused', 'expired'] as const;
+export const Deposit = z.strictObject({
+  id: Uuid,
+  method: z.string(),
+  money: Money,
+  state: z.enum(DEPOSIT_STATES),
+  createdAtMs: Millis,
+  updatedAtMs: Millis,
+  reason: z.nullable(z.string()),
+});
+export type Deposit = z.infer<typeof Deposit>;
+
+export const DepositMethod = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  minimum: MinorUnits,
+  maximum: MinorUnits,
+  fee: MinorUnits,
+  currency: Currency,
+  exponent: Exponent,
+  instructions: z.string(),
+  sandbox: z.boolean(),
+});
+export type DepositMethod = z.infer<typeof DepositMethod>;
+
+export const wallet = {
+  balance: endpoint({
+    method: 'GET',
+    path: '/wps/v2/wallets/balance',
+    auth: 'session',
+    encoding: 'query',
+    request: Nothing,
+    response: Balance,
+    errors: [],
+    summary: 'Balance V2 (WAL-04).',
+  }),
+  depositMethods: endpoint({
+    method: 'GET',
+    path: '/wps/wallets/depositMethods',
+    auth: 'member',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({ list: z.array(DepositMethod) }),
+    errors: [],
+    summary: 'Ways to deposit, with bounds and fees (WAL-01).',
+  }),
+  deposit: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/deposit',
+    auth: 'member',
+    encoding: 'json',
+    money: true,
+    request: z.strictObject({
+      method: z.string().check(z.maxLength(32)),
+      amount: PositiveMinorUnits,
+      currency: Currency,
+    }),
+    response: z.strictObject({ deposit: Deposit, payUrl: z.string() }),
+    errors: ['unknown_method', 'amount_out_of_bounds', 'wrong_currency', 'account_excluded', 'cashier_unavailable'],
+    summary: 'Opens a deposit and answers where to pay; the money comes with the provider’s webhook.',
+  }),
+  deposits: endpoint({
+    method: 'GET',
+    path: '/wps/wallets/deposits',
+    auth: 'member',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({ list: z.array(Deposit) }),
+    errors: [],
+    summary: 'The member’s last deposits, newest first.',
+  }),
+} as const;

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Money, Seq, Uuid } from './primitives.ts';
+import { WinnerEntry } from './winners.ts';
+import { Notice } from './notices.ts';
+import { SiteStatus } from './site.ts';
+
+/** Where the socket is; no page of the site lies under it (`/live` is the live casino). */
+export const SOCKET_PATH = '/socket';
+
+/** A database's history: another epoch throws away all that a client holds (W1). */
+export const Epoch = z.string().check(z.regex(/^[a-z0-9]{4,16}$/));
+
+/**
+ * State feeds carry the whole value, never a delta; `seq` is the row's version (W1).
+ * `badges`, `salary` and `team` have their streams here; a server answers FEED_NOT_OFFERED until their domains are served.
+ */
+export const stateFeeds = {
+  /** key `member:<id>`: what may be staked now, of the real wallet (or the demo wallet of a trial account). */
+  balance: z.strictObject({ amount: MinorUnits, currency: Currency, exponent: Exponent }),
+  /** key `session:<uuid>`: net position since the login and what was staked (PP-10). */
+  play: z.strictObject({
+    net: MinorUnits,
+    wagered: MinorUnits,
+    currency: Currency,
+    exponent: Exponent,
+    startedAtMs: Millis,
+  }),
+  /** key `member:<id>`: notices and messages not read yet. */
+  unread: z.strictObject({ notices: z.int(), messages: z.int() }),
+  /** key `member:<id>`: counts on the member centre's menu (MEM-02). */
+  badges: z.strictObject({ missionLeaderboard: z.int(), messageV2: z.int(), rewardCenter: z.int() }),
+  /** key `pool:<id>`: the jackpot as the ledger has it. */
+  jackpot: z.strictObject({
+    name: z.string(),
+    amount: MinorUnits,
+    currency: Currency,
+    exponent: Exponent,
+    lastWon: z.nullable(z.strictObject({ amount: MinorUnits, atMs: Millis, playerName: z.string() })),
+  }),
+  /** key `merchant:<code>`; a new version with an equal value says that brand, flags or modules changed: load the site info again. */
+  siteStatus: SiteStatus,
+  /** key `agent:<id>`: accrual of the running window, provisional until it closes. */
+  salary: z.strictObject({
+    accrued: Money,
+    windowStartMs: Millis,
+    windowEndMs: Millis,
+    lastBill: z.nullable(z.strictObject({ amount: Money, windowStartMs: Millis })),
+  }),
+  /** key `agent:<id>`: the subtree's activity, aggregates only. */
+  team: z.strictObject({ online: z.int(), turnoverLastMinute: Money, activeMembers: z.int(), newMembers: z.int() }),
+} as const;
+
+/** Event feeds carry one event of a numbered log, without gaps (W1, W3). */
+export const eventFeeds = {
+  /** key `merchant:<code>`. */
+  notices: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('published'), notice: Notice }),
+    z.strictObject({ kind: z.literal('withdrawn'), id: z.int() }),
+  ]),
+  /** key `merchant:<code>`; names are masked by the server (HOME-06). */
+  winners: WinnerEntry,
+  /** key `session:<uuid>`: the one event that ends it. */
+  session: z.strictObject({
+    kind: z.literal('ended'),
+    reason: z.enum(['logout', 'logout_everywhere', 'elsewhere', 'expired', 'operator', 'kicked']),
+  }),
+  /** key `chat:<room>`. */
+  chat: z.strictObject({ id: Uuid, authorName: z.string(), text: z.string().check(z.maxLength(500)), atMs: Millis }),
+} as const;
+
+export type StateFeed = keyof typeof stateFeeds;
+export type EventFeed = keyof typeof eventFeeds;
+export type Feed = StateFeed | EventFeed;
+export type FeedValues = { [F in StateFeed]: z.infer<(typeof stateFeeds)[F]> } & {
+  [F in EventFeed]: z.infer<(typeof eventFeeds)[F]>;
+};
+
+export const STATE_FEEDS = Object.keys(stateFeeds) as StateFeed[];
+export const EVENT_FEEDS = Object.keys(eventFeeds) as EventFeed[];
+export const FEEDS = [...STATE_FEEDS, ...EVENT_FEEDS] as Feed[];
+export const isEventFeed = (feed: Feed): feed is EventFeed => feed in eventFeeds;
+
+export const FeedName = z.enum(FEEDS as [Feed, ...Feed[]]);
+/** What the feed is about: `member:42`, `pool:grand`, `merchant:parlour`. */
+export const FeedKey = z.string().check(z.regex(/^(member|session|pool|merchant|agent|chat):[A-Za-z0-9-]{1,64}$/));
+
+/** One figure or event on its way: the server's only message about what is live. */
+export interface Envelope<F extends Feed = Feed> {
+  epoch: string;
+  feed: F;
+  key: string;
+  seq: number;
+  /** When it was committed, on the server's clock. */
+  at: Millis;
+  value: FeedValues[F];
+}
+/** Any envelope, told apart by `feed`. */
+export type AnyEnvelope = { [F in Feed]: Envelope<F> }[Feed];
+
+/** By feed, by key. */
+export type PerKey<T> = Partial<Record<Feed, Record<string, T>>>;
+
+/** Proof of freshness (W11): the versions of what this socket watches, at the server's time. */
+export interface Proof {
+  epoch: string;
+  at: Millis;
+  seqs: PerKey<number>;
+}
+
+const feedKeys = <V extends z.ZodMiniType>(value: V) => z.partialRecord(FeedName, z.record(FeedKey, value));
+
+/** W4: what the client wants to watch and the last it has of each; replaces what this socket watched before. */
+export const JoinRequest = z.strictObject({
+  ticket: z.optional(z.string().check(z.minLength(16), z.maxLength(128))),
+  merchant: MerchantCode,
+  epoch: z.nullable(Epoch),
+  feeds: feedKeys(z.nullable(Seq)),
+});
+export type JoinRequest = z.infer<typeof JoinRequest>;
+
+/** A whole new view of these keys, whatever the client has. */
+export const SnapshotRequest = z.strictObject({ feeds: z.partialRecord(FeedName, z.array(FeedKey)) });
+export type SnapshotRequest = z.infer<typeof SnapshotRequest>;
+
+/** W3: the events of a log after `after`. */
+export const MissingRequest = z.strictObject({
+  feed: z.enum(EVENT_FEEDS as [EventFeed, ...EventFeed[]]),
+  key: FeedKey,
+  after: Seq,
+});
+export type MissingRequest = z.infer<typeof MissingRequest>;
+
+/** W6: what a client sends that matters; `id` is drawn once and resent until it is acknowledged. */
+export const ActRequest = z.discriminatedUnion('kind', [
+  z.strictObject({ id: Uuid, kind: z.literal('noticeRead'), noticeId: z.int().check(z.positive()) }),
+]);
+export type ActRequest = z.infer<typeof ActRequest>;
+
+export const REFUSALS = [
+  'BAD_PAYLOAD',
+  'RATE_LIMITED',
+  'TICKET_INVALID',
+  'SESSION_ENDED',
+  'NOT_ALLOWED',
+  'FEED_NOT_OFFERED',
+  'UNKNOWN_MERCHANT',
+  'NOT_JOINED',
+  'NOT_FOUND',
+  'TRY_AGAIN',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+export interface Refused {
+  refused: Refusal;
+  /** What exactly was wrong, for a developer; never shown to players. */
+  detail?: string;
+}
+
+export interface JoinAnswer {
+  epoch: string;
+  at: Millis;
+  /** Only what is newer than the request named; a state feed's current row, an event feed's missing events. */
+  envelopes: AnyEnvelope[];
+  /** Forget what you hold for these before applying `envelopes` (W1 lower version, W3 log no longer reaches back). */
+  resets: { feed: Feed; key: string }[];
+  /** The version or number each watched key now has, also where nothing was newer. */
+  seqs: PerKey<number>;
+}
+export type SnapshotAnswer = JoinAnswer;
+export type MissingAnswer = { envelopes: AnyEnvelope[] } | { resync: true };
+export interface ActAnswer {
+  done: true;
+  /** The new version and value, so that who acts never waits for the push. */
+  envelope?: AnyEnvelope;
+}
+
+/** Server → client; `proof` every LIMITS.proofEveryMs. `bye` names why the server is about to close. */
+export interface ServerEvents {
+  feed: (envelope: AnyEnvelope) => void;
+  proof: (proof: Proof) => void;
+  bye: (why: { reason: 'session_ended' | 'slow_reader' | 'flood' | 'shutdown' }) => void;
+}
+/** Client → server; each is acknowledged with its answer or a named refusal (W7). */
+export interface ClientEvents {
+  join: (request: JoinRequest, ack: (answer: JoinAnswer | Refused) => void) => void;
+  snapshot: (request: SnapshotRequest, ack: (answer: SnapshotAnswer | Refused) => void) => void;
+  missing: (request: MissingRequest, ack: (answer: MissingAnswer | Refused) => void) => void;
+  act: (request: ActRequest, ack: (answer: ActAnswer | Refused) => void) => void;
+}

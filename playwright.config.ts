@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+/** Stories of people in a real Chromium against the real product, started as a newcomer starts it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/support/start-site.ts',
+  // Two cores: the site, its database and one browser. Stories that change the whole site must not meet others.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    // Recording takes a third of the time; TRACE=1 for who looks for a cause.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

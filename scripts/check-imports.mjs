@@ -1,0 +1,33 @@
+// npm run check:imports: the import table of docs/house.md. dependency-cruiser that cannot read a file's language checks
+// nothing and is content, so one rule, named `control`, is there to be broken, and its silence is a failure.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { entry, ROOT, say, Stop } from './lib/terminal.mjs';
+
+/** @typedef {{ rule: { name: string, severity: string }, from: string, to: string }} Violation */
+
+const FOLDERS = ['contract', 'streams', 'src', 'server', 'studio', 'tests'].filter((each) =>
+  existsSync(path.join(ROOT, each)),
+);
+
+await entry(async () => {
+  const program = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [program, '--output-type', 'json', ...FOLDERS], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  if (!stdout.startsWith('{')) throw new Stop(`dependency-cruiser did not run: ${(stderr || stdout).trim()}`);
+  /** @type {{ summary: { violations: Violation[], totalCruised: number } }} */
+  const { summary } = JSON.parse(stdout);
+  if (!summary.violations.some(({ rule }) => rule.name === 'control')) {
+    throw new Stop(
+      'The control rule, which must be broken, was not: the imports were not read, and nothing is proved.',
+    );
+  }
+  const broken = summary.violations.filter(({ rule }) => rule.name !== 'control' && rule.severity === 'error');
+  for (const { rule, from, to } of broken) say(`${rule.name}: ${from} → ${to}`);
+  if (broken.length > 0) throw new Stop(`${broken.length} imports go where docs/house.md does not let them.`);
+  say(`${summary.totalCruised} modules, no import out of place.`);
+});

@@ -1,0 +1,50 @@
+// npm run check: every check of package.json named check:*, two at a time; what a check says is shown when it fails.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureClient } from './lib/client.mjs';
+import { ensurePackages } from './lib/packages.mjs';
+import { entry, ROOT, say, seconds, Stop } from './lib/terminal.mjs';
+
+/** More at once only share the processors and take each other's memory. */
+const AT_ONCE = 2;
+
+await entry(async () => {
+  await ensurePackages({ forTests: true });
+  await ensureClient();
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const waiting = Object.keys(scripts).filter((name) => name.startsWith('check:'));
+  /** @type {string[]} */
+  const failed = [];
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const startedAt = Date.now();
+      const { code, output } = await capture(scripts[name]);
+      say(`${code === 0 ? '  ok    ' : '  FAILED'} ${name} (${seconds(startedAt)})`);
+      if (code === 0) continue;
+      failed.push(name);
+      say(output.trimEnd().replace(/^/gm, '    '));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (failed.length > 0) throw new Stop(`Failed: ${failed.sort().join(', ')}. One alone: npm run ${failed[0]}.`);
+});
+
+/**
+ * Runs a line of package.json as npm would, without npm's start-up time.
+ * @param {string} line
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function capture(line) {
+  const programs = path.join(ROOT, 'node_modules', '.bin');
+  const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env['PATH'] ?? ''}`, FORCE_COLOR: '0' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(line, { cwd: ROOT, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const take = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,58 @@
+// npm run dev: the server, restarted when its sources change, and Vite, which serves the client as it is edited.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensurePackages } from './lib/packages.mjs';
+import { entry, ROOT, say } from './lib/terminal.mjs';
+
+await entry(async () => {
+  await ensurePackages();
+  const house = `http://localhost:${process.env['PORT'] || 3000}`;
+  // Vite sends what is not the client's to PARLOUR_HOUSE.
+  const env = { ...process.env, NODE_ENV: 'development', PARLOUR_HOUSE: house };
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const children = [];
+  let ending = false;
+  const end = () => {
+    if (!ending) children.forEach((child) => child.kill());
+    ending = true;
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
+
+  /** Runs a package's program; resolves when it ends. Who asked for the end gets no failure for it. */
+  const program = (/** @type {string} */ file, /** @type {string[]} */ ...args) => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // A group of its own: Ctrl-C reaches it through us alone, for at a second signal tsx kills the server outright.
+      detached: process.platform !== 'win32',
+    });
+    children.push(child);
+    return new Promise((resolve) => child.on('exit', (code) => resolve(ending ? 0 : (code ?? 1))));
+  };
+
+  const server = program(
+    'tsx/dist/cli.mjs',
+    'watch',
+    '--clear-screen=false',
+    'server/main.ts',
+    ...process.argv.slice(2),
+  );
+  // A page that is opened before the server answers would only show that it does not.
+  const isThere = () =>
+    fetch(`${house}/version`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!ending && children[0]?.exitCode === null && !(await isThere())) await sleep(200);
+  const running = [server];
+  if (!ending && children[0]?.exitCode === null) {
+    say('The site, as you edit it: http://localhost:5173.');
+    running.push(program('vite/bin/vite.js', '--clearScreen', 'false', '--port', '5173', '--strictPort'));
+  }
+  // One without the other is of no use.
+  process.exitCode = await Promise.race(running);
+  end();
+  await Promise.all(running);
+});

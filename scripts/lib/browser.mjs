@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run, runPackage, say, Stop } from './terminal.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((variable) =>
+    path.join(process.env[variable] ?? '', 'Google', 'Chrome', 'Application', 'chrome.exe'),
+  ),
+];
+
+/**
+ * Finds a Chromium that runs, or installs one; Stop with the one line to type where that cannot be done.
+ * @returns {Promise<string>} path of the program
+ */
+export async function ensureBrowser() {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (runs(given)) return given;
+    throw new Stop(`CHROMIUM_PATH is "${given}", but must be a Chromium or Chrome that runs.`);
+  }
+  return (await findBrowser()) ?? (await installBrowser());
+}
+
+/** The browser installed on this machine, else the one of Playwright. */
+async function findBrowser() {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  const installed = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...ELSEWHERE];
+  return [...installed, await playwrightsOwn()].find((file) => existsSync(file) && runs(file));
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+}
+
+/** On some systems the name is there as a stub that only says how to install it. */
+function runs(/** @type {string} */ file) {
+  // Chrome on Windows opens a window for --version instead of answering.
+  if (process.platform === 'win32') return existsSync(file);
+  const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}
+
+async function installBrowser() {
+  const asRoot = process.getuid?.() === 0;
+  const debian = process.platform === 'linux' && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (debian && asRoot) {
+    say('No Chromium on this machine; installing the system package with apt-get.');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '--quiet'], env);
+    await run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'], env);
+  } else {
+    say('No Chromium on this machine; letting Playwright fetch its own.');
+    await runPackage('@playwright/test/cli.js', ['install', 'chromium']);
+  }
+  const found = await findBrowser();
+  if (found) return found;
+  const line = debian
+    ? `${asRoot ? '' : 'sudo '}apt-get install -y chromium`
+    : 'npx playwright install --with-deps chromium';
+  throw new Stop(`The tests need a Chromium, and it could not be installed by itself. Type: ${line}`);
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { collectFirstLoad } from './first-load.mjs';
+import { alone } from './setup-lock.mjs';
+import { ROOT, runPackage, say, seconds, Stop } from './terminal.mjs';
+
+/** Everything that a bundle may be made of; what is missing here would be served stale. */
+const INPUTS = [
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'public',
+  'src',
+  'streams',
+  'contract',
+  'studio',
+  'server/art',
+];
+/** The site, and the Studio's own client: each one's Vite configuration, and the page that a build of it leaves. */
+const BUNDLES = [
+  { config: 'vite.config.ts', page: 'dist/client/index.html', more: ['--manifest'] },
+  { config: 'studio/vite.config.ts', page: 'dist/studio/index.html', more: [] },
+];
+const STAMP = path.join(ROOT, '.cache', 'client.sha256');
+
+/** Whether the bundles are of the sources as they are now. */
+function clientIsBuilt() {
+  return BUNDLES.every(({ page }) => existsSync(path.join(ROOT, page))) && readStamp() === sourcesHash();
+}
+
+/** Builds the bundles where their sources changed, or always where told so. */
+export async function ensureClient({ always = false } = {}) {
+  if (!always && clientIsBuilt()) return;
+  await alone(async () => {
+    if (always || !clientIsBuilt()) await build();
+  });
+}
+
+async function build() {
+  const startedAt = Date.now();
+  say('Building the client.');
+  rmSync(STAMP, { force: true });
+  // Taken before the build: a file saved while it runs makes the next start build again.
+  const hash = sourcesHash();
+  for (const { config, page, more } of BUNDLES) {
+    const args = ['build', '--config', config, '--logLevel', 'warn', ...more];
+    if ((await runPackage('vite/bin/vite.js', args, { NODE_ENV: 'production' })) !== 0) {
+      throw new Stop(`The client could not be built from ${config}; Vite says why above.`);
+    }
+    if (!existsSync(path.join(ROOT, page))) throw new Stop(`The build of ${config} left no ${page}.`);
+  }
+  collectFirstLoad(path.join(ROOT, 'dist/client'), path.join(ROOT, 'dist/client/.first-load'));
+  writeFileSync(STAMP, hash);
+  say(`The client is built (${seconds(startedAt)}).`);
+}
+
+function readStamp() {
+  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+}
+
+/** By content, not by time: git sets times as it likes. */
+function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap(filesUnder))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(ROOT, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} name
+ * @returns {string[]}
+ */
+function filesUnder(name) {
+  const status = statSync(path.join(ROOT, name), { throwIfNoEntry: false });
+  if (!status) return [];
+  if (!status.isDirectory()) return [name];
+  return readdirSync(path.join(ROOT, name))
+    .sort()
+    .flatMap((each) => filesUnder(`${name}/${each}`));
+}

@@ -1,0 +1,65 @@
+// Read by whatever Node there is: no syntax or module newer than Node 14 here.
+import fs from 'fs';
+
+const manifest = JSON.parse(fs.readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+/**
+ * What is wrong with the Node and npm that run this, in one sentence; undefined where both are in `engines`.
+ * @param {string} [node] version of Node
+ * @param {string} [agent] how npm introduces itself: `npm/11.0.0 node/v22.0.0 …`
+ * @returns {string | undefined}
+ */
+export function engineProblem(node = process.versions.node, agent = process.env.npm_config_user_agent) {
+  if (!satisfies(node, manifest.engines.node)) {
+    return `Parlour needs Node ${spoken(manifest.engines.node)}, and this is ${node}; get a newer one from https://nodejs.org.`;
+  }
+  const [, npm] = /(?:^| )npm\/(\S+)/.exec(agent || '') || [];
+  if (npm && !satisfies(npm, manifest.engines.npm)) {
+    return `Parlour needs npm ${spoken(manifest.engines.npm)}, and this is ${npm}; get it with: npm install --global npm@11.`;
+  }
+  return undefined;
+}
+
+/**
+ * Whether a version lies in a range made of `^1.2.3`, `>=1.2.3` and `||`, all that our `engines` use.
+ * @param {string} version
+ * @param {string} range
+ * @returns {boolean}
+ */
+export function satisfies(version, range) {
+  const [major, minor, patch] = numbers(version);
+  return range.split('||').some((part) => {
+    const [leastMajor, leastMinor, leastPatch] = numbers(part);
+    const notBelow =
+      major > leastMajor ||
+      (major === leastMajor && (minor > leastMinor || (minor === leastMinor && patch >= leastPatch)));
+    return notBelow && (part.trim()[0] !== '^' || major === leastMajor);
+  });
+}
+
+/**
+ * @param {string} text
+ * @returns {[number, number, number]}
+ */
+function numbers(text) {
+  const [major = 0, minor = 0, patch = 0] = text
+    .replace(/[^\d.]/g, '')
+    .split('.')
+    .map(Number);
+  return [major, minor, patch];
+}
+
+/**
+ * `^20.19.0 || >=24.0.0` as "20 (from 20.19.0) or 24.0.0 and newer".
+ * @param {string} range
+ */
+function spoken(range) {
+  return range
+    .split('||')
+    .map((part) => {
+      const version = part.replace(/[^\d.]/g, '');
+      return part.trim()[0] === '^' ? `${version.split('.')[0]} (from ${version})` : `${version} and newer`;
+    })
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');
+}

@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} Manifest */
+
+/** Loaded lazily, yet by every visitor of the home page before it is of use: the socket, and one language's words. */
+const AT_ONCE = [/\/languages\/en\//, /socket\.io-client|^_socket-/];
+
+/**
+ * The scripts that a visitor's first page needs: the entry with all it imports, and the lazy parts that load at once.
+ * @param {Manifest} manifest as Vite writes it
+ * @returns {string[]} file names, sorted
+ */
+export function firstLoad(manifest) {
+  const found = new Set(['index.html']);
+  for (const key of found) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest of the build has no ${key}.`);
+    const lazy = chunk.dynamicImports?.filter((each) => AT_ONCE.some((pattern) => pattern.test(each)));
+    for (const next of [...(chunk.imports ?? []), ...(lazy ?? [])]) found.add(next);
+  }
+  // A part that was renamed would drop out of the count unseen.
+  const missed = AT_ONCE.find((pattern) => ![...found].some((key) => pattern.test(key)));
+  if (missed)
+    throw new Error(`Nothing in the build's first page is named like ${missed}; see scripts/lib/first-load.mjs.`);
+  const files = [...found].map((key) => manifest[key]?.file ?? '');
+  return [...new Set(files.filter((file) => file.endsWith('.js')))].sort();
+}
+
+/**
+ * The chunk of each language's words, by the language's code, which the server sends on its way with the page.
+ * @param {Manifest} manifest
+ * @returns {Record<string, string>}
+ */
+export function wordsOf(manifest) {
+  return Object.fromEntries(
+    Object.entries(manifest).flatMap(([key, { file }]) => {
+      const folder = /\/languages\/(\w+)\/index\.ts$/.exec(key)?.[1];
+      return folder ? [[folder.toUpperCase(), file]] : [];
+    }),
+  );
+}
+
+/**
+ * Keeps of the manifest what the server needs (`.words.json`), and puts copies of the first page's scripts together for
+ * `npm run check:size`, whose budget is theirs.
+ * @param {string} client folder of the built site, with Vite's manifest
+ * @param {string} into
+ */
+export function collectFirstLoad(client, into) {
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8'));
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  for (const file of firstLoad(manifest)) cpSync(path.join(client, file), path.join(into, path.basename(file)));
+  writeFileSync(path.join(client, '.words.json'), JSON.stringify(wordsOf(manifest)));
+  // Names our sources; the server has no use for it.
+  rmSync(path.join(client, '.vite'), { recursive: true });
+}

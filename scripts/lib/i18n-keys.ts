@@ -1,0 +1,46 @@
+import type { Messages } from '../../src/shared/i18n/languages.ts';
+
+/** Every message by its dotted key. */
+export const flatten = (messages: Messages, prefix = ''): Map<string, string> => {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') flat.set(prefix + key, value);
+    else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) flat.set(inner, text);
+  }
+  return flat;
+};
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const plain = (key: string) => key.replace(PLURAL, '');
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+
+/** Keys that a language lacks or has too many of, plural forms it needs and lacks, texts that drop a value; empty texts. */
+export const compareLanguages = (messages: Record<string, Map<string, string>>): string[] => {
+  const faults: string[] = [];
+  const all = new Set(Object.values(messages).flatMap((flat) => [...flat.keys()].map(plain)));
+  for (const [language, flat] of Object.entries(messages)) {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const key of all) {
+      const plural = Object.values(messages).some((each) => each.has(`${key}_other`));
+      const needed = plural ? forms.map((form) => `${key}_${form}`) : [key];
+      for (const each of needed) if (!flat.has(each)) faults.push(`${language} lacks ${each}`);
+    }
+    for (const [key, text] of flat) {
+      if (text.trim() === '') faults.push(`${language} has nothing for ${key}`);
+      const english = messages.en?.get(key);
+      if (english === undefined || PLURAL.test(key)) continue;
+      if (placeholders(english).join() !== placeholders(text).join())
+        faults.push(`${language} has other values in ${key}`);
+    }
+  }
+  return faults;
+};
+
+/** Keys that no source names, by itself or by a pattern. */
+export const unusedKeys = (
+  keys: readonly string[],
+  named: ReadonlySet<string>,
+  patterns: readonly RegExp[],
+): string[] => [
+  ...new Set(keys.map(plain).filter((key) => !named.has(key) && !patterns.some((pattern) => pattern.test(key)))),
+];

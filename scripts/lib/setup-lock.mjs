@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT, say, Stop } from './terminal.mjs';
+
+const FILE = path.join(ROOT, '.cache', 'setup.pid');
+/** No installation or build lasts this long: its process is gone and its number another's. */
+const LONGEST_MS = 20 * 60_000;
+
+/**
+ * Does the work while no other entry script of this clone installs or builds; two at once would ruin one another's.
+ * @param {() => Promise<void>} work
+ */
+export async function alone(work) {
+  await take();
+  const release = () => rmSync(FILE, { force: true });
+  process.once('exit', release);
+  try {
+    await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+async function take() {
+  for (let waiting = false; ; waiting = true) {
+    try {
+      mkdirSync(path.dirname(FILE), { recursive: true });
+      writeFileSync(FILE, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code !== 'EEXIST') {
+        throw new Stop(
+          `Cannot write in ${ROOT} (${code}); make the folder writable for this user, or clone it elsewhere.`,
+        );
+      }
+    }
+    if (!holderLives()) rmSync(FILE, { force: true });
+    else {
+      if (!waiting) say('Another npm start or npm test is installing or building in this folder; waiting for it.');
+      await sleep(500);
+    }
+  }
+}
+
+function holderLives() {
+  try {
+    if (Date.now() - statSync(FILE).mtimeMs > LONGEST_MS) return false;
+    const pid = Number(readFileSync(FILE, 'utf8'));
+    // Just made and not yet written: somebody is at it.
+    return pid === 0 || process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}

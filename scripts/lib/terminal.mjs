@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The clone's folder. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A reason to stop that is told as it is, without a stack. */
+export class Stop extends Error {
+  /**
+   * @param {string} sentence
+   * @param {number} [exitCode]
+   */
+  constructor(sentence, exitCode = 1) {
+    super(sentence);
+    this.exitCode = exitCode;
+  }
+}
+
+/** @param {string} line */
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Runs an entry script's work; a Stop, or a server's StartupError, ends the process with its sentence alone.
+ * @param {() => Promise<void>} work
+ */
+export async function entry(work) {
+  try {
+    await work();
+  } catch (error) {
+    const told = error instanceof Stop || (error instanceof Error && error.name === 'StartupError');
+    process.stderr.write(`\n${told ? error.message : error instanceof Error ? error.stack : error}\n\n`);
+    process.exit(error instanceof Stop ? error.exitCode : 1);
+  }
+}
+
+/**
+ * Runs a program to its end with our terminal, and answers its exit code. Nothing is asked of the person: no input.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to ours
+ * @returns {Promise<number>}
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // On Windows npm and its like are .cmd files, which only a shell runs.
+      shell: process.platform === 'win32' && !path.isAbsolute(command),
+    });
+    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+    for (const signal of signals) process.on(signal, pass);
+    const done = () => signals.forEach((signal) => process.off(signal, pass));
+    child.on('error', (error) => (done(), reject(error)));
+    child.on('exit', (code, signal) => {
+      done();
+      // Whoever stopped the child meant us as well.
+      if (signal && signals.some((each) => each === signal)) process.kill(process.pid, signal);
+      else resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs a package's program with this Node.
+ * @param {string} file inside node_modules
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runPackage(file, args, env) {
+  return run(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], env);
+}
+
+/** @param {number} startedAt in milliseconds */
+export function seconds(startedAt) {
+  return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+}

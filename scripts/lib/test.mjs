@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureClient } from './client.mjs';
+import { ensurePackages } from './packages.mjs';
+import { readPlaywright, readVitest } from './reports.mjs';
+import { entry, ROOT, run, runPackage, say, seconds, Stop } from './terminal.mjs';
+
+/**
+ * @typedef {import('./reports.mjs').TestReport} TestReport
+ * @typedef {{ name: string, code: number, time: string, report?: TestReport | undefined }} Result
+ */
+
+const REPORTS = path.join(ROOT, 'test-results');
+/** The projects of vitest.config.ts, a folder each. */
+const PROJECTS = readdirSync(path.join(ROOT, 'tests'), { withFileTypes: true })
+  .filter((each) => each.isDirectory() && !['e2e', 'bench', 'support', 'screens'].includes(each.name))
+  .map((each) => each.name);
+const PARTS = ['check', 'unit', ...PROJECTS, 'e2e'];
+
+await entry(async () => {
+  const startedAt = Date.now();
+  // React behaves otherwise under production, and vitest sets its own where there is none.
+  delete process.env['NODE_ENV'];
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((each) => !PARTS.includes(each));
+  if (unknown)
+    throw new Stop(`There is no part "${unknown}"; allowed are ${PARTS.join(', ')}, or none for all of them.`);
+  const wants = (/** @type {string} */ part) => asked.length === 0 || asked.includes(part);
+  const projects = wants('unit') ? [] : PROJECTS.filter((each) => asked.includes(each));
+
+  heading('Set-up');
+  await ensurePackages({ forTests: true });
+  const browser = wants('e2e') ? await ensureBrowser() : undefined;
+  if (wants('check') || wants('e2e')) await ensureClient();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  say(`Ready (${seconds(startedAt)})${browser ? `, with ${browser}` : ''}.`);
+
+  /** @type {Result[]} */
+  const results = [];
+  if (wants('check')) results.push(await part('Checks', () => run(process.execPath, ['scripts/check.mjs'])));
+  if (wants('unit') || projects.length > 0) results.push(await unit(projects));
+  if (browser) results.push(await endToEnd(browser));
+  summary(results, seconds(startedAt));
+});
+
+/** @param {string[]} projects none for all */
+async function unit(projects) {
+  const file = path.join(REPORTS, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=./scripts/lib/vitest-report.mjs'];
+  const result = await part(`Tests on Node (${projects.join(', ') || PROJECTS.join(', ')})`, () =>
+    runPackage('vitest/vitest.mjs', [...args, ...projects.flatMap((name) => ['--project', name])], {
+      PARLOUR_TEST_REPORT: file,
+    }),
+  );
+  return { ...result, report: readVitest(file) };
+}
+
+/** @param {string} browser */
+async function endToEnd(browser) {
+  const file = path.join(REPORTS, 'playwright.json');
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const result = await part('Tests in the browser', () =>
+    runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], env),
+  );
+  return { ...result, report: readPlaywright(file) };
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<number>} work
+ * @returns {Promise<Result>}
+ */
+async function part(name, work) {
+  const startedAt = Date.now();
+  heading(name);
+  const code = await work();
+  return { name, code, time: seconds(startedAt) };
+}
+
+/** @param {string} text */
+function heading(text) {
+  say(`\n── ${text} ${'─'.repeat(Math.max(3, 76 - text.length))}`);
+}
+
+/**
+ * The last lines; the process ends with 1 where any part did not end with 0.
+ * @param {Result[]} results
+ * @param {string} time
+ */
+function summary(results, time) {
+  heading('Summary');
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { name, code, time: took, report } of results) {
+    const tests = report ? `, ${report.passed} passed, ${report.failed} failed` : '';
+    say(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${took}${tests})`);
+    for (const trouble of report?.troubles ?? []) say(`         ${trouble}`);
+    total.passed += report?.passed ?? 0;
+    total.failed += report?.failed ?? 0;
+    total.skipped += report?.skipped ?? 0;
+  }
+  say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+  const bad = results.filter(({ code }) => code !== 0);
+  if (bad.length === 0) return say(`All is well (${time}). Next: npm start.`);
+  const again = bad.some(({ name }) => name === 'Checks') ? 'npm run check' : 'npm test -- <part>';
+  say(
+    `Not well (${time}): ${bad.map(({ name }) => name).join('; ')}. What failed is told above; one part again: ${again}.`,
+  );
+  process.exitCode = 1;
+}

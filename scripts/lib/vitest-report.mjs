@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Vitest's reporter for the end of `npm test`: counts, and a line for all that went wrong, also outside any test
+ * (an error after the last assertion makes a run fail without a failed test). Writes JSON to the file named by
+ * PARLOUR_TEST_REPORT, in the shape of TestReport in reports.mjs.
+ */
+export default class VitestReport {
+  /**
+   * @param {ReadonlyArray<import('vitest/node').TestModule>} modules
+   * @param {ReadonlyArray<{ name?: string, message: string, VITEST_TEST_PATH?: string }>} unhandled
+   */
+  onTestRunEnd(modules, unhandled) {
+    const tests = modules.flatMap((each) => [...each.children.allTests()]);
+    const count = (/** @type {string} */ state) => tests.filter((each) => each.result().state === state).length;
+    const unread = modules.filter((each) => each.errors().length > 0);
+    const troubles = [
+      ...tests
+        .filter((each) => each.result().state === 'failed')
+        .map((each) => `${place(each.module.moduleId)}: ${each.fullName}: ${first(each.result().errors?.[0])}`),
+      ...unread.map((each) => `${place(each.moduleId)}: ${first(each.errors()[0])}`),
+      ...unhandled.map((error) => `outside any test, ${place(error.VITEST_TEST_PATH)}: ${first(error)}`),
+    ];
+    const report = { passed: count('passed'), skipped: count('skipped'), failed: troubles.length, troubles };
+    writeFileSync(String(process.env['PARLOUR_TEST_REPORT']), JSON.stringify(report));
+  }
+}
+
+/** @param {string | undefined} file */
+function place(file) {
+  return file ? path.relative(process.cwd(), file) : 'in no file';
+}
+
+/** @param {{ message: string } | undefined} error */
+function first(error) {
+  return error?.message.split('\n')[0] ?? 'no message';
+}

@@ -1,0 +1,9 @@
+// npm test. First the version of Node, in words that old versions understand; the rest is read only when that is right.
+import { engineProblem } from './lib/engines.mjs';
+
+const problem = engineProblem();
+if (problem) {
+  console.error(`\n${problem}\n`);
+  process.exit(1);
+}
+import('./lib/test.mjs');

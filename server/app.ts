@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { LIMITS } from '../contract/limits.ts';
+import { favouritesRoutes } from './domains/favourites/routes.ts';
+import { gamesRoutes } from './domains/games/routes.ts';
+import { jackpotRoutes } from './domains/jackpots/routes.ts';
+import { noticesRoutes } from './domains/notices/routes.ts';
+import { recordsRoutes } from './domains/records/routes.ts';
+import { sessionRoutes } from './domains/session/routes.ts';
+import { siteRoutes } from './domains/site/routes.ts';
+import { vendorRoutes } from './domains/vendor/routes.ts';
+import type { PaymentProviders } from './domains/wallet/provider.ts';
+import { walletRoutes } from './domains/wallet/routes.ts';
+import { winnersRoutes } from './domains/winners/routes.ts';
+import type { House } from './house.ts';
+import { addAnswers } from './http/answers.ts';
+import { addClient } from './http/client.ts';
+import './http/decorations.ts';
+import { addHealth } from './http/health.ts';
+import { addRequestLog, requestId } from './http/logging.ts';
+import { addOpenApi } from './http/openapi.ts';
+import { addRates, addressLimiter } from './http/rates.ts';
+import { createSealing } from './http/sealing.ts';
+import { addSecurity } from './http/security.ts';
+import type { Certificate } from './https.ts';
+import { operatorRoutes } from './operator/routes.ts';
+
+/** What the app is put together with; everything has a default but the operator's key. */
+export interface Parts {
+  operatorKey: string;
+  certificate?: Certificate;
+  /** Who collects deposits, by code. */
+  providers?: PaymentProviders;
+  /** Folder of the built site. */
+  clientDir?: string;
+  /** Other people's plugins: the Studio, the sandbox cashier, the art. */
+  plugins?: readonly ((app: FastifyInstance, house: House) => Promise<void> | void)[];
+}
+
+const DOMAINS = [
+  siteRoutes,
+  sessionRoutes,
+  gamesRoutes,
+  favouritesRoutes,
+  noticesRoutes,
+  winnersRoutes,
+  recordsRoutes,
+  walletRoutes,
+  jackpotRoutes,
+  operatorRoutes,
+] as const;
+
+const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+/** Puts the whole server together on one Fastify instance; listens nowhere yet. */
+export const buildApp = async (house: House, parts: Parts): Promise<FastifyInstance> => {
+  const app = createServer(house, parts.certificate);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  addAnswers(app);
+  addRequestLog(app);
+  await addSecurity(app, house.config);
+  await addRates(app);
+  await addOpenApi(app, house);
+  app.decorate('sealing', createSealing(house));
+  app.decorate('operatorKey', parts.operatorKey);
+  app.decorate('providers', parts.providers ?? {});
+  app.decorate('limitAddress', addressLimiter(app, house));
+  app.decorateRequest('viewer', undefined);
+  addHealth(app, house);
+  for (const routes of DOMAINS) routes(app, house);
+  await vendorRoutes(app, house);
+  for (const plugin of parts.plugins ?? []) await plugin(app, house);
+  await addClient(app, parts.clientDir ?? CLIENT_DIR);
+  return app;
+};
+
+const createServer = (house: House, certificate: Certificate | undefined): FastifyInstance => {
+  const { trustProxy } = house.config;
+  const options: FastifyServerOptions = {
+    loggerInstance: house.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    bodyLimit: LIMITS.bodyBytes,
+    // Fastify itself trusts no mere number of proxies; who sets one says that nobody reaches us around them.
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    // A request that trickles in holds a connection for this long at most.
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: true, maxParamLength: 200 },
+  };
+  // Its type for HTTPS differs by the kind of server alone, which nothing here asks for.
+  return Fastify(certificate ? ({ ...options, https: certificate } as FastifyServerOptions) : options);
+};

@@ -1,0 +1,121 @@
+/**
+ * Cuts the outlines that lettering needs out of the Fraunces variable font into glyphs.json.
+ * Run by hand after a change here: `npx tsx server/art/cut-glyphs.ts`. The server reads only the result,
+ * so the font parser stays a development package.
+ */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
+
+const require = createRequire(import.meta.url);
+const CHARACTERS =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'’-–+×.,:;/()?#%°$€£ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûüß";
+/** Units an em in the result; a fifth of a pixel in a tile's title. */
+const EM = 250;
+const KERNED = /[A-Za-z0-9&'’.,-]/;
+
+const CUTS = {
+  display: { file: 'normal', axes: { wght: 800, opsz: 96, SOFT: 0, WONK: 0 } },
+  soft: { file: 'normal', axes: { wght: 900, opsz: 40, SOFT: 100, WONK: 1 } },
+  poster: { file: 'normal', axes: { wght: 900, opsz: 144, SOFT: 100, WONK: 0 } },
+  italic: { file: 'italic', axes: { wght: 800, opsz: 96, SOFT: 50, WONK: 1 } },
+  text: { file: 'normal', axes: { wght: 650, opsz: 18, SOFT: 0, WONK: 0 } },
+} as const;
+
+/** Relative commands in whole font units after scaling to EM: short, and finer than a tile's pixel. */
+function outline(glyph: Glyph, scale: number): string {
+  let [x, y, out, last] = [0, 0, '', ''];
+  for (const { command, args } of glyph.path.commands) {
+    const points = args.map((value, i) => Math.round(value * scale * (i % 2 === 0 ? 1 : -1)));
+    if (command === 'closePath') {
+      out += 'z';
+      last = 'z';
+      continue;
+    }
+    const letter = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' }[command as string];
+    if (letter === undefined) throw new Error(`unknown path command ${command}`);
+    const relative = points.map((value, i) => value - (i % 2 === 0 ? x : y));
+    // A glyph's first move is absolute in effect; later ones are relative to the point where the last ring began.
+    if (letter === 'm' && last === 'z') relative.splice(0, 2, points[0]! - start[0], points[1]! - start[1]);
+    if (letter === 'm') start = [points[0]!, points[1]!];
+    [x, y] = [points.at(-2)!, points.at(-1)!];
+    out += (letter === last ? ' ' : letter) + relative.join(' ');
+    last = letter;
+  }
+  return out.replaceAll(' -', '-');
+}
+let start: [number, number] = [0, 0];
+
+interface Point {
+  x: number;
+  y: number;
+  endContour: boolean;
+  copy(): Point;
+}
+const point = (x: number, y: number): Point => ({ x, y, endContour: true, copy: () => point(x, y) });
+interface Woff2Internals extends Font {
+  variationCoords: number[];
+  _variationProcessor: { transformPoints(glyph: number, points: Point[]): void };
+  _transformedGlyphs: { points?: Point[]; components?: { glyphID: number; dx: number; dy: number }[] }[];
+}
+
+/**
+ * Opens the font at a place in its design space. fontkit's getVariation cannot read WOFF2 (2.0.4: it parses the
+ * compressed stream as plain TrueType), so the deltas are put onto the unpacked outlines here.
+ */
+function openAt(path: string, axes: Record<string, number>): Font {
+  const open = (): Woff2Internals => fontkit.openSync(path) as Woff2Internals;
+  // The unpacking itself fails on composite glyphs once coordinates are set: a plain twin unpacks.
+  const plain = open();
+  plain.getGlyph(0);
+  const coordinates = Object.entries(plain.variationAxes).map(([tag, axis]) => axes[tag] ?? axis!.default);
+  const twin = (): Woff2Internals =>
+    Object.assign(open(), { variationCoords: coordinates, _transformedGlyphs: plain._transformedGlyphs });
+  // A glyph remembers its path at first sight, so one twin finds the glyphs and another reads their moved outlines.
+  const finder = twin();
+  const moved = new Set<number>();
+  const move = (id: number): void => {
+    if (moved.has(id)) return;
+    moved.add(id);
+    const data = plain._transformedGlyphs[id];
+    const phantoms = [0, 1, 2, 3].map(() => point(0, 0));
+    if (data?.components) {
+      const offsets = data.components.map(({ dx, dy }) => point(dx, dy));
+      finder._variationProcessor.transformPoints(id, [...offsets, ...phantoms]);
+      data.components.forEach((part, i) => {
+        [part.dx, part.dy] = [offsets[i]!.x, offsets[i]!.y];
+        move(part.glyphID);
+      });
+    } else if (data?.points) finder._variationProcessor.transformPoints(id, [...data.points, ...phantoms]);
+  };
+  for (const character of CHARACTERS) for (const glyph of finder.layout(character).glyphs) move(glyph.id);
+  return twin();
+}
+
+function cut(file: string, axes: Record<string, number>): object {
+  const path = require.resolve(`@fontsource-variable/fraunces/files/fraunces-latin-full-${file}.woff2`);
+  const font = openAt(path, axes);
+  const scale = EM / font.unitsPerEm;
+  const glyphs: Record<string, [number, string]> = {};
+  for (const character of CHARACTERS) {
+    if (!font.hasGlyphForCodePoint(character.codePointAt(0)!)) continue;
+    const run = font.layout(character);
+    start = [0, 0];
+    glyphs[character] = [Math.round(run.advanceWidth * scale), outline(run.glyphs[0]!, scale)];
+  }
+  const kerns: Record<string, number> = {};
+  const letters = Object.keys(glyphs).filter((c) => KERNED.test(c));
+  for (const a of letters)
+    for (const b of letters) {
+      // Ligatures and contextual forms are off: every letter stands by itself.
+      const run = font.layout(a + b, { liga: false, calt: false, clig: false, dlig: false });
+      if (run.glyphs.length !== 2) continue;
+      const kern = Math.round(run.advanceWidth * scale) - glyphs[a]![0] - glyphs[b]![0];
+      if (Math.abs(kern) >= 2) kerns[a + b] = kern;
+    }
+  return { glyphs, kerns };
+}
+
+const result = Object.fromEntries(Object.entries(CUTS).map(([name, { file, axes }]) => [name, cut(file, axes)]));
+writeFileSync(new URL('./glyphs.json', import.meta.url), `${JSON.stringify(result)}\n`);

@@ -1,0 +1,42 @@
+import { deliverWebhooks } from './demo/cashier/deliver.ts';
+import { startJackpotJobs } from './domains/jackpots/jobs.ts';
+import { endExpiredSessions } from './domains/session/sessions.ts';
+import { forgetOldFailures } from './domains/session/throttle.ts';
+import { startVendorJobs } from './domains/vendor/jobs.ts';
+import { expireDeposits } from './domains/wallet/expiry.ts';
+import type { PaymentProviders } from './domains/wallet/provider.ts';
+import type { House } from './house.ts';
+import { forgetOpenedBodies } from './http/sealing.ts';
+import { everyLeased, type LeasedJob } from './jobs/every-leased.ts';
+import { startLedgerJobs } from './ledger/jobs.ts';
+
+const SECOND = 1_000;
+
+export interface Background {
+  /** A payment was decided at the sandbox cashier: its webhook leaves at once. */
+  paymentDecided(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts all that is done without being asked, each on one node of all. */
+export const startBackground = (house: House, providers: PaymentProviders): Background => {
+  const every = (name: string, ms: number, work: () => Promise<unknown>): LeasedJob =>
+    everyLeased(house, name, ms, async () => void (await work()));
+  const webhooks = house.config.demo ? every('cashier-webhooks', SECOND, () => deliverWebhooks(house)) : undefined;
+  const jobs = [
+    ...startLedgerJobs(house),
+    ...startVendorJobs(house),
+    ...startJackpotJobs(house),
+    every('session-expiry', 5 * SECOND, () => endExpiredSessions(house.database)),
+    every('deposit-expiry', 60 * SECOND, () => expireDeposits(house, providers)),
+    every('doors', 60 * SECOND, async () => {
+      await forgetOpenedBodies(house);
+      await forgetOldFailures(house.database);
+    }),
+    ...(webhooks ? [webhooks] : []),
+  ];
+  return {
+    paymentDecided: () => webhooks?.wake(),
+    stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))),
+  };
+};

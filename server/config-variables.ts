@@ -1,0 +1,102 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { MerchantCode } from '../contract/primitives.ts';
+
+/** One variable of the environment: what it may hold, in the check's terms and in a person's. */
+export interface Variable<T> {
+  schema: z.ZodType<T, string | undefined>;
+  /** Ends the sentence "PORT is 70000, but must be …". */
+  allowed: string;
+  /** A secret's value is never repeated in an error. */
+  secret?: true;
+}
+
+const variable = <T>(schema: z.ZodType<T, string | undefined>, allowed: string): Variable<T> => ({ schema, allowed });
+const secret = <T>(schema: z.ZodType<T, string | undefined>, allowed: string): Variable<T> => ({
+  schema,
+  allowed,
+  secret: true,
+});
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on');
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+const origin = z
+  .string()
+  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text))
+  .transform((text) => [text.replace(/\/$/, ''), new URL(text).origin] as const)
+  .refine(([written, read]) => written.toLowerCase() === read)
+  .transform(([, read]) => read);
+
+/** `10.0.0.0/8` or a plain address. */
+const isNetwork = (text: string): boolean => {
+  const [host = '', bits = '0', ...rest] = text.split('/');
+  const version = isIP(host);
+  return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+};
+const proxies = z
+  .union([
+    z.literal('off').transform(() => false as const),
+    whole(1, 9),
+    z.string().refine((text) => text.split(',').every(isNetwork)),
+  ])
+  .default(false);
+
+/** Everything that can be set from outside; a new variable is a line here and a field in `Config`. */
+export const VARIABLES = {
+  /** 0 takes a free port; tests use it. */
+  PORT: variable(whole(0, 65_535).default(3000), 'a whole number from 0 to 65535'),
+  /** By default this machine alone, since without HTTPS a browser gives other devices no WebCrypto; with --https everyone. */
+  HOST: variable(
+    z
+      .string()
+      .regex(/^[\w.:-]{1,253}$/)
+      .optional(),
+    'an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0',
+  ),
+  DATA_DIR: variable(z.string().default('./data'), 'a folder'),
+  /** Without it the server runs a PostgreSQL of its own in DATA_DIR. */
+  DATABASE_URL: secret(
+    address('postgres:', 'postgresql:').optional(),
+    'a PostgreSQL address, as postgresql://user:password@host:5432/database',
+  ),
+  /** Joins several nodes on one DATABASE_URL. */
+  REDIS_URL: secret(address('redis:', 'rediss:').optional(), 'a Redis address, as redis://host:6379'),
+  /** The demo brand with its games and accounts. */
+  DEMO: variable(onOff('on'), 'on or off'),
+  /** Simulated players, marked as such, who bet through the vendor API. */
+  DEMO_TRAFFIC: variable(onOff('on'), 'on or off'),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'fatal, error, warn, info, debug, trace or silent',
+  ),
+  /** Whose word on a visitor's address is taken: nobody's, that of so many proxies, or that of these networks. */
+  TRUST_PROXY: variable(proxies, 'off, a number of proxies from 1 to 9, or their addresses, as 10.0.0.0/8,127.0.0.1'),
+  /** The origin that visitors type, where a proxy stands before the server. */
+  PUBLIC_URL: variable(origin.optional(), 'an origin without a path, as https://play.example.com'),
+  /** The brand shown where the host name belongs to none. */
+  MERCHANT: variable(
+    z
+      .string()
+      .default('parlour')
+      .pipe(z.custom<string>((value) => MerchantCode.safeParse(value).success)),
+    "a brand's code of 2 to 32 small letters, digits and hyphens",
+  ),
+  /** Multiplies every limit of calls a minute; for load tests. */
+  RATE_FACTOR: variable(whole(1, 1_000).default(1), 'a whole number from 1 to 1000'),
+  /** Lets `npm run operator` in; drawn and kept in DATA_DIR where not given. */
+  OPERATOR_KEY: secret(z.string().min(32).max(256).optional(), 'a secret of 32 to 256 characters'),
+} as const satisfies Record<string, Variable<unknown>>;
+
+/** What the variables hold once checked. */
+export type Values = { [Name in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[Name]['schema']> };

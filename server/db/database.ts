@@ -1,0 +1,74 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { AllTables, HouseTables } from './schema.ts';
+
+/** The house's database handle; brand tables are reached through `inBrand`, so a query without a merchant does not compile. */
+export type Db = Kysely<HouseTables>;
+/** A handle inside a transaction. */
+export type Tx = Transaction<HouseTables>;
+
+const safeInteger = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`bigint ${text} from the database is beyond what a number holds exactly`);
+  return value;
+};
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, safeInteger],
+  [pg.types.builtins.DATE, (text) => text],
+]);
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
+};
+
+export interface Database {
+  db: Db;
+  /** Runs `work` in one READ COMMITTED transaction; after its commit the commit listeners are called (the relay's nudge). */
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As `transact`, on one REPEATABLE READ snapshot, read only (W4). */
+  readSnapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  onCommit(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Opens a pool on `url`; `size` connections at most. Errors of idle connections go to `onError`, those of others to whoever uses them; none ends the process. */
+export const openDatabase = (
+  url: string,
+  { size = 20, onError = () => {} }: { size?: number; onError?: (error: Error) => void } = {},
+): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'parlour',
+  });
+  pool.on('error', onError);
+  // The pool listens to idle connections alone. One lost within a transaction fails at its next query; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<HouseTables>({ dialect: new PostgresDialect({ pool }) });
+  const listeners = new Set<() => void>();
+  return {
+    db,
+    async transact(work) {
+      const result = await db.transaction().execute(work);
+      for (const listener of listeners) listener();
+      return result;
+    },
+    readSnapshot: (work) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    onCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => db.destroy(),
+  };
+};
+
+/** All brands at once: for the ledger, the relay, jobs and checks, which serve the whole house. Never in a domain's routes. */
+export const everyBrand = (db: Db | Tx) => db as unknown as Kysely<AllTables>;
+
+/** A JavaScript value as jsonb (arrays, too, which the driver would take for PostgreSQL arrays). */
+export const jsonb = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;

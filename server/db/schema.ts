@@ -1,0 +1,577 @@
+// Written by server/db/generate-schema.ts from the migrations; do not edit.
+import type { Generated } from 'kysely';
+
+export type Json = unknown;
+
+export interface AccountsTable {
+  id: Generated<number>;
+  merchant: string;
+  ledger: string;
+  kind: string;
+  owner: string;
+  currency: string;
+  exponent: number;
+  balance: Generated<number>;
+  version: Generated<number>;
+  hot: Generated<boolean>;
+}
+
+export interface ActsTable {
+  merchant: string;
+  member_id: number;
+  id: string;
+  answer: Json;
+  at: Generated<Date>;
+}
+
+export interface AuditTable {
+  id: Generated<number>;
+  merchant: string;
+  actor: string;
+  action: string;
+  reason: string;
+  before: Json;
+  after: Json;
+  at: Generated<Date>;
+  previous_hash: Buffer | null;
+  hash: Buffer;
+}
+
+export interface BannersTable {
+  id: Generated<number>;
+  merchant: string;
+  group_name: string;
+  texts: Json;
+  art: string;
+  url: string;
+  linkage_type: string;
+  position: Generated<number>;
+}
+
+export interface ConsentsTable {
+  id: Generated<number>;
+  merchant: string;
+  member_id: number;
+  kind: string;
+  version: string;
+  at: Generated<Date>;
+}
+
+export interface DepositMethodsTable {
+  merchant: string;
+  code: string;
+  provider: string;
+  name: string;
+  minimum: number;
+  maximum: number;
+  fee: Generated<number>;
+  instructions: Generated<Json>;
+  sandbox: boolean;
+  review_from: number | null;
+  enabled: Generated<boolean>;
+  position: Generated<number>;
+}
+
+export interface DepositsTable {
+  id: string;
+  merchant: string;
+  member_id: number;
+  method: string;
+  amount: number;
+  currency: string;
+  exponent: number;
+  state: string;
+  provider: string;
+  provider_ref: string | null;
+  pay_url: string;
+  idempotency_key: string;
+  payload_hash: Buffer;
+  reason: string | null;
+  posting_id: number | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface DomainsTable {
+  host: string;
+  merchant: string;
+}
+
+export interface EntriesTable {
+  account_id: number;
+  version: number;
+  merchant: string;
+  posting_id: number;
+  amount: number;
+  balance_after: number;
+}
+
+export interface FavouritesTable {
+  merchant: string;
+  member_id: number;
+  node_id: number;
+  at: Generated<Date>;
+}
+
+export interface FeedHeadsTable {
+  feed: string;
+  key: string;
+  merchant: string;
+  seq: number;
+}
+
+export interface FeedLogTable {
+  feed: string;
+  key: string;
+  seq: number;
+  merchant: string;
+  room: string;
+  value: Json;
+  at: Date;
+}
+
+export interface GamesTable {
+  node_id: number;
+  merchant: string;
+  vendor: string;
+  code: string;
+  game_type: string;
+  classify: Generated<string[]>;
+  names: Json;
+  is_game: Generated<string>;
+  parent_node_id: number | null;
+  room_id: string | null;
+  support_play: Generated<number>;
+  hot: Generated<boolean>;
+  fresh: Generated<boolean>;
+  playable: Generated<boolean>;
+  enabled: Generated<boolean>;
+  maintenance_until: Date | null;
+  pool_id: string | null;
+  min_bet: Generated<number>;
+  max_bet: Generated<number>;
+  lines: Generated<number>;
+  min_round_ms: Generated<number>;
+  popularity: Generated<number>;
+  search: string;
+}
+
+export interface HelpTopicsTable {
+  merchant: string;
+  anchor: string;
+  texts: Json;
+  position: Generated<number>;
+}
+
+export interface HouseTable {
+  one: Generated<boolean>;
+  epoch: string;
+  created_at: Generated<Date>;
+}
+
+export interface IncidentsTable {
+  id: Generated<number>;
+  merchant: string;
+  kind: string;
+  member_id: number | null;
+  details: Json;
+  at: Generated<Date>;
+}
+
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  until: Date;
+  term: Generated<number>;
+}
+
+export interface LimitCountersTable {
+  merchant: string;
+  member_id: number;
+  kind: string;
+  period: string;
+  starts_on: string;
+  amount: Generated<number>;
+}
+
+export interface LimitsTable {
+  id: Generated<number>;
+  merchant: string;
+  member_id: number;
+  kind: string;
+  period: string;
+  amount: number;
+  owner: string;
+  from_at: Generated<Date>;
+}
+
+export interface LoginFailuresTable {
+  merchant: string;
+  username: string;
+  failures: number;
+  since: Date;
+}
+
+export interface MembersTable {
+  id: Generated<number>;
+  merchant: string;
+  username: string;
+  nickname: string;
+  password_hash: string;
+  type: Generated<number>;
+  upline: number | null;
+  currency: string;
+  exponent: number;
+  demo: Generated<boolean>;
+  locked: Generated<boolean>;
+  play_blocked_reason: string | null;
+  excluded_until: Date | null;
+  logged_in_before: Generated<boolean>;
+  password_changed_at: Generated<Date>;
+  failed_logins: Generated<number>;
+  failed_since: Date | null;
+  referral_code: string;
+  referred_by: number | null;
+  unread_version: Generated<number>;
+  created_at: Generated<Date>;
+  simulated: Generated<boolean>;
+}
+
+export interface MerchantsTable {
+  code: string;
+  brand: Json;
+  flags: Json;
+  modules: Generated<Json>;
+  settings: Generated<Json>;
+  status: Generated<number>;
+  status_until: Date | null;
+  status_version: Generated<number>;
+  play_stopped: Generated<boolean>;
+}
+
+export interface NoticeReadsTable {
+  merchant: string;
+  member_id: number;
+  notice_id: number;
+  at: Generated<Date>;
+}
+
+export interface NoticesTable {
+  id: Generated<number>;
+  merchant: string;
+  type: string;
+  titles: Json;
+  bodies: Json;
+  execution: Generated<string>;
+  published_at: Generated<Date>;
+  withdrawn_at: Date | null;
+}
+
+export interface OpenedBodiesTable {
+  enc_hash: Buffer;
+  at: Generated<Date>;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  merchant: string;
+  feed: string;
+  key: string;
+  room: string;
+  seq: number | null;
+  value: Json;
+  at: Generated<Date>;
+}
+
+export interface PendingEntriesTable {
+  id: Generated<number>;
+  merchant: string;
+  account_id: number;
+  posting_id: number;
+  amount: number;
+}
+
+export interface PlaySessionsTable {
+  id: string;
+  merchant: string;
+  member_id: number;
+  session_id: string;
+  vendor: string;
+  node_id: number;
+  ledger: string;
+  language: string;
+  launch_token_hash: Buffer;
+  launch_expires_at: Date;
+  token_used_at: Date | null;
+  started_at: Generated<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: string | null;
+  last_round_at: Date | null;
+}
+
+export interface PoolContributionsTable {
+  id: Generated<number>;
+  merchant: string;
+  pool_id: string;
+  vendor_tx_id: number;
+  amount_micro: number;
+}
+
+export interface PoolWinsTable {
+  id: Generated<number>;
+  merchant: string;
+  pool_id: string;
+  member_id: number;
+  amount: number;
+  player_name: string;
+  at: Generated<Date>;
+}
+
+export interface PoolsTable {
+  merchant: string;
+  id: string;
+  name: string;
+  account_id: number;
+  position: Generated<number>;
+  seed_min: number;
+  seed_max: number;
+  contribution_micro: number;
+  one_in: number;
+  reference_stake: number;
+  reserve_micro: Generated<number>;
+  contributed_micro: Generated<string>;
+  seeded: Generated<number>;
+  dripped: Generated<number>;
+  paid: Generated<number>;
+  last_win_amount: number | null;
+  last_win_at: Date | null;
+  last_win_player: string | null;
+  version: Generated<number>;
+}
+
+export interface PostingsTable {
+  id: Generated<number>;
+  merchant: string;
+  kind: string;
+  actor: string;
+  idempotency_key: string;
+  payload_hash: Buffer;
+  about: Generated<string>;
+  round_id: string | null;
+  answer: Json;
+  at: Generated<Date>;
+}
+
+export interface PromotionsTable {
+  id: Generated<number>;
+  merchant: string;
+  texts: Json;
+  art: string;
+  starts_at: Date;
+  ends_at: Date | null;
+  position: Generated<number>;
+}
+
+export interface ProviderAccountsTable {
+  merchant: string;
+  provider: string;
+  account: string;
+  secret: string;
+  base_url: string;
+}
+
+export interface RealityChecksTable {
+  merchant: string;
+  member_id: number;
+  every_minutes: number;
+  pending_since: Date | null;
+  last_answered_at: Generated<Date>;
+}
+
+export interface RecentGamesTable {
+  merchant: string;
+  member_id: number;
+  node_id: number;
+  at: Generated<Date>;
+}
+
+export interface RoundsTable {
+  id: string;
+  merchant: string;
+  vendor: string;
+  vendor_round_id: string;
+  member_id: number;
+  play_session_id: string;
+  node_id: number;
+  ledger: string;
+  currency: string;
+  exponent: number;
+  stake: Generated<number>;
+  payout: Generated<number>;
+  state: Generated<string>;
+  opened_at: Generated<Date>;
+  closed_at: Date | null;
+}
+
+export interface SealingKeysTable {
+  id: string;
+  public_key: Buffer;
+  private_key: Buffer;
+  created_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  id: string;
+  merchant: string;
+  member_id: number;
+  token_hash: Buffer;
+  user_agent: string;
+  ip: string;
+  started_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+  last_money_auth_at: Generated<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: string | null;
+  play_net: Generated<number>;
+  play_wagered: Generated<number>;
+  play_version: Generated<number>;
+}
+
+export interface SocketTicketsTable {
+  ticket_hash: Buffer;
+  session_id: string;
+  expires_at: Date;
+}
+
+export interface StoppedLoginsTable {
+  merchant: string;
+  username: string;
+  reason: string;
+  at: Generated<Date>;
+}
+
+export interface VendorKeysTable {
+  merchant: string;
+  vendor: string;
+  key_id: string;
+  secret: string;
+  direction: string;
+  revoked_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface VendorNoncesTable {
+  key_id: string;
+  nonce: string;
+  at: Generated<Date>;
+}
+
+export interface VendorReconciliationsTable {
+  id: Generated<number>;
+  merchant: string;
+  vendor: string;
+  next_cursor: string | null;
+  compared: number;
+  differences: number;
+  tombstones: number;
+  at: Generated<Date>;
+}
+
+export interface VendorTxsTable {
+  id: Generated<number>;
+  merchant: string;
+  vendor: string;
+  tx_id: string;
+  kind: string;
+  member_id: number;
+  round_id: string | null;
+  vendor_round_id: string;
+  target_tx_id: string | null;
+  amount: number;
+  moved: Generated<number>;
+  payload_hash: Buffer;
+  state: string;
+  code: string;
+  platform_tx_id: string;
+  pool_id: string | null;
+  contribution_micro: Generated<number>;
+  posting_id: number | null;
+  answer: Json;
+  at: Generated<Date>;
+}
+
+export interface VendorsTable {
+  merchant: string;
+  code: string;
+  name: string;
+  base_url: string | null;
+  enabled: Generated<boolean>;
+  maintenance_until: Date | null;
+  position: Generated<number>;
+}
+
+export interface WebhookEventsTable {
+  provider: string;
+  event_id: string;
+  payload_hash: Buffer;
+  at: Generated<Date>;
+}
+
+/** Tables that belong to a brand: reached only through `inBrand`. */
+export interface BrandTables {
+  accounts: AccountsTable;
+  acts: ActsTable;
+  audit: AuditTable;
+  banners: BannersTable;
+  consents: ConsentsTable;
+  deposit_methods: DepositMethodsTable;
+  deposits: DepositsTable;
+  domains: DomainsTable;
+  entries: EntriesTable;
+  favourites: FavouritesTable;
+  feed_heads: FeedHeadsTable;
+  feed_log: FeedLogTable;
+  games: GamesTable;
+  help_topics: HelpTopicsTable;
+  incidents: IncidentsTable;
+  limit_counters: LimitCountersTable;
+  limits: LimitsTable;
+  login_failures: LoginFailuresTable;
+  members: MembersTable;
+  notice_reads: NoticeReadsTable;
+  notices: NoticesTable;
+  outbox: OutboxTable;
+  pending_entries: PendingEntriesTable;
+  play_sessions: PlaySessionsTable;
+  pool_contributions: PoolContributionsTable;
+  pool_wins: PoolWinsTable;
+  pools: PoolsTable;
+  postings: PostingsTable;
+  promotions: PromotionsTable;
+  provider_accounts: ProviderAccountsTable;
+  reality_checks: RealityChecksTable;
+  recent_games: RecentGamesTable;
+  rounds: RoundsTable;
+  sessions: SessionsTable;
+  stopped_logins: StoppedLoginsTable;
+  vendor_keys: VendorKeysTable;
+  vendor_reconciliations: VendorReconciliationsTable;
+  vendor_txs: VendorTxsTable;
+  vendors: VendorsTable;
+}
+
+/** Tables of the whole house. */
+export interface HouseTables {
+  house: HouseTable;
+  leases: LeasesTable;
+  merchants: MerchantsTable;
+  opened_bodies: OpenedBodiesTable;
+  sealing_keys: SealingKeysTable;
+  socket_tickets: SocketTicketsTable;
+  vendor_nonces: VendorNoncesTable;
+  webhook_events: WebhookEventsTable;
+}
+
+export type AllTables = BrandTables & HouseTables;

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { DEMO_GAMES } from '../art/catalogue.ts';
+import { artRoutes } from '../art/routes.ts';
+import { inBrand } from '../db/brand.ts';
+import { gameName } from '../domains/games/game.ts';
+import type { House } from '../house.ts';
+
+const motifs = new Map(DEMO_GAMES.map(({ nodeId, motif }) => [nodeId, motif]));
+
+/** The drawings of the configured brand's games and vendors, as its rows describe them. */
+export const artPlugin = async (app: FastifyInstance, house: House): Promise<void> => {
+  const brand = inBrand(house.database.db, house.config.merchant);
+  await app.register(artRoutes, {
+    lookup: {
+      async game(nodeId) {
+        const row = await brand
+          .selectFrom('games')
+          .select(['vendor', 'game_type', 'classify', 'names', 'code'])
+          .where('node_id', '=', Number(nodeId))
+          .executeTakeFirst();
+        if (!row) return null;
+        return {
+          nodeId,
+          gameType: row.game_type,
+          classify: row.classify[0] ?? '',
+          vendor: row.vendor,
+          title: gameName(row.names, 'EN', row.code),
+          motif: motifs.get(nodeId),
+        };
+      },
+      async vendor(code) {
+        const row = await brand.selectFrom('vendors').select('name').where('code', '=', code).executeTakeFirst();
+        return row ?? null;
+      },
+    },
+  });
+};

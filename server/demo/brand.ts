@@ -1,0 +1,36 @@
+import { FLAGS, type Flag, type Flags } from '../../contract/flags.ts';
+import type { Brand } from '../../contract/site.ts';
+import type { MerchantSettings } from '../http/viewer.ts';
+
+/** The demo's one brand; its code is the configured one. */
+export const demoBrand = (merchant: string): Brand => ({
+  merchant,
+  platform: 'W',
+  lotteryType: 'NONE',
+  name: 'Parlour',
+  colors: {},
+  currency: 'USD',
+  exponent: 2,
+  languages: ['EN', 'CN', 'AR'],
+  defaultLanguage: 'EN',
+  minimumAge: 18,
+  gmtOffsetMinutes: 0,
+  demo: true,
+});
+
+/** Registration by username is what is built; the other ways have their own flags, and are off. */
+const ON: readonly Flag[] = ['DIRECTREG3', 'USERNAMEREG3'];
+export const DEMO_FLAGS = Object.fromEntries(FLAGS.map((flag) => [flag, ON.includes(flag)])) as Flags;
+
+export const DEMO_SETTINGS: MerchantSettings = {
+  customerService: '/helpmc',
+  jackpotDrip: true,
+  // Wins from ten units on; minor units.
+  winnersFrom: 1_000,
+};
+
+/** What the demo starts with in `player1`'s wallet, minor units. */
+export const PLAYER = { username: 'player1', password: 'Parlour-2026', grant: 250_000 };
+
+/** The one game whose engine is built, at the built-in vendor. */
+export const STUDIO = { vendor: 'STUDIO', game: 'jade-lantern', path: '/studio' };

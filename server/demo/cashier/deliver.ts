@@ -1,0 +1,42 @@
+import type { House } from '../../house.ts';
+import { resolveSelf } from '../../house.ts';
+import { acknowledged, dueDeliveries, putOff, type Delivery } from './payments.ts';
+import { signed } from './signature.ts';
+
+/** Seconds until the next attempt; the last repeats for three days, then a person must look. */
+const WAITS = [1, 5, 30, 300, 1_800, 3_600] as const;
+const MOST_ATTEMPTS = WAITS.length + 72;
+const AT_ONCE = 20;
+const ANSWER_WITHIN_MS = 10_000;
+
+/** Sends the webhooks that are due; each again until it is acknowledged with 2xx. */
+export const deliverWebhooks = async (house: House): Promise<void> => {
+  const { db } = house.database;
+  const due = await dueDeliveries(db, AT_ONCE);
+  await Promise.all(
+    due.map(async (delivery) => {
+      const problem = await send(house, delivery).catch((error: unknown) => String(error));
+      const id = delivery.event.payment_id;
+      if (problem === undefined) return acknowledged(db, id);
+      house.log.warn({ payment: id, attempts: delivery.attempts + 1, problem }, 'the cashier was not acknowledged');
+      const wait = WAITS[Math.min(delivery.attempts, WAITS.length - 1)]!;
+      return putOff(db, id, delivery.attempts + 1 >= MOST_ATTEMPTS ? null : wait);
+    }),
+  );
+};
+
+/** Undefined where it was acknowledged. */
+const send = async (house: House, { account, event }: Delivery): Promise<string | undefined> => {
+  const url = new URL(resolveSelf(house, account.webhook_url));
+  const raw = JSON.stringify(event);
+  const what = { method: 'POST', path: url.pathname, raw };
+  const response = await fetch(url, {
+    method: 'POST',
+    body: raw,
+    headers: { 'content-type': 'application/json', ...signed(account.code, account.secret, house.now(), what) },
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    redirect: 'error',
+  });
+  await response.body?.cancel();
+  return response.ok ? undefined : `answered ${response.status}`;
+};

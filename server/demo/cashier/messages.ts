@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { Currency, Exponent, Language, Millis, PositiveMinorUnits } from '../../../contract/primitives.ts';
+
+/** What the sandbox's two sides say to each other; nothing of it is the house's contract. */
+
+export const OpenPayment = z.strictObject({
+  order_id: z.uuid(),
+  amount: PositiveMinorUnits,
+  currency: Currency,
+  exponent: Exponent,
+  language: Language,
+  return_url: z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/)),
+  expires_at: Millis,
+});
+export type OpenPayment = z.infer<typeof OpenPayment>;
+
+export const OpenedPayment = z.strictObject({ id: z.string(), pay_url: z.string() });
+export const PaymentState = z.strictObject({
+  id: z.string(),
+  state: z.enum(['open', 'paid', 'declined', 'expired']),
+});
+
+/** The body of a webhook. */
+export const PaymentDecided = z.strictObject({
+  event_id: z.uuid(),
+  payment_id: z.string().check(z.maxLength(64)),
+  order_id: z.uuid(),
+  outcome: z.enum(['paid', 'declined']),
+  amount: PositiveMinorUnits,
+  currency: Currency,
+  exponent: Exponent,
+});
+export type PaymentDecided = z.infer<typeof PaymentDecided>;

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import { checkOrigin } from '../../http/gate.ts';
+import { readJson } from '../../http/issues.ts';
+import { OpenPayment } from './messages.ts';
+import { paymentPage, unknownPage } from './page.ts';
+import { decide, findAccount, findPayment, openPayment, stateOf, type Account } from './payments.ts';
+import { claimedAccount, isSigned } from './signature.ts';
+
+const asset = (name: string): Buffer => readFileSync(new URL(`assets/${name}`, import.meta.url));
+const ASSETS: Record<string, { type: string; body: Buffer }> = {
+  'cashier.css': { type: 'text/css; charset=utf-8', body: asset('cashier.css') },
+  'cashier.js': { type: 'text/javascript; charset=utf-8', body: asset('cashier.js') },
+};
+const Id = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });
+const Decision = z.strictObject({ action: z.enum(['pay', 'decline']) });
+const hide = { hide: true };
+
+/** The sandbox cashier: a payment provider of its own under `/cashier`, with demonstration money. `decided` is told of each payment. */
+export const cashierPlugin = async (app: FastifyInstance, house: House, decided: () => void): Promise<void> => {
+  await app.register(async (scope) => addPages(scope, house, decided), { prefix: '/cashier' });
+  await app.register(
+    (scope, _options, done) => {
+      addApi(scope, house);
+      done();
+    },
+    { prefix: '/cashier/api' },
+  );
+};
+
+const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+
+const addPages = async (app: FastifyInstance, house: House, decided: () => void): Promise<void> => {
+  const { db } = house.database;
+  await app.register(formbody);
+  app.addHook('onRequest', app.limitAddress);
+
+  app.get<{ Params: { name: string } }>('/assets/:name', { schema: hide }, (request, reply) => {
+    const found = Object.hasOwn(ASSETS, request.params.name) ? ASSETS[request.params.name] : undefined;
+    if (!found) throw new Failure('not_found');
+    return reply.type(found.type).header('cache-control', 'no-cache').send(found.body);
+  });
+
+  app.get('/pay/:id', { schema: hide }, async (request, reply) => {
+    const payment = await paymentOf(request);
+    return payment ? sendPage(reply, paymentPage(payment, house.now())) : sendPage(reply, unknownPage('EN'), 404);
+  });
+
+  app.post('/pay/:id', { schema: hide }, async (request, reply) => {
+    checkOrigin(request, house.config.publicUrl);
+    const decision = z.safeParse(Decision, request.body);
+    const payment = await paymentOf(request);
+    if (!payment || !decision.success) return sendPage(reply, unknownPage(payment?.language ?? 'EN'), 404);
+    await decide(db, payment.id, decision.data.action === 'pay' ? 'paid' : 'declined');
+    decided();
+    return reply.redirect(`/cashier/pay/${payment.id}`, 303);
+  });
+
+  const paymentOf = async (request: FastifyRequest) => {
+    const params = z.safeParse(Id, request.params);
+    return params.success ? findPayment(db, params.data.id) : undefined;
+  };
+};
+
+const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** What the cashier's customers call, signed with their account's secret. */
+const addApi = (app: FastifyInstance, house: House): void => {
+  const { db } = house.database;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  const customer = async (request: FastifyRequest): Promise<Account> => {
+    const raw = bodyOf(request);
+    const account = await findAccount(db, claimedAccount(request.headers));
+    const what = { method: request.method, path: request.url, raw };
+    if (!account || !isSigned(request.headers, account.secret, house.now(), what))
+      throw new Failure('signature_invalid');
+    return account;
+  };
+
+  app.post('/payments', { schema: hide }, async (request) => {
+    const account = await customer(request);
+    const order = readJson(OpenPayment, bodyOf(request));
+    const payment = await openPayment(db, account.code, order);
+    if (payment.amount !== order.amount || payment.currency !== order.currency) throw new Failure('order_reused');
+    return { id: payment.id, pay_url: `/cashier/pay/${payment.id}` };
+  });
+
+  app.get<{ Params: { id: string } }>('/payments/:id', { schema: hide }, async (request) => {
+    const account = await customer(request);
+    const payment = await findPayment(db, request.params.id);
+    if (payment?.account !== account.code) throw new Failure('not_found');
+    return { id: payment.id, state: stateOf(payment, house.now()) };
+  });
+};

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { inBrand } from '../db/brand.ts';
+import { jsonb, type Tx } from '../db/database.ts';
+import { publishNotice } from '../domains/notices/publish.ts';
+import { BANNERS, PROMOTIONS } from './texts/banners.ts';
+import { HELP } from './texts/help.ts';
+import { NOTICES } from './texts/notices.ts';
+
+/** Writes notices, banners, promotions and help where the brand has none; help is brought up to date each time. */
+export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
+  const brand = inBrand(tx, merchant);
+  const isEmpty = async (table: 'notices' | 'banners' | 'promotions') =>
+    !(await brand
+      .selectFrom(table)
+      .select(sql<number>`1`.as('one'))
+      .limit(1)
+      .executeTakeFirst());
+
+  if (await isEmpty('notices')) for (const notice of NOTICES) await publishNotice(tx, merchant, notice);
+  if (await isEmpty('banners'))
+    await brand
+      .insertInto(
+        'banners',
+        BANNERS.map(({ art, url, linkageType, texts }, position) => ({
+          group_name: 'w_home',
+          texts: jsonb(texts),
+          art,
+          url,
+          linkage_type: linkageType,
+          position,
+        })),
+      )
+      .execute();
+  if (await isEmpty('promotions'))
+    await brand
+      .insertInto(
+        'promotions',
+        PROMOTIONS.map(({ art, texts }, position) => ({
+          texts: jsonb(texts),
+          art,
+          starts_at: sql<Date>`now()` as unknown as Date,
+          position,
+        })),
+      )
+      .execute();
+  await brand
+    .insertInto(
+      'help_topics',
+      HELP.map(({ anchor, texts }, position) => ({ anchor, texts: jsonb(texts), position })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant', 'anchor'])
+        .doUpdateSet({ texts: sql`excluded.texts`, position: sql`excluded.position` }),
+    )
+    .execute();
+};

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { DEMO_GAMES, DEMO_VENDORS, type DemoGame } from '../art/catalogue.ts';
+import { inBrand } from '../db/brand.ts';
+import { jsonb, type Tx } from '../db/database.ts';
+import { STUDIO } from './brand.ts';
+import { poolOfJackpotGame } from './pools.ts';
+
+/** A whole number below `below`, the same for the same game for ever. */
+const draw = (game: DemoGame, what: string, below: number): number =>
+  createHash('sha256').update(`${game.nodeId}/${what}`).digest().readUInt32BE() % below;
+const pick = <T>(game: DemoGame, what: string, from: readonly T[]): T => from[draw(game, what, from.length)]!;
+
+const isSlot = ({ gameType, classify }: DemoGame): boolean =>
+  gameType === 'RNG' && ['SLOT', 'JP', 'MEGAWAY'].includes(classify);
+const isPlayable = ({ vendor, gameCode }: DemoGame): boolean => vendor === STUDIO.vendor && gameCode === STUDIO.game;
+
+/** PP-20: slots 2.5 s, other casino games 5 s, and none for what has no rounds of one's own; milliseconds. */
+const minRoundMs = (game: DemoGame): number => {
+  if (isSlot(game)) return 2_500;
+  return ['RNG', 'LIVE', 'PVP', 'ELOTT'].includes(game.gameType) ? 5_000 : 0;
+};
+
+const toRow = (game: DemoGame, jackpotPlace: number) => ({
+  node_id: Number(game.nodeId),
+  vendor: game.vendor,
+  code: game.gameCode,
+  game_type: game.gameType,
+  classify: [game.classify],
+  names: jsonb(game.names),
+  hot: game.isHot,
+  fresh: game.isNew,
+  playable: isPlayable(game),
+  pool_id: isPlayable(game) ? 'grand' : game.classify === 'JP' ? poolOfJackpotGame(jackpotPlace) : null,
+  min_bet: isPlayable(game) ? 10 : pick(game, 'min', [10, 20, 50, 100]),
+  max_bet: isPlayable(game) ? 10_000 : pick(game, 'max', [10_000, 20_000, 50_000]),
+  lines: isPlayable(game) ? 10 : isSlot(game) ? pick(game, 'lines', [5, 10, 20, 25, 40, 50]) : 0,
+  min_round_ms: minRoundMs(game),
+  // What can be played first, then what is hot, then by lot.
+  popularity: (isPlayable(game) ? 10_000 : 0) + (game.isHot ? 1_000 : 0) + draw(game, 'popularity', 900),
+  search: [...Object.values(game.names), game.gameCode].join(' ').toLowerCase(),
+});
+
+/** Writes the catalogue's vendors and games; what the operator switched stays switched. */
+export const seedGames = async (tx: Tx, merchant: string): Promise<void> => {
+  const brand = inBrand(tx, merchant);
+  await brand
+    .insertInto(
+      'vendors',
+      DEMO_VENDORS.map(({ code, name }, position) => ({
+        code,
+        name,
+        position,
+        base_url: code === STUDIO.vendor ? STUDIO.path : null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['merchant', 'code']).doUpdateSet({
+        name: sql<string>`excluded.name`,
+        position: sql<number>`excluded.position`,
+        base_url: sql<string>`excluded.base_url`,
+      }),
+    )
+    .execute();
+  let jackpots = 0;
+  const rows = DEMO_GAMES.map((game) => toRow(game, game.classify === 'JP' ? jackpots++ : 0));
+  await brand
+    .insertInto('games', rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant', 'node_id'])
+        .doUpdateSet(
+          Object.fromEntries(
+            ['names', 'classify', 'hot', 'fresh', 'playable', 'pool_id', 'popularity', 'search', 'lines'].map(
+              (name) => [name, sql`excluded.${sql.ref(name)}`],
+            ),
+          ),
+        ),
+    )
+    .execute();
+};

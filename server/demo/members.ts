@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { inBrand } from '../db/brand.ts';
+import type { Tx } from '../db/database.ts';
+import { TERMS_VERSION } from '../domains/session/register.ts';
+import { accountOf } from '../ledger/account.ts';
+import { post } from '../ledger/post.ts';
+import { demoBrand } from './brand.ts';
+
+interface NewMember {
+  merchant: string;
+  username: string;
+  nickname: string;
+  passwordHash: string;
+  /** Given by the house at the start, minor units. */
+  grant: number;
+  /** Plays by itself, for the demo. */
+  simulated?: boolean;
+}
+
+/** Makes a member with consents, a wallet and money of the house, unless there is one of that name; answers whether it did. */
+export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => {
+  const { merchant, username, nickname, passwordHash, grant, simulated = false } = given;
+  const { currency, exponent } = demoBrand(merchant);
+  const brand = inBrand(tx, merchant);
+  const made = await brand
+    .insertInto('members', {
+      username,
+      nickname,
+      password_hash: passwordHash,
+      currency,
+      exponent,
+      simulated,
+      referral_code: randomBytes(6).toString('base64url'),
+    })
+    .onConflict((conflict) => conflict.columns(['merchant', 'username']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return false;
+  await brand.insertInto('consents', [{ member_id: made.id, kind: 'terms', version: TERMS_VERSION }]).execute();
+  const account = { merchant, ledger: 'real', currency, exponent } as const;
+  const wallet = await accountOf(tx, { ...account, kind: 'wallet', owner: `member:${made.id}` });
+  const house = await accountOf(tx, { ...account, kind: 'house', owner: merchant });
+  await post(tx, {
+    merchant,
+    kind: 'bonus',
+    actor: 'demo',
+    idempotencyKey: `grant:${made.id}`,
+    payload: { grant },
+    about: 'Demo',
+    lines: [
+      { accountId: wallet.id, amount: grant },
+      { accountId: house.id, amount: -grant },
+    ],
+  });
+  return true;
+};

@@ -1,0 +1,25 @@
+import { studioPlugin } from '../../studio/server/plugin.ts';
+import type { Parts } from '../app.ts';
+import { artPlugin } from './art.ts';
+import { STUDIO } from './brand.ts';
+import { cashierPlugin } from './cashier/plugin.ts';
+import { vendorKeysOf } from './vendor-keys.ts';
+
+/** Who lives in a demo's house beside the site: the drawings, the sandbox cashier and the Studio. `decided` as in `cashierPlugin`. */
+export const demoPlugins = (databaseUrl: string, decided: () => void): Parts['plugins'] => [
+  artPlugin,
+  (app, house) => cashierPlugin(app, house, decided),
+  async (app, house) => {
+    const { db } = house.database;
+    const keys = await vendorKeysOf(db, house.config.merchant, STUDIO.vendor);
+    await studioPlugin(app, {
+      databaseUrl,
+      platformUrl: () => house.selfUrl!(),
+      publicPath: STUDIO.path,
+      vendor: STUDIO.vendor,
+      ...keys.in,
+      platformKey: keys.out,
+      log: house.log.child({ vendor: STUDIO.vendor }),
+    });
+  },
+];

@@ -1,0 +1,49 @@
+import type { NewPool } from '../domains/jackpots/create-pool.ts';
+
+type DemoPool = Omit<NewPool, 'merchant' | 'currency' | 'exponent'>;
+
+/**
+ * The brand's pools, the big one first: at most eight, and cards share them. Amounts in minor units: `grand` starts at a base of
+ * 1,000,000 and up to 9,000,000 more; its odds and contribution are those that the Studio's slot states.
+ */
+export const DEMO_POOLS: readonly DemoPool[] = [
+  {
+    id: 'grand',
+    name: 'Grand',
+    seedMin: 1_000_000,
+    seedMax: 10_000_000,
+    contributionMicro: 10_000,
+    oneIn: 5_000_000,
+    referenceStake: 100,
+  },
+  {
+    id: 'major',
+    name: 'Major',
+    seedMin: 1_000_000,
+    seedMax: 4_000_000,
+    contributionMicro: 10_000,
+    oneIn: 2_000_000,
+    referenceStake: 100,
+  },
+  {
+    id: 'minor',
+    name: 'Minor',
+    seedMin: 1_000_000,
+    seedMax: 2_000_000,
+    contributionMicro: 10_000,
+    oneIn: 1_000_000,
+    referenceStake: 100,
+  },
+  {
+    id: 'mini',
+    name: 'Mini',
+    seedMin: 1_000_000,
+    seedMax: 1_200_000,
+    contributionMicro: 10_000,
+    oneIn: 500_000,
+    referenceStake: 100,
+  },
+];
+
+/** The pool of the n-th jackpot game: the first is the Studio's, the others share the rest. */
+export const poolOfJackpotGame = (n: number): string => ['major', 'minor', 'mini'][n % 3]!;

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { inBrand } from '../db/brand.ts';
+import { jsonb } from '../db/database.ts';
+import { createPool } from '../domains/jackpots/create-pool.ts';
+import { createPasswords } from '../domains/session/passwords.ts';
+import type { House } from '../house.ts';
+import { DEMO_FLAGS, DEMO_SETTINGS, demoBrand, PLAYER, STUDIO } from './brand.ts';
+import { seedCashier } from './cashier/seed.ts';
+import { seedContent } from './content.ts';
+import { seedGames } from './games.ts';
+import { seedMember } from './members.ts';
+import { DEMO_POOLS } from './pools.ts';
+import { seedVendorKeys } from './vendor-keys.ts';
+
+/** Nodes that start together take turns. */
+const SEED_LOCK = 'demo seed';
+
+/** Makes the demo brand with all that is in it; what is there stays, so a second start changes nothing. */
+export const seedDemo = async (house: House): Promise<void> => {
+  const merchant = house.config.merchant;
+  const brand = demoBrand(merchant);
+  const passwordHash = await passwordHashFor(house, merchant);
+  await house.database.transact(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${SEED_LOCK}, 0))`.execute(tx);
+    await tx
+      .insertInto('merchants')
+      .values({
+        code: merchant,
+        brand: jsonb(brand),
+        flags: jsonb(DEMO_FLAGS),
+        modules: jsonb([]),
+        settings: jsonb(DEMO_SETTINGS),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await seedGames(tx, merchant);
+    await seedVendorKeys(tx, merchant, STUDIO.vendor);
+    const { currency, exponent } = brand;
+    for (const [position, pool] of DEMO_POOLS.entries())
+      await createPool(tx, { ...pool, merchant, currency, exponent, position });
+    await seedContent(tx, merchant);
+    await seedCashier(tx, merchant, brand.name);
+    if (passwordHash) {
+      const { username, grant } = PLAYER;
+      await seedMember(tx, { merchant, username, nickname: 'Player One', passwordHash, grant });
+    }
+  });
+};
+
+/** The player's password is hashed only where the player is yet to be made. */
+const passwordHashFor = async ({ database }: House, merchant: string): Promise<string | undefined> => {
+  const known = await inBrand(database.db, merchant)
+    .selectFrom('members')
+    .select('id')
+    .where('username', '=', PLAYER.username)
+    .executeTakeFirst();
+  return known ? undefined : createPasswords().hash(PLAYER.password);
+};

@@ -1,0 +1,88 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { games } from '../../../contract/games.ts';
+import { session } from '../../../contract/session.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import type { Opened, Spun } from '../../../studio/protocol.ts';
+import type { House } from '../../house.ts';
+import { STUDIO } from '../brand.ts';
+import { callSite, callStudio, payAtCashier, Refused } from './site-client.ts';
+
+/** Stakes in minor units, the small ones oftener. */
+const STAKES = [20, 20, 50, 50, 100, 100, 200, 500];
+/** Below this a player goes to the cashier, minor units. */
+const LOW = 1_000;
+const DEPOSIT = 20_000;
+/** Between a player's spins, milliseconds: above the 2.5 s that the server enforces. */
+const PAUSE = { min: 3_500, max: 9_000 };
+const AFTER_TROUBLE_MS = 30_000;
+
+/** One simulated player: logs in, opens the slot, spins, goes to the cashier; over HTTP, like a person's browser. */
+export interface Player {
+  /** When it does something next, on the house's clock. */
+  readonly nextAtMs: number;
+  step(): Promise<void>;
+}
+
+export const createPlayer = (house: House, account: { username: string; password: string }, nodeId: string): Player => {
+  let token: string | undefined;
+  let seat: string | undefined;
+  let balance = Infinity;
+  let nextAtMs = house.now() + randomInt(PAUSE.max);
+
+  const logIn = async () => {
+    token = (await callSite(house, session.login, { ...account, type: 'username' })).token;
+  };
+
+  const openGame = async () => {
+    const asked = { nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
+    const { url } = await callSite(house, games.launch, asked, token);
+    const launch = new URLSearchParams(new URL(url, house.selfUrl!()).hash.slice(1)).get('launch');
+    const clientSeed = randomBytes(12).toString('base64url');
+    const opened = await callStudio<Opened>(house, `${STUDIO.path}/api/session`, { token: launch, clientSeed });
+    seat = opened.token;
+    balance = opened.state.session.balance;
+  };
+
+  const deposit = async () => {
+    const { currency } = await callSite(house, session.info, {}, token);
+    const { payUrl } = await callSite(
+      house,
+      wallet.deposit,
+      { method: 'sandbox-card', amount: DEPOSIT, currency },
+      token,
+    );
+    await payAtCashier(house, payUrl);
+    balance = Infinity;
+  };
+
+  const spin = async () => {
+    const stake = STAKES[randomInt(STAKES.length)]!;
+    const body = { clientRoundId: randomUUID(), stake };
+    balance = (await callStudio<Spun>(house, `${STUDIO.path}/api/spin`, body, seat)).session.balance;
+  };
+
+  return {
+    get nextAtMs() {
+      return nextAtMs;
+    },
+    async step() {
+      nextAtMs = house.now() + randomInt(PAUSE.min, PAUSE.max);
+      try {
+        if (!token) await logIn();
+        else if (!seat) await openGame();
+        else if (balance < LOW) await deposit();
+        else await spin();
+      } catch (error) {
+        const key = error instanceof Refused ? error.key : undefined;
+        if (key === 'not_logged_in' || key === 'session_ended') token = undefined;
+        // Whatever it was, a seat taken anew is right again.
+        seat = undefined;
+        nextAtMs = house.now() + AFTER_TROUBLE_MS;
+        house.log.debug(
+          { player: account.username, refused: key, err: key ? undefined : error },
+          'a simulated player paused',
+        );
+      }
+    },
+  };
+};

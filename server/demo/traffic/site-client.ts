@@ -1,0 +1,76 @@
+import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
+import { randomUUID } from 'node:crypto';
+import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
+import { site } from '../../../contract/site.ts';
+import type { House } from '../../house.ts';
+
+/** A call that was refused, with its message key or the Studio's code. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly key: string;
+  constructor(key: string) {
+    super(key);
+    this.key = key;
+  }
+}
+
+const WITHIN_MS = 10_000;
+const bytes = (text: string): ArrayBuffer => new Uint8Array(new TextEncoder().encode(text)).buffer;
+
+const send = async (url: string, init: RequestInit) =>
+  fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(WITHIN_MS) });
+
+/** Calls the site over HTTP as a browser does. */
+export const callSite = async <E extends EndpointSpec>(
+  house: House,
+  endpoint: E,
+  request: Record<string, unknown>,
+  token?: string,
+): Promise<ResponseOf<E>> => {
+  const inQuery = endpoint.encoding === 'query';
+  const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
+  const body = endpoint.encoding === 'sealed' ? await seal(house, endpoint, request) : request;
+  const response = await send(`${house.selfUrl!()}${endpoint.path}${query}`, {
+    method: endpoint.method,
+    headers: {
+      'x-merchant': house.config.merchant,
+      ...(inQuery ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(endpoint.money ? { 'idempotency-key': randomUUID() } : {}),
+    },
+    ...(inQuery ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { success: boolean; message: string; value: ResponseOf<E> };
+  if (!answer.success) throw new Refused(answer.message);
+  return answer.value;
+};
+
+const seal = async (house: House, { method, path }: EndpointSpec, request: object) => {
+  const { keyId, publicKey, atMs: at } = await callSite(house, site.sealingKey, {});
+  const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() });
+  const sender = await suite.createSenderContext({
+    recipientPublicKey: await suite.kem.deserializePublicKey(
+      new Uint8Array(Buffer.from(publicKey, 'base64url')).buffer,
+    ),
+    info: bytes(`${method} ${path}`),
+  });
+  const ct = Buffer.from(await sender.seal(bytes(JSON.stringify(request)), bytes(String(at))));
+  return { keyId, at, enc: Buffer.from(sender.enc).toString('base64url'), ct: ct.toString('base64url') };
+};
+
+/** Presses Pay on the sandbox cashier's page. */
+export const payAtCashier = async (house: House, payUrl: string): Promise<void> => {
+  await send(new URL(payUrl, house.selfUrl!()).href, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
+};
+
+/** Calls the Studio as its own page does. */
+export const callStudio = async <T>(house: House, path: string, body: object, token?: string): Promise<T> => {
+  const response = await send(`${house.selfUrl!()}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as T & { code?: string };
+  if (!response.ok) throw new Refused(answer.code ?? String(response.status));
+  return answer;
+};

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { inBrand } from '../../db/brand.ts';
+import { createPasswords } from '../../domains/session/passwords.ts';
+import type { House } from '../../house.ts';
+import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
+import { STUDIO } from '../brand.ts';
+import { seedMember } from '../members.ts';
+import { createPlayer, type Player } from './player.ts';
+
+/** With their pauses they make about two bets a second. */
+const PLAYERS = 14;
+const TURN_MS = 500;
+/** Steps of one turn, side by side. */
+const AT_ONCE = 3;
+const GRANT = 50_000;
+/** Names as people choose them, so that the winners board reads like one; the row says `simulated`. */
+const NAMES =
+  'amberfox bluequill cedar77 dawnlark elmwood fernleaf goldmoth hazelnut inkwell jadefish kitewing lindenoak mapleseed nightowl'.split(
+    ' ',
+  );
+
+/** Starts the demo's simulated players on one node: they go through the same doors as everybody. */
+export const startTraffic = (house: House): LeasedJob => {
+  let players: Player[] | undefined;
+  return everyLeased(house, 'demo-traffic', TURN_MS, async ({ signal }) => {
+    players ??= await seatPlayers(house);
+    const due = players
+      .filter(({ nextAtMs }) => nextAtMs <= house.now())
+      .sort((a, b) => a.nextAtMs - b.nextAtMs)
+      .slice(0, AT_ONCE);
+    if (!signal.aborted) await Promise.all(due.map((player) => player.step()));
+  });
+};
+
+/** Makes the players where they are missing. Their password is drawn at each start and known to nobody else. */
+const seatPlayers = async (house: House): Promise<Player[]> => {
+  const { merchant } = house.config;
+  const password = randomBytes(24).toString('base64url');
+  const passwordHash = await createPasswords().hash(password);
+  await house.database.transact(async (tx) => {
+    for (const username of NAMES.slice(0, PLAYERS)) {
+      const made = await seedMember(tx, {
+        merchant,
+        username,
+        nickname: username,
+        passwordHash,
+        grant: GRANT,
+        simulated: true,
+      });
+      if (!made)
+        await inBrand(tx, merchant)
+          .updateTable('members')
+          .set({ password_hash: passwordHash })
+          .where('username', '=', username)
+          // Somebody may have registered under such a name before.
+          .where('simulated', '=', true)
+          .execute();
+    }
+  });
+  const brand = inBrand(house.database.db, merchant);
+  const { node_id } = await brand
+    .selectFrom('games')
+    .select('node_id')
+    .where('vendor', '=', STUDIO.vendor)
+    .where('code', '=', STUDIO.game)
+    .executeTakeFirstOrThrow();
+  const rows = await brand.selectFrom('members').select('username').where('simulated', '=', true).execute();
+  return rows.map(({ username }) => createPlayer(house, { username, password }, String(node_id)));
+};

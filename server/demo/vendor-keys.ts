@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { inBrand } from '../db/brand.ts';
+import type { Db, Tx } from '../db/database.ts';
+
+export interface VendorKeys {
+  /** By which the vendor signs its calls to us. */
+  in: { keyId: string; secret: string };
+  /** By which we sign ours to the vendor. */
+  out: { keyId: string; secret: string };
+}
+
+/** Draws a vendor's keys where it has none: secrets of this installation alone. */
+export const seedVendorKeys = async (tx: Tx, merchant: string, vendor: string): Promise<void> => {
+  const brand = inBrand(tx, merchant);
+  for (const direction of ['in', 'out'] as const) {
+    const known = await brand
+      .selectFrom('vendor_keys')
+      .select('key_id')
+      .where('vendor', '=', vendor)
+      .where('direction', '=', direction)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (known) continue;
+    const key_id = `${vendor.toLowerCase()}-${direction}-${randomBytes(4).toString('hex')}`;
+    const secret = randomBytes(32).toString('base64url');
+    await brand.insertInto('vendor_keys', { vendor, direction, key_id, secret }).execute();
+  }
+};
+
+/** The keys of a vendor that lives in this house. */
+export const vendorKeysOf = async (db: Db, merchant: string, vendor: string): Promise<VendorKeys> => {
+  const key = async (direction: 'in' | 'out') => {
+    const { key_id: keyId, secret } = await inBrand(db, merchant)
+      .selectFrom('vendor_keys')
+      .select(['key_id', 'secret'])
+      .where('vendor', '=', vendor)
+      .where('direction', '=', direction)
+      .where('revoked_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    return { keyId, secret };
+  };
+  return { in: await key('in'), out: await key('out') };
+};

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { favourites } from '../../../contract/games.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import { route } from '../../http/route.ts';
+import { toGame } from '../games/game.ts';
+import { findGame } from '../games/queries.ts';
+import { favouriteGames } from './queries.ts';
+
+/** The games a member keeps. */
+export const favouritesRoutes = (app: FastifyInstance, house: House): void => {
+  const { db } = house.database;
+
+  route(app, house, favourites.ids, async ({ merchant, member }) => {
+    const rows = await inBrand(db, merchant.code)
+      .selectFrom('favourites')
+      .select('node_id')
+      .where('member_id', '=', member.id)
+      .orderBy('at', 'desc')
+      .execute();
+    return { ids: rows.map(({ node_id }) => String(node_id)) };
+  });
+
+  route(app, house, favourites.list, async ({ merchant, member }, query) => {
+    const { rows, ...page } = await favouriteGames(db, merchant.code, member.id, query);
+    return { content: rows.map((row) => toGame(row, query.language)), ...page };
+  });
+
+  route(app, house, favourites.add, async ({ merchant, member }, { nodeId, vendor, gameType }) => {
+    const game = await findGame(db, merchant.code, nodeId);
+    if (!game || game.vendor !== vendor || game.game_type !== gameType) throw new Failure('game_not_found');
+    await inBrand(db, merchant.code)
+      .insertInto('favourites', { member_id: member.id, node_id: game.node_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return {};
+  });
+
+  route(app, house, favourites.remove, async ({ merchant, member }, { nodeId }) => {
+    await inBrand(db, merchant.code)
+      .deleteFrom('favourites')
+      .where('member_id', '=', member.id)
+      .where('node_id', '=', sql<number>`${nodeId}::bigint`)
+      .execute();
+    return {};
+  });
+};

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { Game } from '../../../contract/games.ts';
+import type { Language } from '../../../contract/primitives.ts';
+import type { GamesTable } from '../../db/schema.ts';
+import { inLanguage, type Texts } from '../site/texts.ts';
+import { gameArt } from './art.ts';
+
+/** A game's row with what its vendor's row adds. */
+export type GameRow = Selectable<GamesTable> & {
+  vendor_name: string;
+  vendor_enabled: boolean;
+  vendor_maintenance_until: Date | null;
+};
+
+/** A game's name for people. */
+export const gameName = (names: unknown, language: Language, fallback: string): string =>
+  inLanguage(names as Texts, language) ?? fallback;
+
+/** Whether it can be opened now, its maintenance left aside. */
+export const isPlayable = (row: GameRow): boolean => row.playable && row.enabled && row.vendor_enabled;
+
+/** GAME-01. */
+export const toGame = (row: GameRow, language: Language): Game => ({
+  nodeId: String(row.node_id),
+  vassalage: row.vendor,
+  vendorName: row.vendor_name,
+  gameType: row.game_type as Game['gameType'],
+  gameClassify: row.classify,
+  iconUrl: gameArt(row.node_id),
+  lagerIcon: gameArt(row.node_id, 'wide'),
+  roomId: row.room_id,
+  gameCode: row.code,
+  isGame: row.is_game as Game['isGame'],
+  displayName: gameName(row.names, language, row.code),
+  supportPlay: row.support_play === 0 ? 0 : 1,
+  isHot: row.hot ? 1 : 0,
+  isNew: row.fresh ? 1 : 0,
+  playable: isPlayable(row),
+  poolId: row.pool_id,
+});

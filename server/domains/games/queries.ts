@@ -1,0 +1,135 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { GamePage, GameListQuery } from '../../../contract/games.ts';
+import type { Language } from '../../../contract/primitives.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { AllTables } from '../../db/schema.ts';
+import { toGame, type GameRow } from './game.ts';
+import type * as z from 'zod/mini';
+
+/** More than any page asks for; a larger one is cut. */
+const LARGEST_PAGE = 100;
+
+type GameQuery = SelectQueryBuilder<AllTables, 'games' | 'vendors', unknown>;
+
+/** A brand's games with their vendors. */
+export const gamesOf = (db: Db | Tx, merchant: string) =>
+  inBrand(db, merchant)
+    .selectFrom('games')
+    .innerJoin('vendors', (join) =>
+      join.onRef('vendors.merchant', '=', 'games.merchant').onRef('vendors.code', '=', 'games.vendor'),
+    ) as unknown as GameQuery;
+
+const rowsOf = (query: GameQuery): Promise<GameRow[]> =>
+  query
+    .selectAll('games')
+    .select([
+      'vendors.name as vendor_name',
+      'vendors.enabled as vendor_enabled',
+      'vendors.maintenance_until as vendor_maintenance_until',
+    ])
+    .execute();
+
+export const findGame = async (db: Db | Tx, merchant: string, nodeId: string): Promise<GameRow | undefined> =>
+  (await rowsOf(gamesOf(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
+
+/** A search term as a pattern: what stands for something in LIKE stands for itself. */
+const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Comma lists of the specification's filters; the empty list and ALL are no filter. */
+const listed = (text: string | undefined): string[] => {
+  const names = (text ?? '').split(',').filter(Boolean);
+  return names.includes('ALL') ? [] : names;
+};
+
+const any = (names: readonly string[]) => sql<string>`any(${[...names]}::text[])`;
+
+type Filters = Partial<z.output<typeof GameListQuery>>;
+
+const filtered = (query: GameQuery, filters: Filters): GameQuery => {
+  const vendors = listed(filters.vassalage);
+  const classes = listed(filters.gameClassify);
+  const name = filters.gameName?.trim();
+  return query
+    .$if(filters.gameType !== undefined, (q) => q.where('games.game_type', '=', filters.gameType!))
+    .$if(vendors.length > 0, (q) => q.where('games.vendor', '=', any(vendors)))
+    .$if(classes.length > 0, (q) => q.where(sql<boolean>`games.classify && ${classes}::text[]`))
+    .$if(Boolean(name), (q) => q.where('games.search', 'like', containing(name!)))
+    .$if(filters.minBet !== undefined, (q) => q.where('games.min_bet', '>=', filters.minBet!))
+    .$if(filters.minLineNum !== undefined, (q) => q.where('games.lines', '>=', filters.minLineNum!))
+    .$if(filters.isHot !== undefined, (q) => q.where('games.hot', '=', true))
+    .$if(filters.isNew !== undefined, (q) => q.where('games.fresh', '=', true))
+    .$if(filters.jackpot !== undefined, (q) => q.where('games.pool_id', 'is not', null));
+};
+
+export interface Paging {
+  /** From 1; 0 counts as 1. */
+  pageNo: number;
+  pageSize: number;
+}
+
+/** Runs a query for one page of it; `ordered` adds the order, which must be total. */
+export const pageOf = async (
+  query: GameQuery,
+  ordered: (query: GameQuery) => GameQuery,
+  { pageNo, pageSize }: Paging,
+): Promise<{ rows: GameRow[]; pageNum: number; totalPages: number }> => {
+  const size = Math.min(Math.max(pageSize, 1), LARGEST_PAGE);
+  const pageNum = Math.max(pageNo, 1);
+  const { count } = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const rows = await rowsOf(
+    ordered(query)
+      .limit(size)
+      .offset((pageNum - 1) * size),
+  );
+  return { rows, pageNum, totalPages: Math.ceil(count / size) };
+};
+
+/** The order of every list: the most played first. */
+export const byPopularity = (query: GameQuery): GameQuery =>
+  query.orderBy('games.popularity', 'desc').orderBy('games.node_id');
+
+/** GAME-02. */
+export const listGames = async (db: Db, merchant: string, query: z.output<typeof GameListQuery>): Promise<GamePage> => {
+  const { rows, pageNum, totalPages } = await pageOf(filtered(gamesOf(db, merchant), query), byPopularity, query);
+  return { games: rows.map((row) => toGame(row, query.language)), pageNum, totalPages };
+};
+
+/** Games by their filters, the most played first, without pages. */
+export const topGames = async (
+  db: Db,
+  merchant: string,
+  { language, most, ...filters }: Filters & { language: Language; most: number },
+) => {
+  const rows = await rowsOf(byPopularity(filtered(gamesOf(db, merchant), filters)).limit(most));
+  return rows.map((row) => toGame(row, language));
+};
+
+/** Other games that can be played, of the same type first: what a refused launch offers (GAME-07). */
+export const suggestionsFor = async (db: Db, merchant: string, refused: GameRow | undefined, language: Language) => {
+  const query = gamesOf(db, merchant)
+    .where('games.playable', '=', true)
+    .where('games.enabled', '=', true)
+    .where('vendors.enabled', '=', true)
+    .where(sql<boolean>`coalesce(games.maintenance_until, '-infinity') <= now()`)
+    .where(sql<boolean>`coalesce(vendors.maintenance_until, '-infinity') <= now()`)
+    .$if(refused !== undefined, (q) =>
+      q.where('games.node_id', '!=', refused!.node_id).orderBy(sql`games.game_type = ${refused!.game_type}`, 'desc'),
+    );
+  const rows = await rowsOf(byPopularity(query).limit(6));
+  return rows.map((row) => toGame(row, language));
+};
+
+/** Recently played, the last first. */
+export const recentGames = async (db: Db, merchant: string, memberId: number, filters: Filters, paging: Paging) => {
+  const query = filtered(
+    gamesOf(db, merchant).innerJoin('recent_games', (join) =>
+      join
+        .onRef('recent_games.merchant', '=', 'games.merchant')
+        .onRef('recent_games.node_id', '=', 'games.node_id')
+        .on('recent_games.member_id', '=', memberId),
+    ),
+    filters,
+  );
+  return pageOf(query, (q) => q.orderBy(sql`recent_games.at`, 'desc').orderBy('games.node_id'), paging);
+};

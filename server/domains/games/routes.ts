@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { games, type GameListQuery } from '../../../contract/games.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import { route } from '../../http/route.ts';
+import type { Merchant } from '../../http/viewer.ts';
+import { toGame } from './game.ts';
+import { launchGame } from './launch.ts';
+import { listGames, recentGames, topGames } from './queries.ts';
+import { gameMenus, vendorLanes } from './vendors.ts';
+
+/** The query names the brand, too (GAME-02): it must be the one that answers. */
+const checkBrand = (merchant: Merchant, named: string): void => {
+  if (named !== merchant.code) throw new Failure('unknown_merchant');
+};
+
+/** Games by every filter, vendors, and launching. */
+export const gamesRoutes = (app: FastifyInstance, house: House): void => {
+  const { db } = house.database;
+
+  route(app, house, games.list, ({ merchant }, query: z.output<typeof GameListQuery>) => {
+    checkBrand(merchant, query.merchant);
+    return listGames(db, merchant.code, query);
+  });
+
+  route(app, house, games.vendors, async ({ merchant, language }) => ({
+    data: { lanes: await vendorLanes(db, merchant.code, language) },
+  }));
+
+  route(app, house, games.menus, async ({ merchant }) => ({ list: await gameMenus(db, merchant.code) }));
+
+  route(app, house, games.hot, async ({ merchant }, { merchantCode, vassalage, language }) => {
+    checkBrand(merchant, merchantCode);
+    const filters = { language, vassalage, isHot: '1' as const, most: LIMITS.popular };
+    return { list: await topGames(db, merchant.code, filters) };
+  });
+
+  route(app, house, games.recent, async ({ merchant, member }, { page, language, ...query }) => {
+    const paging = { pageNo: page, pageSize: query.pageSize };
+    const { rows, ...pages } = await recentGames(db, merchant.code, member.id, query, paging);
+    return { list: rows.map((row) => toGame(row, language)), ...pages };
+  });
+
+  route(app, house, games.launch, (call, request) => launchGame(house, call, request));
+};

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { VendorLane } from '../../../contract/games.ts';
+import { GAME_TYPES, type GameType, type Language } from '../../../contract/primitives.ts';
+import type { Db } from '../../db/database.ts';
+import { vendorArt } from './art.ts';
+import { className } from './class-names.ts';
+import { gamesOf } from './queries.ts';
+
+/** GAME-11: for each type its vendors with their number of games, and for each class the vendors that have it. */
+export const vendorLanes = async (db: Db, merchant: string, language: Language): Promise<VendorLane[]> => {
+  const vendors = await gamesOf(db, merchant)
+    .select(['games.game_type', 'vendors.code', 'vendors.name', sql<number>`count(*)`.as('games')])
+    .groupBy(['games.game_type', 'vendors.code', 'vendors.name', 'vendors.position'])
+    .orderBy('vendors.position')
+    .orderBy('vendors.code')
+    .execute();
+  const classes = await gamesOf(db, merchant)
+    .select([
+      'games.game_type',
+      sql<string>`unnest(games.classify)`.as('key'),
+      sql<string[]>`array_agg(distinct games.vendor order by games.vendor)`.as('vendors'),
+    ])
+    .groupBy(['games.game_type', 'key'])
+    .orderBy('key')
+    .execute();
+  return GAME_TYPES.map((title) => ({
+    title,
+    cards: vendors
+      .filter((vendor) => vendor.game_type === title)
+      .map(({ code, name, games }) => ({ vassalage: code, name, iconUrl: vendorArt(code), games })),
+    gameClassify: classes
+      .filter((row) => row.game_type === title)
+      .map(({ key, vendors }) => ({ key, name: className(key, language), vendors })),
+  })).filter(({ cards }) => cards.length > 0);
+};
+
+/** Types that have games, with how many. */
+export const gameMenus = async (db: Db, merchant: string): Promise<{ gameType: GameType; games: number }[]> => {
+  const rows = await gamesOf(db, merchant)
+    .select(['games.game_type', sql<number>`count(*)`.as('games')])
+    .groupBy('games.game_type')
+    .execute();
+  return GAME_TYPES.flatMap((gameType) =>
+    rows.filter((row) => row.game_type === gameType).map(({ games }) => ({ gameType, games })),
+  );
+};

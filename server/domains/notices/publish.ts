@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Notice } from '../../../contract/notices.ts';
+import { inBrand } from '../../db/brand.ts';
+import { jsonb, type Tx } from '../../db/database.ts';
+import { emitEvent } from '../../live/emit.ts';
+import { unreadLock } from '../../live/feeds/unread.ts';
+import { toNotice } from './queries.ts';
+
+/** Publishes a notice to every open page of the brand. */
+export const publishNotice = async (
+  tx: Tx,
+  merchant: string,
+  { type, title, content }: Pick<Notice, 'type' | 'title' | 'content'>,
+): Promise<Notice> => {
+  await unreadLock(tx, merchant, 'publish');
+  const row = await inBrand(tx, merchant)
+    .insertInto('notices', { type, titles: jsonb(title), bodies: jsonb(content) })
+    .returning(['id', 'type', 'titles', 'bodies', 'published_at'])
+    .executeTakeFirstOrThrow();
+  const notice = toNotice(row);
+  await emitEvent(tx, { ...to(merchant), value: { kind: 'published', notice } });
+  return notice;
+};
+
+/** Takes a notice back; false where none of this number stands. */
+export const withdrawNotice = async (tx: Tx, merchant: string, id: number): Promise<boolean> => {
+  await unreadLock(tx, merchant, 'publish');
+  const result = await inBrand(tx, merchant)
+    .updateTable('notices')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) return false;
+  await emitEvent(tx, { ...to(merchant), value: { kind: 'withdrawn', id } });
+  return true;
+};
+
+const to = (merchant: string) =>
+  ({ merchant, feed: 'notices', key: `merchant:${merchant}`, room: `public:${merchant}` }) as const;

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Notice } from '../../../contract/notices.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db, Tx } from '../../db/database.ts';
+
+export interface NoticeRow {
+  id: number;
+  type: string;
+  titles: unknown;
+  bodies: unknown;
+  published_at: Date;
+}
+
+export const toNotice = (row: NoticeRow): Notice => ({
+  id: row.id,
+  type: row.type as Notice['type'],
+  title: row.titles as Notice['title'],
+  content: row.bodies as Notice['content'],
+  publishedAtMs: row.published_at.getTime(),
+});
+
+interface Asked {
+  types: string;
+  execution?: string;
+  pageNo: number;
+}
+
+/** One page of the notices that stand, newest first, with the number that their log is at; read in one snapshot. */
+export const noticePage = async (db: Db | Tx, merchant: string, { types, execution, pageNo }: Asked) => {
+  const size = LIMITS.noticesPerPage;
+  const pageNum = Math.max(pageNo, 1);
+  const standing = inBrand(db, merchant)
+    .selectFrom('notices')
+    .where('withdrawn_at', 'is', null)
+    .where('type', '=', sql<string>`any(${types.split(',')}::text[])`)
+    .$if(execution !== undefined, (q) => q.where('execution', '=', execution!));
+  const { count } = await standing.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const rows = await standing
+    .select(['id', 'type', 'titles', 'bodies', 'published_at'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((pageNum - 1) * size)
+    .execute();
+  const head = await inBrand(db, merchant)
+    .selectFrom('feed_heads')
+    .select('seq')
+    .where('feed', '=', 'notices')
+    .where('key', '=', `merchant:${merchant}`)
+    .executeTakeFirst();
+  return { list: rows.map(toNotice), pageNum, totalPages: Math.ceil(count / size), seq: head?.seq ?? 0 };
+};

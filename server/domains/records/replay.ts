@@ -1,0 +1,28 @@
+import type { Language } from '../../../contract/primitives.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { replay, VendorCallFailed } from '../vendor/platform-client.ts';
+
+/** Where a member's own round can be seen again (PP-25); its vendor shows it, marked as a replay. */
+export const replayOf = async (
+  house: House,
+  member: MemberRow,
+  language: Language,
+  roundId: string,
+): Promise<{ url: string }> => {
+  const { merchant } = member;
+  const round = await inBrand(house.database.db, merchant)
+    .selectFrom('rounds')
+    .select(['vendor', 'vendor_round_id'])
+    .where('id', '=', roundId)
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  if (!round) throw new Failure('not_found');
+  const asked = { vendorRoundId: round.vendor_round_id, memberId: member.id, language };
+  return replay(house, { merchant, vendor: round.vendor }, asked).catch((error: unknown) => {
+    if (error instanceof VendorCallFailed) throw new Failure('replay_unavailable', { cause: error });
+    throw error;
+  });
+};

@@ -1,0 +1,35 @@
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { Failure } from '../../http/failure.ts';
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes; 14 to 40 ms of one core each. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashes at once: more would starve everything else of the cores they share. */
+const AT_ONCE = 2;
+/** Beyond this a caller is told to come back: at 25 ms each, the last in the queue waits about a second. */
+const WAITING = 64;
+
+/** Verifies and makes password hashes off the main thread, a few at a time. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long where there is no such member: `stored` undefined answers false after the same work. */
+  verify(stored: string | undefined, password: string): Promise<boolean>;
+}
+
+export const createPasswords = ({ waiting = WAITING } = {}): Passwords => {
+  const queue = pLimit(AT_ONCE);
+  const work = async <T>(task: () => Promise<T>): Promise<T> => {
+    if (queue.pendingCount >= waiting) throw new Failure('too_many_requests', { details: { retryAfterSeconds: 2 } });
+    return queue(task);
+  };
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => work(() => hash(password, COST)),
+    async verify(stored, password) {
+      decoy ??= hash('nobody has this password', COST);
+      const against = stored ?? (await decoy);
+      const right = await work(() => verify(against, password));
+      return right && stored !== undefined;
+    },
+  };
+};

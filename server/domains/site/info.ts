@@ -1,0 +1,43 @@
+import { MODULES } from '../../../contract/flags.ts';
+import type { SiteInfo, SiteModule, SiteStatus } from '../../../contract/site.ts';
+import type { House } from '../../house.ts';
+import type { Call } from '../../http/route.ts';
+import type { Merchant } from '../../http/viewer.ts';
+import { epochOf, poolsOf } from './queries.ts';
+
+/** SYS-01 as the brand's row has it. */
+export const statusOf = (merchant: Pick<Merchant, 'status' | 'status_until'>): SiteStatus => ({
+  status: merchant.status as SiteStatus['status'],
+  untilMs: merchant.status_until?.getTime() ?? null,
+});
+
+/** SYS-04, with what the first page needs beside it. */
+export const siteInfo = async (house: House, { merchant, ip }: Call): Promise<SiteInfo> => {
+  const { db } = house.database;
+  const { settings, status } = merchant;
+  const [jackpots, epoch] = await Promise.all([poolsOf(db, merchant.code), epochOf(db)]);
+  return {
+    brand: merchant.brand,
+    flags: merchant.flags,
+    customerService: settings.customerService ?? null,
+    domainRoute: [],
+    resources: settings.resources ?? [],
+    whitelabel: MODULES.map((modId): SiteModule => ({
+      modId,
+      enabled: merchant.modules.includes(modId),
+      childrenNodes: [],
+    })),
+    mainDomain: settings.mainDomain ?? '',
+    analytics: { gtagId: settings.gtagId ?? null },
+    imageCDNs: [],
+    launchGameCDNs: [],
+    location: { ip },
+    maintenance: status === 1,
+    regionRestriction: status === 2,
+    status: statusOf(merchant),
+    version: house.version,
+    epoch,
+    jackpots,
+    serverTimeMs: house.now(),
+  };
+};

@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Language } from '../../../contract/primitives.ts';
+import type { Banner, HelpTopic, Promotion } from '../../../contract/site.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db } from '../../db/database.ts';
+import type { BannersTable, HelpTopicsTable, PromotionsTable } from '../../db/schema.ts';
+import { inLanguage, type Texts } from './texts.ts';
+
+export type BannerTexts = Texts<Pick<Banner, 'title' | 'text' | 'eyebrow' | 'action'>>;
+export type PromotionTexts = Texts<Pick<Promotion, 'title' | 'summary' | 'body'>>;
+export type HelpTexts = Texts<Pick<HelpTopic, 'title' | 'body'>>;
+
+const absent = (what: string, id: number | string) => new Error(`${what} ${id} has no text in any language`);
+
+export const bannersOf = async (db: Db, merchant: string, group: string, language: Language): Promise<Banner[]> => {
+  const rows = await inBrand(db, merchant)
+    .selectFrom('banners')
+    .selectAll()
+    .where('group_name', '=', group)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => toBanner(row, language));
+};
+
+/** A banner's matter stands at the end of its text: at the left where the text comes from the right. */
+const RIGHT_TO_LEFT: readonly Language[] = ['AR', 'FA', 'UR'];
+
+const toBanner = (row: Selectable<BannersTable>, language: Language): Banner => {
+  const texts = inLanguage(row.texts as BannerTexts, language);
+  if (!texts) throw absent('banner', row.id);
+  return {
+    id: row.id,
+    groupName: row.group_name,
+    ...texts,
+    imageUrl: row.art.replace('{side}', RIGHT_TO_LEFT.includes(language) ? 'start' : 'end'),
+    url: row.url,
+    linkageType: row.linkage_type as Banner['linkageType'],
+  };
+};
+
+export const promotionsOf = async (db: Db, merchant: string, language: Language): Promise<Promotion[]> => {
+  const rows = await inBrand(db, merchant)
+    .selectFrom('promotions')
+    .selectAll()
+    .where(sql<boolean>`starts_at <= now() and (ends_at is null or ends_at > now())`)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => toPromotion(row, language));
+};
+
+const toPromotion = (row: Selectable<PromotionsTable>, language: Language): Promotion => {
+  const texts = inLanguage(row.texts as PromotionTexts, language);
+  if (!texts) throw absent('promotion', row.id);
+  return {
+    id: row.id,
+    ...texts,
+    imageUrl: row.art,
+    startsAtMs: row.starts_at.getTime(),
+    endsAtMs: row.ends_at?.getTime() ?? null,
+  };
+};
+
+export const helpOf = async (db: Db, merchant: string, language: Language): Promise<HelpTopic[]> => {
+  const rows = await inBrand(db, merchant).selectFrom('help_topics').selectAll().orderBy('position').execute();
+  return rows.map((row) => toHelp(row, language));
+};
+
+const toHelp = (row: Selectable<HelpTopicsTable>, language: Language): HelpTopic => {
+  const texts = inLanguage(row.texts as HelpTexts, language);
+  if (!texts) throw absent('help topic', row.anchor);
+  return { anchor: row.anchor as HelpTopic['anchor'], ...texts };
+};
+
+/** Pools that the brand shows, the big one first. */
+export const poolsOf = (db: Db, merchant: string): Promise<{ id: string; name: string }[]> =>
+  inBrand(db, merchant).selectFrom('pools').select(['id', 'name']).orderBy('position').orderBy('id').execute();
+
+export const epochOf = async (db: Db): Promise<string> =>
+  (await db.selectFrom('house').select('epoch').executeTakeFirstOrThrow()).epoch;

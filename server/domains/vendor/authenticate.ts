@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../contract/primitives.ts';
+import type { VendorAnswer, VendorAuthenticated, VendorRequest } from '../../../contract/vendor.ts';
+import { inBrand } from '../../db/brand.ts';
+import { hashToken } from '../../http/viewer.ts';
+import type { Ledger } from '../../ledger/account.ts';
+import { answer } from './answers.ts';
+import type { Desk } from './desk.ts';
+
+/** Opens a play session for a launch token, once and within its time. */
+export const authenticate = async (
+  desk: Desk,
+  { token }: VendorRequest<'authenticate'>,
+): Promise<VendorAuthenticated | VendorAnswer> => {
+  const brand = inBrand(desk.tx, desk.merchant);
+  const hash = hashToken(token);
+  const opened = await brand
+    .updateTable('play_sessions')
+    .set({ token_used_at: sql<Date>`clock_timestamp()` })
+    .where('vendor', '=', desk.vendor)
+    .where('launch_token_hash', '=', hash)
+    .where('token_used_at', 'is', null)
+    .where('launch_expires_at', '>', sql<Date>`clock_timestamp()`)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (opened) return sessionView(desk, opened.id);
+  const late = await brand
+    .selectFrom('play_sessions')
+    .select('id')
+    .where('vendor', '=', desk.vendor)
+    .where('launch_token_hash', '=', hash)
+    .where('token_used_at', 'is', null)
+    .executeTakeFirst();
+  return answer(late ? 'SESSION_EXPIRED' : 'SESSION_INVALID');
+};
+
+const sessionView = async (desk: Desk, id: string): Promise<VendorAuthenticated> => {
+  const row = await inBrand(desk.tx, desk.merchant)
+    .selectFrom('play_sessions')
+    .innerJoin('sessions', 'sessions.id', 'play_sessions.session_id')
+    .innerJoin('members', 'members.id', 'play_sessions.member_id')
+    .innerJoin('games', (join) =>
+      join.onRef('games.merchant', '=', 'play_sessions.merchant').onRef('games.node_id', '=', 'play_sessions.node_id'),
+    )
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.merchant', '=', 'play_sessions.merchant')
+        .onRef('accounts.ledger', '=', 'play_sessions.ledger')
+        .onRef('accounts.currency', '=', 'members.currency')
+        .on('accounts.kind', '=', 'wallet')
+        .on('accounts.owner', '=', sql<string>`'member:' || members.id`),
+    )
+    .leftJoin('limits', (join) =>
+      join
+        .onRef('limits.member_id', '=', 'members.id')
+        .on('limits.kind', '=', 'stake')
+        .on('limits.from_at', '<=', sql<Date>`clock_timestamp()`),
+    )
+    .select((eb) => [
+      'play_sessions.ledger',
+      'play_sessions.language',
+      'members.id as memberId',
+      'members.demo',
+      'members.currency',
+      'members.exponent',
+      'accounts.balance',
+      'games.code',
+      'games.min_bet',
+      'games.max_bet',
+      'games.min_round_ms',
+      'sessions.play_net',
+      'sessions.play_wagered',
+      'sessions.started_at',
+      eb.fn.min(eb.ref('limits.amount')).over().as('stakeLimit'),
+    ])
+    .where('play_sessions.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+  const ledger = row.ledger as Ledger;
+  const own = ledger === 'real' || row.demo;
+  const highest = row.max_bet > 0 ? row.max_bet : 1_000_000_000_000;
+  return {
+    code: 'OK',
+    message: 'done',
+    session: id,
+    player: String(row.memberId),
+    currency: row.currency,
+    exponent: row.exponent,
+    balance: row.balance,
+    language: row.language as Language,
+    game: row.code,
+    merchant: desk.merchant,
+    limits: {
+      min_stake: row.min_bet,
+      // Play money knows no limit but time.
+      max_stake: ledger === 'real' && row.stakeLimit !== null ? Math.min(highest, row.stakeLimit) : highest,
+      min_round_ms: row.min_round_ms,
+    },
+    demo: ledger === 'demo',
+    position: {
+      net: own ? row.play_net : 0,
+      wagered: own ? row.play_wagered : 0,
+      started_at: row.started_at.getTime(),
+    },
+    server_time: desk.house.now(),
+  };
+};

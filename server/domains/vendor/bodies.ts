@@ -1,0 +1,40 @@
+import type { VendorAnswer, VendorCode, VendorRequest, VendorCall } from '../../../contract/vendor.ts';
+import { vendorCalls } from '../../../contract/vendor.ts';
+import { answer } from './answers.ts';
+
+/** Fields whose fault has a name of its own in the trade. */
+const NAMED: Record<string, VendorCode> = {
+  amount: 'INVALID_AMOUNT',
+  win_amount: 'INVALID_AMOUNT',
+  contribution_micro: 'INVALID_AMOUNT',
+  currency: 'WRONG_CURRENCY',
+};
+
+/** A body's bytes as the call, or the answer that refuses them. */
+export const readBody = <C extends VendorCall>(
+  call: C,
+  raw: Buffer,
+): { body: VendorRequest<C> } | { refusal: VendorAnswer } => {
+  const given = parsed(raw);
+  const read = vendorCalls[call].request.safeParse(given);
+  if (read.success) return { body: read.data as VendorRequest<C> };
+  const [issue] = read.error.issues;
+  const field = String(issue?.path.at(-1) ?? '');
+  const code = NAMED[field] ?? 'INVALID_REQUEST';
+  const txId = (given as { tx_id?: unknown } | undefined)?.tx_id;
+  return {
+    refusal: answer(code, {
+      tx_id: typeof txId === 'string' && txId.length <= 64 ? txId : null,
+      message: `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'cannot be read'}`.slice(0, 200),
+    }),
+  };
+};
+
+/** The bytes as JSON; undefined where they are none. */
+export const parsed = (raw: Buffer): unknown => {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { everyBrand } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import type { VendorCaller } from './desk.ts';
+import { isSignedWith, type Claim, type Fault, type SignedRequest } from './signature.ts';
+
+interface Key extends VendorCaller {
+  secret: string;
+}
+
+/** Checks who signed a call. A key says whose brand the call is about, so this is asked across brands. */
+export const createKeyring = (house: House) => {
+  // Secrets do not change under an id; whether the key is live is asked with each nonce.
+  const known = new Map<string, Key>();
+
+  const load = async (keyId: string): Promise<Key | undefined> => {
+    const row = await everyBrand(house.database.db)
+      .selectFrom('vendor_keys')
+      .select(['merchant', 'vendor', 'secret'])
+      .where('key_id', '=', keyId)
+      .where('direction', '=', 'in')
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) known.delete(keyId);
+    else known.set(keyId, { ...row, keyId });
+    return known.get(keyId);
+  };
+
+  /** False where the nonce was used before, or the key was revoked. */
+  const remember = async (keyId: string, nonce: string): Promise<boolean> => {
+    const { numAffectedRows } = await sql`
+      insert into vendor_nonces (key_id, nonce)
+      select key_id, ${nonce}::uuid from vendor_keys where key_id = ${keyId} and revoked_at is null
+      on conflict do nothing`.execute(house.database.db);
+    return numAffectedRows === 1n;
+  };
+
+  /** Whose key signed this request; remembers its nonce, so the same request is refused from now on. */
+  return async (claim: Claim, request: SignedRequest): Promise<VendorCaller | Fault> => {
+    const signedBy = (key: Key | undefined) =>
+      key && key.vendor === claim.vendor && isSignedWith(key.secret, claim, request) ? key : undefined;
+    const key = signedBy(known.get(claim.keyId)) ?? signedBy(await load(claim.keyId));
+    if (!key) return known.has(claim.keyId) ? 'signature_wrong' : 'key_unknown';
+    if (!(await remember(claim.keyId, claim.nonce))) return (await load(claim.keyId)) ? 'nonce_reused' : 'key_unknown';
+    const { merchant, vendor, keyId } = key;
+    return { merchant, vendor, keyId };
+  };
+};

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../contract/primitives.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { createPlaySession, endPlaySession } from './play-session.ts';
+import { kick, launch, VendorCallFailed } from './platform-client.ts';
+
+export type LaunchReason =
+  'game_not_found' | 'game_disabled' | 'game_maintenance' | 'account_excluded' | 'play_blocked';
+
+/** Why a game does not open, in the words of the contract; `untilMs` where the end is known, `othersOpen` where other games do. */
+export class LaunchRefused extends Error {
+  override readonly name = 'LaunchRefused';
+  readonly reason: LaunchReason;
+  readonly untilMs: number | null;
+  readonly othersOpen: boolean;
+  constructor(
+    reason: LaunchReason,
+    {
+      untilMs = null,
+      othersOpen = true,
+      cause,
+    }: { untilMs?: number | null; othersOpen?: boolean; cause?: unknown } = {},
+  ) {
+    super(reason, { cause });
+    this.reason = reason;
+    this.untilMs = untilMs;
+    this.othersOpen = othersOpen;
+  }
+}
+
+export interface LaunchRequest {
+  merchant: string;
+  member: MemberRow;
+  loginId: string;
+  nodeId: number;
+  language: Language;
+  /** Where the game leads back to. */
+  backUrl: string;
+  demo: boolean;
+}
+
+/** Opens a game at its vendor: a play session, its token, and the address to go to. Throws LaunchRefused. */
+export const launchAtVendor = async (
+  house: House,
+  asked: LaunchRequest,
+): Promise<{ url: string; demo: boolean; sessionId: string }> => {
+  const { merchant, member } = asked;
+  const game = await gameToOpen(house, asked);
+  const opened = await house.database.transact((tx) =>
+    createPlaySession(tx, {
+      merchant,
+      member,
+      loginId: asked.loginId,
+      game: { vendor: game.vendor, nodeId: asked.nodeId, gameType: game.game_type },
+      language: asked.language,
+      demo: asked.demo,
+    }),
+  );
+  for (const { id, vendor } of opened.ended) tellEnded(house, merchant, vendor, id);
+  const demo = opened.ledger === 'demo';
+  try {
+    const { url } = await launch(
+      house,
+      { merchant, vendor: game.vendor },
+      {
+        token: opened.token,
+        game: game.code,
+        language: asked.language,
+        back_url: asked.backUrl,
+        demo,
+        merchant,
+      },
+    );
+    return { url, demo, sessionId: opened.id };
+  } catch (error) {
+    if (!(error instanceof VendorCallFailed)) throw error;
+    house.log.error({ err: error, vendor: game.vendor, nodeId: asked.nodeId }, 'a vendor did not open a game');
+    await house.database.transact((tx) => endPlaySession(tx, merchant, opened.id, 'not_launched'));
+    throw new LaunchRefused('game_maintenance', { cause: error });
+  }
+};
+
+const gameToOpen = async (house: House, { merchant, member, nodeId }: LaunchRequest) => {
+  const game = await inBrand(house.database.db, merchant)
+    .selectFrom('games')
+    .innerJoin('vendors', (join) =>
+      join.onRef('vendors.merchant', '=', 'games.merchant').onRef('vendors.code', '=', 'games.vendor'),
+    )
+    .innerJoin('merchants', 'merchants.code', 'games.merchant')
+    .select(['games.vendor', 'games.code', 'game_type', 'games.enabled', 'playable'])
+    .select(['vendors.enabled as vendorEnabled', 'base_url', 'play_stopped'])
+    .select(sql<Date | null>`greatest(games.maintenance_until, vendors.maintenance_until)`.as('until'))
+    .where('node_id', '=', nodeId)
+    .executeTakeFirst();
+  if (!game) throw new LaunchRefused('game_not_found');
+  const now = house.now();
+  if ((member.excluded_until?.getTime() ?? 0) > now) throw new LaunchRefused('account_excluded', { othersOpen: false });
+  if (member.locked || member.play_blocked_reason !== null)
+    throw new LaunchRefused('play_blocked', { othersOpen: false });
+  if (game.play_stopped) throw new LaunchRefused('game_maintenance', { othersOpen: false });
+  if (!game.playable || !game.enabled || !game.vendorEnabled || game.base_url === null)
+    throw new LaunchRefused('game_disabled');
+  const untilMs = game.until?.getTime() ?? 0;
+  if (untilMs > now) throw new LaunchRefused('game_maintenance', { untilMs });
+  return game;
+};
+
+/** Not waited for: the session's next bet is refused whether its vendor hears of it or not. */
+const tellEnded = (house: House, merchant: string, vendor: string, session: string): void => {
+  kick(house, { merchant, vendor }, { session, reason: 'another slot was opened' }).catch((error: unknown) =>
+    house.log.warn({ err: error, vendor }, 'a vendor was not told that a session ended'),
+  );
+};

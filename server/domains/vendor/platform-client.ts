@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { platformCalls } from '../../../contract/vendor.ts';
+import type { Language } from '../../../contract/primitives.ts';
+import { inBrand } from '../../db/brand.ts';
+import { resolveSelf, type House } from '../../house.ts';
+import { signedHeaders } from './signature.ts';
+
+/** A person waits for a launch: past this it is told to them instead. */
+const TIMEOUT_MS = 8_000;
+/** More than a page of any feed. */
+const LARGEST_ANSWER = 4_000_000;
+
+export interface VendorName {
+  merchant: string;
+  vendor: string;
+}
+
+/** A vendor could not be asked, or what it answered does not read as the answer. */
+export class VendorCallFailed extends Error {
+  override readonly name = 'VendorCallFailed';
+  readonly reason: 'no_address' | 'timeout' | 'network' | 'status' | 'schema';
+  constructor(reason: VendorCallFailed['reason'], detail: string) {
+    super(`${reason}: ${detail}`);
+    this.reason = reason;
+  }
+}
+
+/** Our calls to vendors, each signed with the key that we hold for it and checked against the contract. */
+export const vendorGames = (house: House, name: VendorName) =>
+  ask(house, name, 'GET', '/platform/games', platformCalls.games);
+
+export const launch = (house: House, name: VendorName, body: z.infer<typeof platformCalls.launchRequest>) =>
+  ask(house, name, 'POST', '/platform/launch', platformCalls.launch, body);
+
+export const kick = (house: House, name: VendorName, body: z.infer<typeof platformCalls.kickRequest>) =>
+  ask(house, name, 'POST', '/platform/kick', z.looseObject({}), body);
+
+/** Where a round can be seen again (PP-25). */
+export const replay = (
+  house: House,
+  name: VendorName,
+  round: { vendorRoundId: string; memberId: number; language: Language },
+) =>
+  ask(house, name, 'POST', '/platform/replay', platformCalls.replay, {
+    round_id: round.vendorRoundId,
+    player: String(round.memberId),
+    language: round.language,
+  });
+
+export const vendorFeed = (house: House, name: VendorName, after: string | null, limit: number) =>
+  ask(
+    house,
+    name,
+    'GET',
+    `/platform/feed?limit=${limit}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`,
+    platformCalls.feed,
+  );
+
+const ask = async <A>(
+  house: House,
+  name: VendorName,
+  method: 'GET' | 'POST',
+  path: string,
+  schema: z.ZodMiniType<A>,
+  body?: object,
+): Promise<A> => {
+  const { url, key } = await addressOf(house, name, path);
+  const rawBody = Buffer.from(body === undefined ? '' : JSON.stringify(body));
+  const signed = signedHeaders(key, { method, pathWithQuery: url.pathname + url.search, rawBody }, house.now());
+  const text = await send(url, {
+    method,
+    headers: { ...signed, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: rawBody } : {}),
+  });
+  const answer = schema.safeParse(json(text));
+  if (!answer.success) throw new VendorCallFailed('schema', z.prettifyError(answer.error));
+  return answer.data;
+};
+
+const send = async (url: URL, init: RequestInit): Promise<string> => {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const text = await response.text();
+    if (response.ok && text.length <= LARGEST_ANSWER) return text;
+    throw new VendorCallFailed('status', `${response.status} ${text.slice(0, 200)}`);
+  } catch (error) {
+    if (error instanceof VendorCallFailed) throw error;
+    throw new VendorCallFailed((error as Error).name === 'TimeoutError' ? 'timeout' : 'network', String(error));
+  }
+};
+
+const addressOf = async (house: House, { merchant, vendor }: VendorName, path: string) => {
+  const row = await inBrand(house.database.db, merchant)
+    .selectFrom('vendors')
+    .innerJoin('vendor_keys', (join) =>
+      join.onRef('vendor_keys.merchant', '=', 'vendors.merchant').onRef('vendor_keys.vendor', '=', 'vendors.code'),
+    )
+    .select(['base_url', 'key_id', 'secret'])
+    .where('vendors.code', '=', vendor)
+    .where('direction', '=', 'out')
+    .where('revoked_at', 'is', null)
+    .orderBy('vendor_keys.created_at', 'desc')
+    .executeTakeFirst();
+  if (!row?.base_url) throw new VendorCallFailed('no_address', `${vendor} has no address or no key of ours`);
+  return {
+    url: new URL(resolveSelf(house, row.base_url).replace(/\/$/, '') + path),
+    key: { vendor, keyId: row.key_id, secret: row.secret },
+  };
+};
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

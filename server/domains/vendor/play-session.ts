@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Language } from '../../../contract/primitives.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Tx } from '../../db/database.ts';
+import { hashToken, type MemberRow } from '../../http/viewer.ts';
+import { accountOf, type Ledger } from '../../ledger/account.ts';
+import { post } from '../../ledger/post.ts';
+
+/** A launch token is used once, within this. */
+const LAUNCH_MS = 60_000;
+/** Free play starts with at least so many whole units of the currency. */
+const FREE_PLAY_UNITS = 1_000;
+
+export interface NewPlaySession {
+  merchant: string;
+  member: Pick<MemberRow, 'id' | 'currency' | 'exponent' | 'demo'>;
+  /** The login whose net position it moves, and with which it ends. */
+  loginId: string;
+  game: { vendor: string; nodeId: number; gameType: string };
+  language: Language;
+  /** Free play (PP-23); a trial account plays for nothing else. */
+  demo: boolean;
+}
+export interface OpenedPlaySession {
+  id: string;
+  token: string;
+  ledger: Ledger;
+  /** Slots that this one ended (PP-22); their vendors are told after the commit. */
+  ended: { id: string; vendor: string }[];
+}
+
+/** Opens a play session and its launch token; a slot ends the member's other slots, and goes on at their pace (PP-20). */
+export const createPlaySession = async (tx: Tx, asked: NewPlaySession): Promise<OpenedPlaySession> => {
+  const { merchant, member, game } = asked;
+  const brand = inBrand(tx, merchant);
+  const ledger: Ledger = asked.demo || member.demo ? 'demo' : 'real';
+  const token = randomBytes(32).toString('base64url');
+  const id = randomUUID();
+  await fillWallet(tx, asked, ledger, id);
+  const slot = game.gameType === 'RNG' ? await endSlots(tx, merchant, member.id) : { ended: [], lastRoundAt: null };
+  await brand
+    .insertInto('play_sessions', {
+      id,
+      member_id: member.id,
+      session_id: asked.loginId,
+      vendor: game.vendor,
+      node_id: game.nodeId,
+      ledger,
+      language: asked.language,
+      launch_token_hash: hashToken(token),
+      launch_expires_at: sql<Date>`clock_timestamp() + ${LAUNCH_MS} * interval '1 millisecond'` as unknown as Date,
+      expires_at: sql<Date>`(select expires_at from sessions where id = ${asked.loginId}::uuid)` as unknown as Date,
+      last_round_at: slot.lastRoundAt,
+    })
+    .execute();
+  return { id, token, ledger, ended: slot.ended };
+};
+
+/** Ends a play session; running rounds are settled all the same. */
+export const endPlaySession = async (tx: Tx, merchant: string, id: string, reason: string): Promise<void> => {
+  await inBrand(tx, merchant)
+    .updateTable('play_sessions')
+    .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+const endSlots = async (tx: Tx, merchant: string, memberId: number) => {
+  const slots = inBrand(tx, merchant).selectFrom('games').select('node_id').where('game_type', '=', 'RNG');
+  const ended = await inBrand(tx, merchant)
+    .updateTable('play_sessions')
+    .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: 'elsewhere' })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('node_id', 'in', slots)
+    .returning(['id', 'vendor'])
+    .execute();
+  const last = await inBrand(tx, merchant)
+    .selectFrom('play_sessions')
+    .select(({ fn }) => fn.max('last_round_at').as('at'))
+    .where('member_id', '=', memberId)
+    .where('node_id', 'in', slots)
+    .where('started_at', '>', sql<Date>`clock_timestamp() - interval '1 day'`)
+    .executeTakeFirst();
+  return { ended, lastRoundAt: last?.at ?? null };
+};
+
+/** Play money is filled up at each launch, from the play money's own house. */
+const fillWallet = async (tx: Tx, { merchant, member }: NewPlaySession, ledger: Ledger, key: string): Promise<void> => {
+  const books = { merchant, ledger, currency: member.currency, exponent: member.exponent };
+  const wallet = await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${member.id}` });
+  const missing = FREE_PLAY_UNITS * 10 ** member.exponent - wallet.balance;
+  if (ledger === 'real' || missing <= 0) return;
+  const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
+  await post(tx, {
+    merchant,
+    kind: 'bonus',
+    actor: `member:${member.id}`,
+    idempotencyKey: `free-play:${key}`,
+    payload: { missing },
+    about: '',
+    lines: [
+      { accountId: wallet.id, amount: missing },
+      { accountId: house.id, amount: -missing },
+    ],
+  });
+};

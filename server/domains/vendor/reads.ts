@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type {
+  VendorAnswer,
+  VendorCode,
+  VendorFeed,
+  VendorPool,
+  VendorRequest,
+  VendorTx,
+} from '../../../contract/vendor.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import { answer } from './answers.ts';
+import type { VendorCaller } from './desk.ts';
+import { memberIdOf, sessionIdOf } from './look.ts';
+
+const brandOf = (house: House, { merchant }: VendorCaller) => inBrand(house.database.db, merchant);
+
+/** What the session's wallet holds now. */
+export const balance = async (
+  house: House,
+  caller: VendorCaller,
+  { session, player }: VendorRequest<'balance'>,
+): Promise<VendorAnswer> => {
+  const id = sessionIdOf(session);
+  const memberId = memberIdOf(player);
+  if (!id || !memberId) return answer('SESSION_INVALID');
+  const row = await brandOf(house, caller)
+    .selectFrom('play_sessions')
+    .innerJoin('sessions', 'sessions.id', 'play_sessions.session_id')
+    .innerJoin('members', 'members.id', 'play_sessions.member_id')
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.merchant', '=', 'play_sessions.merchant')
+        .onRef('accounts.ledger', '=', 'play_sessions.ledger')
+        .onRef('accounts.currency', '=', 'members.currency')
+        .on('accounts.kind', '=', 'wallet')
+        .on('accounts.owner', '=', `member:${memberId}`),
+    )
+    .select([
+      'accounts.balance',
+      sql<boolean>`play_sessions.ended_at is not null or play_sessions.expires_at <= clock_timestamp()
+                   or sessions.ended_at is not null or sessions.expires_at <= clock_timestamp()`.as('expired'),
+    ])
+    .where('play_sessions.id', '=', id)
+    .where('play_sessions.vendor', '=', caller.vendor)
+    .where('play_sessions.member_id', '=', memberId)
+    .where('play_sessions.token_used_at', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return answer('SESSION_INVALID');
+  return answer(row.expired ? 'SESSION_EXPIRED' : 'OK', { balance: row.balance });
+};
+
+const transactions = (house: House, caller: VendorCaller) =>
+  brandOf(house, caller)
+    .selectFrom('vendor_txs')
+    .select(['id', 'tx_id', 'platform_tx_id', 'kind', 'code', 'amount', 'vendor_round_id', 'member_id', 'at', 'state'])
+    .where('vendor', '=', caller.vendor);
+type Row = Awaited<ReturnType<ReturnType<typeof transactions>['execute']>>[number];
+
+const viewOf = (row: Row): VendorTx => ({
+  tx_id: row.tx_id,
+  platform_tx_id: row.platform_tx_id,
+  kind: row.kind as VendorTx['kind'],
+  code: row.code as VendorCode,
+  amount: row.amount,
+  round_id: row.vendor_round_id,
+  player: String(row.member_id),
+  at: row.at.getTime(),
+  state: row.state as VendorTx['state'],
+});
+
+/** What became of a transaction. */
+export const transaction = async (
+  house: House,
+  caller: VendorCaller,
+  txId: string,
+): Promise<VendorTx | VendorAnswer> => {
+  const row = await transactions(house, caller).where('tx_id', '=', txId).executeTakeFirst();
+  return row ? viewOf(row) : answer('BET_NOT_FOUND', { tx_id: txId });
+};
+
+/** Numbers are given before the commit: a row this young may still have an older neighbour coming. */
+const FEED_LAG = sql<Date>`clock_timestamp() - interval '60 seconds'`;
+
+/** What was booked for this vendor, in order, a minute after the fact: for reconciliation. */
+export const feed = async (house: House, caller: VendorCaller, after: number, limit: number): Promise<VendorFeed> => {
+  const rows = await transactions(house, caller)
+    .where('id', '>', after)
+    .where('at', '<=', FEED_LAG)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return { txs: rows.map(viewOf), next: rows.length === limit ? String(rows.at(-1)!.id) : null };
+};
+
+/** What a game shows of its brand's pool (PP-28). */
+export const pool = async (
+  house: House,
+  caller: VendorCaller,
+  id: string,
+  merchant: string | undefined,
+): Promise<VendorPool | VendorAnswer> => {
+  const row =
+    merchant !== undefined && merchant !== caller.merchant
+      ? undefined
+      : await brandOf(house, caller)
+          .selectFrom('pools')
+          .innerJoin('accounts', 'accounts.id', 'pools.account_id')
+          .select(['balance', 'currency', 'exponent', 'seed_min', 'seed_max', 'last_win_amount', 'last_win_at'])
+          .where('pools.id', '=', id)
+          .executeTakeFirst();
+  if (!row) return answer('INVALID_GAME', { message: 'there is no such pool' });
+  return {
+    code: 'OK',
+    message: 'done',
+    id,
+    currency: row.currency,
+    exponent: row.exponent,
+    shown: row.balance,
+    seed: { min: row.seed_min, max: row.seed_max },
+    last_win:
+      row.last_win_amount === null || row.last_win_at === null
+        ? null
+        : { amount: row.last_win_amount, at: row.last_win_at.getTime() },
+    server_time: house.now(),
+  };
+};

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { inBrand } from '../../db/brand.ts';
+import { everyBrand, jsonb } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { vendorFeed, type VendorName } from './platform-client.ts';
+
+const PAGE = 1_000;
+/** Calls under way are not yet on both sides; the next reconciliation looks at this stretch again. Milliseconds. */
+const SETTLING_MS = 30 * 60_000;
+
+interface Theirs {
+  tx_id: string;
+  kind: string;
+  amount: number;
+  round_id: string;
+  at: number;
+}
+interface Stretch {
+  fromMs: number;
+  untilMs: number;
+}
+export interface Difference {
+  txId: string;
+  problem: 'not_here' | 'not_there' | 'kind' | 'amount' | 'round' | 'not_applied';
+}
+export interface Reconciliation {
+  compared: number;
+  differences: Difference[];
+  tombstones: number;
+}
+
+/** Compares what a vendor says it booked with what we booked, since the last time; each difference is an incident. */
+export const reconcile = async (house: House, name: VendorName): Promise<Reconciliation> => {
+  const before = await lastOf(house, name);
+  const nowMs = house.now();
+  // Each stretch of time is looked at once: from where the last time ended to what must be settled by now.
+  const stretch = {
+    fromMs: before ? before.at.getTime() - SETTLING_MS : 0,
+    untilMs: nowMs - SETTLING_MS,
+  };
+  const differences: Difference[] = [];
+  const told = new Set<string>();
+  let compared = 0;
+  let cursor = before?.next_cursor ?? null;
+  let kept = cursor;
+  for (;;) {
+    const { txs, next } = await vendorFeed(house, name, cursor, PAGE);
+    differences.push(...(await compare(house, name, txs, stretch)));
+    for (const tx of txs) told.add(tx.tx_id);
+    compared += txs.length;
+    if (next === null) break;
+    // Read on from here next time, unless what came after may not have been settled.
+    if (txs.at(-1)!.at < stretch.untilMs) kept = next;
+    cursor = next;
+  }
+  differences.push(...(await notTold(house, name, told, stretch)));
+  const tombstones = await countTombstones(house, name, before?.at ?? null);
+  await note(house, name, { compared, differences, tombstones }, kept, nowMs);
+  return { compared, differences, tombstones };
+};
+
+/** Reconciles every vendor that has a feed; one that cannot be asked does not hold up the others. */
+export const reconcileAll = async (house: House): Promise<void> => {
+  const vendors = await everyBrand(house.database.db)
+    .selectFrom('vendors')
+    .select(['merchant', 'code as vendor'])
+    .where('base_url', 'is not', null)
+    .execute();
+  for (const name of vendors)
+    await reconcile(house, name).then(
+      ({ differences, ...rest }) => house.log.info({ ...name, ...rest, differences: differences.length }, 'reconciled'),
+      (error: unknown) => house.log.error({ err: error, ...name }, 'a vendor could not be reconciled'),
+    );
+};
+
+const compare = async (house: House, name: VendorName, txs: Theirs[], stretch: Stretch): Promise<Difference[]> => {
+  if (txs.length === 0) return [];
+  const ours = await inBrand(house.database.db, name.merchant)
+    .selectFrom('vendor_txs')
+    .select(['tx_id', 'kind', 'amount', 'moved', 'vendor_round_id', 'state'])
+    .where('vendor', '=', name.vendor)
+    .where('tx_id', '=', sql<string>`any(${txs.map((tx) => tx.tx_id)}::text[])`)
+    .execute();
+  const byId = new Map(ours.map((tx) => [tx.tx_id, tx]));
+  return txs
+    .filter((tx) => tx.at >= stretch.fromMs && tx.at < stretch.untilMs)
+    .flatMap((tx): Difference[] => {
+      const own = byId.get(tx.tx_id);
+      const differs = (problem: Difference['problem']) => [{ txId: tx.tx_id, problem }];
+      if (!own) return differs('not_here');
+      if (own.kind !== tx.kind) return differs('kind');
+      if (own.vendor_round_id !== tx.round_id) return differs('round');
+      if (own.state === 'refused') return differs('not_applied');
+      // A jackpot's amount is what it moved; a rollback has none of its own.
+      const amount = own.kind === 'settle' ? own.moved : own.amount;
+      return own.kind !== 'rollback' && amount !== tx.amount ? differs('amount') : [];
+    });
+};
+
+/** What we applied and the vendor does not speak of, in the stretch that both must know by now. */
+const notTold = async (
+  house: House,
+  name: VendorName,
+  told: Set<string>,
+  { fromMs, untilMs }: Stretch,
+): Promise<Difference[]> => {
+  const applied = await inBrand(house.database.db, name.merchant)
+    .selectFrom('vendor_txs')
+    .select('tx_id')
+    .where('vendor', '=', name.vendor)
+    .where('state', 'in', ['applied', 'rolled_back'])
+    .where('kind', '<>', 'rollback')
+    .where('at', '>=', new Date(fromMs))
+    .where('at', '<', new Date(untilMs))
+    .execute();
+  return applied
+    .filter(({ tx_id }) => !told.has(tx_id))
+    .map(({ tx_id }) => ({ txId: tx_id, problem: 'not_there' as const }));
+};
+
+/** Case 17: rollbacks of bets that never came. */
+const countTombstones = async (house: House, { merchant, vendor }: VendorName, since: Date | null): Promise<number> => {
+  const row = await inBrand(house.database.db, merchant)
+    .selectFrom('vendor_txs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('vendor', '=', vendor)
+    .where('state', '=', 'tombstone')
+    .where('at', '>', since ?? new Date(0))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('vendor_txs as target')
+            .select('target.id')
+            .whereRef('target.merchant', '=', 'vendor_txs.merchant')
+            .whereRef('target.vendor', '=', 'vendor_txs.vendor')
+            .whereRef('target.tx_id', '=', 'vendor_txs.target_tx_id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return row.count;
+};
+
+const lastOf = (house: House, { merchant, vendor }: VendorName) =>
+  inBrand(house.database.db, merchant)
+    .selectFrom('vendor_reconciliations')
+    .select(['next_cursor', 'at'])
+    .where('vendor', '=', vendor)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const note = (
+  house: House,
+  name: VendorName,
+  found: Reconciliation,
+  cursor: string | null,
+  nowMs: number,
+): Promise<void> =>
+  house.database.transact(async (tx) => {
+    const brand = inBrand(tx, name.merchant);
+    await brand
+      .insertInto('vendor_reconciliations', {
+        vendor: name.vendor,
+        next_cursor: cursor,
+        compared: found.compared,
+        differences: found.differences.length,
+        tombstones: found.tombstones,
+        at: new Date(nowMs),
+      })
+      .execute();
+    if (found.differences.length === 0) return;
+    await brand
+      .insertInto(
+        'incidents',
+        found.differences.map((difference) => ({
+          kind: 'reconciliation',
+          member_id: null,
+          details: jsonb({ vendor: name.vendor, ...difference }),
+        })),
+      )
+      .execute();
+  });

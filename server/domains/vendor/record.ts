@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { accountOf, type Ledger } from '../../ledger/account.ts';
+import type { VendorCode } from '../../../contract/vendor.ts';
+import type { Desk } from './desk.ts';
+import type { Seen, SeenRound, SeenWallet, StoredAnswer } from './look.ts';
+
+/** What a call decided, to be written at once. Amounts in minor units. */
+export interface Writing {
+  kind: 'bet' | 'settle' | 'rollback' | 'adjust';
+  memberId: number;
+  txId: string;
+  targetTxId?: string;
+  vendorRoundId: string;
+  amount: number;
+  /** What the wallet moves by; the lines say the same. */
+  moved?: number;
+  state: 'applied' | 'refused' | 'tombstone';
+  code: VendorCode;
+  platformTxId: string;
+  answer: StoredAnswer;
+  lines: { accountId: number; amount: number }[];
+  postingKind?: string;
+  about?: string;
+  currency?: string;
+  exponent?: number;
+  round?: {
+    id: string;
+    open?: { playSessionId: string; nodeId: number; ledger: Ledger };
+    stake?: number;
+    payout?: number;
+    state?: SeenRound['state'];
+  };
+  /** The transaction that is reversed. */
+  rolledBack?: string;
+  poolId?: string;
+  contributionMicro?: number;
+  /** What the pool is given, or loses where a bet is rolled back; millionths. */
+  contribution?: { poolId: string; micro: number };
+  /** Won less staked, and staked: moves the login's position (PP-10) and the limits' counters. */
+  net?: number;
+  wagered?: number;
+  loginId?: string | null;
+  countsForLimits: boolean;
+}
+
+/** Writes it, in one call to the database; answers the row's number and the wallet's balance. */
+export const record = async (
+  desk: Desk,
+  writing: Writing,
+  payloadHash: Buffer,
+): Promise<{ txRow: number; balance: number | null }> => {
+  const { rows } = await sql<{ done: { txRow: number; wallets: { balance: number }[] } }>`
+    select vendor_record(${desk.merchant}, ${desk.vendor}, ${JSON.stringify(writing)}::jsonb, ${payloadHash}) as done
+  `.execute(desk.tx);
+  const { txRow, wallets } = rows[0]!.done;
+  return { txRow, balance: wallets[0]?.balance ?? null };
+};
+
+/** The house's account beside this wallet; made at its first posting. */
+export const houseOf = async ({ tx, merchant }: Desk, wallet: SeenWallet): Promise<number> =>
+  wallet.house ?? (await accountOf(tx, { merchant, kind: 'house', owner: merchant, ...booksOf(wallet) })).id;
+
+export const booksOf = ({ ledger, currency, exponent }: SeenWallet) => ({ ledger, currency, exponent });
+
+/** Whether play in this ledger is the member's own: counted for the position, shown on the site, told on the winners board (PP-23). */
+export const isOwnPlay = (seen: Seen, ledger: Ledger): boolean => ledger === 'real' || seen.member!.demo;

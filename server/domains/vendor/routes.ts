@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TxId, VENDOR_PATH, type VendorCall, type VendorRequest } from '../../../contract/vendor.ts';
+import type { House } from '../../house.ts';
+import { adjust } from './adjust.ts';
+import { answer } from './answers.ts';
+import { authenticate } from './authenticate.ts';
+import { bet } from './bet.ts';
+import { parsed, readBody } from './bodies.ts';
+import { atDesk, type Desk } from './desk.ts';
+import { bytesOf, signedOnly } from './gate.ts';
+import { balance, feed, pool, transaction } from './reads.ts';
+import { rollback } from './rollback.ts';
+import { sandboxControls } from './sandbox.ts';
+import { SandboxRefused } from './sandbox-control.ts';
+import { settle } from './settle.ts';
+import { batch, betSettle } from './together.ts';
+
+const FEED_PAGE = 1_000;
+
+const work: { [C in VendorCall]: (desk: Desk, body: VendorRequest<C>) => Promise<unknown> } = {
+  authenticate,
+  balance: (desk, body) => balance(desk.house, desk, body),
+  bet,
+  settle,
+  'bet-settle': betSettle,
+  rollback,
+  adjust,
+  batch,
+};
+
+/** Serves the vendor API; on a demo server also the sandbox of its conformance run. */
+export const vendorRoutes = async (app: FastifyInstance, house: House): Promise<void> => {
+  const signed = (prefix: string, routes: (scope: FastifyInstance) => void) =>
+    app.register(
+      (scope, _options, done) => {
+        signedOnly(scope, house);
+        routes(scope);
+        done();
+      },
+      { prefix },
+    );
+  await signed(VENDOR_PATH, (scope) => {
+    for (const name of Object.keys(work) as VendorCall[]) scope.post(`/${name}`, serve(house, name));
+    readRoutes(scope, house);
+  });
+  if (!house.config.demo) return;
+  await signed('/sandbox', (scope) => {
+    for (const name of Object.keys(sandboxControls) as (keyof typeof sandboxControls)[])
+      scope.post(`/${name}`, serveControl(house, name));
+  });
+};
+
+const serve =
+  <C extends VendorCall>(house: House, name: C) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const read = readBody(name, bytesOf(request));
+    if ('refusal' in read) {
+      request.log.warn({ call: name, code: read.refusal.code, why: read.refusal.message }, 'a vendor body was refused');
+      return reply.code(read.refusal.code === 'INVALID_REQUEST' ? 400 : 200).send(read.refusal);
+    }
+    return atDesk(house, request.vendorCaller!, (desk) => work[name](desk, read.body));
+  };
+
+const readRoutes = (scope: FastifyInstance, house: House): void => {
+  scope.get<{ Params: { txId: string } }>('/tx/:txId', (request, reply) => {
+    const id = TxId.safeParse(request.params.txId);
+    if (!id.success) return reply.code(400).send(answer('INVALID_REQUEST'));
+    return transaction(house, request.vendorCaller!, id.data);
+  });
+  scope.get<{ Params: { id: string }; Querystring: { merchant?: string } }>('/pool/:id', (request) =>
+    pool(house, request.vendorCaller!, request.params.id, request.query.merchant),
+  );
+  scope.get<{ Querystring: { after?: string; limit?: string } }>('/feed', (request, reply) => {
+    const { after = '0', limit = '200' } = request.query;
+    if (!/^\d{1,15}$/.test(after) || !/^\d{1,4}$/.test(limit)) return reply.code(400).send(answer('INVALID_REQUEST'));
+    return feed(house, request.vendorCaller!, Number(after), Math.min(Math.max(Number(limit), 1), FEED_PAGE));
+  });
+};
+
+const serveControl =
+  (house: House, name: keyof typeof sandboxControls) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { request: schema, work: act } = sandboxControls[name];
+    const read = schema.safeParse(parsed(bytesOf(request)));
+    if (!read.success) return reply.code(400).send(answer('INVALID_REQUEST'));
+    try {
+      return await atDesk(house, request.vendorCaller!, (desk) => act(desk, read.data as never));
+    } catch (error) {
+      if (error instanceof SandboxRefused)
+        return reply.code(404).send(answer('INVALID_REQUEST', { message: error.message }));
+      throw error;
+    }
+  };

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { inBrand } from '../../db/brand.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import type { Desk } from './desk.ts';
+
+/** What the sandbox was asked for is not there. */
+export class SandboxRefused extends Error {}
+
+/** One control: the body it takes, and what it does in one transaction. */
+export const control = <S extends z.ZodMiniType>(
+  request: S,
+  work: (desk: Desk, body: z.output<S>) => Promise<object>,
+) => ({ request, work: work as (desk: Desk, body: never) => Promise<object> });
+
+export const Player = { player: z.string().check(z.maxLength(64)) };
+export const Game = { game: z.string().check(z.maxLength(64)) };
+
+export const brandOf = (desk: Desk) => inBrand(desk.tx, desk.merchant);
+
+export const memberOf = async (desk: Desk, username: string): Promise<MemberRow> => {
+  const member = await brandOf(desk)
+    .selectFrom('members')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirst();
+  if (!member) throw new SandboxRefused(`there is no player ${username}`);
+  return member;
+};

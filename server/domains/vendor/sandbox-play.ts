@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { LIMITS } from '../../../contract/limits.ts';
+import { hashToken } from '../../http/viewer.ts';
+import { createPlaySession } from './play-session.ts';
+import { brandOf, control, Game, memberOf, Player, SandboxRefused } from './sandbox-control.ts';
+
+const Session = z.strictObject({ session: z.uuid() });
+
+/** States of sessions and games. */
+export const playControls = {
+  /** Logs the player in and opens a game: the launch token that the player's browser would bring. */
+  session: control(
+    z.strictObject({ ...Player, ...Game, demo: z.boolean() }),
+    async (desk, { player, game: code, demo }) => {
+      const member = await memberOf(desk, player);
+      const game = await brandOf(desk)
+        .selectFrom('games')
+        .select(['node_id', 'game_type'])
+        .where('vendor', '=', desk.vendor)
+        .where('code', '=', code)
+        .executeTakeFirst();
+      if (!game) throw new SandboxRefused(`there is no game ${code}`);
+      const loginId = randomUUID();
+      await brandOf(desk)
+        .insertInto('sessions', {
+          id: loginId,
+          member_id: member.id,
+          token_hash: hashToken(randomUUID()),
+          user_agent: 'sandbox',
+          ip: '127.0.0.1',
+          expires_at: sql<Date>`now() + ${LIMITS.sessionMs} * interval '1 millisecond'` as unknown as Date,
+        })
+        .execute();
+      const { token } = await createPlaySession(desk.tx, {
+        merchant: desk.merchant,
+        member,
+        loginId,
+        game: { vendor: desk.vendor, nodeId: game.node_id, gameType: game.game_type },
+        language: 'EN',
+        demo,
+      });
+      return { token };
+    },
+  ),
+  /** Ends a play session as time would. */
+  expire: control(Session, async (desk, { session }) => {
+    await brandOf(desk)
+      .updateTable('play_sessions')
+      .set({ expires_at: sql<Date>`clock_timestamp()` })
+      .where('id', '=', session)
+      .execute();
+    return {};
+  }),
+  /** Lets the next round of a session start at once (PP-20). */
+  pace: control(Session, async (desk, { session }) => {
+    await brandOf(desk).updateTable('play_sessions').set({ last_round_at: null }).where('id', '=', session).execute();
+    return {};
+  }),
+  game: control(z.strictObject({ ...Game, enabled: z.boolean() }), async (desk, { game, enabled }) => {
+    await brandOf(desk)
+      .updateTable('games')
+      .set({ enabled })
+      .where('vendor', '=', desk.vendor)
+      .where('code', '=', game)
+      .execute();
+    return {};
+  }),
+};

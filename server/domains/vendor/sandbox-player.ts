@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Tx } from '../../db/database.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { accountOf } from '../../ledger/account.ts';
+import { post } from '../../ledger/post.ts';
+import { brandOf, control, memberOf, Player } from './sandbox-control.ts';
+
+const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));
+
+const walletOf = (tx: Tx, member: MemberRow) =>
+  accountOf(tx, {
+    merchant: member.merchant,
+    ledger: 'real',
+    kind: 'wallet',
+    owner: `member:${member.id}`,
+    currency: member.currency,
+    exponent: member.exponent,
+  });
+
+/** States of a player. */
+export const playerControls = {
+  exclude: control(z.strictObject(Player), async (desk, { player }) => {
+    const member = await memberOf(desk, player);
+    await brandOf(desk)
+      .updateTable('members')
+      .set({ excluded_until: sql<Date>`clock_timestamp() + interval '1 day'` })
+      .where('id', '=', member.id)
+      .execute();
+    return {};
+  }),
+  /** Sets the player's limit to this much more than what is used of it. */
+  limit: control(
+    z.strictObject({ ...Player, kind: z.enum(['stake', 'loss', 'wager', 'time']), left: Amount }),
+    async (desk, { player, kind, left }) => {
+      const member = await memberOf(desk, player);
+      const used = await brandOf(desk)
+        .selectFrom('limit_counters')
+        .select(({ fn }) => fn.sum<string>('amount').as('sum'))
+        .where('member_id', '=', member.id)
+        .where('kind', '=', kind)
+        .where(
+          'starts_on',
+          '=',
+          sql<string>`(select today from merchants m, brand_periods(m.brand) where m.code = ${desk.merchant})`,
+        )
+        .executeTakeFirst();
+      await brandOf(desk)
+        .insertInto('limits', {
+          member_id: member.id,
+          kind,
+          period: kind === 'stake' ? 'bet' : 'day',
+          amount: left + (kind === 'stake' || kind === 'time' ? 0 : Number(used?.sum ?? 0)),
+          owner: 'operator',
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['member_id', 'kind', 'period', 'owner'])
+            .doUpdateSet({ amount: sql<number>`excluded.amount` }),
+        )
+        .execute();
+      return {};
+    },
+  ),
+  /** Brings the real wallet to this balance, as a deposit or withdrawal would. */
+  money: control(z.strictObject({ ...Player, balance: Amount }), async (desk, { player, balance }) => {
+    const member = await memberOf(desk, player);
+    const wallet = await walletOf(desk.tx, member);
+    const amount = balance - wallet.balance;
+    if (amount === 0) return {};
+    const { merchant, currency, exponent } = wallet;
+    const cashier = await accountOf(desk.tx, {
+      merchant,
+      ledger: 'real',
+      kind: 'cashier',
+      owner: 'provider:sandbox',
+      currency,
+      exponent,
+    });
+    await post(desk.tx, {
+      merchant,
+      kind: amount > 0 ? 'deposit' : 'withdrawal',
+      actor: `vendor:${desk.vendor}:sandbox`,
+      idempotencyKey: randomUUID(),
+      payload: { amount },
+      about: 'sandbox',
+      lines: [
+        { accountId: wallet.id, amount },
+        { accountId: cashier.id, amount: -amount },
+      ],
+    });
+    return {};
+  }),
+  /** Takes everything back that the other controls did to a player. */
+  unlock: control(z.strictObject(Player), async (desk, { player }) => {
+    const { id } = await memberOf(desk, player);
+    await brandOf(desk)
+      .updateTable('members')
+      .set({ excluded_until: null, locked: false, play_blocked_reason: null })
+      .where('id', '=', id)
+      .execute();
+    await brandOf(desk).deleteFrom('limits').where('member_id', '=', id).where('owner', '=', 'operator').execute();
+    await brandOf(desk).deleteFrom('reality_checks').where('member_id', '=', id).execute();
+    return {};
+  }),
+  /** What the vendor API does not show: both wallets, what is owed, whether play is blocked, what a person should look at. */
+  state: control(z.strictObject(Player), async (desk, { player }) => {
+    const member = await memberOf(desk, player);
+    const accounts = await brandOf(desk)
+      .selectFrom('accounts')
+      .select(['kind', 'ledger', 'balance'])
+      .where('owner', '=', `member:${member.id}`)
+      .execute();
+    const incidents = await brandOf(desk)
+      .selectFrom('incidents')
+      .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+      .where('member_id', '=', member.id)
+      .groupBy('kind')
+      .execute();
+    const balance = (kind: string, ledger: string) =>
+      accounts.find((account) => account.kind === kind && account.ledger === ledger)?.balance ?? 0;
+    return {
+      real: balance('wallet', 'real'),
+      demo: balance('wallet', 'demo'),
+      receivable: balance('receivable', 'real'),
+      play_blocked: member.play_blocked_reason !== null,
+      incidents: Object.fromEntries(incidents.map(({ kind, count }) => [kind, count])),
+    };
+  }),
+};

@@ -1,0 +1,53 @@
+import type { MinorUnits } from '../../../contract/primitives.ts';
+import { emitEvent } from '../../live/emit.ts';
+import { gameArt } from '../games/art.ts';
+import type { Desk } from './desk.ts';
+import type { Seen } from './look.ts';
+
+/** Where a brand does not say from what amount a win is told; minor units. */
+const WINNERS_FROM = 1_000;
+
+/** A player's name for others' eyes: at most its first two and its last letter. */
+export const maskedName = (name: string): string => {
+  const letters = [...name];
+  const shown = Math.min(2, Math.max(1, letters.length - 3));
+  return `${letters.slice(0, shown).join('')}***${letters.length > 3 ? letters.at(-1) : ''}`;
+};
+
+export interface Win {
+  amount: MinorUnits;
+  currency: string;
+  exponent: number;
+  jackpot: boolean;
+  nodeId: number;
+  /** Number of the transaction's row, which grows: the entry's own number. */
+  txRow: number;
+}
+
+/** Puts a win on the brand's winners board if it is large enough (HOME-06). */
+export const tellWinner = async (desk: Desk, seen: Seen, win: Win): Promise<void> => {
+  if (win.amount < (seen.winnersFrom ?? WINNERS_FROM) && !win.jackpot) return;
+  const name = maskedName(seen.member!.name);
+  await emitEvent(desk.tx, {
+    merchant: desk.merchant,
+    feed: 'winners',
+    key: `merchant:${desk.merchant}`,
+    room: `public:${desk.merchant}`,
+    value: {
+      id: win.txRow,
+      vo: {
+        // The site needs a key for its list, not the account.
+        customerId: `w${win.txRow}`,
+        customerName: name,
+        iconUrl: gameArt(win.nodeId),
+        gameName: seen.game!.name,
+        winAmount: win.amount,
+      },
+      currency: win.currency,
+      exponent: win.exponent,
+      atMs: seen.nowMs,
+      jackpot: win.jackpot,
+      nodeId: String(win.nodeId),
+    },
+  });
+};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { everyBrand } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { PAY_WITHIN_MS } from './open-deposit.ts';
+import type { PaymentProviders } from './provider.ts';
+import { lockDeposit, setState } from './queries.ts';
+
+/** The provider's clock may be a little behind. */
+const GRACE_MS = 60_000;
+const BATCH = 100;
+
+/**
+ * Expires deposits that nobody paid in time; a job calls it each minute. The provider is asked first: where money came, or
+ * may still come, its webhook decides, however late.
+ */
+export const expireDeposits = async (house: House, providers: PaymentProviders): Promise<number> => {
+  const overdue = await everyBrand(house.database.db)
+    .selectFrom('deposits')
+    .select(['id', 'merchant', 'provider', 'provider_ref'])
+    .where('state', '=', 'pending')
+    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${(PAY_WITHIN_MS + GRACE_MS) / 1000})`)
+    .orderBy('created_at')
+    .limit(BATCH)
+    .execute();
+  let expired = 0;
+  for (const { id, merchant, provider, provider_ref } of overdue) {
+    const state = provider_ref === null ? 'expired' : await providers[provider]?.stateOf(merchant, provider_ref);
+    if (state !== 'expired') continue;
+    await house.database.transact(async (tx) => {
+      const deposit = await lockDeposit(tx, merchant, id);
+      if (deposit?.state !== 'pending') return;
+      await setState(tx, deposit, 'expired');
+      expired += 1;
+    });
+  }
+  return expired;
+};

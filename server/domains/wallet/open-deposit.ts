@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import type { Language } from '../../../contract/primitives.ts';
+import type { wallet } from '../../../contract/wallet.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MoneyCall } from '../../http/route.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { payloadHash } from '../../ledger/payload-hash.ts';
+import type { PaymentProviders } from './provider.ts';
+import { findMethod, toDeposit, type DepositRow, type MethodRow } from './queries.ts';
+
+/** How long a payment may take; after it the provider takes none, and the deposit expires. */
+export const PAY_WITHIN_MS = 30 * 60_000;
+
+type Request = RequestOf<typeof wallet.deposit>;
+
+/** Opens a deposit at its provider. The same key with the same request is the same deposit, also after a failure halfway. */
+export const openDeposit = async (
+  house: House,
+  providers: PaymentProviders,
+  call: MoneyCall,
+  request: Request,
+): Promise<ResponseOf<typeof wallet.deposit>> => {
+  const row = (await knownDeposit(house, call, request)) ?? (await newDeposit(house, call, request));
+  const opened = row.pay_url === '' ? await openAtProvider(house, providers, row, call.language) : row;
+  return { deposit: toDeposit(opened), payUrl: opened.pay_url };
+};
+
+const knownDeposit = async (
+  { database }: House,
+  { merchant, member, idempotencyKey }: MoneyCall,
+  request: Request,
+): Promise<DepositRow | undefined> => {
+  const row = await inBrand(database.db, merchant.code)
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', member.id)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (row && !row.payload_hash.equals(payloadHash(request))) throw new Failure('idempotency_key_reused');
+  return row;
+};
+
+const newDeposit = async (house: House, call: MoneyCall, request: Request): Promise<DepositRow> => {
+  const { merchant, member, idempotencyKey } = call;
+  const method = await findMethod(house.database.db, merchant.code, request.method);
+  checkAllowed(method, member, request, house.now());
+  await inBrand(house.database.db, merchant.code)
+    .insertInto('deposits', {
+      id: randomUUID(),
+      member_id: member.id,
+      method: method.code,
+      amount: request.amount,
+      currency: member.currency,
+      exponent: member.exponent,
+      state: 'pending',
+      provider: method.provider,
+      pay_url: '',
+      idempotency_key: idempotencyKey,
+      payload_hash: payloadHash(request),
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
+    .execute();
+  // Whoever was first with this key made it; the second reads the same.
+  const made = await knownDeposit(house, call, request);
+  if (!made) throw new Error('a deposit is neither there nor can it be made');
+  return made;
+};
+
+function checkAllowed(
+  method: MethodRow | undefined,
+  member: MemberRow,
+  { amount, currency }: Request,
+  now: number,
+): asserts method is MethodRow {
+  if (!method) throw new Failure('unknown_method');
+  if (currency !== member.currency) throw new Failure('wrong_currency', { details: { currency: member.currency } });
+  const { minimum, maximum } = method;
+  if (amount < minimum || amount > maximum)
+    throw new Failure('amount_out_of_bounds', { details: { minimum, maximum } });
+  if (member.excluded_until && member.excluded_until.getTime() > now) throw new Failure('account_excluded');
+}
+
+const openAtProvider = async (
+  house: House,
+  providers: PaymentProviders,
+  row: DepositRow,
+  language: Language,
+): Promise<DepositRow> => {
+  const provider = providers[row.provider];
+  if (!provider) throw new Error(`no provider ${row.provider} is configured`);
+  const { id: depositId, merchant, amount, currency, exponent } = row;
+  const expiresAtMs = row.created_at.getTime() + PAY_WITHIN_MS;
+  const { payUrl, reference } = await provider
+    .open({ merchant, depositId, amount, currency, exponent, language, expiresAtMs })
+    .catch((error: unknown) => {
+      house.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not open a payment');
+      throw new Failure('cashier_unavailable', { cause: error });
+    });
+  await inBrand(house.database.db, merchant)
+    .updateTable('deposits')
+    .set({ pay_url: payUrl, provider_ref: reference })
+    .where('id', '=', depositId)
+    .execute();
+  return { ...row, pay_url: payUrl, provider_ref: reference };
+};

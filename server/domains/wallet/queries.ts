@@ -1,0 +1,83 @@
+import { sql, type Selectable } from 'kysely';
+import type { Language } from '../../../contract/primitives.ts';
+import type { Balance, Deposit, DepositMethod } from '../../../contract/wallet.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { DepositMethodsTable, DepositsTable } from '../../db/schema.ts';
+import type { MemberRow, Merchant } from '../../http/viewer.ts';
+import { readBalances } from '../../live/feeds/balance.ts';
+import { readEpoch } from '../../live/epoch.ts';
+import { inLanguage, type Texts } from '../site/texts.ts';
+
+export type DepositRow = Selectable<DepositsTable>;
+export type MethodRow = Selectable<DepositMethodsTable>;
+
+/** The balance as the socket has it, with its place among the envelopes; read in one snapshot. */
+export const balanceOf = async (tx: Tx, member: MemberRow): Promise<Balance> => {
+  const { epoch, at } = await readEpoch(tx);
+  const [current] = await readBalances(tx, member.merchant, [`member:${member.id}`]);
+  if (!current) throw new Error(`member ${member.id} is gone`);
+  return { ...current.value, seq: current.seq, epoch, atMs: at };
+};
+
+const methods = (db: Db | Tx, merchant: string) =>
+  inBrand(db, merchant).selectFrom('deposit_methods').selectAll().where('enabled', '=', true);
+
+export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Language): Promise<DepositMethod[]> =>
+  (await methods(db, code).orderBy('position').orderBy('code').execute()).map((row) => ({
+    code: row.code,
+    name: row.name,
+    minimum: row.minimum,
+    maximum: row.maximum,
+    fee: row.fee,
+    currency: brand.currency,
+    exponent: brand.exponent,
+    instructions: inLanguage(row.instructions as Texts, language) ?? '',
+    sandbox: row.sandbox,
+  }));
+
+export const findMethod = async (db: Db | Tx, merchant: string, code: string): Promise<MethodRow | undefined> =>
+  methods(db, merchant).where('code', '=', code).executeTakeFirst();
+
+export const toDeposit = (row: DepositRow): Deposit => ({
+  id: row.id,
+  method: row.method,
+  money: { amount: row.amount, currency: row.currency, exponent: row.exponent },
+  state: row.state as Deposit['state'],
+  createdAtMs: row.created_at.getTime(),
+  updatedAtMs: row.updated_at.getTime(),
+  reason: row.reason,
+});
+
+/** Deposits shown; older ones are in the record. */
+const SHOWN = 50;
+
+export const depositsOf = async (db: Db, member: MemberRow): Promise<Deposit[]> => {
+  const rows = await inBrand(db, member.merchant)
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', member.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SHOWN)
+    .execute();
+  return (rows as DepositRow[]).map(toDeposit);
+};
+
+/** One deposit, locked until the transaction ends. */
+export const lockDeposit = async (tx: Tx, merchant: string, id: string): Promise<DepositRow | undefined> =>
+  inBrand(tx, merchant).selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Moves a deposit on; who calls holds its lock. */
+export const setState = async (
+  tx: Tx,
+  deposit: DepositRow,
+  state: Deposit['state'],
+  set: { reason?: string; posting_id?: number } = {},
+): Promise<void> => {
+  await inBrand(tx, deposit.merchant)
+    .updateTable('deposits')
+    .set({ state, ...set, updated_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', deposit.id)
+    .execute();
+};

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { wallet } from '../../../contract/wallet.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import { route } from '../../http/route.ts';
+import { openDeposit } from './open-deposit.ts';
+import { balanceOf, depositsOf, methodsOf } from './queries.ts';
+import { takeEvent } from './webhook.ts';
+
+/** The balance, deposits, and the door for providers' webhooks. */
+export const walletRoutes = (app: FastifyInstance, house: House): void => {
+  const { database } = house;
+  const { providers } = app;
+  route(app, house, wallet.balance, ({ member }) => database.readSnapshot((tx) => balanceOf(tx, member)));
+  route(app, house, wallet.depositMethods, async ({ merchant, language }) => ({
+    list: await methodsOf(database.db, merchant, language),
+  }));
+  route(app, house, wallet.deposit, (call, request) => openDeposit(house, providers, call, request));
+  route(app, house, wallet.deposits, async ({ member }) => ({ list: await depositsOf(database.db, member) }));
+  void app.register((scope, _options, done) => {
+    addWebhooks(scope, house);
+    done();
+  });
+};
+
+/** In a scope of its own: a signature is over the bytes as they came. */
+const addWebhooks = (app: FastifyInstance, house: House): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post<{ Params: { provider: string } }>(
+    '/webhooks/:provider',
+    { schema: { hide: true }, onRequest: app.limitAddress },
+    async (request) => {
+      const { provider } = request.params;
+      const adapter = Object.hasOwn(app.providers, provider) ? app.providers[provider] : undefined;
+      if (!adapter) throw new Failure('not_found');
+      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const event = await adapter.verifyWebhook(raw, request.headers);
+      if (!event) throw new Failure('signature_invalid');
+      const taken = await takeEvent(house, provider, event, raw);
+      request.log.info({ provider, eventId: event.eventId, depositId: event.depositId, taken }, 'webhook taken');
+      return { success: true, value: { taken }, message: '' };
+    },
+  );
+};

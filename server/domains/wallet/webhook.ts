@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { inBrand } from '../../db/brand.ts';
+import { jsonb, type Tx } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import { creditDeposit } from './credit.ts';
+import type { PaymentEvent } from './provider.ts';
+import { lockDeposit, setState, type DepositRow } from './queries.ts';
+
+/** What was done about an event. */
+export type Taken = 'paid' | 'review' | 'refused' | 'replayed' | 'late';
+
+/**
+ * Takes a provider's event exactly once: the event, the deposit's state and the posting are one transaction. The same event
+ * again changes nothing; the same id with another body, or another amount than was asked for, is refused and kept as an incident.
+ */
+export const takeEvent = async (house: House, provider: string, event: PaymentEvent, raw: Buffer): Promise<Taken> => {
+  try {
+    return await house.database.transact((tx) => apply(tx, provider, event, raw));
+  } catch (error) {
+    if (error instanceof Failure && error.key !== 'not_found') await keepIncident(house, provider, event, error.key);
+    throw error;
+  }
+};
+
+const apply = async (tx: Tx, provider: string, event: PaymentEvent, raw: Buffer): Promise<Taken> => {
+  if (!(await isNew(tx, provider, event, raw))) return 'replayed';
+  const deposit = await lockDeposit(tx, event.merchant, event.depositId);
+  if (!deposit || deposit.provider !== provider) throw new Failure('not_found');
+  const { amount, currency, exponent, reference } = event;
+  const same =
+    deposit.amount === amount &&
+    deposit.currency === currency &&
+    deposit.exponent === exponent &&
+    // Empty where we never heard the provider's answer to the opening.
+    (deposit.provider_ref === null || deposit.provider_ref === reference);
+  if (!same) throw new Failure('payment_mismatch');
+  if (deposit.state !== 'pending') return late(tx, deposit, event);
+  if (event.outcome === 'declined') {
+    await setState(tx, deposit, 'refused', { reason: 'declined' });
+    return 'refused';
+  }
+  if (await needsReview(tx, deposit)) {
+    await setState(tx, deposit, 'review');
+    return 'review';
+  }
+  await creditDeposit(tx, deposit);
+  return 'paid';
+};
+
+/** False for an event that was taken before; two at once wait for one another at the key. */
+const isNew = async (tx: Tx, provider: string, { eventId }: PaymentEvent, raw: Buffer): Promise<boolean> => {
+  const payload_hash = createHash('sha256').update(raw).digest();
+  const inserted = await tx
+    .insertInto('webhook_events')
+    .values({ provider, event_id: eventId, payload_hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return true;
+  const known = await tx
+    .selectFrom('webhook_events')
+    .select('payload_hash')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  if (!known.payload_hash.equals(payload_hash)) throw new Failure('webhook_reused');
+  return false;
+};
+
+const needsReview = async (tx: Tx, deposit: DepositRow): Promise<boolean> => {
+  const { review_from } = await inBrand(tx, deposit.merchant)
+    .selectFrom('deposit_methods')
+    .select('review_from')
+    .where('code', '=', deposit.method)
+    .executeTakeFirstOrThrow();
+  return review_from !== null && deposit.amount >= review_from;
+};
+
+/** A second word on a decided deposit changes nothing; money that came for a closed one is the operator's to return. */
+const late = async (tx: Tx, deposit: DepositRow, event: PaymentEvent): Promise<Taken> => {
+  const contradicts = event.outcome === 'paid' && (deposit.state === 'refused' || deposit.state === 'expired');
+  if (contradicts) await incident(tx, deposit.provider, event, 'payment_for_a_closed_deposit', deposit.member_id);
+  return 'late';
+};
+
+const incident = async (tx: Tx, provider: string, event: PaymentEvent, kind: string, member_id: number | null) => {
+  const { eventId, depositId, outcome, amount, currency } = event;
+  const details = jsonb({ provider, eventId, depositId, outcome, amount, currency });
+  await inBrand(tx, event.merchant).insertInto('incidents', { kind, member_id, details }).execute();
+};
+
+/** Kept in a transaction of its own: that of the event is gone with it. Once an event, however often it is sent. */
+const keepIncident = (house: House, provider: string, event: PaymentEvent, kind: string): Promise<void> =>
+  house.database.transact(async (tx) => {
+    const brand = inBrand(tx, event.merchant);
+    const known = await brand
+      .selectFrom('incidents')
+      .select('id')
+      .where('kind', '=', kind)
+      .where(sql<boolean>`details ->> 'eventId' = ${event.eventId}`)
+      .executeTakeFirst();
+    if (known) return;
+    const deposit = await brand
+      .selectFrom('deposits')
+      .select('member_id')
+      .where('id', '=', event.depositId)
+      .executeTakeFirst();
+    await incident(tx, provider, event, kind, deposit?.member_id ?? null);
+  });

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { LIMITS } from '../../../contract/limits.ts';
+import { GameType } from '../../../contract/primitives.ts';
+import { winners, type WinnerEntry } from '../../../contract/winners.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import { route } from '../../http/route.ts';
+import { sql } from 'kysely';
+
+/** The winners board: the end of the log that the socket goes on with. */
+export const winnersRoutes = (app: FastifyInstance, house: House): void => {
+  route(app, house, winners.board, ({ merchant }, { gameCategory, limitNum }) => {
+    if (gameCategory !== 'ALL' && !GameType.safeParse(gameCategory).success)
+      throw new Failure('invalid_request', {
+        details: { issues: [{ path: 'gameCategory', problem: 'invalid_value' }] },
+      });
+    const most = Math.min(Math.max(Number(limitNum), 1), LIMITS.winners);
+    return house.database.readSnapshot((tx) => board(tx, merchant.code, gameCategory, most));
+  });
+};
+
+const board = async (db: Db | Tx, merchant: string, category: string, most: number) => {
+  const key = `merchant:${merchant}`;
+  const brand = inBrand(db, merchant);
+  const rows = await brand
+    .selectFrom('feed_log')
+    .select(['seq', 'value'])
+    .where('feed', '=', 'winners')
+    .where('key', '=', key)
+    .$if(category !== 'ALL', (q) =>
+      q.where(
+        sql<boolean>`exists (select from games g where g.merchant = feed_log.merchant and g.node_id = (feed_log.value ->> 'nodeId')::bigint and g.game_type = ${category})`,
+      ),
+    )
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute();
+  const head = await brand
+    .selectFrom('feed_heads')
+    .select('seq')
+    .where('feed', '=', 'winners')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return { list: rows.map(({ value }) => value as WinnerEntry), seq: head?.seq ?? 0 };
+};

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod';
+import { Failure } from './failure.ts';
+import { problemsOf } from './issues.ts';
+
+type Validated = Error & { validation: ZodFastifySchemaValidationError[] };
+
+/** Makes every refusal a `{ success: false, message, value }` with a key of the catalogue, and never a word of the stack. */
+export const addAnswers = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => answer(toFailure(error, request), request, reply));
+};
+
+/** Sends one failure in the contract's form. */
+export const answer = (failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { key, status, details } = failure;
+  const seen = { refused: key, status, details, memberId: request.viewer?.member?.id };
+  if (status >= 500 && key === 'system_error') request.log.error({ ...seen, err: failure.cause }, 'call failed');
+  else request.log.warn(seen, 'call refused');
+  if (key === 'too_many_requests') retryAfter(reply, details);
+  // The answer of a route that declares its response is checked against that; a failure has a form of its own.
+  reply.serializer(JSON.stringify);
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send({ success: false, message: key, ...(details === undefined ? {} : { value: details }) });
+};
+
+const retryAfter = (reply: FastifyReply, details: unknown): void => {
+  const seconds = (details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+  if (seconds) void reply.header('retry-after', seconds);
+};
+
+const toFailure = (error: unknown, request: FastifyRequest): Failure => {
+  if (error instanceof Failure) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Failure('body_too_large');
+  if (isResponseSerializationError(error))
+    request.log.error({ err: (error as Error).cause }, 'answer breaks the contract');
+  // What Fastify itself refuses of a request (unreadable JSON, wrong media type, wrong length).
+  else if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Failure('invalid_request', { details: { issues: [{ path: '', problem: code ?? 'unreadable' }] } });
+  return new Failure('system_error', { cause: error });
+};
+
+const invalid = ({ validation }: Validated): Failure =>
+  new Failure('invalid_request', {
+    details: problemsOf(
+      validation.map(
+        ({ keyword, instancePath, params, message }) =>
+          ({
+            ...params,
+            code: keyword,
+            message: message ?? '',
+            path: instancePath.split('/').filter(Boolean),
+          }) as unknown as Parameters<typeof problemsOf>[0][number],
+      ),
+    ),
+  });

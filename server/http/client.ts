@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answer } from './answers.ts';
+import { Failure } from './failure.ts';
+import { firstPage, type WritePage } from './first-page.ts';
+import { isPage } from './pages.ts';
+
+/** Under these, what is unknown is answered in JSON; elsewhere it is a page or a file. */
+const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|version)(\/|$)/;
+/** The build names these by their content. */
+const HASHED = /[\\/]assets[\\/]/;
+
+/** Serves the built site: files as they are, index.html for its pages, and 404 for the rest. */
+export const addClient = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const writePage = existsSync(path.join(folder, 'index.html')) ? firstPage(app, folder) : undefined;
+  if (writePage)
+    await app.register(fastifyStatic, {
+      root: folder,
+      // Only what was there at start is served: no path is looked up on the disk.
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      globIgnore: ['**/index.html', '**/*.map'],
+      setHeaders: (response, file) => {
+        void response.header('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const [pathname = '/'] = request.url.split('?');
+    if (CALLS.test(pathname) || !wantsPage(request, pathname)) return answer(new Failure('not_found'), request, reply);
+    return writePage ? sendPage(request, reply, pathname, writePage) : notBuilt(reply);
+  });
+};
+
+/** A name with an ending is a file: a missing chunk must not be answered with a page. */
+const wantsPage = (request: FastifyRequest, pathname: string): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (path.posix.extname(pathname) === '' || pathname === '/index.html');
+
+const sendPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+  writePage: WritePage,
+): Promise<FastifyReply> =>
+  reply
+    .code(isPage(pathname) ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(await writePage(request, pathname));
+
+const notBuilt = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet: npm run build.');

@@ -1,0 +1,23 @@
+import type { EndpointSpec } from '../../contract/define.ts';
+import type { PaymentProviders } from '../domains/wallet/provider.ts';
+import type { Limiter } from './rates.ts';
+import type { Sealing } from './sealing.ts';
+import type { Viewer } from './viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sealing: Sealing;
+    operatorKey: string;
+    limitAddress: Limiter;
+    providers: PaymentProviders;
+    /** Sends the open pages of this node a proof read from now on; absent where nothing is live. */
+    prove?: () => Promise<void>;
+  }
+  interface FastifyRequest {
+    /** Set as a call of the contract is admitted; absent for the operator and for pages. */
+    viewer?: Viewer;
+  }
+  interface FastifyContextConfig {
+    endpoint?: EndpointSpec;
+  }
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pathWithQuery } from '../../contract/define.ts';
+import { brandCall, homeCalls, shellCalls, type FirstAnswers } from '../../contract/first-page.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_MARKS } from '../../contract/languages.ts';
+import type { Language } from '../../contract/primitives.ts';
+import type { Banner, SiteInfo } from '../../contract/site.ts';
+import { isPage } from './pages.ts';
+
+/** Writes index.html for one visitor. */
+export type WritePage = (request: FastifyRequest, pathname: string) => Promise<string>;
+
+/** Chunk of each language's words; written by the build (scripts/lib/first-load.mjs). */
+const WORDS_FILE = '.words.json';
+type Words = Partial<Record<Language, string>>;
+
+const GAME = /^\/game\//i;
+const HOME = /^\/(index|home)?$/i;
+/** What tells who asks, for the checks of the calls that are made in the visitor's name. */
+const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+
+/**
+ * The built index.html with what the page is about to ask: brand and answers as data, the language's words and the first
+ * banner on their way, brand and banner already drawn. Where an answer cannot be had, the page asks for it itself.
+ */
+export const firstPage = (app: FastifyInstance, folder: string): WritePage => {
+  const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const words = readWords(path.join(folder, WORDS_FILE));
+
+  const answersTo = async (
+    request: FastifyRequest,
+    calls: ReturnType<typeof homeCalls>,
+    language?: Language,
+  ): Promise<FirstAnswers['values']> => {
+    const headers: Record<string, string> = language ? { 'x-language': language } : {};
+    for (const name of PASSED_ON) {
+      const value = request.headers[name];
+      if (value !== undefined) headers[name] = String(value);
+    }
+    const answers = await Promise.all(
+      calls.map(async ({ endpoint, request: asked }) => {
+        const key = pathWithQuery(endpoint.path, asked);
+        const remoteAddress = request.socket.remoteAddress ?? '';
+        const response = await app.inject({ method: 'GET', url: key, headers, remoteAddress });
+        return response.statusCode === 200 ? [[key, response.json<{ value: unknown }>().value] as const] : [];
+      }),
+    );
+    return Object.fromEntries<unknown>(answers.flat());
+  };
+
+  return async (request, pathname) => {
+    const brand = await answersTo(request, [brandCall]);
+    const info = brand[pathWithQuery(brandCall.endpoint.path, brandCall.request)] as SiteInfo | undefined;
+    if (!info) return template;
+    const language = languageOf(request, info);
+    const home = HOME.test(pathname) ? homeCalls(info.brand.merchant, language) : [];
+    // Whoever tries addresses that are no pages does not make us work for each.
+    const calls = isPage(pathname) ? [...shellCalls, ...home] : [];
+    const values = { ...brand, ...(await answersTo(request, calls, language)) };
+    const banners = Object.entries(values).find(([key]) => key.startsWith('/wps/relay/MCS_banners?'))?.[1];
+    const picture = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;
+    const mark = LANGUAGE_MARKS[language] ?? { tag: 'en', dir: 'ltr' };
+    return template
+      .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)
+      .replace('<!--given-->', () => head({ language, values }, words[language], picture))
+      .replace(/<!--first-->[^]*<!--\/first-->/, () => (GAME.test(pathname) ? '' : outline(info.brand.name, picture)));
+  };
+};
+
+const readWords = (file: string): Words => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {});
+
+/** The visitor's, where the brand offers it and the site has words in it; else the brand's own. */
+const languageOf = (request: FastifyRequest, { brand }: SiteInfo): Language => {
+  const kept = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
+  const offered = brand.languages.find((language) => language === kept && language in LANGUAGE_MARKS);
+  return offered ?? brand.defaultLanguage;
+};
+
+const head = (given: FirstAnswers, words: string | undefined, picture: string | undefined): string =>
+  [
+    picture && `<link rel="preload" as="image" fetchpriority="high" href="${escaped(picture)}">`,
+    words && `<link rel="modulepreload" crossorigin href="/${escaped(words)}">`,
+    // Data, never run; no `<` in it can end the element.
+    `<script type="application/json" id="given">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`,
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+
+/** What stands until the scripts draw the page: its frame, the brand, and on the home page the first banner. */
+const outline = (name: string, picture: string | undefined): string =>
+  `<div class="first" aria-hidden="true">
+        <div class="first-top"><b>${escaped(name)}</b></div>
+        <div class="first-bar"></div>
+        <div class="first-main">${picture ? `<img class="first-banner" src="${escaped(picture)}" alt="" width="900" height="340">` : ''}</div>
+      </div>`;
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

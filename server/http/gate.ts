@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Auth, EndpointSpec } from '../../contract/define.ts';
+import { AGENT_TYPES, TRIAL_TYPE } from '../../contract/session.ts';
+import { Failure } from './failure.ts';
+import { hashToken, type Viewer } from './viewer.ts';
+
+const isAgent = (type: number): boolean => (AGENT_TYPES as readonly number[]).includes(type);
+
+/** Throws the failure by which this viewer is kept out of the endpoint. */
+export const checkViewer = (auth: Auth, viewer: Viewer): void => {
+  if (auth === 'visitor' || auth === 'operator') return;
+  if (viewer.token === 'none') throw new Failure('not_logged_in');
+  if (!viewer.member) throw new Failure('session_ended');
+  if (auth === 'member' && viewer.member.type === TRIAL_TYPE) throw new Failure('real_account_needed');
+  if (auth === 'agent' && !isAgent(viewer.member.type)) throw new Failure('not_allowed');
+};
+
+/** While the brand is closed only what says so answers (SYS-01). */
+export const checkOpen = (endpoint: EndpointSpec, { status, status_until }: Viewer['merchant']): void => {
+  if (status === 0 || endpoint.whileClosed || endpoint.auth === 'operator') return;
+  if (status === 2) throw new Failure('region_restricted');
+  throw new Failure('maintenance', { details: { untilMs: status_until?.getTime() ?? null } });
+};
+
+/** The operator's key, compared in constant time, as `authorization: Bearer <key>`. */
+export const checkOperator = (request: FastifyRequest, key: string): void => {
+  const given = request.headers.authorization;
+  if (given === undefined) throw new Failure('not_logged_in');
+  if (!timingSafeEqual(hashToken(given), hashToken(`Bearer ${key}`))) throw new Failure('not_allowed');
+};
+
+const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Refuses what another site's page makes a browser send; callers that are no browsers send no origin. */
+export const checkOrigin = (request: FastifyRequest, publicUrl: string | undefined): void => {
+  if (!CHANGES.has(request.method)) return;
+  const { origin } = request.headers;
+  if (origin === undefined) {
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new Failure('foreign_origin');
+    return;
+  }
+  const own = URL.canParse(origin) && new URL(origin).host === request.host;
+  if (!own && origin !== publicUrl) throw new Failure('foreign_origin');
+};

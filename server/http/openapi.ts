@@ -1,0 +1,54 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { EndpointSpec } from '../../contract/define.ts';
+import type { House } from '../house.ts';
+
+/** The page at `/docs`, from the contract; register before the routes. */
+export const addOpenApi = async (app: FastifyInstance, house: House): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Parlour',
+        description:
+          'Calls of the site (/wps, /lgw) and of the operator. Failures are `{ success: false, message: <key>, value }`.',
+        version: house.version,
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: (document) => {
+      const { endpoint } = (document.route.config ?? {}) as { endpoint?: EndpointSpec };
+      // Pages, pictures and what vendors say to one another are documented elsewhere.
+      if (!endpoint) return { schema: { hide: true }, url: document.url };
+      const transformed = jsonSchemaTransform(document);
+      return { ...transformed, schema: { ...transformed.schema, ...remarksOf(endpoint) } };
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { tryItOutEnabled: false },
+    // The page brings styles within its scripts; which scripts may run stays as everywhere.
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  });
+};
+
+/** What a schema cannot say: who may call, how often, with which failures, and what is inside a sealed body. */
+const remarksOf = (endpoint: EndpointSpec) => ({
+  ...(endpoint.auth === 'visitor' ? {} : { security: [{ session: [] }] }),
+  description: [
+    `For: ${endpoint.auth}.`,
+    endpoint.money ? 'Moves money: needs an `Idempotency-Key` header (uuid).' : '',
+    endpoint.perMinute ? `At most ${endpoint.perMinute} a minute.` : '',
+    endpoint.whileClosed ? 'Answers while the site is closed, too.' : '',
+    endpoint.errors.length > 0 ? `Failures of its own: ${endpoint.errors.map((key) => `\`${key}\``).join(', ')}.` : '',
+    endpoint.encoding === 'sealed' ? sealedRemark(endpoint) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n'),
+});
+
+const sealedRemark = ({ request }: EndpointSpec): string =>
+  `The body is sealed with HPKE (RFC 9180). Inside it:\n\n\`\`\`json\n${JSON.stringify(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }), null, 2)}\n\`\`\``;

@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { EndpointSpec, RequestOf, ResponseOf } from '../../contract/define.ts';
+import { Language, Uuid } from '../../contract/primitives.ts';
+import { SealedBody } from '../../contract/session.ts';
+import type { House } from '../house.ts';
+import { Failure } from './failure.ts';
+import { checkOpen, checkOperator, checkOrigin, checkViewer } from './gate.ts';
+import { problemsOf } from './issues.ts';
+import { endpointLimiter } from './rates.ts';
+import { findViewer, type MemberRow, type Merchant, type SessionRow } from './viewer.ts';
+
+/** What is known of the operator's call; the brand it is about stands in the request. */
+export interface OperatorCall {
+  ip: string;
+  userAgent: string;
+  log: FastifyBaseLogger;
+}
+/** One request, after its checks. */
+export interface Call extends OperatorCall {
+  merchant: Merchant;
+  /** Who is logged in; also there for visitors' endpoints where a live token was sent. */
+  member?: MemberRow;
+  session?: SessionRow;
+  language: Language;
+}
+/** A call that the endpoint's `auth` lets nobody make without a session. */
+export type MemberCall = Call & { member: MemberRow; session: SessionRow };
+/** A call that moves money. */
+export type MoneyCall = MemberCall & { idempotencyKey: string };
+
+type CallOf<E extends EndpointSpec> = E['auth'] extends 'operator'
+  ? OperatorCall
+  : E['auth'] extends 'visitor'
+    ? Call
+    : E extends { money: true }
+      ? MoneyCall
+      : MemberCall;
+
+export type Handler<E extends EndpointSpec> = (
+  call: CallOf<E>,
+  request: RequestOf<E>,
+) => Promise<ResponseOf<E>> | ResponseOf<E>;
+
+const CONTENT_TYPES = {
+  json: 'application/json',
+  sealed: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+} as const;
+
+/** Serves one endpoint of the contract: who may call, how often, with what, and that the answer is what it promises. */
+export const route = <const E extends EndpointSpec>(
+  app: FastifyInstance,
+  house: House,
+  endpoint: E,
+  handler: Handler<E>,
+): void => {
+  const limit = endpointLimiter(app, house, endpoint);
+
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    await app.limitAddress(request);
+    checkOrigin(request, house.config.publicUrl);
+    if (endpoint.auth === 'operator') {
+      await limit(request);
+      return checkOperator(request, app.operatorKey);
+    }
+    const viewer = (request.viewer = await findViewer(house, request.headers, request.hostname));
+    await limit(request);
+    checkOpen(endpoint, viewer.merchant);
+    checkViewer(endpoint.auth, viewer);
+    checkMediaType(endpoint, request);
+  };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const call = callOf(endpoint, request) as CallOf<E>;
+    const value = await handler(call, await inputOf(app, endpoint, request));
+    void reply.header('cache-control', 'no-store');
+    return { success: true, value, message: '' };
+  };
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    config: { endpoint },
+    exposeHeadRoute: false,
+    onRequest: admit,
+    handler: handle,
+  });
+};
+
+/** What Fastify checks and documents; the inside of a sealed body is checked once it is open. */
+const schemaOf = (endpoint: EndpointSpec) => {
+  const inQuery = endpoint.encoding === 'query';
+  const body = endpoint.encoding === 'sealed' ? SealedBody : endpoint.request;
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    querystring: inQuery ? endpoint.request : z.strictObject({}),
+    ...(inQuery ? {} : { body }),
+    response: {
+      200: z.strictObject({ success: z.literal(true), value: endpoint.response, message: z.string() }),
+    },
+  };
+};
+
+const checkMediaType = ({ encoding }: EndpointSpec, { headers }: FastifyRequest): void => {
+  if (encoding === 'query') return;
+  const given = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (given !== CONTENT_TYPES[encoding])
+    throw new Failure('invalid_request', { details: { issues: [{ path: '', problem: 'wrong_content_type' }] } });
+};
+
+const inputOf = async <E extends EndpointSpec>(
+  app: FastifyInstance,
+  endpoint: E,
+  request: FastifyRequest,
+): Promise<RequestOf<E>> => {
+  if (endpoint.encoding === 'query') return request.query as RequestOf<E>;
+  if (endpoint.encoding !== 'sealed') return request.body as RequestOf<E>;
+  const opened = await app.sealing.open(request.body as SealedBody, `${endpoint.method} ${endpoint.path}`);
+  const checked = z.safeParse(endpoint.request, opened);
+  if (!checked.success) throw new Failure('invalid_request', { details: problemsOf(checked.error.issues) });
+  return checked.data as RequestOf<E>;
+};
+
+const callOf = (endpoint: EndpointSpec, request: FastifyRequest): OperatorCall | Call | MoneyCall => {
+  const { viewer, ip, log, headers } = request;
+  const asked = { ip, log, userAgent: String(headers['user-agent'] ?? '').slice(0, 300) };
+  if (!viewer) return asked;
+  const language = Language.safeParse(headers['x-language']);
+  return {
+    ...asked,
+    merchant: viewer.merchant,
+    member: viewer.member,
+    session: viewer.session,
+    language: language.success ? language.data : viewer.merchant.brand.defaultLanguage,
+    ...(endpoint.money ? { idempotencyKey: idempotencyKeyOf(request) } : {}),
+  };
+};
+
+const idempotencyKeyOf = ({ headers }: FastifyRequest): string => {
+  const key = Uuid.safeParse(headers['idempotency-key']);
+  if (!key.success) throw new Failure('idempotency_key_needed');
+  return key.data.toLowerCase();
+};

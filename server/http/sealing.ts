@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
+import { sql } from 'kysely';
+import { LIMITS } from '../../contract/limits.ts';
+import type { SealedBody } from '../../contract/session.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { House } from '../house.ts';
+import { Failure } from './failure.ts';
+
+/** A key is given out for this long, and opens bodies for an hour more. */
+const KEY_DAYS = 30;
+const SUITE = new CipherSuite({
+  kem: new DhkemX25519HkdfSha256(),
+  kdf: new HkdfSha256(),
+  aead: new Aes128Gcm(),
+});
+
+export interface SealingKey {
+  keyId: string;
+  publicKey: string;
+}
+export interface Sealing {
+  /** The key to seal to now; drawn where there is none or the last is old. */
+  current(): Promise<SealingKey>;
+  /** The JSON inside a body sealed for `info`; `sealed_body_unreadable` where it is forged, late, or was opened before. */
+  open(body: SealedBody, info: string): Promise<unknown>;
+}
+
+const unreadable = (why: string, cause?: unknown) =>
+  new Failure('sealed_body_unreadable', { details: { problem: why }, cause });
+const bytes = (text: string) => new TextEncoder().encode(text);
+/** A copy of its own: the library takes whole buffers, and Node's small ones are slices of a shared pool. */
+const alone = (buffer: Uint8Array): ArrayBuffer => new Uint8Array(buffer).buffer;
+
+/** Opens HPKE bodies (RFC 9180, base mode) with keys of the database, which all nodes share. */
+export const createSealing = (house: House): Sealing => {
+  const { db } = house.database;
+
+  const newest = (of: Db | Tx) =>
+    of
+      .selectFrom('sealing_keys')
+      .select(['id', 'public_key'])
+      .where('created_at', '>', sql<Date>`now() - make_interval(days => ${KEY_DAYS})`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .executeTakeFirst();
+
+  const draw = async (tx: Tx) => {
+    const pair = await SUITE.kem.generateKeyPair();
+    const public_key = Buffer.from(await SUITE.kem.serializePublicKey(pair.publicKey));
+    const private_key = Buffer.from(await SUITE.kem.serializePrivateKey(pair.privateKey));
+    const id = createHash('sha256').update(public_key).digest('base64url').slice(0, 16);
+    await tx.insertInto('sealing_keys').values({ id, public_key, private_key }).execute();
+    house.log.info({ keyId: id }, 'drew a sealing key');
+    return { id, public_key };
+  };
+
+  /** Of several who find none at once, on whatever node, one draws it. */
+  const drawOnce = () =>
+    house.database.transact(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('sealing key', 0))`.execute(tx);
+      return (await newest(tx)) ?? (await draw(tx));
+    });
+
+  const current = async (): Promise<SealingKey> => {
+    const { id, public_key } = (await newest(db)) ?? (await drawOnce());
+    return { keyId: id, publicKey: public_key.toString('base64url') };
+  };
+
+  const privateKeyOf = async (keyId: string) => {
+    const row = await db
+      .selectFrom('sealing_keys')
+      .select('private_key')
+      .where('id', '=', keyId)
+      .where('created_at', '>', sql<Date>`now() - make_interval(days => ${KEY_DAYS}, hours => 1)`)
+      .executeTakeFirst();
+    if (!row) throw unreadable('unknown_key');
+    return SUITE.kem.deserializePrivateKey(alone(row.private_key));
+  };
+
+  /** Remembers the body for as long as it would be taken; false where it was seen. */
+  const first = async (enc: Buffer): Promise<boolean> => {
+    const result = await db
+      .insertInto('opened_bodies')
+      .values({ enc_hash: createHash('sha256').update(enc).digest() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return result.numInsertedOrUpdatedRows === 1n;
+  };
+
+  return {
+    current,
+    async open(body, info) {
+      const age = house.now() - body.at;
+      // A second ahead is allowed: nodes' clocks differ a little.
+      if (age > LIMITS.sealedForMs || age < -1_000) throw unreadable('too_old');
+      const enc = Buffer.from(body.enc, 'base64url');
+      const recipientKey = await privateKeyOf(body.keyId);
+      const text = await SUITE.open(
+        { recipientKey, enc: alone(enc), info: bytes(info) },
+        alone(Buffer.from(body.ct, 'base64url')),
+        bytes(String(body.at)),
+      ).catch((error: unknown) => {
+        throw unreadable('not_for_this_key', error);
+      });
+      if (!(await first(enc))) throw unreadable('already_used');
+      try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)) as unknown;
+      } catch {
+        throw unreadable('not_json');
+      }
+    },
+  };
+};
+
+/** Forgets bodies that are refused by their age anyway, and keys that open nothing any more. A job calls it each minute. */
+export const forgetOpenedBodies = async (house: House): Promise<void> => {
+  const { db } = house.database;
+  const kept = LIMITS.sealedForMs * 2;
+  await db
+    .deleteFrom('opened_bodies')
+    .where('at', '<', sql<Date>`now() - make_interval(secs => ${kept / 1000})`)
+    .execute();
+  await db
+    .deleteFrom('sealing_keys')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${KEY_DAYS + 1})`)
+    .execute();
+};

@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import { inBrand } from '../db/brand.ts';
+import type { Tx } from '../db/database.ts';
+import type { AccountsTable } from '../db/schema.ts';
+
+export type Account = Selectable<AccountsTable>;
+/** Real money, or that of free play: never mixed in one posting (PP-23). */
+export type Ledger = 'real' | 'demo';
+export type AccountKind = 'wallet' | 'house' | 'pool' | 'cashier' | 'receivable' | 'reserve';
+
+export interface AccountName {
+  merchant: string;
+  ledger: Ledger;
+  kind: AccountKind;
+  /** `member:<id>`, `pool:<id>`, `provider:<code>`, or the merchant itself for `house`. */
+  owner: string;
+  currency: string;
+  exponent: number;
+  /** Appended to and folded later, so that no bet waits for another; default for `house` and `cashier`. */
+  hot?: boolean;
+}
+
+const HOT: readonly AccountKind[] = ['house', 'cashier'];
+
+/** The account of that name, made where missing; the row is not locked. */
+export const accountOf = async (tx: Tx, name: AccountName): Promise<Account> => {
+  const { merchant, hot = HOT.includes(name.kind), ...row } = name;
+  const brand = inBrand(tx, merchant);
+  const find = () =>
+    brand
+      .selectFrom('accounts')
+      .selectAll()
+      .where('ledger', '=', row.ledger)
+      .where('kind', '=', row.kind)
+      .where('owner', '=', row.owner)
+      .where('currency', '=', row.currency)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known;
+  await brand
+    .insertInto('accounts', { ...row, hot })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await find();
+  if (!made) throw new Error(`account ${row.kind} ${row.owner} is neither there nor can it be made`);
+  return made;
+};

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { everyBrand, type Database, type Tx } from '../db/database.ts';
+import { LEDGER_CHECKS } from './checks.ts';
+import { POOL_CHECKS } from './pool-checks.ts';
+
+/** Faults named of one check; a broken ledger may have millions. */
+const NAMED = 20;
+
+export interface CheckResult {
+  name: string;
+  counted: number;
+  /** What is wrong, in words: at most 20 of them. */
+  wrong: string[];
+}
+export interface LedgerReport {
+  clean: boolean;
+  results: CheckResult[];
+}
+
+/** Proves the ledger on one snapshot, while it is being written to. */
+export const checkLedger = (database: Database): Promise<LedgerReport> => database.readSnapshot(checkLedgerIn);
+
+/** As `checkLedger`, of what this transaction sees. */
+export const checkLedgerIn = async (tx: Tx): Promise<LedgerReport> => {
+  const db = everyBrand(tx);
+  const results: CheckResult[] = [];
+  for (const check of [...LEDGER_CHECKS, ...POOL_CHECKS]) {
+    const counted = await check.counted.execute(db);
+    const wrong = await sql<{ what: string }>`select * from (${check.wrong}) faults limit ${NAMED}`.execute(db);
+    results.push({
+      name: check.name,
+      counted: counted.rows[0]!.count,
+      wrong: wrong.rows.map((row) => row.what),
+    });
+  }
+  return { clean: results.every((result) => result.wrong.length === 0), results };
+};
+
+/** The report as a short table for a terminal. */
+export const printed = ({ clean, results }: LedgerReport): string => {
+  const width = Math.max(...results.map((result) => result.name.length));
+  const rows = results.flatMap(({ name, counted, wrong }) => [
+    `${wrong.length ? 'WRONG' : 'ok   '}  ${name.padEnd(width)}  ${String(counted).padStart(9)}`,
+    ...wrong.map((what) => `         ${what}`),
+  ]);
+  return [...rows, clean ? 'The ledger is right.' : 'The ledger is WRONG.'].join('\n');
+};

@@ -1,0 +1,113 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** One fact about the ledger; its query answers what breaks it, in words, and how much was looked at. */
+export interface LedgerCheck {
+  name: string;
+  counted: RawBuilder<{ count: number }>;
+  wrong: RawBuilder<{ what: string }>;
+}
+
+/** Every line of every posting, whether it has its version yet or not. */
+const lines = sql`(select posting_id, account_id, amount from entries union all
+                   select posting_id, account_id, amount from pending_entries)`;
+
+const postings: LedgerCheck = {
+  name: 'every posting sums to zero',
+  counted: sql`select count(*) from postings`,
+  wrong: sql`
+    select format('posting %s (%s) sums to %s over %s lines', p.id, p.kind, coalesce(sum(l.amount), 0), count(l.amount)) as what
+      from postings p left join ${lines} l on l.posting_id = p.id
+     group by p.id having coalesce(sum(l.amount), 0) <> 0 or count(l.amount) < 2`,
+};
+
+const books: LedgerCheck = {
+  name: 'no posting mixes brands, ledgers or currencies',
+  counted: sql`select count(*) from ${lines} l`,
+  wrong: sql`
+    select format('posting %s touches %s', p.id, string_agg(distinct concat_ws('/', a.merchant, a.ledger, a.currency), ', ')) as what
+      from postings p join ${lines} l on l.posting_id = p.id join accounts a on a.id = l.account_id
+     group by p.id
+    having count(distinct (a.ledger, a.currency, a.exponent)) > 1 or bool_or(a.merchant <> p.merchant)`,
+};
+
+const balances: LedgerCheck = {
+  name: 'every balance equals its entries',
+  counted: sql`select count(*) from accounts`,
+  wrong: sql`
+    select format('account %s (%s %s) holds %s, its entries sum to %s', a.id, a.kind, a.owner, a.balance, coalesce(sum(e.amount), 0)) as what
+      from accounts a left join entries e on e.account_id = a.id
+     group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
+};
+
+const versions: LedgerCheck = {
+  name: 'versions have no gaps, each balance follows from the last',
+  counted: sql`select count(*) from entries`,
+  wrong: sql`
+    select format('account %s: version %s follows %s, with balance %s after %s and %s', account_id, version,
+                  last_version, balance_after, last_balance, amount) as what
+      from (select e.*, lag(version, 1, 0::bigint) over chain as last_version,
+                   lag(balance_after, 1, 0::bigint) over chain as last_balance
+              from entries e window chain as (partition by account_id order by version)) chained
+     where version <> last_version + 1 or balance_after <> last_balance + amount
+    union all
+    select format('account %s is at version %s, its newest entry at %s', a.id, a.version, coalesce(max(e.version), 0))
+      from accounts a left join entries e on e.account_id = a.id
+     group by a.id having a.version <> coalesce(max(e.version), 0)`,
+};
+
+const pending: LedgerCheck = {
+  name: 'only hot accounts have entries to fold',
+  counted: sql`select count(*) from pending_entries`,
+  wrong: sql`
+    select format('%s entries wait for account %s, which is %s', count(*), p.account_id,
+                  case when a.id is null then 'not there' else 'not hot' end) as what
+      from pending_entries p left join accounts a on a.id = p.account_id
+     where a.hot is not true group by p.account_id, a.id`,
+};
+
+const wallets: LedgerCheck = {
+  name: 'no player wallet is or was below zero',
+  counted: sql`select count(*) from accounts where kind = 'wallet'`,
+  wrong: sql`
+    select format('%s of %s was %s at version %s', a.kind, a.owner, e.balance_after, e.version) as what
+      from entries e join accounts a on a.id = e.account_id
+     where a.kind in ('wallet', 'pool') and e.balance_after < 0
+    union all
+    select format('%s of %s is %s', kind, owner, balance) from accounts where kind in ('wallet', 'pool') and balance < 0`,
+};
+
+const plays: LedgerCheck = {
+  name: 'every vendor transaction moved what the wallet says',
+  counted: sql`select count(*) from vendor_txs`,
+  wrong: sql`
+    select format('%s %s of %s moved %s, the wallet %s', v.kind, v.tx_id, v.vendor, v.moved, coalesce(w.amount, 0)) as what
+      from vendor_txs v
+      left join (select e.posting_id, sum(e.amount) as amount from entries e join accounts a on a.id = e.account_id
+                  where a.kind = 'wallet' group by e.posting_id) w on w.posting_id = v.posting_id
+     where v.moved <> coalesce(w.amount, 0)`,
+};
+
+const rounds: LedgerCheck = {
+  name: 'every round equals its transactions',
+  counted: sql`select count(*) from rounds`,
+  wrong: sql`
+    select format('round %s says stake %s and payout %s, its transactions %s and %s', r.id, r.stake, r.payout,
+                  coalesce(t.stake, 0), coalesce(t.payout, 0)) as what
+      from rounds r
+      left join (select round_id,
+                        sum(-moved) filter (where kind = 'bet') as stake,
+                        sum(case kind when 'adjust' then amount else moved end) filter (where kind in ('settle', 'adjust')) as payout
+                   from vendor_txs where state = 'applied' group by round_id) t on t.round_id = r.id
+     where r.stake <> coalesce(t.stake, 0) or r.payout <> coalesce(t.payout, 0)`,
+};
+
+export const LEDGER_CHECKS: readonly LedgerCheck[] = [
+  postings,
+  books,
+  balances,
+  versions,
+  pending,
+  wallets,
+  plays,
+  rounds,
+];

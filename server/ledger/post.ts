@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { MinorUnits, Seq } from '../../contract/primitives.ts';
+import type { Tx } from '../db/database.ts';
+import { IdempotencyMismatch, InsufficientFunds } from './errors.ts';
+import { payloadHash } from './payload-hash.ts';
+
+export interface Posting {
+  merchant: string;
+  /** What the movement is, in the words of the member's record. */
+  kind: string;
+  /** Who asks, such as `member:42`, `vendor:STUDIO` or `operator:ann`; keys are unique within an actor. */
+  actor: string;
+  idempotencyKey: string;
+  /** What was asked for: the same key with another payload is a mismatch. */
+  payload: unknown;
+  /** The game or method it is about, for people. */
+  about: string;
+  roundId?: string;
+  /** One line an account, none of them zero; together they are zero. Minor units. */
+  lines: readonly { accountId: number; amount: MinorUnits }[];
+  /** Kept with the posting, and answered again to whoever repeats it. */
+  answer?: unknown;
+}
+
+export interface Posted {
+  posting: { id: number; replayed: boolean; answer: unknown };
+  /** The wallets among the lines, as this posting left them. */
+  wallets: { accountId: number; version: Seq; balance: MinorUnits }[];
+}
+
+interface Row {
+  outcome: 'posted' | 'replayed' | 'mismatch' | 'insufficient';
+  posting_id: number;
+  answer: unknown;
+  wallets: Posted['wallets'];
+}
+
+/**
+ * Writes one posting in one call to the database: locks, checks, entries, versions and the wallets' balance envelopes.
+ * Throws InsufficientFunds or IdempotencyMismatch with nothing written; the transaction can go on after either.
+ */
+export const post = async (tx: Tx, posting: Posting): Promise<Posted> => {
+  const { rows } = await sql<Row>`
+    select * from ledger_post(
+      ${posting.merchant}, ${posting.kind}, ${posting.actor}, ${posting.idempotencyKey},
+      ${payloadHash(posting.payload)}, ${posting.about}, ${posting.roundId ?? null}::uuid, ${stored(posting.answer)}::jsonb,
+      ${posting.lines.map((line) => line.accountId)}::bigint[], ${posting.lines.map((line) => exact(line.amount))}::bigint[])
+  `.execute(tx);
+  return posted(rows[0]!);
+};
+
+/** Writes many postings in one call, in order; the first that is refused throws, and the caller's transaction must end. */
+export const postMany = async (tx: Tx, postings: readonly Posting[]): Promise<Posted[]> => {
+  const list = postings.map((posting) => ({
+    merchant: posting.merchant,
+    kind: posting.kind,
+    actor: posting.actor,
+    key: posting.idempotencyKey,
+    payloadHash: payloadHash(posting.payload).toString('hex'),
+    about: posting.about,
+    roundId: posting.roundId ?? null,
+    answer: posting.answer ?? null,
+    lines: posting.lines.map((line) => ({ accountId: line.accountId, amount: exact(line.amount) })),
+  }));
+  const { rows } = await sql<Row>`
+    select * from ledger_post_many(${JSON.stringify(list)}::jsonb) order by place
+  `.execute(tx);
+  return rows.map(posted);
+};
+
+const posted = (row: Row): Posted => {
+  if (row.outcome === 'mismatch') throw new IdempotencyMismatch('this key was used for another payload');
+  // The function puts the account that is short in the place of the answer.
+  if (row.outcome === 'insufficient')
+    throw new InsufficientFunds(row.answer as { accountId: number; balance: MinorUnits });
+  return {
+    posting: { id: row.posting_id, replayed: row.outcome === 'replayed', answer: row.answer },
+    wallets: row.wallets,
+  };
+};
+
+const stored = (answer: unknown): string | null => (answer === undefined ? null : JSON.stringify(answer));
+
+const exact = (amount: number): number => {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of minor units`);
+  return amount;
+};

@@ -1,0 +1,145 @@
+import {
+  ActRequest,
+  JoinRequest,
+  MissingRequest,
+  SnapshotRequest,
+  type ActAnswer,
+  type Feed,
+  type JoinAnswer,
+  type MissingAnswer,
+  type SnapshotAnswer,
+} from '../../contract/wire.ts';
+import type { House } from '../house.ts';
+import { perform } from './acts.ts';
+import { answerJoin, answerMissing, answerSnapshot, type Had } from './answers.ts';
+import type { FanOut } from './fan-out.ts';
+import { feedSources } from './feeds.ts';
+import { watchId, type Watch } from './outgoing.ts';
+import { Refused } from './refusal.ts';
+import type { SessionWatch } from './session-watch.ts';
+import type { Snapshots } from './snapshots.ts';
+import { redeemTicket } from './tickets.ts';
+import { roomsOf, type Viewer } from './viewer.ts';
+import type { Watcher, Watchers } from './watchers.ts';
+
+/** What a node's connections share. */
+export interface Gate {
+  house: House;
+  watchers: Watchers;
+  snapshots: Snapshots;
+  fanOut: FanOut;
+  sessions: SessionWatch<Watcher>;
+  isMerchant(code: string): Promise<boolean>;
+}
+
+/** Keys that one client may watch: a page needs a dozen. */
+const MOST_KEYS = 64;
+
+/** Answers one client's requests; throws Refused. It is asked one thing at a time. */
+export const createConnection = (gate: Gate, watcher: Watcher) => {
+  const { house, watchers, snapshots, sessions } = gate;
+  let viewer: Viewer | undefined;
+  /** A join may fail after its ticket was used up: resent on this connection, the ticket still holds. */
+  let shown: { ticket: string; viewer: Viewer } | undefined;
+
+  const identify = async ({ merchant, ticket }: JoinRequest): Promise<Viewer> => {
+    if (!(await gate.isMerchant(merchant))) throw new Refused('UNKNOWN_MERCHANT', merchant);
+    if (ticket === undefined) return viewer?.merchant === merchant ? viewer : { merchant };
+    if (shown?.ticket === ticket && shown.viewer.merchant === merchant) return shown.viewer;
+    const redeemed = await redeemTicket(house, merchant, ticket);
+    if ('refused' in redeemed) throw new Refused(redeemed.refused);
+    shown = { ticket, viewer: redeemed.viewer };
+    return redeemed.viewer;
+  };
+
+  const joined = (): Viewer => {
+    if (!viewer) throw new Refused('NOT_JOINED');
+    return viewer;
+  };
+
+  return {
+    /** W4: into the rooms first, then one snapshot of everything; so nothing can commit unseen in between. */
+    async join(payload: unknown): Promise<JoinAnswer> {
+      const request = parse(JoinRequest, payload);
+      const asWho = await identify(request);
+      const had = hadOf(asWho, request.feeds);
+      had.forEach((watch) => allow(asWho, watch));
+      viewer = asWho;
+      sessions.bind(watcher, asWho.sessionId);
+      watchers.watch(
+        watcher,
+        roomsOf(asWho),
+        had.map(({ merchant, feed, key }) => ({ merchant, feed, key })),
+      );
+      return answerJoin(await snapshots.read(had), had, request.epoch);
+    },
+
+    async snapshot(payload: unknown): Promise<SnapshotAnswer> {
+      const { feeds } = parse(SnapshotRequest, payload);
+      const asWho = joined();
+      const watches = watchesOf(asWho, feeds);
+      watches.forEach((watch) => allow(asWho, watch));
+      return answerSnapshot(await snapshots.read(watches), watches);
+    },
+
+    async missing(payload: unknown): Promise<MissingAnswer> {
+      const { feed, key, after } = parse(MissingRequest, payload);
+      const asWho = joined();
+      const watch = { merchant: asWho.merchant, feed, key };
+      allow(asWho, watch);
+      return answerMissing(await snapshots.read([watch]), watch, after);
+    },
+
+    async act(payload: unknown): Promise<ActAnswer> {
+      const request = parse(ActRequest, payload);
+      const { merchant, memberId, sessionId } = joined();
+      if (memberId === undefined || sessionId === undefined) throw new Refused('NOT_ALLOWED', 'a visitor');
+      const answer = await perform(house, { merchant, memberId, sessionId }, request);
+      if (answer.envelope) gate.fanOut.note(watchId({ merchant, ...answer.envelope }), answer.envelope.seq);
+      return answer;
+    },
+
+    /** The client is gone. */
+    end() {
+      watchers.leave(watcher);
+      sessions.bind(watcher, undefined);
+    },
+  };
+};
+
+interface Schema<T> {
+  safeParse(
+    payload: unknown,
+  ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+}
+
+const parse = <T>(schema: Schema<T>, payload: unknown): T => {
+  const result = schema.safeParse(payload);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Refused('BAD_PAYLOAD', `${issue?.path.map(String).join('.') || 'payload'}: ${issue?.message ?? 'invalid'}`);
+};
+
+/** W9: only what its session may see. */
+const allow = (viewer: Viewer, { feed, key }: Watch): void => {
+  const source = feedSources[feed];
+  if (!source) throw new Refused('FEED_NOT_OFFERED', feed);
+  if (!source.may(viewer, key)) throw new Refused('NOT_ALLOWED', `${feed} ${key}`);
+};
+
+const atMost = <T>(watches: T[]): T[] => {
+  if (watches.length > MOST_KEYS) throw new Refused('BAD_PAYLOAD', `feeds: more than ${MOST_KEYS} keys`);
+  return watches;
+};
+
+const hadOf = ({ merchant }: Viewer, feeds: JoinRequest['feeds']): Had[] =>
+  atMost(
+    entriesOf(feeds).flatMap(([feed, keys]) =>
+      Object.entries(keys).map(([key, last]) => ({ merchant, feed, key, last })),
+    ),
+  );
+
+const watchesOf = ({ merchant }: Viewer, feeds: SnapshotRequest['feeds']): Watch[] =>
+  atMost(entriesOf(feeds).flatMap(([feed, keys]) => [...new Set(keys)].map((key) => ({ merchant, feed, key }))));
+
+const entriesOf = <T>(feeds: Partial<Record<Feed, T>>) => Object.entries(feeds) as [Feed, T][];

@@ -1,0 +1,37 @@
+import type { EventFeed, FeedValues, StateFeed } from '../../contract/wire.ts';
+import { inBrand } from '../db/brand.ts';
+import { jsonb, type Tx } from '../db/database.ts';
+
+/** Who may hear an envelope (W9): everybody at a brand, one member, one agent, or a chat room. */
+export type Room = `public:${string}` | `member:${number}` | `agent:${number}` | `chat:${string}`;
+
+interface Outgoing<F extends StateFeed | EventFeed> {
+  merchant: string;
+  feed: F;
+  key: string;
+  room: Room;
+  value: FeedValues[F];
+}
+
+/**
+ * Announces a row's new value, inside the transaction that changes the row (W5).
+ * `seq` is the version that the same transaction gave the row: a value without a new version is dropped by every client (W2).
+ */
+export const emitState = async <F extends StateFeed>(
+  tx: Tx,
+  { merchant, feed, key, room, seq, value }: Outgoing<F> & { seq: number },
+): Promise<void> => {
+  await inBrand(tx, merchant)
+    .insertInto('outbox', { feed, key, room, seq, value: jsonb(value) })
+    .execute();
+};
+
+/** Announces an event, inside the transaction in which it happens (W5); the relay gives it its number in the log (W1). */
+export const emitEvent = async <F extends EventFeed>(
+  tx: Tx,
+  { merchant, feed, key, room, value }: Outgoing<F>,
+): Promise<void> => {
+  await inBrand(tx, merchant)
+    .insertInto('outbox', { feed, key, room, seq: null, value: jsonb(value) })
+    .execute();
+};

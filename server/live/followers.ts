@@ -1,0 +1,70 @@
+import type { Feed } from '../../contract/wire.ts';
+import type { House } from '../house.ts';
+import { envelopeOf } from './answers.ts';
+import { stateSources } from './feeds.ts';
+import { watchId, type Outgoing, type Watch } from './outgoing.ts';
+import type { Snapshots } from './snapshots.ts';
+import type { Watchers } from './watchers.ts';
+
+/** Keys read together: a brand's whole crowd at once would hold its snapshot, and the event loop, for too long. */
+const TOGETHER = 500;
+
+/**
+ * Some figures change for every member of a brand by one event (a notice published: all their unread counts). No outbox rows
+ * are written for them: on that event each node reads them again for those who watch them there.
+ */
+export const createFollowers = (
+  house: House,
+  watchers: Watchers,
+  snapshots: Snapshots,
+  deliver: (outgoing: Outgoing[]) => void,
+) => {
+  const followersOf = (feed: Feed): Feed[] =>
+    (Object.keys(stateSources) as (keyof typeof stateSources)[]).filter((each) => stateSources[each]?.follows === feed);
+  /** Brands and feeds to be read, again if something came meanwhile. */
+  const due = new Map<string, { merchant: string; feed: Feed }>();
+  let underWay: Promise<void> | undefined;
+
+  const readAgain = async (watches: Watch[]) => {
+    const view = await snapshots.read(watches);
+    deliver(
+      watches.flatMap((watch) => {
+        const figure = view.figures.get(watchId(watch));
+        // Such figures are a member's own; the room is the member's.
+        return figure
+          ? [
+              {
+                merchant: watch.merchant,
+                room: watch.key,
+                envelope: envelopeOf(view, watch, { ...figure, at: view.at }),
+              },
+            ]
+          : [];
+      }),
+    );
+  };
+
+  const work = async () => {
+    try {
+      for (const [id, { merchant, feed }] of due) {
+        due.delete(id);
+        const watches = watchers.keysOf(merchant, feed);
+        while (watches.length > 0) await readAgain(watches.splice(0, TOGETHER));
+      }
+    } catch (error) {
+      house.log.warn({ err: error }, 'figures not read again; the next proof will tell their watchers');
+    }
+  };
+
+  return {
+    /** This event was handed out. */
+    after({ merchant, envelope }: Outgoing) {
+      for (const feed of followersOf(envelope.feed)) due.set(`${merchant} ${feed}`, { merchant, feed });
+      if (due.size > 0) underWay ??= work().finally(() => (underWay = undefined));
+    },
+    stop: async () => {
+      due.clear();
+      await underWay;
+    },
+  };
+};

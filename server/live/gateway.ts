@@ -1,0 +1,155 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Server } from 'socket.io';
+import type { ServerEvents } from '../../contract/wire.ts';
+import { SOCKET_PATH } from '../../contract/wire.ts';
+import type { House } from '../house.ts';
+import { createConnection, type Gate } from './connection.ts';
+import { attachForUpgrades } from './attach.ts';
+import { addressOf, isOriginAllowed, isWebsocketOnly, type HandshakeRefusal } from './handshake.ts';
+import { closeLink, linkOf, type LiveSocket } from './link.ts';
+import type { LiveServer } from './nodes.ts';
+import { createOutlet } from './outlet.ts';
+import { createBucket, type Rate } from './rates.ts';
+import { answerRequests } from './requests.ts';
+import type { Watcher } from './watchers.ts';
+
+export interface GatewayLimits {
+  /** Requests of one socket; more are refused. */
+  requests: Rate;
+  /** Frames of one connection, of whatever kind; more cut it. */
+  frames: Rate;
+  /** Behind one address may live a household or an office. */
+  connectionsPerAddress: number;
+  slowReaderBytes: number;
+}
+
+type Bye = Parameters<ServerEvents['bye']>[0]['reason'];
+export interface Gateway {
+  io: LiveServer;
+  /** Gives its reason, then closes. */
+  close(watcher: Watcher, reason: Bye): void;
+  /** Lets nobody in any more, and sends everybody home. */
+  stop(): Promise<void>;
+  stats(): { connections: number; refused: Record<string, number>; byes: Record<string, number> };
+}
+
+/** Bytes of one frame from a client: a join with all its keys has five thousand. */
+const FRAME_BYTES = 16 * 1024;
+/** Who has not gone by then is cut with the process. */
+const FAREWELL_MS = 1_200;
+
+/** The server's end of the socket: lets in, serves, and closes (W7). `gate` is looked at when the first client comes. */
+export const createGateway = (
+  house: House,
+  httpServer: HttpServer,
+  gate: () => Omit<Gate, 'house'>,
+  limits: GatewayLimits,
+): Gateway => {
+  const { config } = house;
+  const log = house.log.child({ live: 'gateway' });
+  const perAddress = new Map<string, number>();
+  const sockets = new Map<Watcher, LiveSocket>();
+  const watcherOf = new WeakMap<LiveSocket['conn'], Watcher>();
+  const refused = tally();
+  const byes = tally();
+  let isStopping = false;
+
+  const refusalOf = (request: IncomingMessage): HandshakeRefusal | undefined => {
+    if (isStopping) return 'SHUTTING_DOWN';
+    if (!isWebsocketOnly(request)) return 'WEBSOCKET_ONLY';
+    if (!isOriginAllowed(request, config.publicUrl)) return 'ORIGIN_NOT_ALLOWED';
+    const connections = perAddress.get(addressOf(request, config.trustProxy)) ?? 0;
+    return connections < limits.connectionsPerAddress ? undefined : 'TOO_MANY_CONNECTIONS';
+  };
+
+  const io: LiveServer = new Server({
+    path: SOCKET_PATH,
+    // Long polling would need sticky sessions, and is a second way in to be guarded.
+    transports: ['websocket'],
+    allowUpgrades: false,
+    serveClient: false,
+    maxHttpBufferSize: FRAME_BYTES,
+    // Envelopes of 100 bytes hardly shrink, and a compressor for each connection costs more memory than all else of it.
+    perMessageDeflate: false,
+    httpCompression: false,
+    // A client knows a dead line by the missing proof (W11); this only frees what the server holds of it.
+    pingInterval: 25_000,
+    pingTimeout: 20_000,
+    connectTimeout: 10_000,
+  });
+  const lines = attachForUpgrades(io, httpServer, SOCKET_PATH, (request) => {
+    const refusal = refusalOf(request);
+    if (!refusal) return undefined;
+    refused.add(refusal);
+    const { origin, host } = request.headers;
+    log.warn({ refused: refusal, origin, host }, 'handshake refused');
+    return refusal;
+  });
+
+  const close = (watcher: Watcher, reason: Bye) => {
+    const socket = sockets.get(watcher);
+    if (!socket) return;
+    sockets.delete(watcher);
+    byes.add(reason);
+    log.info({ socket: socket.id, reason }, 'bye');
+    socket.emit('bye', { reason });
+    closeLink(socket);
+  };
+
+  io.engine.on('connection', (conn: LiveSocket['conn']) => {
+    const address = addressOf(conn.request, config.trustProxy);
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    const frames = createBucket(limits.frames);
+    conn.on('packet', () => {
+      if (frames.take()) return;
+      const watcher = watcherOf.get(conn);
+      if (watcher) close(watcher, 'flood');
+      else conn.close(true);
+    });
+    conn.once('close', () => {
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+    });
+  });
+
+  io.on('connection', (socket) => {
+    const tooSlow = () => close(watcher, 'slow_reader');
+    const outlet = createOutlet(linkOf(socket), tooSlow, limits);
+    const watcher: Watcher = { outlet, rooms: new Set(), watches: [], watchesSinceMs: 0 };
+    sockets.set(watcher, socket);
+    watcherOf.set(socket.conn, watcher);
+    const connection = createConnection({ house, ...gate() }, watcher);
+    answerRequests(house, socket, watcher, connection, { rate: limits.requests, onRefused: refused.add });
+    socket.on('disconnect', () => {
+      sockets.delete(watcher);
+      connection.end();
+    });
+    if (isStopping) close(watcher, 'shutdown');
+  });
+
+  return {
+    io,
+    close,
+    async stop() {
+      isStopping = true;
+      for (const watcher of [...sockets.keys()]) close(watcher, 'shutdown');
+      const untilMs = performance.now() + FAREWELL_MS;
+      while (lines.size > 0 && performance.now() < untilMs) await sleep(10);
+      // Not `io.close()`: that would close the http server too, which is not ours.
+      io.engine.close();
+      // Else a client that does not read would hold up the http server's own close.
+      for (const line of lines) line.destroy();
+    },
+    stats: () => ({ connections: sockets.size, refused: refused.counts(), byes: byes.counts() }),
+  };
+};
+
+const tally = () => {
+  const counts = new Map<string, number>();
+  return {
+    add: (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    counts: () => Object.fromEntries(counts),
+  };
+};

@@ -1,0 +1,64 @@
+import type { Socket } from 'socket.io';
+import type { Message } from './outlet.ts';
+import type { AnyEnvelope, ClientEvents, Proof, ServerEvents } from '../../contract/wire.ts';
+
+/** What nodes tell one another through socket.io's adapter. */
+export interface NodeEvents {
+  envelopes: (json: string) => void;
+}
+export type LiveSocket = Socket<ClientEvents, ServerEvents, NodeEvents>;
+
+/** The way to one client: takes text, and says how much of it has not left yet. */
+export interface Link {
+  /** False while what was written before has not been taken by the operating system. */
+  isReady(): boolean;
+  write(text: string): void;
+  unsentBytes(): number;
+  onReady(listener: () => void): void;
+}
+
+/** The parts of engine.io and ws that are used here beyond their declared types; websocket is the one transport. */
+interface Engine {
+  writeBuffer: readonly { data?: unknown }[];
+  transport: {
+    socket: { bufferedAmount: number; terminate(): void; once(event: 'close', listener: () => void): unknown };
+  };
+}
+
+const engineOf = (socket: LiveSocket): Engine => socket.conn as unknown as Engine;
+const lengthOf = ({ data }: { data?: unknown }): number => (typeof data === 'string' ? data.length : 0);
+
+export const linkOf = (socket: LiveSocket): Link => {
+  const engine = engineOf(socket);
+  return {
+    isReady: () => socket.conn.transport.writable && engine.writeBuffer.length === 0,
+    write: (text) => void socket.conn.write(text, { compress: false }),
+    // Answers to requests lie in engine.io's own buffer: they count, or a client that only asks would never be cut.
+    unsentBytes: () =>
+      engine.transport.socket.bufferedAmount + engine.writeBuffer.reduce((sum, packet) => sum + lengthOf(packet), 0),
+    onReady: (listener) => void socket.conn.transport.on('ready', listener),
+  };
+};
+
+/** A closing handshake is not waited for longer: who does not read would keep the socket for ever. */
+const CLOSE_WITHIN_MS = 1_000;
+
+/** Closes the connection below socket.io, so that the client's own reconnection sets in; what was written goes out first. */
+export const closeLink = (socket: LiveSocket): void => {
+  const { conn } = socket;
+  const { socket: websocket } = engineOf(socket).transport;
+  const timer = setTimeout(() => websocket.terminate(), CLOSE_WITHIN_MS);
+  websocket.once('close', () => clearTimeout(timer));
+  conn.close();
+};
+
+/**
+ * A packet as socket.io writes it: an event ('2') of the main namespace. Encoded once for all who get it, where `emit` would
+ * encode it for each.
+ */
+const packet = (...event: readonly [string, unknown]): string => `2${JSON.stringify(event)}`;
+
+/** An envelope for whoever watches it; `slot` says what a newer one may replace while it waits. */
+export const feedMessage = (slot: string, envelope: AnyEnvelope): Message => message(slot, packet('feed', envelope));
+export const proofMessage = (proof: Proof): Message => message('proof', packet('proof', proof));
+const message = (slot: string, text: string): Message => ({ slot, text, bytes: Buffer.byteLength(text) });

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { FeedName, isEventFeed, type AnyEnvelope } from '../../contract/wire.ts';
+import { everyBrand, type Tx } from '../db/database.ts';
+import { readEpoch } from './epoch.ts';
+import { watchId, type Outgoing } from './outgoing.ts';
+
+interface OutboxRow {
+  id: number;
+  merchant: string;
+  feed: string;
+  key: string;
+  room: string;
+  seq: number | null;
+  value: unknown;
+  at: Date;
+}
+
+export interface Batch {
+  /** Rows to be taken out of the outbox once the envelopes are on their way. */
+  ids: number[];
+  outgoing: Outgoing[];
+}
+
+/** Rows that were relayed, by id; another relay may have done so too, then there is nothing left to delete. */
+export const clearOutbox = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await sql`delete from outbox where id = any(${ids}::bigint[])`.execute(tx);
+};
+
+/**
+ * Reads at most `limit` rows that are committed and not cleared, whatever their ids: ids commit out of order, so one that
+ * appears late is simply there at the next look. Events without a number get theirs; figures keep the newest per key and room (W5).
+ */
+export const readOutbox = async (tx: Tx, limit: number): Promise<Batch> => {
+  const rows: OutboxRow[] = await everyBrand(tx).selectFrom('outbox').selectAll().orderBy('id').limit(limit).execute();
+  if (rows.length === 0) return { ids: [], outgoing: [] };
+  const { epoch } = await readEpoch(tx);
+  const known = rows.flatMap(({ feed, ...row }) => {
+    // A feed of a newer version than this node's: its clients ask that version's nodes by snapshot.
+    const parsed = FeedName.safeParse(feed);
+    return parsed.success ? [{ ...row, feed: parsed.data }] : [];
+  });
+  const numbers = await numberEvents(
+    tx,
+    known.filter((row) => row.seq === null && isEventFeed(row.feed)),
+  );
+  const outgoing = new Map<string, Outgoing>();
+  for (const { id, merchant, room, feed, key, at, value, ...row } of known) {
+    const seq = row.seq ?? numbers.get(id) ?? 0;
+    const slot = isEventFeed(feed) ? String(id) : `${watchId({ merchant, feed, key })} ${room}`;
+    if ((outgoing.get(slot)?.envelope.seq ?? -1) >= seq) continue;
+    const envelope = { epoch, feed, key, seq, at: at.getTime(), value } as AnyEnvelope;
+    outgoing.set(slot, { merchant, room, envelope });
+  }
+  return { ids: rows.map(({ id }) => id), outgoing: [...outgoing.values()] };
+};
+
+/** Appends these events to their logs, each with the next number of its feed and key (W1); answers the numbers by row id. */
+const numberEvents = async (
+  tx: Tx,
+  rows: readonly Pick<OutboxRow, 'id' | 'merchant' | 'feed' | 'key'>[],
+): Promise<Map<number, number>> => {
+  const logs = new Map<string, (typeof rows)[number][]>();
+  for (const row of rows) {
+    const id = `${row.feed} ${row.key}`;
+    logs.set(id, [...(logs.get(id) ?? []), row]);
+  }
+  const numbers = new Map<number, number>();
+  if (logs.size === 0) return numbers;
+  const heads = await everyBrand(tx)
+    .insertInto('feed_heads')
+    .values(
+      [...logs.values()].map(([first, ...more]) => ({
+        feed: first!.feed,
+        key: first!.key,
+        merchant: first!.merchant,
+        seq: more.length + 1,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['feed', 'key']).doUpdateSet({ seq: sql<number>`feed_heads.seq + excluded.seq` }),
+    )
+    .returning(['feed', 'key', 'seq'])
+    .execute();
+  for (const { feed, key, seq } of heads) {
+    const events = logs.get(`${feed} ${key}`)!;
+    events.forEach(({ id }, place) => numbers.set(id, seq - events.length + 1 + place));
+  }
+  const numbered = sql`unnest(${[...numbers.keys()]}::bigint[], ${[...numbers.values()]}::bigint[]) as numbered (id, seq)`;
+  await sql`insert into feed_log (feed, key, seq, merchant, room, value, at)
+            select feed, key, numbered.seq, merchant, room, value, at from outbox join ${numbered} using (id)`.execute(
+    tx,
+  );
+  // A relay that dies before it has passed them on leaves them numbered: its successor passes them on under the same numbers.
+  await sql`update outbox set seq = numbered.seq from ${numbered} where outbox.id = numbered.id`.execute(tx);
+  return numbers;
+};

@@ -1,0 +1,72 @@
+import { LIMITS } from '../../contract/limits.ts';
+import type { Link } from './link.ts';
+
+/** Something for a client, encoded; a newer one of the same slot takes its place while it waits. */
+export interface Message {
+  slot: string;
+  text: string;
+  bytes: number;
+}
+
+/** What goes to one client, at its pace (W12). */
+export interface Outlet {
+  offer(message: Message): void;
+  /** Bytes that have not left this process. */
+  unsentBytes(): number;
+  /** Looks whether the reader is too slow; `offer` does so itself. */
+  check(): void;
+}
+
+/** Handed to the connection in one go; what is handed over can no longer be replaced by something newer. */
+const HANDFUL_BYTES = 16 * 1024;
+
+/**
+ * Sends at once to a reader that keeps up. For one that does not, the newest of each slot waits here until the connection has
+ * taken what it was given; past LIMITS.slowReaderBytes unsent, `onTooSlow` is called, once.
+ */
+export const createOutlet = (
+  link: Link,
+  onTooSlow: () => void,
+  { slowReaderBytes = LIMITS.slowReaderBytes }: { slowReaderBytes?: number } = {},
+): Outlet => {
+  const waiting = new Map<string, Message>();
+  let waitingBytes = 0;
+  let isGivenUp = false;
+
+  const unsentBytes = () => waitingBytes + link.unsentBytes();
+
+  const send = () => {
+    let left = HANDFUL_BYTES;
+    for (const { slot, text, bytes } of waiting.values()) {
+      if (left <= 0) return;
+      waiting.delete(slot);
+      waitingBytes -= bytes;
+      left -= bytes;
+      link.write(text);
+    }
+  };
+
+  const check = () => {
+    if (isGivenUp || unsentBytes() <= slowReaderBytes) return;
+    isGivenUp = true;
+    waiting.clear();
+    waitingBytes = 0;
+    onTooSlow();
+  };
+
+  link.onReady(() => {
+    if (link.isReady()) send();
+  });
+
+  return {
+    unsentBytes,
+    check,
+    offer(message) {
+      if (isGivenUp) return;
+      waitingBytes += message.bytes - (waiting.get(message.slot)?.bytes ?? 0);
+      waiting.set(message.slot, message);
+      if (link.isReady()) send();
+      else check();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/** Lets `burst` through at once and `perSecond` in the long run. */
+export interface Rate {
+  burst: number;
+  perSecond: number;
+}
+
+/** A token bucket on a monotonic clock; `take` answers whether there was one left. */
+export const createBucket = ({ burst, perSecond }: Rate, nowMs: () => number = () => performance.now()) => {
+  let tokens = burst;
+  let filledAtMs = nowMs();
+  return {
+    take(): boolean {
+      const now = nowMs();
+      tokens = Math.min(burst, tokens + ((now - filledAtMs) / 1_000) * perSecond);
+      filledAtMs = now;
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+  };
+};

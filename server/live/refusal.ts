@@ -1,0 +1,13 @@
+import type { Refusal } from '../../contract/wire.ts';
+
+/** Ends a request with a named reason (W7); `detail` is for a developer, never for a player. */
+export class Refused extends Error {
+  readonly refused: Refusal;
+  readonly detail?: string;
+
+  constructor(refused: Refusal, detail?: string) {
+    super(detail ? `${refused}: ${detail}` : refused);
+    this.refused = refused;
+    this.detail = detail;
+  }
+}

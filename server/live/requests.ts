@@ -1,0 +1,61 @@
+import type { Refused as RefusedAnswer } from '../../contract/wire.ts';
+import type { House } from '../house.ts';
+import type { createConnection } from './connection.ts';
+import type { LiveSocket } from './link.ts';
+import { createBucket, type Rate } from './rates.ts';
+import { Refused } from './refusal.ts';
+import type { Watcher } from './watchers.ts';
+
+const VERBS = ['join', 'snapshot', 'missing', 'act'] as const;
+
+/** Answers what comes in on a socket, one request at a time and each with its answer or a named refusal (W7). */
+export const answerRequests = (
+  house: House,
+  socket: LiveSocket,
+  { outlet }: Watcher,
+  connection: ReturnType<typeof createConnection>,
+  { rate, onRefused }: { rate: Rate; onRefused: (refusal: string) => void },
+): void => {
+  const log = house.log.child({ live: 'requests', socket: socket.id });
+  const bucket = createBucket(rate);
+  let turn: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+
+  const refusalOf = (verb: string, error: unknown): RefusedAnswer => {
+    if (!(error instanceof Refused)) {
+      log.error({ err: error, verb }, 'a request failed');
+      return { refused: 'TRY_AGAIN' };
+    }
+    const { refused, detail } = error;
+    onRefused(refused);
+    // Of a flood the first is enough; the rest is counted.
+    if (refused !== 'RATE_LIMITED' || !isOver) log.warn({ verb, refused, detail }, 'request refused');
+    isOver ||= refused === 'RATE_LIMITED';
+    return { refused, ...(detail !== undefined && { detail }) };
+  };
+
+  /** In their order: a join must not overtake the one before it. */
+  const answer = (verb: string, ack: unknown, work: () => Promise<object>) => {
+    if (typeof ack !== 'function') return void refusalOf(verb, new Refused('BAD_PAYLOAD', 'no answer asked for'));
+    const reply = (answered: object) => {
+      if (!socket.connected) return;
+      (ack as (answered: object) => void)(answered);
+      outlet.check();
+    };
+    if (!bucket.take()) return reply(refusalOf(verb, new Refused('RATE_LIMITED')));
+    turn = turn.then(work).then(reply, (error: unknown) => reply(refusalOf(verb, error)));
+  };
+
+  socket.onAny((name: string, ...args: unknown[]) => {
+    const verb = VERBS.find((each) => each === name);
+    if (verb) return answer(verb, args[1], () => connection[verb](args[0]));
+    answer('unknown', args.at(-1), () =>
+      Promise.reject(new Refused('BAD_PAYLOAD', `no request is called ${name.slice(0, 32)}`)),
+    );
+  });
+  // socket.io closes the connection by itself after a frame that it cannot read.
+  socket.on('error', ({ message }) => {
+    onRefused('BAD_FRAME');
+    log.warn({ refused: 'BAD_FRAME', detail: message }, 'frame refused');
+  });
+};

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { House } from '../house.ts';
+import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
+
+/** How much of each log is kept for those who were away; who needs more begins anew with the tail (W3). */
+const KEPT = { hours: 24, newest: 1_000, atLeast: 50 };
+/** An act is resent within minutes, or by a device that slept; after this its id is free. */
+const ACTS_DAYS = 7;
+
+/** Clears what nobody can ask for any more: old events, used-up tickets, acts long since acknowledged. */
+export const startRetention = (house: House, everyMs: number): LeasedJob =>
+  everyLeased(house, 'live-retention', everyMs, async ({ guard }) => {
+    await house.database.db.transaction().execute(async (tx) => {
+      await guard(tx);
+      // Cut from the low end only, so that what is left has no gaps: the newest are kept whatever their age, up to a limit.
+      await sql`
+        delete from feed_log using (
+          select heads.feed, heads.key,
+                 greatest(heads.seq - ${KEPT.newest}, least(heads.seq - ${KEPT.atLeast}, coalesce(old.seq, 0))) as upto
+            from feed_heads heads
+            left join lateral (
+              select max(seq) as seq from feed_log
+               where feed = heads.feed and key = heads.key and at < clock_timestamp() - ${KEPT.hours} * interval '1 hour'
+            ) old on true
+           where heads.feed <> 'session'
+        ) cut
+        where feed_log.feed = cut.feed and feed_log.key = cut.key and feed_log.seq <= cut.upto`.execute(tx);
+      // A session's log is its one end; nobody can come back to it.
+      await sql`
+        with over as (
+          delete from feed_log
+           where feed = 'session' and at < clock_timestamp() - ${KEPT.hours} * interval '1 hour' returning feed, key
+        ) delete from feed_heads using over where feed_heads.feed = over.feed and feed_heads.key = over.key`.execute(
+        tx,
+      );
+      await sql`delete from socket_tickets where expires_at < clock_timestamp()`.execute(tx);
+      await sql`delete from acts where at < clock_timestamp() - ${ACTS_DAYS} * interval '1 day'`.execute(tx);
+    });
+  });

@@ -1,0 +1,49 @@
+import type { House } from '../house.ts';
+import { repeat } from './repeat.ts';
+import { endedSessions } from './tickets.ts';
+
+export interface SessionWatch<Connection> {
+  /** The connection now speaks for this session, and for no other. */
+  bind(connection: Connection, sessionId: string | undefined): void;
+  /** Closes what this session has on this node. */
+  end(sessionId: string): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Knows which connections live by which login session. Besides being told, it looks for itself which of them have ended, so
+ * that a lost message leaves nobody connected for longer than `everyMs` (W9).
+ */
+export const startSessionWatch = <Connection>(
+  house: House,
+  everyMs: number,
+  close: (connection: Connection) => void,
+): SessionWatch<Connection> => {
+  const connections = new Map<string, Set<Connection>>();
+  const sessionOf = new Map<Connection, string>();
+
+  const end = (sessionId: string) => {
+    for (const connection of [...(connections.get(sessionId) ?? [])]) close(connection);
+  };
+  const looking = repeat(house, 'session watch', everyMs, async () => {
+    for (const ended of await endedSessions(house, [...connections.keys()])) end(ended);
+  });
+
+  return {
+    end,
+    bind(connection, sessionId) {
+      const before = sessionOf.get(connection);
+      if (before === sessionId) return;
+      if (before !== undefined) {
+        const left = connections.get(before);
+        left?.delete(connection);
+        if (left?.size === 0) connections.delete(before);
+        sessionOf.delete(connection);
+      }
+      if (sessionId === undefined) return;
+      sessionOf.set(connection, sessionId);
+      connections.set(sessionId, (connections.get(sessionId) ?? new Set()).add(connection));
+    },
+    stop: () => looking.stop(),
+  };
+};

@@ -1,0 +1,91 @@
+import type { Millis } from '../../contract/primitives.ts';
+import { isEventFeed } from '../../contract/wire.ts';
+import type { Tx } from '../db/database.ts';
+import type { House } from '../house.ts';
+import { readEpoch } from './epoch.ts';
+import { logHeads, readLog, type Log } from './feed-log.ts';
+import { stateSource } from './feeds.ts';
+import { byBrandAndFeed, watchId, type Watch } from './outgoing.ts';
+
+/** What one repeatable-read transaction saw of everything that was asked for. */
+export interface View {
+  epoch: string;
+  at: Millis;
+  /** By watch id; a figure that is not there has no row. */
+  figures: ReadonlyMap<string, { seq: number; value: unknown }>;
+  logs: ReadonlyMap<string, Log>;
+}
+
+export interface Snapshots {
+  /** Reads these in one snapshot, taken after the call. */
+  read(watches: readonly Watch[]): Promise<View>;
+}
+
+interface Asked {
+  watches: readonly Watch[];
+  resolve: (view: View) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Transactions at once: the rest of the pool is for those who play. */
+const AT_ONCE = 2;
+/** Questions that share a transaction. */
+const TOGETHER = 250;
+
+/**
+ * Reads for joins, snapshots and gaps (W4). Questions that wait are answered together from one transaction: when a node
+ * restarts, thousands of clients come back at once and ask for the same.
+ */
+export const createSnapshots = ({ database }: Pick<House, 'database'>): Snapshots => {
+  const waiting: Asked[] = [];
+  let reading = 0;
+
+  const readTogether = async (asked: readonly Asked[]) => {
+    try {
+      const view = await database.readSnapshot((tx) =>
+        readView(
+          tx,
+          asked.flatMap(({ watches }) => watches),
+        ),
+      );
+      for (const { resolve } of asked) resolve(view);
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+    reading -= 1;
+    start();
+  };
+
+  const start = () => {
+    while (reading < AT_ONCE && waiting.length > 0) {
+      reading += 1;
+      void readTogether(waiting.splice(0, TOGETHER));
+    }
+  };
+
+  return {
+    read: (watches) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ watches, resolve, reject });
+        // Whoever asks in the same turn of the event loop comes along.
+        setImmediate(start);
+      }),
+  };
+};
+
+const readView = async (tx: Tx, watches: readonly Watch[]): Promise<View> => {
+  // First, for it dates the snapshot: nothing committed after `at` is missing unawares, for who asked is in the rooms already.
+  const { epoch, at } = await readEpoch(tx);
+  const figures = new Map<string, { seq: number; value: unknown }>();
+  const logs = new Map<string, Log>();
+  for (const { merchant, feed, keys } of byBrandAndFeed(watches)) {
+    if (isEventFeed(feed)) {
+      const heads = await logHeads(tx, merchant, feed, keys);
+      for (const [key, head] of heads) logs.set(watchId({ merchant, feed, key }), await readLog(tx, feed, key, head));
+    } else {
+      const rows = (await stateSource(feed)?.current(tx, merchant, keys)) ?? [];
+      for (const { key, seq, value } of rows) figures.set(watchId({ merchant, feed, key }), { seq, value });
+    }
+  }
+  return { epoch, at, figures, logs };
+};

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { LIMITS } from '../../contract/limits.ts';
+import { everyBrand } from '../db/database.ts';
+import type { House } from '../house.ts';
+import type { Viewer } from './viewer.ts';
+
+const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
+
+/** Draws a ticket that lets one socket in as this login session, once and within LIMITS.ticketMs (W7). */
+export const issueTicket = async (
+  house: House,
+  sessionId: string,
+  forMs: number = LIMITS.ticketMs,
+): Promise<string> => {
+  const ticket = randomBytes(32).toString('base64url');
+  await house.database.db
+    .insertInto('socket_tickets')
+    .values({
+      ticket_hash: hashOf(ticket),
+      session_id: sessionId,
+      expires_at: sql<Date>`clock_timestamp() + ${forMs} * interval '1 millisecond'`,
+    })
+    .execute();
+  return ticket;
+};
+
+export type Redeemed = { viewer: Required<Viewer> } | { refused: 'TICKET_INVALID' | 'SESSION_ENDED' };
+
+/** Uses a ticket up; of two who show the same one at once, one is let in. */
+export const redeemTicket = async (house: House, merchant: string, ticket: string): Promise<Redeemed> => {
+  const { db } = house.database;
+  const used = await db
+    .deleteFrom('socket_tickets')
+    .where('ticket_hash', '=', hashOf(ticket))
+    .returning(['session_id', sql<boolean>`expires_at > clock_timestamp()`.as('fresh')])
+    .executeTakeFirst();
+  if (!used?.fresh) return { refused: 'TICKET_INVALID' };
+  const session = await everyBrand(db)
+    .selectFrom('sessions')
+    .select(['merchant', 'member_id', sql<boolean>`ended_at is null and expires_at > clock_timestamp()`.as('runs')])
+    .where('id', '=', used.session_id)
+    .executeTakeFirst();
+  if (session?.merchant !== merchant) return { refused: 'TICKET_INVALID' };
+  if (!session.runs) return { refused: 'SESSION_ENDED' };
+  return { viewer: { merchant, memberId: session.member_id, sessionId: used.session_id } };
+};
+
+/** Of these sessions, those that have ended or run out. */
+export const endedSessions = async (house: House, sessionIds: readonly string[]): Promise<string[]> => {
+  if (sessionIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select given.id from unnest(${sessionIds}::uuid[]) as given (id) left join sessions using (id)
+     where sessions.id is null or sessions.ended_at is not null or sessions.expires_at <= clock_timestamp()`.execute(
+    house.database.db,
+  );
+  return rows.map(({ id }) => id);
+};

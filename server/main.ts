@@ -1,0 +1,65 @@
+import { loadConfig } from './config.ts';
+import { PLAYER } from './demo/brand.ts';
+import { lanAddresses } from './https.ts';
+import { startSite, type RunningSite } from './start.ts';
+import { StartupError } from './startup-error.ts';
+
+/** Longer than a request may take: after it the process ends with what is left. */
+const FAREWELL_MS = 15_000;
+
+let site: RunningSite | undefined;
+let ending = false;
+
+/** Stops accepting, lets requests finish, says goodbye to sockets, gives leases back, stops the database. */
+const end = async (code: number): Promise<void> => {
+  if (ending) return;
+  ending = true;
+  setTimeout(() => process.exit(code || 1), FAREWELL_MS).unref();
+  try {
+    await site?.stop();
+  } catch (error) {
+    console.error('Stopping went wrong:', error);
+    process.exit(1);
+  }
+  process.exit(code);
+};
+
+const fail = (error: unknown): Promise<void> => {
+  console.error(error instanceof StartupError ? `\n${error.message}\n` : error);
+  return end(1);
+};
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
+process.on('uncaughtException', (error) => void fail(error));
+process.on('unhandledRejection', (error) => void fail(error));
+
+try {
+  const config = loadConfig(process.env, process.argv.slice(2));
+  const starting = startSite(config, {
+    say: (line) => console.log(line),
+    lost: (reason) => void fail(new StartupError(reason)),
+  });
+  // A signal while it starts waits for the start, then stops it.
+  site = { origin: '', stop: async () => (await starting).stop() };
+  const running = await starting;
+  if (!ending) announce(running.origin, config);
+} catch (error) {
+  site = undefined;
+  await fail(error);
+}
+
+function announce(origin: string, { https, demo, publicUrl }: ReturnType<typeof loadConfig>): void {
+  const { port } = new URL(origin);
+  const others = https && !publicUrl ? lanAddresses().map((address) => `https://${address}:${port || 443}`) : [];
+  const lines = [
+    `Parlour is open at ${origin}`,
+    ...others.map(
+      (address) => `  for other devices: ${address} (the browser asks once whether to trust the certificate)`,
+    ),
+    ...(demo
+      ? [`  to try it: ${PLAYER.username} with the password ${PLAYER.password}; money and players are a demonstration`]
+      : []),
+    '  for the operator: npm run operator -- help',
+  ];
+  console.log(`\n${lines.join('\n')}\n`);
+}

@@ -1,0 +1,61 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { Config } from '../config.ts';
+import type { Command } from './commands.ts';
+
+interface Answer {
+  success: boolean;
+  message: string;
+  value?: unknown;
+}
+
+/** The server is not there, or is not ours; the message is for the person at the terminal. */
+export class Unreachable extends Error {}
+
+const ANSWER_WITHIN_MS = 15_000;
+const ANYWHERE = ['0.0.0.0', '::'];
+
+/** Sends one command to the server of this configuration, on this machine. */
+export const send = (config: Config, key: string, { endpoint, request }: Command): Promise<Answer> => {
+  const inQuery = endpoint.encoding === 'query';
+  const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
+  const body = inQuery ? '' : JSON.stringify(request);
+  const host = ANYWHERE.includes(config.host) ? '127.0.0.1' : config.host;
+  const options = {
+    host,
+    port: config.port,
+    path: endpoint.path + query,
+    method: endpoint.method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(inQuery ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    },
+    timeout: ANSWER_WITHIN_MS,
+    // Our own certificate names this machine, and nobody else vouches for it.
+    rejectUnauthorized: false,
+  };
+  return new Promise((resolve, reject) => {
+    const call = (config.https ? https : http).request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        try {
+          resolve(JSON.parse(Buffer.concat(chunks).toString('utf8')) as Answer);
+        } catch {
+          reject(new Unreachable(`What answers at ${host}:${config.port} is not this server.`));
+        }
+      });
+    });
+    call.on('timeout', () => call.destroy(new Error('timeout')));
+    call.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new Unreachable(
+          error.code === 'ECONNREFUSED'
+            ? `No server runs at ${host}:${config.port}; start it with npm start, or name its PORT.`
+            : `The server at ${host}:${config.port} does not answer as expected (${error.code ?? error.message}); did it start with --https?`,
+        ),
+      ),
+    );
+    call.end(body);
+  });
+};

@@ -1,0 +1,192 @@
+import { FLAGS } from '../../contract/flags.ts';
+import type { EndpointSpec } from '../../contract/define.ts';
+import { operator } from '../../contract/site.ts';
+
+/** One call that a command line stands for, and the sentence that tells of its answer. */
+export interface Command {
+  endpoint: EndpointSpec;
+  request: Record<string, unknown>;
+  told(value: never): string;
+}
+
+/** What is wrong with a command line, in one sentence. */
+export class WrongCommand extends Error {}
+
+interface Given {
+  words: readonly string[];
+  options: Readonly<Record<string, string>>;
+  merchant: string;
+}
+
+export const HELP = `The operator's hand. The server must be running; DATA_DIR, PORT and OPERATOR_KEY are read as it reads them.
+
+  status normal                                     opens the site
+  status maintenance [--until 2026-01-01T00:00Z]    closes it; open pages follow at once
+  status restricted                                 closes it for this region
+  notice "Title" [--body "Text"] [--cn "标题"] [--ar "عنوان"] [--type B|PL|PU|PR|H]
+  notice withdraw <number>
+  deposits                                          those that wait for a decision
+  deposit approve|refuse <id> --reason "why"
+  flag <NAME> on|off                                ${FLAGS.slice(0, 4).join(' ')}
+                                                    ${FLAGS.slice(4).join(' ')}
+  kill play|vendor <code>|game <number>|login <name> --reason "why"     new bets stop; running rounds finish
+  revive play|vendor <code>|game <number>|login <name> --reason "why"
+  restored                                          after a restore: every page throws away what it holds
+
+Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.`;
+
+const word = ({ words }: Given, at: number, what: string): string => {
+  const found = words[at];
+  if (found === undefined) throw new WrongCommand(`Missing: ${what}. See npm run operator -- help.`);
+  return found;
+};
+/** A title without quotes, or a word meant for another command, must not be passed over in silence. */
+const noMoreThan = ({ words }: Given, count: number): void => {
+  if (words.length > count)
+    throw new WrongCommand(`"${words[count]}" is a word too many; a text of several words stands in quotes.`);
+};
+const oneOf = <T extends string>(given: string, allowed: readonly T[]): T => {
+  const found = allowed.find((each) => each === given);
+  if (found === undefined) throw new WrongCommand(`"${given}" is not one of: ${allowed.join(', ')}.`);
+  return found;
+};
+const reasonOf = ({ options }: Given): { reason?: string } => (options['reason'] ? { reason: options['reason'] } : {});
+const neededReason = (given: Given): string => {
+  const { reason } = reasonOf(given);
+  if (!reason || reason.length < 3)
+    throw new WrongCommand('A reason is needed: --reason "why", of at least 3 letters.');
+  return reason;
+};
+
+const STATUS = { normal: 0, maintenance: 1, restricted: 2 } as const;
+
+const status = (given: Given): Command => {
+  const name = oneOf(word(given, 1, 'normal, maintenance or restricted'), ['normal', 'maintenance', 'restricted']);
+  noMoreThan(given, 2);
+  const { until } = given.options;
+  const untilMs = until === undefined ? null : Date.parse(until);
+  if (Number.isNaN(untilMs)) throw new WrongCommand(`"${until}" is not a time; write it as 2026-01-01T00:00Z.`);
+  if (untilMs !== null && name !== 'maintenance')
+    throw new WrongCommand('Only maintenance has an end: leave out --until.');
+  if (untilMs !== null && untilMs <= Date.now()) throw new WrongCommand(`"${until}" is past already.`);
+  return {
+    endpoint: operator.setStatus,
+    request: { merchant: given.merchant, status: STATUS[name], untilMs, ...reasonOf(given) },
+    told: () => `The site is ${name}${untilMs === null ? '' : ` until ${new Date(untilMs).toISOString()}`}.`,
+  };
+};
+
+const notice = (given: Given): Command => {
+  const { merchant, options } = given;
+  const title = word(given, 1, 'the title of the notice');
+  if (title === 'withdraw') {
+    const id = word(given, 2, 'the number of the notice');
+    noMoreThan(given, 3);
+    if (!/^\d{1,15}$/.test(id)) throw new WrongCommand(`"${id}" is not the number of a notice.`);
+    return { endpoint: operator.withdrawNotice, request: { merchant, id }, told: () => `Notice ${id} is withdrawn.` };
+  }
+  noMoreThan(given, 2);
+  const titles = {
+    EN: title,
+    ...(options['cn'] ? { CN: options['cn'] } : {}),
+    ...(options['ar'] ? { AR: options['ar'] } : {}),
+  };
+  const type = oneOf(options['type'] ?? 'B', ['B', 'PL', 'PU', 'PR', 'H']);
+  return {
+    endpoint: operator.publishNotice,
+    request: { merchant, type, titles, bodies: { EN: options['body'] ?? title }, ...reasonOf(given) },
+    told: ({ id }: { id: number }) => `Notice ${id} is published.`,
+  };
+};
+
+interface Waiting {
+  list: {
+    id: string;
+    account: string;
+    method: string;
+    money: { amount: number; currency: string; exponent: number };
+  }[];
+}
+
+const deposits = ({ merchant }: Given): Command => ({
+  endpoint: operator.waitingDeposits,
+  request: { merchant },
+  told: ({ list }: Waiting) =>
+    list.length === 0
+      ? 'No deposit waits.'
+      : list
+          .map(({ id, account, method, money: { amount, currency, exponent } }) => {
+            const digits = String(amount).padStart(exponent + 1, '0');
+            const sum = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+            return `${id}  ${sum} ${currency}  ${account}  ${method}`;
+          })
+          .join('\n'),
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const deposit = (given: Given): Command => {
+  const decision = oneOf(word(given, 1, 'approve or refuse'), ['approve', 'refuse']);
+  const depositId = word(given, 2, 'the id of the deposit');
+  noMoreThan(given, 3);
+  if (!UUID.test(depositId))
+    throw new WrongCommand(`"${depositId}" is not the id of a deposit; see them with: deposits.`);
+  return {
+    endpoint: operator.decideDeposit,
+    request: { merchant: given.merchant, depositId, decision, reason: neededReason(given) },
+    told: ({ state }: { state: string }) => `The deposit is ${state}.`,
+  };
+};
+
+const flag = (given: Given): Command => {
+  const name = oneOf(word(given, 1, 'the name of the flag'), FLAGS);
+  const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
+  noMoreThan(given, 3);
+  return {
+    endpoint: operator.setFlag,
+    request: { merchant: given.merchant, flag: name, on: way === 'on', ...reasonOf(given) },
+    told: () => `${name} is ${way}.`,
+  };
+};
+
+const killSwitch =
+  (on: boolean) =>
+  (given: Given): Command => {
+    const target = oneOf(word(given, 1, 'play, vendor, game or login'), ['play', 'vendor', 'game', 'login']);
+    const id = target === 'play' ? null : word(given, 2, `which ${target}`);
+    noMoreThan(given, id === null ? 2 : 3);
+    const name = id === null ? 'All play' : `${target} ${id}`;
+    return {
+      endpoint: operator.killSwitch,
+      request: { merchant: given.merchant, target, id, on, reason: neededReason(given) },
+      told: () => (on ? `${name} is stopped; running rounds finish.` : `${name} goes on.`),
+    };
+  };
+
+const restored = (): Command => ({
+  endpoint: operator.restored,
+  request: {},
+  told: ({ epoch }: { epoch: string }) => `A new epoch, ${epoch}: open pages load everything anew.`,
+});
+
+const COMMANDS: Record<string, (given: Given) => Command> = {
+  status,
+  notice,
+  deposits,
+  deposit,
+  flag,
+  kill: killSwitch(true),
+  revive: killSwitch(false),
+  restored,
+};
+
+const WITHOUT_WORDS = ['deposits', 'restored'];
+
+/** The call that a command line stands for; throws WrongCommand with what is wrong. */
+export const commandOf = (given: Given): Command => {
+  const name = word(given, 0, 'a command');
+  if (!Object.hasOwn(COMMANDS, name))
+    throw new WrongCommand(`There is no command "${name}". See npm run operator -- help.`);
+  if (WITHOUT_WORDS.includes(name)) noMoreThan(given, 1);
+  return COMMANDS[name]!(given);
+};

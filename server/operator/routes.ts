@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { operator } from '../../contract/site.ts';
+import type { Tx } from '../db/database.ts';
+import { publishNotice, withdrawNotice } from '../domains/notices/publish.ts';
+import type { House } from '../house.ts';
+import { Failure } from '../http/failure.ts';
+import { route } from '../http/route.ts';
+import { findMerchant } from '../http/viewer.ts';
+import { newEpoch } from '../live/epoch.ts';
+import { audit } from './audit.ts';
+import { decideDeposit, waitingDeposits } from './deposits.ts';
+import { killSwitch } from './kill-switch.ts';
+import { lockMerchant, OPERATOR, setFlag, setStatus } from './site.ts';
+
+/** The operator's hand: each command is one transaction with its line in the audit. */
+export const operatorRoutes = (app: FastifyInstance, house: House): void => {
+  const { database } = house;
+  const inTransaction =
+    <A, R>(work: (tx: Tx, asked: A) => Promise<R>) =>
+    (_call: unknown, asked: A): Promise<R> =>
+      database.transact((tx) => work(tx, asked));
+
+  route(app, house, operator.setStatus, inTransaction(setStatus));
+  route(app, house, operator.setFlag, inTransaction(setFlag));
+  route(app, house, operator.decideDeposit, inTransaction(decideDeposit));
+  route(app, house, operator.killSwitch, async (_call, asked) => {
+    await database.transact((tx) => killSwitch(tx, asked));
+    return {};
+  });
+  route(app, house, operator.waitingDeposits, async (_call, { merchant }) => {
+    if (!(await findMerchant(database.db, merchant))) throw new Failure('unknown_merchant');
+    return waitingDeposits(database.db, merchant);
+  });
+
+  route(
+    app,
+    house,
+    operator.publishNotice,
+    inTransaction(async (tx, { merchant, titles, bodies, type, reason = '' }) => {
+      await lockMerchant(tx, merchant);
+      if (!titles.EN) throw englishMissing();
+      const { id } = await publishNotice(tx, merchant, { type, title: titles, content: bodies });
+      const after = { id, type, titles };
+      await audit(tx, { merchant, actor: OPERATOR, action: 'notice_publish', reason, before: null, after });
+      return { id };
+    }),
+  );
+
+  route(
+    app,
+    house,
+    operator.withdrawNotice,
+    inTransaction(async (tx, { merchant, id }) => {
+      await lockMerchant(tx, merchant);
+      if (!(await withdrawNotice(tx, merchant, Number(id)))) throw new Failure('not_found');
+      const before = { id: Number(id) };
+      await audit(tx, { merchant, actor: OPERATOR, action: 'notice_withdraw', reason: '', before, after: null });
+      return {};
+    }),
+  );
+
+  route(app, house, operator.restored, async () => {
+    const epoch = await newEpoch(house);
+    await database.transact(async (tx) => {
+      for (const { code } of await tx.selectFrom('merchants').select('code').orderBy('code').execute())
+        await audit(tx, {
+          merchant: code,
+          actor: OPERATOR,
+          action: 'restored',
+          reason: '',
+          before: null,
+          after: { epoch },
+        });
+    });
+    // Open pages hear of it at once, those of other nodes by their next proof.
+    await app.prove?.();
+    return { epoch };
+  });
+};
+
+const englishMissing = () =>
+  new Failure('invalid_request', { details: { issues: [{ path: 'titles.EN', problem: 'missing' }] } });

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { startBackground, type Background } from './background.ts';
+import { originOf, type Config } from './config.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { provideDatabase } from './db/provide.ts';
+import { demoPlugins } from './demo/plugins.ts';
+import { SANDBOX, sandboxProvider } from './demo/cashier/provider.ts';
+import { seedDemo } from './demo/seed.ts';
+import { startTraffic } from './demo/traffic/start.ts';
+import type { PaymentProviders } from './domains/wallet/provider.ts';
+import type { House } from './house.ts';
+import { ownCertificate } from './https.ts';
+import { createLog } from './http/logging.ts';
+import { listenProblem } from './listen-problem.mjs';
+import { ensureEpoch } from './live/epoch.ts';
+import { startLive } from './live/start.ts';
+import { operatorKey } from './operator-key.ts';
+import { StartupError } from './startup-error.ts';
+import { readVersion } from './version.ts';
+
+export interface RunningSite {
+  /** What visitors type. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+interface Hooks {
+  /** A sentence for the person at the terminal. */
+  say(line: string): void;
+  /** The database ended by itself: nothing more can be served. */
+  lost(reason: string): void;
+}
+
+/** Work of stopping, the last started first. */
+type Undo = (() => Promise<unknown>)[];
+
+/** Starts a whole server by its configuration. Where a step fails, what was started before is stopped again. */
+export const startSite = async (config: Config, hooks: Hooks): Promise<RunningSite> => {
+  const undo: Undo = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { origin: await start(config, hooks, undo), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> => {
+  await prepareDataDir(config.dataDir);
+  const provided = await provideDatabase(config, {
+    log: (line) => hooks.say(line),
+    onLost: (reason) => hooks.lost(reason),
+  });
+  undo.push(() => provided.stop());
+  await migrate(provided.url);
+  const log = createLog(config);
+  const database = openDatabase(provided.url, {
+    onError: (error) => log.error({ err: error }, 'idle connection lost'),
+  });
+  undo.push(() => database.close());
+  let selfUrl = '';
+  const house: House = {
+    config,
+    database,
+    log,
+    now: Date.now,
+    nodeId: randomUUID(),
+    version: readVersion(),
+    selfUrl: () => selfUrl,
+  };
+  await ensureEpoch(database.db);
+  if (config.demo) await seedDemo(house);
+
+  const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(house) } : {};
+  // Set once all listens; nothing is paid before.
+  const later: { background?: Background } = {};
+  const app = await buildApp(house, {
+    operatorKey: await operatorKey(config),
+    certificate: config.https ? await ownCertificate(config.dataDir) : undefined,
+    providers,
+    plugins: config.demo ? demoPlugins(provided.url, () => later.background?.paymentDecided()) : [],
+  });
+  undo.push(() => app.close());
+  const live = await startLive(house, app.server);
+  undo.push(() => live.stop());
+  app.decorate('prove', async () => {
+    // The first may join one under way, which has read what was before.
+    await live.prove();
+    await live.prove();
+  });
+  const port = await listen(app, config);
+  selfUrl = await ownAddress(app, config, port, undo);
+
+  const background = (later.background = startBackground(house, providers));
+  undo.push(() => background.stop());
+  if (config.demoTraffic) {
+    const traffic = startTraffic(house);
+    undo.push(() => traffic.stop());
+  }
+  return originOf(config, port);
+};
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<number> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const problem = listenProblem(error, { host, port });
+    throw problem ? new StartupError(problem) : error;
+  }
+  return (app.server.address() as AddressInfo).port;
+};
+
+const ANYWHERE = ['0.0.0.0', '::'];
+
+/** Where the node's own plugins reach it. Behind our own certificate that is a second door, on this machine alone. */
+const ownAddress = async (app: FastifyInstance, { https, host }: Config, port: number, undo: Undo): Promise<string> => {
+  if (!https) {
+    const own = ANYWHERE.includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+    return `http://${own}:${port}`;
+  }
+  const door = createServer((request, response) => app.routing(request, response));
+  await new Promise<void>((resolve, reject) => door.once('error', reject).listen(0, '127.0.0.1', resolve));
+  undo.push(
+    () =>
+      new Promise((resolve) => {
+        door.close(resolve);
+        door.closeAllConnections();
+      }),
+  );
+  return `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+};

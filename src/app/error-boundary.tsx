@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+import { BrokenPage } from './layout/broken-page.tsx';
+
+const CHUNK = /dynamically imported module|module script failed|unable to preload css|error loading/i;
+
+/** What broke is told in the visitor's language, with a way on (SYS-11): a part that did not arrive is not a fault of the page. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? <BrokenPage kind={CHUNK.test(error.message) ? 'chunk' : 'crash'} /> : this.props.children;
+  }
+}

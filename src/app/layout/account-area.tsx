@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { $member } from '../../entities/session/model.ts';
+import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
+import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
+import { logoutRequested } from '../../features/sign-out/model.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { CircleUserRound, Dices, History, LogOut } from '../../shared/ui/icons.ts';
+import { entryClass, Popover } from '../../shared/ui/popover.tsx';
+import styles from './account-area.module.css';
+
+/** The header's end for somebody logged in: balance with its dot, deposit, account menu (SHELL-03). */
+export default function AccountArea() {
+  const { t } = useTranslation();
+  const view = useUnit({ member: $member, logout: logoutRequested });
+  return (
+    <div className={styles.area}>
+      <div className={styles.balance}>
+        <ConnectionMark />
+        <BalanceFigure />
+      </div>
+      <Link to="/deposit" className={`${buttonClass('primary')} ${styles.deposit}`}>
+        {t('shell.deposit')}
+      </Link>
+      <Popover triggerClass={styles.trigger} label={t('shell.account')} trigger={<CircleUserRound aria-hidden />}>
+        <p className={styles.name}>{view.member?.nickname || view.member?.account}</p>
+        <Link className={entryClass} to="/member">
+          <CircleUserRound aria-hidden />
+          {t('shell.myAccount')}
+        </Link>
+        <Link className={entryClass} to="/member?tab=transactions">
+          <History aria-hidden />
+          {t('shell.accountRecord')}
+        </Link>
+        <Link className={entryClass} to="/member?tab=bets">
+          <Dices aria-hidden />
+          {t('shell.bettingRecord')}
+        </Link>
+        <button type="button" className={entryClass} onClick={() => view.logout()}>
+          <LogOut aria-hidden />
+          {t('shell.logout')}
+        </button>
+      </Popover>
+    </div>
+  );
+}

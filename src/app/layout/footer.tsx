@@ -1,0 +1,90 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { $vendorStrip } from '../../entities/games/vendor-strip.ts';
+import { $brandName, $minimumAge, $service, $site, $socials } from '../../entities/site/model.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { $lightTheme, themeToggled } from '../../shared/lib/theme.ts';
+import { Moon, Sun } from '../../shared/ui/icons.ts';
+import { AgeMark } from './age-mark.tsx';
+import styles from './footer.module.css';
+
+/** SHELL-05 */
+export default function Footer() {
+  const { t } = useTranslation();
+  const view = useUnit({
+    site: $site,
+    name: $brandName,
+    age: $minimumAge,
+    socials: $socials,
+    service: $service,
+    vendors: $vendorStrip,
+    light: $lightTheme,
+    toggleTheme: themeToggled,
+    open: modalOpened,
+  });
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {view.vendors.length > 0 && (
+          <section className={styles.vendors} aria-label={t('shell.footer.vendors')}>
+            <ul>
+              {view.vendors.map(({ vassalage, name }) => (
+                <li key={vassalage}>{name}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className={styles.columns}>
+          <section className={styles.licence}>
+            <AgeMark age={view.age} label={t('shell.footer.age', { age: view.age })} />
+            <div>
+              <p>{t('shell.footer.licence', { name: view.name })}</p>
+              <p className={styles.quiet}>{t('shell.footer.secure')}</p>
+              {view.site?.brand.demo && <p className={styles.demo}>{t('shell.demo')}</p>}
+            </div>
+          </section>
+          <nav aria-label={t('shell.footer.explore')}>
+            <h2>{t('shell.footer.explore')}</h2>
+            <Link to="/promotions">{t('site.promotions')}</Link>
+            <Link to="/jackpots">{t('shell.footer.jackpots')}</Link>
+            <Link to="/providers">{t('shell.footer.providers')}</Link>
+            <Link to="/deposit">{t('shell.deposit')}</Link>
+          </nav>
+          <nav aria-label={t('shell.footer.support')}>
+            <h2>{t('shell.footer.support')}</h2>
+            <Link to="/help#rules">{t('shell.footer.rules')}</Link>
+            <Link to="/help#account">{t('shell.footer.account')}</Link>
+            <Link to="/help#faq">{t('shell.footer.faq')}</Link>
+            {view.service.contact && (
+              <a href={view.service.contact} target="_blank" rel="noreferrer">
+                {t('shell.contact')}
+              </a>
+            )}
+          </nav>
+          <nav aria-label={t('shell.footer.about')}>
+            <h2>{t('shell.footer.about')}</h2>
+            <Link to="/credits">{t('shell.footer.credits')}</Link>
+            <a href="/docs">{t('shell.footer.api')}</a>
+            {view.socials.map((social) => (
+              <a key={social.url} href={social.url} target="_blank" rel="noreferrer">
+                {social.labelNameEn}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.end}>
+          <span>{t('shell.footer.version', { version: view.site?.version ?? '' })}</span>
+          <span className={styles.space} />
+          <button type="button" onClick={() => view.open({ name: 'language' })}>
+            {t('shell.language')}
+          </button>
+          <button type="button" onClick={() => view.toggleTheme()}>
+            {view.light ? <Moon aria-hidden /> : <Sun aria-hidden />}
+            {view.light ? t('shell.darkTheme') : t('shell.lightTheme')}
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pathOfType } from '../../entities/games/paths.ts';
+import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
+import { Globe, Headset } from '../../shared/ui/icons.ts';
+import { $typeEntries } from './navigation-entries.ts';
+import styles from './games-menu.module.css';
+
+/** The phone's sheet of all ways to a game, and what the header has no room for. */
+export default function GamesMenu() {
+  const { t } = useTranslation();
+  const view = useUnit({ entries: $typeEntries, close: modalClosed, open: modalOpened });
+  const lists = [
+    ['/hot', t('games.hot')],
+    ['/new', t('games.new')],
+    ['/recent', t('games.recent')],
+    ['/favorite', t('games.favourites')],
+    ['/providers', t('games.providers')],
+    ['/jackpots', t('site.jackpots')],
+  ] as const;
+  return (
+    <div className={styles.menu}>
+      <ul className={styles.types}>
+        {view.entries.map(({ type, games }) => (
+          <li key={type}>
+            <Link className={styles.type} to={pathOfType[type]} onClick={() => view.close()}>
+              <b>{t(`games.type.${type}`)}</b>
+              <small>{t('shell.games', { count: games })}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.lists}>
+        {lists.map(([path, title]) => (
+          <li key={path}>
+            <Link className={styles.entry} to={path} onClick={() => view.close()}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={styles.entry} to="/help" onClick={() => view.close()}>
+            <Headset aria-hidden />
+            {t('site.help')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={styles.entry} onClick={() => view.open({ name: 'language' })}>
+            <Globe aria-hidden />
+            {t('shell.language')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { $sessionKind } from '../../entities/session/model.ts';
+import { $brandName, flagOn } from '../../entities/site/model.ts';
+import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
+import { $language } from '../../shared/api/context.ts';
+import { languages } from '../../shared/i18n/languages.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Globe } from '../../shared/ui/icons.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Logo } from './logo.tsx';
+import styles from './header.module.css';
+
+const AccountArea = lazy(() => import('./account-area.tsx'));
+const $mayRegister = flagOn('DIRECTREG3');
+
+/** SHELL-02, SHELL-03 */
+export const Header = () => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    who: $sessionKind,
+    brand: $brandName,
+    language: $language,
+    mayRegister: $mayRegister,
+    open: modalOpened,
+  });
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.logo} aria-label={`${view.brand}: ${t('shell.home')}`}>
+        <Logo />
+        <span className={styles.brand}>{view.brand}</span>
+      </Link>
+      <span className={styles.space} />
+      <button
+        type="button"
+        className={styles.language}
+        aria-label={`${t('shell.language')}: ${languages[view.language]?.name}`}
+        onClick={() => view.open({ name: 'language' })}
+      >
+        <Globe aria-hidden />
+        <span>{languages[view.language]?.name}</span>
+      </button>
+      {view.who === 'unknown' && <Skeleton className={styles.unknown} />}
+      {view.who === 'guest' && (
+        <div className={styles.doors}>
+          <ConnectionMark />
+          <Button onClick={() => view.open({ name: 'login' })}>{t('shell.login')}</Button>
+          {view.mayRegister && (
+            <Button tone="primary" onClick={() => view.open({ name: 'register' })}>
+              {t('shell.register')}
+            </Button>
+          )}
+        </div>
+      )}
+      {(view.who === 'member' || view.who === 'trial') && (
+        <Suspense fallback={<Skeleton className={styles.unknown} />}>
+          <AccountArea />
+        </Suspense>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,21 @@
+import { combine } from 'effector';
+import { GAME_TYPES } from '../../../contract/primitives.ts';
+import type { GameType } from '../../../contract/primitives.ts';
+import type { VendorLane } from '../../../contract/games.ts';
+import { $lanes, $menus } from '../../entities/games/model.ts';
+
+/** One type of game in the navigation, with the vendors that its drop-down shows. */
+export interface TypeEntry {
+  type: GameType;
+  cards: VendorLane['cards'];
+  games: number;
+}
+
+/** Types in their fixed order; those without a game are left out once that is known. */
+export const $typeEntries = combine($menus, $lanes, (menus, lanes): TypeEntry[] =>
+  GAME_TYPES.map((type) => ({
+    type,
+    cards: lanes.find((lane) => lane.title === type)?.cards ?? [],
+    games: menus.find((menu) => menu.gameType === type)?.games ?? 0,
+  })).filter(({ games }) => menus.length === 0 || games > 0),
+);

@@ -1,0 +1,8 @@
+import { useUnit } from 'effector-react';
+import { NoticeList } from '../../entities/notices/notice-list.tsx';
+import { modalOpened } from '../../shared/lib/modals.ts';
+
+export default function NoticesModal() {
+  const open = useUnit(modalOpened);
+  return <NoticeList onOpen={(notice) => open({ name: 'notice', notice })} />;
+}

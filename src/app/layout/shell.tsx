@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { GameNavigation } from './game-navigation.tsx';
+import { Header } from './header.tsx';
+import { PageSkeleton } from './shell-skeleton.tsx';
+import styles from './shell.module.css';
+
+const Footer = lazy(() => import('./footer.tsx'));
+const SideBar = lazy(() => import('./side-bar.tsx'));
+
+/** Header, navigation, content, side bar, footer (SHELL-01); on phones the bottom bar. */
+export const Shell = () => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('ui.skipToContent')}
+      </a>
+      <Header />
+      <GameNavigation />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Suspense>
+        <SideBar />
+        <Footer />
+      </Suspense>
+      <BottomBar />
+    </div>
+  );
+};

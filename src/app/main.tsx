@@ -1,0 +1,60 @@
+import { allSettled, fork, scopeBind } from 'effector';
+import { Provider } from 'effector-react';
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { $language } from '../shared/api/context.ts';
+import { $given, readGiven } from '../shared/api/given.ts';
+import { createTranslator } from '../shared/i18n/instance.ts';
+import { $translator } from '../shared/i18n/model.ts';
+import { appStarted } from '../shared/lib/app-started.ts';
+import { browserLive } from '../shared/realtime/browser-live.ts';
+import { $makeLive, pageRestored } from '../shared/realtime/runtime.ts';
+import { App } from './app.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/first.css';
+import { drawFx } from './wiring.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const page = createRoot(root);
+const translator = createTranslator();
+const given = readGiven(document);
+
+const draw = () =>
+  // In slices: a long first drawing must not hold the visitor's first tap.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <Provider value={scope}>
+          <I18nextProvider i18n={translator}>
+            <ErrorBoundary>
+              <BrowserRouter>
+                <App />
+              </BrowserRouter>
+            </ErrorBoundary>
+          </I18nextProvider>
+        </Provider>
+      </StrictMode>,
+    ),
+  );
+const scope = fork({
+  values: [
+    [$translator, translator],
+    [$given, given],
+    [$language, given.language ?? 'EN'],
+    // A function is a value here, not an initialiser.
+    [$makeLive, browserLive],
+  ],
+  handlers: [[drawFx, draw]],
+});
+
+void allSettled(appStarted, { scope });
+const restored = scopeBind(pageRestored, { scope });
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) restored();
+});

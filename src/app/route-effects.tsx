@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { modalOpened } from '../shared/lib/modals.ts';
+import { navigatorReady, routeEntered } from '../shared/lib/navigation.ts';
+
+/** Ties the router to the models; each new route begins at its top, or at its anchor (SYS-09, NAV-02). */
+export const RouteEffects = () => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const arrival = useNavigationType();
+  const units = useUnit({ ready: navigatorReady, entered: routeEntered, open: modalOpened });
+
+  useEffect(() => {
+    units.ready((to, options) => void navigate(to, options));
+  }, [units, navigate]);
+
+  useEffect(() => {
+    units.entered({ pathname: location.pathname, search: location.search });
+    if (location.pathname === '/login') units.open({ name: 'login' });
+    if (location.pathname === '/register') units.open({ name: 'register' });
+  }, [units, location.pathname, location.search]);
+
+  useEffect(() => {
+    // A page that is opened, and back and forward, stand where the browser knows.
+    if (location.hash || arrival === NavigationType.Pop) return;
+    window.scrollTo({ top: 0 });
+  }, [location.pathname, location.hash, arrival]);
+
+  return null;
+};

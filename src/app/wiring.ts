@@ -1,0 +1,60 @@
+import { combine, createEffect, sample } from 'effector';
+import { favouritesForgotten, favouritesRequested } from '../entities/favourites/model.ts';
+import { catalogueRequested } from '../entities/games/model.ts';
+import { poolsKnown } from '../entities/jackpots/model.ts';
+import { noticesOpened } from '../entities/notices/model.ts';
+import '../entities/session/live.ts';
+import { $sessionId, $sessionKind, memberKnown, sessionEnded } from '../entities/session/model.ts';
+import '../entities/site/live.ts';
+import { $site, $siteFailure, loadSiteFx } from '../entities/site/model.ts';
+import { ownerChanged } from '../entities/wallet/model.ts';
+import { $leaving } from '../features/sign-out/model.ts';
+import { $languageFailed, $languageReady, languagesStarted, wordsNeeded } from '../shared/i18n/model.ts';
+import { appStarted } from '../shared/lib/app-started.ts';
+import '../shared/lib/theme.ts';
+import { modalOpened, type Modal } from '../shared/lib/modals.ts';
+import { liveRequested } from '../shared/realtime/runtime.ts';
+
+// Where one entity's news is another's cue: entities do not know one another, the app does.
+
+sample({ clock: appStarted, target: languagesStarted });
+sample({ clock: loadSiteFx.fail, fn: () => {}, target: wordsNeeded });
+sample({ clock: loadSiteFx.doneData, fn: ({ jackpots }) => jackpots, target: poolsKnown });
+sample({ clock: loadSiteFx.done, fn: () => {}, target: [noticesOpened, catalogueRequested] });
+
+sample({
+  clock: memberKnown,
+  fn: ({ id, sessionId }) => ({ memberId: id, sessionId }),
+  target: ownerChanged,
+});
+sample({ clock: memberKnown, fn: () => {}, target: favouritesRequested });
+sample({ clock: sessionEnded, fn: () => null, target: ownerChanged });
+sample({ clock: sessionEnded, fn: () => {}, target: favouritesForgotten });
+sample({
+  clock: sessionEnded,
+  source: $leaving,
+  filter: (leaving) => !leaving,
+  fn: (_, reason): Modal => ({ name: 'sessionEnded', reason }),
+  target: modalOpened,
+});
+
+/** Whose live part the page needs: a session's, a visitor's (`''`), or none as long as either is not known. */
+const $watcher = combine($site, $sessionKind, $sessionId, (site, kind, sessionId) => {
+  if (!site || kind === 'unknown') return null;
+  return sessionId ?? '';
+});
+sample({
+  clock: $watcher.updates,
+  filter: (watcher) => watcher !== null,
+  fn: (watcher) => ({ sessionId: watcher || null }),
+  target: liveRequested,
+});
+
+/** Draws the page, in place of what the server drew; its handler is put in by `fork({ handlers })`. */
+export const drawFx = createEffect<void, void>();
+/** Brand and words are known, or it is known that they cannot be had. */
+const $drawable = combine(
+  { words: $languageReady, wordless: $languageFailed, site: $site, failure: $siteFailure },
+  ({ words, wordless, site, failure }) => wordless || (words && Boolean(site ?? failure)),
+);
+sample({ clock: $drawable, filter: Boolean, fn: () => {}, target: drawFx });

@@ -1,0 +1,50 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { favourites } from '../../../contract/games.ts';
+import type { GameType } from '../../../contract/primitives.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $language } from '../../shared/api/context.ts';
+
+const loadIdsFx = createCall(favourites.ids);
+export const addFavouriteFx = createCall(favourites.add);
+export const removeFavouriteFx = createCall(favourites.remove);
+const listCallFx = createCall(favourites.list);
+export const loadFavouritesFx = attach({
+  source: $language,
+  mapParams: ({ pageNo, pageSize, gameType, vendor }: FavouriteQuery, language) => ({
+    pageNo,
+    pageSize,
+    gameType,
+    vendor,
+    language,
+  }),
+  effect: listCallFx,
+});
+interface FavouriteQuery {
+  pageNo: number;
+  pageSize: number;
+  gameType?: GameType;
+  vendor?: string;
+}
+
+export const favouritesRequested = createEvent();
+export const favouritesForgotten = createEvent();
+/** What to show of one game now: before the server answered, after it, or back again. */
+export const favouriteShown = createEvent<{ nodeId: string; favourite: boolean }>();
+
+/** What the server last listed. */
+export const $listed = createStore<ReadonlySet<string>>(new Set<string>())
+  .on(loadIdsFx.doneData, (_, { ids }) => new Set(ids))
+  // A new set, also where none was listed: what was pressed since goes with it.
+  .on(favouritesForgotten, () => new Set());
+/** What the page shows: node ids as strings (GAME-01). */
+export const $favourites = createStore<ReadonlySet<string>>(new Set<string>())
+  .on($listed, (_, listed) => listed)
+  .on(favouriteShown, (shown, { nodeId, favourite }) => {
+    if (shown.has(nodeId) === favourite) return shown;
+    const next = new Set(shown);
+    if (favourite) next.add(nodeId);
+    else next.delete(nodeId);
+    return next;
+  });
+
+sample({ clock: favouritesRequested, fn: () => ({}), target: loadIdsFx });

@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Game } from '../../../contract/games.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { cardColour } from './card-colour.ts';
+import styles from './game-card.module.css';
+
+interface Props {
+  game: Game;
+  /** What stands in the card's corner: the heart. */
+  corner?: ReactNode;
+  /** Above the fold: fetched at once. */
+  eager?: boolean;
+}
+
+/** A game as it is shown everywhere: its art, its marks, its name and vendor. */
+export const GameCard = ({ game, corner, eager = false }: Props) => {
+  const { t } = useTranslation();
+  const [colour] = useState(() => cardColour(game.nodeId, sessionStorage, Math.random));
+  return (
+    <article className={styles.card} data-colour={colour}>
+      <Link
+        className={styles.link}
+        to={`/game/${game.nodeId}`}
+        aria-label={t('games.open', { name: game.displayName })}
+      >
+        <span className={styles.art}>
+          <Picture
+            className={styles.picture}
+            src={game.iconUrl}
+            alt=""
+            width={300}
+            height={400}
+            loading={eager ? 'eager' : 'lazy'}
+          />
+        </span>
+        <span className={styles.name} dir="auto">
+          {game.displayName}
+        </span>
+        <span className={styles.vendor}>
+          <span dir="auto">{game.vendorName}</span>
+          {!game.playable && (
+            <span className={styles.preview} title={t('games.notPlayableHint')}>
+              {t('games.notPlayable')}
+            </span>
+          )}
+        </span>
+      </Link>
+      {game.isHot === 1 ? (
+        <span className={styles.hot}>{t('games.classify.HOT')}</span>
+      ) : (
+        game.isNew === 1 && <span className={styles.new}>{t('games.classify.NEW')}</span>
+      )}
+      {corner && <span className={styles.corner}>{corner}</span>}
+    </article>
+  );
+};

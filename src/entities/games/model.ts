@@ -1,0 +1,100 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { games } from '../../../contract/games.ts';
+import type { Game, VendorLane } from '../../../contract/games.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { GameType } from '../../../contract/primitives.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $language, $merchant } from '../../shared/api/context.ts';
+import { readJson } from '../../shared/lib/storage.ts';
+
+export const PLATFORM = 'flash,html5-desktop' as const;
+export const CLIENT_TYPE = '3' as const;
+const VENDORS_KEY = 'vendorLanes';
+
+/** What may be asked of the list of games (GAME-02). */
+export interface GameQuery {
+  pageNo: number;
+  pageSize: number;
+  gameType?: GameType;
+  vassalage?: string;
+  gameClassify?: string;
+  gameName?: string;
+  isHot?: '1';
+  isNew?: '1';
+  jackpot?: '1';
+}
+
+const $context = combine({ language: $language, merchant: $merchant });
+
+export const loadGamesFx = attach({
+  source: $context,
+  mapParams: (query: GameQuery, { language, merchant }) => ({
+    ...query,
+    language,
+    merchant,
+    clientType: CLIENT_TYPE,
+    platform: PLATFORM,
+  }),
+  effect: createCall(games.list),
+});
+export const loadRecentFx = attach({
+  source: $context,
+  mapParams: ({ pageNo, pageSize, gameType, vassalage }: GameQuery, { language }) => ({
+    page: pageNo,
+    pageSize,
+    gameType,
+    vassalage,
+    language,
+    clientType: CLIENT_TYPE,
+  }),
+  effect: createCall(games.recent),
+});
+export const loadHotFx = attach({
+  source: $context,
+  mapParams: (_: void, { language, merchant }) => ({
+    merchantCode: merchant,
+    isPlatform: '2' as const,
+    platform: PLATFORM,
+    language,
+  }),
+  effect: createCall(games.hot),
+});
+const loadMenusFx = createCall(games.menus);
+const loadVendorsFx = createCall(games.vendors);
+const readVendorsFx = createEffect(() => readJson<VendorLane[]>(sessionStorage, VENDORS_KEY));
+const storeVendorsFx = createEffect((lanes: VendorLane[]) =>
+  sessionStorage.setItem(VENDORS_KEY, JSON.stringify(lanes)),
+);
+
+/** The page needs to know which types and vendors there are. */
+export const catalogueRequested = createEvent();
+export const popularRequested = createEvent();
+
+export const $menus = createStore<{ gameType: GameType; games: number }[]>([]).on(
+  loadMenusFx.doneData,
+  (_, { list }) => list,
+);
+export const $lanes = createStore<VendorLane[]>([])
+  .on(readVendorsFx.doneData, (shown, lanes) => (shown.length ? shown : (lanes ?? shown)))
+  .on(loadVendorsFx.doneData, (_, { data }) => data.lanes);
+
+/** HOME-08: at most 12. */
+export const $popular = createStore<Game[]>([]).on(loadHotFx.doneData, (_, { list }) => list.slice(0, LIMITS.popular));
+export const $popularState = createStore<'loading' | 'ready' | 'failed'>('loading')
+  .on(loadHotFx, () => 'loading')
+  .on(loadHotFx.done, () => 'ready')
+  .on(loadHotFx.fail, () => 'failed');
+
+sample({ clock: catalogueRequested, fn: () => {}, target: readVendorsFx });
+sample({ clock: catalogueRequested, fn: () => ({}), target: loadMenusFx });
+sample({ clock: catalogueRequested, fn: () => ({ platform: 'html5-desktop' as const }), target: loadVendorsFx });
+// Classes bear names in the page's language. The store, not the event: words that come in the same language change nothing.
+sample({
+  clock: $language,
+  source: $lanes,
+  filter: (lanes) => lanes.length > 0,
+  fn: () => ({ platform: 'html5-desktop' as const }),
+  target: loadVendorsFx,
+});
+sample({ clock: loadVendorsFx.doneData, fn: ({ data }) => data.lanes, target: storeVendorsFx });
+sample({ clock: popularRequested, fn: () => {}, target: loadHotFx });

@@ -1,0 +1,42 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { jackpots } from '../../../contract/jackpots.ts';
+import type { JackpotAccount } from '../../../contract/jackpots.ts';
+import { jackpotTicker } from '../../../streams/jackpot-ticker.ts';
+import type { Roll, Rolls } from '../../../streams/jackpot-ticker.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { liveFeed } from '../../shared/realtime/runtime.ts';
+
+/** The pools that this brand shows, in its order. */
+export const poolsKnown = createEvent<{ id: string; name: string }[]>();
+export const $pools = createStore<{ id: string; name: string }[]>([]).on(poolsKnown, (_, pools) => pools);
+
+const ticker = liveFeed({
+  interests: combine($pools, (pools): Interests | null =>
+    pools.length ? { jackpot: pools.map(({ id }) => `pool:${id}`) } : null,
+  ),
+  stream: (accepted$, { scheduler }) => jackpotTicker(accepted$, { scheduler }),
+});
+
+/** LIVE-03: each pool's way to its last known true value. */
+export const $rolls = createStore<Record<string, Roll>>({}).on(ticker.next, (shown, rolls: Rolls) => {
+  const next = { ...shown };
+  for (const [id, roll] of rolls) {
+    if (roll) next[id] = roll;
+    else delete next[id];
+  }
+  return next;
+});
+export const $bigPool = combine($pools, $rolls, ([pool], rolls) => {
+  const roll = pool && rolls[pool.id];
+  return pool ? { id: pool.id, name: roll?.pool.name ?? pool.name, roll: roll ?? null } : null;
+});
+
+export const accountsRequested = createEvent();
+export const loadAccountsFx = createCall(jackpots.list);
+/** PP-28: where each pool's money came from and went. */
+export const $accounts = createStore<JackpotAccount[] | null>(null).on(loadAccountsFx.doneData, (_, { list }) => list);
+export const $accountsFailure = createStore<{ key: string } | null>(null)
+  .on(loadAccountsFx.failData, (_, failure) => failure)
+  .reset(loadAccountsFx);
+sample({ clock: accountsRequested, fn: () => ({}), target: loadAccountsFx });

@@ -1,0 +1,71 @@
+import { combine, createEvent, createStore, sample, type Effect } from 'effector';
+import { records } from '../../../contract/records.ts';
+import type { BetRecord, Transaction } from '../../../contract/records.ts';
+import { createCall } from '../../shared/api/call.ts';
+
+interface Page<T> {
+  list: T[];
+  hasMore: boolean;
+}
+
+/** A record that is paged backwards from the newest, and told to look again when something moved. */
+const createRecord = <T, Cursor extends { before?: string }>(
+  loadFx: Effect<Cursor, Page<T>, { key: string }>,
+  keyOf: (row: T) => string,
+) => {
+  const opened = createEvent();
+  const moreRequested = createEvent();
+  /** Something changed: the newest page is asked for again and joined to what is shown. */
+  const refreshed = createEvent();
+
+  /** The session is over: what the next one sees is not joined to this. */
+  const forgotten = createEvent();
+
+  const joined = (first: T[], second: T[]) => {
+    const known = new Set(first.map(keyOf));
+    return [...first, ...second.filter((row) => !known.has(keyOf(row)))];
+  };
+  const $shown = createStore<Page<T>>({ list: [], hasMore: false })
+    .on(loadFx.done, (shown, { params, result }) => {
+      const [newest, oldest] = [shown.list[0], shown.list.at(-1)];
+      if (params.before !== undefined) {
+        // One that was asked for before the list began anew does not fit under it.
+        const fits = oldest !== undefined && keyOf(oldest) === params.before;
+        return fits ? { list: joined(shown.list, result.list), hasMore: result.hasMore } : shown;
+      }
+      // Where more moved than a page holds, a join would leave a gap: the list begins anew.
+      const touches = newest !== undefined && result.list.some((row) => keyOf(row) === keyOf(newest));
+      return touches ? { list: joined(result.list, shown.list), hasMore: shown.hasMore } : result;
+    })
+    .reset(forgotten);
+  const $rows = $shown.map(({ list }) => list);
+  const $hasMore = $shown.map(({ hasMore }) => hasMore);
+  const $failure = createStore<{ key: string } | null>(null)
+    .on(loadFx.failData, (_, failure) => failure)
+    .reset(loadFx);
+  const $state = combine($rows, $failure, loadFx.pending, (rows, failure, pending) => {
+    if (rows.length) return 'ready' as const;
+    if (failure) return 'failed' as const;
+    return pending ? ('loading' as const) : ('empty' as const);
+  });
+
+  sample({ clock: [opened, refreshed], fn: () => ({}) as Cursor, target: loadFx });
+  sample({
+    clock: moreRequested,
+    source: $rows,
+    filter: (rows) => rows.length > 0,
+    fn: (rows) => ({ before: keyOf(rows.at(-1)!) }) as Cursor,
+    target: loadFx,
+  });
+  return { opened, moreRequested, refreshed, forgotten, $rows, $hasMore, $failure, $state, $pending: loadFx.pending };
+};
+
+export const transactionRecord = createRecord<Transaction, { before?: string; after?: string }>(
+  createCall(records.transactions) as never,
+  (row) => String(row.version),
+);
+export const betRecord = createRecord<BetRecord, { before?: string }>(
+  createCall(records.bets) as never,
+  (row) => row.roundId,
+);
+export const replayFx = createCall(records.replay);

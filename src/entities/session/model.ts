@@ -1,0 +1,74 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { AGENT_TYPES, session, TRIAL_TYPE } from '../../../contract/session.ts';
+import type { LoginResult, MemberInfo } from '../../../contract/session.ts';
+import type { FeedValues } from '../../../contract/wire.ts';
+import { callFailed, createCall } from '../../shared/api/call.ts';
+import { $token, tokenChanged } from '../../shared/api/context.ts';
+import { appStarted } from '../../shared/lib/app-started.ts';
+
+const KEY = 'token';
+/** What a logout leaves in session storage (AUTH-05, SYS-10). */
+const KEPT = ['merchant'];
+
+/** Log-in or registration succeeded. */
+export const loggedIn = createEvent<LoginResult>();
+type EndReason = FeedValues['session']['reason'];
+/** Somebody says that this session is over: the person here, another tab, the operator, the server, or its time. */
+export const endReported = createEvent<EndReason>();
+/** This session is over; fires once, whoever says so and how often. */
+export const sessionEnded = createEvent<EndReason>();
+
+const readTokenFx = createEffect(() => sessionStorage.getItem(KEY));
+const storeTokenFx = createEffect((token: string) => sessionStorage.setItem(KEY, token));
+const clearStorageFx = createEffect(() => {
+  const kept = KEPT.map((key) => [key, sessionStorage.getItem(key)] as const);
+  sessionStorage.clear();
+  for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value);
+});
+export const loadMemberFx = createCall(session.info);
+
+export const $member = createStore<MemberInfo | null>(null)
+  .on(loadMemberFx.doneData, (_, member) => member)
+  .on(loggedIn, (_, { userInfo }) => userInfo)
+  .on(sessionEnded, () => null);
+
+/** Before the stored token was looked at, nobody knows who this is; one that was found is known with its own event. */
+const $looked = createStore(false)
+  .on([tokenChanged, readTokenFx.fail], () => true)
+  .on(readTokenFx.doneData, (looked, token) => looked || token === null);
+
+/** AUTH-13: `unknown` while a stored token is being checked. */
+export type SessionKind = 'unknown' | 'guest' | 'trial' | 'member';
+export const $sessionKind = combine($looked, $token, $member, (looked, token, member): SessionKind => {
+  if (member && token) return member.type === TRIAL_TYPE ? 'trial' : 'member';
+  return looked && !token ? 'guest' : 'unknown';
+});
+export const $isLoggedIn = $sessionKind.map((kind) => kind === 'member' || kind === 'trial');
+export const $isAgent = $member.map((member) => AGENT_TYPES.some((type) => type === member?.type));
+export const $sessionId = $member.map((member) => member?.sessionId ?? null);
+/** Somebody is known to be logged in, from now on. */
+export const memberKnown = createEvent<MemberInfo>();
+sample({ clock: [loadMemberFx.doneData, loggedIn.map(({ userInfo }) => userInfo)], target: memberKnown });
+
+sample({ clock: appStarted, target: readTokenFx });
+sample({ clock: readTokenFx.doneData, filter: Boolean, target: tokenChanged });
+sample({ clock: readTokenFx.doneData, filter: Boolean, fn: () => ({}), target: loadMemberFx });
+sample({ clock: loggedIn, fn: ({ token }) => token, target: [tokenChanged, storeTokenFx] });
+
+// A token the server no longer knows is no session; the page goes on as a visitor's.
+sample({
+  clock: callFailed,
+  source: $token,
+  filter: (token, failure) => token !== null && (failure.key === 'session_ended' || failure.key === 'not_logged_in'),
+  fn: () => 'expired' as const,
+  target: endReported,
+});
+sample({
+  clock: endReported,
+  source: $token,
+  filter: (token) => token !== null,
+  fn: (_, reason) => reason,
+  target: sessionEnded,
+});
+sample({ clock: sessionEnded, fn: () => null, target: tokenChanged });
+sample({ clock: sessionEnded, target: clearStorageFx });

@@ -1,0 +1,30 @@
+import { combine, sample } from 'effector';
+import { map, pairwise, startWith } from 'rxjs';
+import type { SiteStatus } from '../../../contract/site.ts';
+import { siteStatus } from '../../../streams/site-status.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { liveFeed } from '../../shared/realtime/runtime.ts';
+import { $brandCode, loadSiteFx, statusChanged } from './model.ts';
+
+const isSame = (one: SiteStatus | null, other: SiteStatus | null) =>
+  one?.status === other?.status && one?.untilMs === other?.untilMs;
+
+const statuses = liveFeed({
+  interests: combine($brandCode, (code): Interests | null => (code ? { siteStatus: [`merchant:${code}`] } : null)),
+  stream: (accepted$, _, watched) =>
+    siteStatus(accepted$, watched.siteStatus?.[0] ?? '').pipe(
+      startWith(null),
+      pairwise(),
+      map(([before, status]) => ({ status, isRepeated: status !== null && isSame(before, status) })),
+    ),
+});
+
+/** SYS-01: open pages follow the status without reload. */
+sample({ clock: statuses.next.map(({ status }) => status), filter: Boolean, target: statusChanged });
+/** SYS-05: an equal status under a new version says that brand, flags or modules changed. */
+sample({
+  clock: statuses.next,
+  filter: ({ isRepeated }) => isRepeated,
+  fn: () => ({}),
+  target: loadSiteFx,
+});

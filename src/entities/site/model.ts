@@ -1,0 +1,59 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { FLAGS } from '../../../contract/flags.ts';
+import { site } from '../../../contract/site.ts';
+import type { SiteInfo, SiteStatus } from '../../../contract/site.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { merchantChanged } from '../../shared/api/context.ts';
+import { brandLanguagesKnown } from '../../shared/i18n/model.ts';
+import { appStarted } from '../../shared/lib/app-started.ts';
+
+export const siteRetried = createEvent();
+/** The site's status as the server has it now; live, or by a call that was refused for it. */
+export const statusChanged = createEvent<SiteStatus>();
+
+export const loadSiteFx = createCall(site.info);
+
+export const $site = createStore<SiteInfo | null>(null).on(loadSiteFx.doneData, (_, info) => info);
+export const $siteFailure = createStore<{ key: string } | null>(null)
+  .on(loadSiteFx.failData, (_, failure) => failure)
+  .reset(loadSiteFx);
+
+export const $siteStatus = createStore<SiteStatus>({ status: 0, untilMs: null })
+  .on(loadSiteFx.doneData, (_, info) => info.status)
+  .on(statusChanged, (_, status) => status);
+
+export const $brandName = $site.map((info) => info?.brand.name ?? 'Parlour');
+export const $brandCode = $site.map((info) => info?.brand.merchant ?? null);
+export const $minimumAge = $site.map((info) => info?.brand.minimumAge ?? 18);
+export const $flags = $site.map((info) => info?.flags ?? null);
+export const flagOn = (flag: (typeof FLAGS)[number]) => $flags.map((flags) => flags?.[flag] ?? false);
+
+const OF_SOCIALS = ['FACEBOOK', 'TWITTER', 'INSTAGRAM', 'YOUTUBE', 'TELEGRAM', 'KAKAOTALK'];
+/** Addresses of the brand's pages elsewhere, in the specification's order. */
+export const $socials = $site.map((info) =>
+  OF_SOCIALS.flatMap((type) => info?.resources.filter((each) => each.resourceType.toUpperCase() === type) ?? []),
+);
+export const $service = combine($site, (info) => ({
+  contact: info?.customerService ?? null,
+  chats: info?.resources.filter((each) => each.resourceType.toUpperCase().startsWith('CHAT')).slice(0, 2) ?? [],
+}));
+
+// Only tokens: a name and a colour, both checked by the contract.
+const dressFx = createEffect(({ brand }: SiteInfo) => {
+  for (const [name, colour] of Object.entries(brand.colors)) {
+    document.documentElement.style.setProperty(`--brand-${name}`, colour);
+  }
+});
+const keepMerchantFx = createEffect(({ brand }: SiteInfo) => {
+  localStorage.setItem('merchant', brand.merchant);
+  sessionStorage.setItem('merchant', brand.merchant);
+});
+
+sample({ clock: [appStarted, siteRetried], fn: () => ({}), target: loadSiteFx });
+sample({ clock: loadSiteFx.doneData, target: [dressFx, keepMerchantFx] });
+sample({ clock: loadSiteFx.doneData, fn: ({ brand }) => brand.merchant, target: merchantChanged });
+sample({
+  clock: loadSiteFx.doneData,
+  fn: ({ brand }) => ({ offered: brand.languages, fallback: brand.defaultLanguage }),
+  target: brandLanguagesKnown,
+});

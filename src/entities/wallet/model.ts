@@ -1,0 +1,35 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { balance } from '../../../streams/balance.ts';
+import { play } from '../../../streams/play.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import type { FeedValues } from '../../../contract/wire.ts';
+import { liveFeed } from '../../shared/realtime/runtime.ts';
+import { rememberedSwitch } from '../../shared/lib/storage.ts';
+
+/** Whose wallet the page shows; null: nobody's. */
+export const ownerChanged = createEvent<{ memberId: number; sessionId: string } | null>();
+const $owner = createStore<{ memberId: number; sessionId: string } | null>(null).on(ownerChanged, (_, owner) => owner);
+
+const balances = liveFeed({
+  interests: combine($owner, (owner): Interests | null => owner && { balance: [`member:${owner.memberId}`] }),
+  stream: (accepted$, { frames }, watched) => balance(accepted$, watched.balance?.[0] ?? '', { frames }),
+});
+const plays = liveFeed({
+  interests: combine($owner, (owner): Interests | null => owner && { play: [`session:${owner.sessionId}`] }),
+  stream: (accepted$, _, watched) => play(accepted$, watched.play?.[0] ?? ''),
+});
+
+const ownerGone = sample({ clock: ownerChanged, filter: (owner) => owner === null });
+
+/** LIVE-01: what may be staked now; the last confirmed figure stays while the connection is away. */
+export const $balance = createStore<FeedValues['balance'] | null>(null)
+  .on(balances.next, (_, value) => value)
+  .reset(ownerGone);
+/** Net position and stakes since the log-in (PP-10). */
+export const $play = createStore<FeedValues['play'] | null>(null)
+  .on(plays.next, (_, value) => value)
+  .reset(ownerGone);
+
+const hidden = rememberedSwitch('balanceHidden', () => false);
+export const $balanceHidden = hidden.$on;
+export const balanceHiddenToggled = hidden.toggled;

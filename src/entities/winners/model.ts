@@ -1,0 +1,55 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { LIMITS } from '../../../contract/limits.ts';
+import { winners } from '../../../contract/winners.ts';
+import type { WinnerEntry } from '../../../contract/winners.ts';
+import { winners as winnersStream } from '../../../streams/winners.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $language, $merchant } from '../../shared/api/context.ts';
+import { readJson } from '../../shared/lib/storage.ts';
+import { liveFeed } from '../../shared/realtime/runtime.ts';
+
+const KEY = 'winnerBoard';
+
+export const boardOpened = createEvent();
+export const boardClosed = createEvent();
+export const boardRefreshed = createEvent();
+
+const loadFx = attach({
+  source: $language,
+  mapParams: (_: void, language) => ({ gameCategory: 'ALL', language, limitNum: String(LIMITS.winners) }),
+  effect: createCall(winners.board),
+});
+const readFx = createEffect(() => readJson<WinnerEntry[]>(sessionStorage, KEY));
+const storeFx = createEffect((list: WinnerEntry[]) => sessionStorage.setItem(KEY, JSON.stringify(list)));
+
+const feed = liveFeed({
+  interests: combine($merchant, (code): Interests => ({ winners: [`merchant:${code}`] })),
+  stream: (accepted$, _, watched) => winnersStream(accepted$, watched.winners?.[0] ?? ''),
+  start: boardOpened,
+  stop: boardClosed,
+});
+
+const merged = (shown: readonly WinnerEntry[], news: readonly WinnerEntry[]): WinnerEntry[] =>
+  [...new Map([...shown, ...news].map((entry) => [entry.id, entry])).values()]
+    .sort((one, other) => other.id - one.id)
+    .slice(0, LIMITS.winners);
+
+/** What the feed has told: an answer may have left the server before that. */
+const $told = createStore<readonly WinnerEntry[]>([]).on(feed.next, (_, told) => told);
+const answered = sample({ clock: loadFx.doneData, source: $told, fn: (told, { list }) => merged(list, told) });
+
+/** HOME-06: the newest wins, newest first. A refresh replaces what is shown; what comes live is added. */
+export const $winners = createStore<WinnerEntry[]>([])
+  .on(readFx.doneData, (shown, cached) => merged(shown, cached ?? []))
+  .on(answered, (_, list) => list)
+  .on(feed.next, merged);
+export const $boardState = createStore<'loading' | 'ready' | 'failed'>('loading')
+  .on(loadFx, () => 'loading')
+  .on([loadFx.done, feed.next], () => 'ready')
+  .on(loadFx.fail, () => 'failed');
+export const $boardPending = loadFx.pending;
+
+sample({ clock: boardOpened, target: readFx });
+sample({ clock: [boardOpened, boardRefreshed], fn: () => {}, target: loadFx });
+sample({ clock: $winners, target: storeFx });

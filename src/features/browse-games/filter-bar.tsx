@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../shared/ui/chip.tsx';
+import type { GameList } from './model.ts';
+import styles from './filter-bar.module.css';
+
+interface Props {
+  list: Pick<GameList, '$filters' | '$classes' | '$classNames' | '$vendors' | 'vendorChosen' | 'classChosen'>;
+  /** What this bar filters. */
+  label: string;
+}
+
+/** The kind of game as chips, the vendor as a list to choose from. */
+export const FilterBar = ({ list, label }: Props) => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    filters: list.$filters,
+    classes: list.$classes,
+    classNames: list.$classNames,
+    vendors: list.$vendors,
+    onVendor: list.vendorChosen,
+    onClass: list.classChosen,
+  });
+  const className = (key: string) => view.classNames[key] ?? t(`games.classify.${key}` as 'games.classify.ALL');
+  return (
+    <div className={styles.bar} role="group" aria-label={label}>
+      {view.vendors.length > 1 && (
+        <label className={styles.vendor}>
+          <span className={styles.words}>{t('games.vendor')}</span>
+          <select value={view.filters.vassalage} onChange={(event) => view.onVendor(event.target.value)}>
+            <option value="ALL">{t('games.allVendors')}</option>
+            {view.vendors.map(({ vassalage, name }) => (
+              <option key={vassalage} value={vassalage}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className={styles.chips}>
+        {view.classes.map((key) => (
+          <Chip key={key} chosen={key === view.filters.classify} onClick={() => view.onClass(key)}>
+            {className(key)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+};

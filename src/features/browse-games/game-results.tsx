@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../contract/games.ts';
+import { GameGrid } from '../../entities/games/game-grid.tsx';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { CircleAlert, Search } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+
+interface Props {
+  label: string;
+  games: readonly Game[];
+  state: 'loading' | 'ready' | 'empty' | 'failed';
+  failure: { key: string } | null;
+  columns: 'four' | 'five' | 'six';
+  rail?: boolean;
+  /** How many stand-ins hold the place at first. */
+  places: number;
+  renderGame: (game: Game, index: number) => ReactNode;
+  onRetry: () => void;
+  empty?: { title: string; text: string };
+}
+
+/** A list of games in every state it can have. */
+export const GameResults = (props: Props) => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  if (props.state === 'failed') {
+    return (
+      <Message
+        alert
+        icon={<CircleAlert />}
+        title={t('home.failed')}
+        text={props.failure ? failureText(props.failure) : undefined}
+      >
+        <Button onClick={props.onRetry}>{t('ui.tryAgain')}</Button>
+      </Message>
+    );
+  }
+  if (props.state === 'empty') {
+    return (
+      <Message
+        icon={<Search />}
+        title={props.empty?.title ?? t('games.empty')}
+        text={props.empty?.text ?? t('games.emptyText')}
+      />
+    );
+  }
+  return (
+    <GameGrid columns={props.columns} rail={props.rail} label={props.label} places={props.places}>
+      {props.state === 'ready'
+        ? props.games.map((game, index) => <li key={game.nodeId}>{props.renderGame(game, index)}</li>)
+        : undefined}
+    </GameGrid>
+  );
+};

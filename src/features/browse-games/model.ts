@@ -1,0 +1,181 @@
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { debounce } from 'patronum/debounce';
+import type { Game } from '../../../contract/games.ts';
+import { loadFavouritesFx } from '../../entities/favourites/model.ts';
+import { classesFor } from '../../entities/games/classify.ts';
+import { $lanes, loadGamesFx, loadRecentFx, type GameQuery } from '../../entities/games/model.ts';
+import { protectedAction } from '../../entities/session/protected-action.ts';
+import { nextPage, pagesLeft, type Asked, type PageSizes } from './paging.ts';
+
+/** What a list is about, before anybody filters it. */
+export type ListBase = Pick<GameQuery, 'gameType' | 'gameClassify' | 'vassalage' | 'isHot' | 'isNew' | 'jackpot'>;
+
+export interface ListFilters {
+  vassalage: string;
+  classify: string;
+  name: string;
+}
+interface Page {
+  games: Game[];
+  pageNum: number;
+  totalPages: number;
+}
+interface Ask extends Asked {
+  base: ListBase;
+  filters: ListFilters;
+}
+const FRESH: ListFilters = { vassalage: 'ALL', classify: 'ALL', name: '' };
+/** Long enough that a word being typed is one question, short enough to feel at once. */
+const TYPING_MS = 250;
+
+/** The call that fits the question; what belongs to somebody has calls of its own. */
+const answer = async ({ base, filters, pageNo, pageSize }: Ask): Promise<Page> => {
+  const vassalage = filters.vassalage === 'ALL' ? base.vassalage : filters.vassalage;
+  const page = { pageNo, pageSize, gameType: base.gameType };
+  if (filters.classify === 'RECENT') {
+    const { list, ...rest } = await loadRecentFx({ ...page, vassalage });
+    return { games: list, ...rest };
+  }
+  if (filters.classify === 'FAV') {
+    const { content, ...rest } = await loadFavouritesFx({ ...page, vendor: vassalage });
+    return { games: content, ...rest };
+  }
+  const own = ['ALL', 'HOT', 'NEW'].includes(filters.classify);
+  return loadGamesFx({
+    ...base,
+    ...page,
+    vassalage,
+    gameClassify: own ? base.gameClassify : filters.classify,
+    isHot: filters.classify === 'HOT' ? '1' : base.isHot,
+    isNew: filters.classify === 'NEW' ? '1' : base.isNew,
+    gameName: filters.name || undefined,
+  });
+};
+/** A list of games with its filters, loaded page by page (HOME-05, GAME-03, GAME-04); what an older question answers is dropped. */
+export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
+  const opened = createEvent<{ base: ListBase; classify?: string }>();
+  const seen = createEvent();
+  const vendorChosen = createEvent<string>();
+  const classChosen = createEvent<string>();
+  const nameTyped = createEvent<string>();
+  const moreRequested = createEvent();
+  const retried = createEvent();
+  const loadFx = createEffect<Ask, Page, { key: string }>(answer);
+
+  // RECENT and FAV belong to somebody: a guest logs in first, and then sees them.
+  const personal = protectedAction<string>();
+  const classTaken = createEvent<string>();
+
+  const $base = createStore<ListBase>(initial).on(opened, (_, { base }) => base);
+  const $filters = createStore<ListFilters>(FRESH)
+    .on(opened, (_, { classify }) => ({ ...FRESH, classify: classify ?? 'ALL' }))
+    .on(vendorChosen, (filters, vassalage) => ({ ...filters, vassalage, classify: 'ALL' }))
+    .on(classTaken, (filters, classify) => ({ ...filters, classify }))
+    .on(nameTyped, (filters, name) => ({ ...filters, name: name.trimStart() }));
+  const typed = debounce(nameTyped, TYPING_MS);
+  const restarted = merge([opened, seen, vendorChosen, classTaken, typed, retried]);
+
+  const $asked = createStore<Asked | null>(null).on(loadFx, (_, { pageNo, pageSize, turn }) => ({
+    pageNo,
+    pageSize,
+    turn,
+  }));
+  const arrived = sample({
+    clock: loadFx.done,
+    source: $asked,
+    filter: (asked, { params }) => asked?.turn === params.turn,
+    fn: (_, done) => done,
+  });
+  const broke = sample({
+    clock: loadFx.fail,
+    source: $asked,
+    filter: (asked, { params }) => asked?.turn === params.turn,
+    fn: (_, { error }) => error,
+  });
+
+  /** The last page that came: after one that failed, more is asked from here again. */
+  const $last = createStore<Asked | null>(null)
+    .on(arrived, (_, { params }) => params)
+    .reset(restarted);
+  const $games = createStore<Game[]>([])
+    .on(arrived, (shown, { params, result }) => {
+      const old = params.first ? [] : shown;
+      const known = new Set(old.map(({ nodeId }) => nodeId));
+      return [...old, ...result.games.filter(({ nodeId }) => !known.has(nodeId))];
+    })
+    .reset(restarted);
+  const $hasMore = createStore(false)
+    .on(arrived, (_, { params, result }) => pagesLeft(params, result.totalPages))
+    .reset(restarted);
+  const $failure = createStore<{ key: string } | null>(null)
+    .on(broke, (_, failure) => failure)
+    .reset(loadFx);
+  const $ready = createStore(false)
+    .on(arrived, () => true)
+    .reset(restarted);
+  const $state = combine($ready, $failure, $games, (ready, failure, games) => {
+    if (games.length) return 'ready' as const;
+    if (failure) return 'failed' as const;
+    return ready ? ('empty' as const) : ('loading' as const);
+  });
+  const $lane = combine($lanes, $base, (lanes, { gameType }) => lanes.find(({ title }) => title === gameType) ?? null);
+  const $classes = combine($lane, $filters, (lane, { vassalage }) => classesFor(lane, vassalage));
+  const $classNames = $lane.map((lane): Record<string, string> =>
+    Object.fromEntries(lane?.gameClassify.map(({ key, name }) => [key, name]) ?? []),
+  );
+  const $vendors = $lane.map((lane) => lane?.cards ?? []);
+  const $total = combine($vendors, $filters, (vendors, { vassalage }) =>
+    vendors
+      .filter((each) => vassalage === 'ALL' || each.vassalage === vassalage)
+      .reduce((sum, { games }) => sum + games, 0),
+  );
+
+  // GAME-04: choosing the active class does nothing, except ALL, which is always asked again.
+  const chosen = sample({
+    clock: classChosen,
+    source: $filters,
+    filter: (filters, classify) => classify === 'ALL' || filters.classify !== classify,
+    fn: (_, classify) => classify,
+  });
+  const isPersonal = (classify: string) => classify === 'RECENT' || classify === 'FAV';
+  sample({ clock: chosen, filter: isPersonal, target: personal.requested });
+  sample({ clock: chosen, filter: (classify) => !isPersonal(classify), target: classTaken });
+  sample({ clock: personal.allowed, target: classTaken });
+
+  const question = { base: $base, filters: $filters, asked: $asked };
+  sample({
+    clock: restarted,
+    source: question,
+    fn: ({ base, filters, asked }) => ({ base, filters, ...nextPage(null, asked, sizes) }),
+    target: loadFx,
+  });
+  sample({
+    clock: moreRequested,
+    source: { ...question, last: $last, more: $hasMore, pending: loadFx.pending },
+    filter: ({ more, pending, last }) => more && !pending && last !== null,
+    fn: ({ base, filters, asked, last }) => ({ base, filters, ...nextPage(last, asked, sizes) }),
+    target: loadFx,
+  });
+  const $pending = loadFx.pending;
+
+  return {
+    opened,
+    seen,
+    vendorChosen,
+    classChosen,
+    nameTyped,
+    moreRequested,
+    retried,
+    $games,
+    $state,
+    $failure,
+    $filters,
+    $classes,
+    $classNames,
+    $vendors,
+    $total,
+    $hasMore,
+    $pending,
+  };
+};
+export type GameList = ReturnType<typeof createGameList>;

@@ -1,0 +1,12 @@
+import { combine } from 'effector';
+import { $balance } from '../../entities/wallet/model.ts';
+import { $isLoggedIn } from '../../entities/session/model.ts';
+import { $connection } from '../../shared/realtime/runtime.ts';
+
+export const $connectionState = $connection.map(({ state }) => state);
+
+/** The bar that says why money waits (W8); not before something was live, and to visitors only that the line is gone. */
+export const $interruption = combine($connection, $isLoggedIn, $balance, ({ state, lastProofAtMs }, known, balance) => {
+  if (state === 'live') return null;
+  return state === 'offline' || (known && lastProofAtMs !== null) ? { state, balance } : null;
+});

@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../shared/format/money.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import type { DepositMethod } from '../../../contract/wallet.ts';
+import {
+  $amount,
+  $amountRefused,
+  $amountText,
+  $method,
+  $methods,
+  amountTyped,
+  methodChosen,
+  reviewRequested,
+} from './model.ts';
+import styles from './deposit.module.css';
+
+/** How to pay and how much; what it costs stands beside it. */
+export const DepositForm = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const view = useUnit({
+    methods: $methods,
+    method: $method,
+    text: $amountText,
+    amount: $amount,
+    refused: $amountRefused,
+    onMethod: methodChosen,
+    onAmount: amountTyped,
+    onReview: reviewRequested,
+  });
+  const { method } = view;
+  if (!method) return null;
+  const money = (amount: number, { currency, exponent }: DepositMethod = method) =>
+    formatMoney({ amount, currency, exponent }, locale);
+  const bounds = { minimum: money(method.minimum), maximum: money(method.maximum) };
+  return (
+    <Form onSubmit={view.onReview}>
+      <fieldset className={styles.methods}>
+        <legend>{t('wallet.method')}</legend>
+        {view.methods?.map((each) => (
+          <label key={each.code} className={styles.method}>
+            <input
+              type="radio"
+              name="method"
+              checked={each.code === method.code}
+              onChange={() => view.onMethod(each.code)}
+            />
+            <span>
+              <b>{each.name}</b>
+              <small>
+                {each.fee > 0 ? t('wallet.fee', { amount: money(each.fee, each) }) : t('wallet.noFee')}
+                {each.sandbox && ` · ${t('wallet.sandbox')}`}
+              </small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {method.instructions && <p className={styles.instructions}>{method.instructions}</p>}
+      <Field
+        label={t('wallet.amount', { currency: method.currency })}
+        hint={t('wallet.bounds', bounds)}
+        error={view.refused && view.amount === null ? t('wallet.badAmount', bounds) : null}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={16}
+        value={view.text}
+        onValue={view.onAmount}
+      />
+      <Button tone="primary" size="large" type="submit">
+        {t('wallet.review')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '../../../contract/wallet.ts';
+import { formatMoney } from '../../shared/format/money.ts';
+import { formatInstant } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { Wallet } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Table } from '../../shared/ui/table.tsx';
+import { $deposits, returned } from './model.ts';
+import styles from './deposit.module.css';
+
+const State = ({ deposit }: { deposit: Deposit }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.state} data-state={deposit.state}>
+      {t(`wallet.states.${deposit.state}`)}
+      {deposit.reason && <small>{t('wallet.reason', { reason: deposit.reason })}</small>}
+    </span>
+  );
+};
+
+/** The member's deposits with their state, and the newest one's in words. */
+export const DepositHistory = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const view = useUnit({ deposits: $deposits, onReturn: returned });
+  const { onReturn } = view;
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') onReturn();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [onReturn]);
+  if (!view.deposits) return <Skeleton className={styles.waiting} />;
+  const [newest] = view.deposits;
+  if (!newest) {
+    return <Message icon={<Wallet />} title={t('wallet.historyEmpty')} text={t('wallet.historyEmptyText')} />;
+  }
+  return (
+    <>
+      <p role="status" className={styles.result} data-state={newest.state}>
+        {t(`wallet.result.${newest.state}`, { amount: formatMoney(newest.money, locale) })}
+      </p>
+      <Table
+        caption={t('wallet.history')}
+        rows={view.deposits}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'when', title: t('wallet.when'), cell: ({ createdAtMs }) => formatInstant(createdAtMs, locale) },
+          { key: 'what', title: t('wallet.what'), cell: ({ method }) => method },
+          { key: 'state', title: t('wallet.state'), cell: (deposit) => <State deposit={deposit} /> },
+          { key: 'figure', title: t('wallet.figure'), figure: true, cell: ({ money }) => <Money {...money} /> },
+        ]}
+      />
+    </>
+  );
+};

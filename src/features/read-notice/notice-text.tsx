@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import type { Notice } from '../../../contract/notices.ts';
+import { noticeText } from '../../entities/notices/model.ts';
+import { $language } from '../../shared/api/context.ts';
+import { formatInstant } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import styles from './notice-text.module.css';
+
+/** A notice as it is read; its lines are paragraphs. */
+export default function NoticeText({ notice }: { notice: Notice }) {
+  const language = useUnit($language);
+  const locale = useLocale();
+  return (
+    <article className={styles.notice}>
+      <time dateTime={new Date(notice.publishedAtMs).toISOString()}>{formatInstant(notice.publishedAtMs, locale)}</time>
+      {noticeText(notice.content, language)
+        .split('\n')
+        .filter(Boolean)
+        .map((line, index) => (
+          <p key={index} dir="auto">
+            {line}
+          </p>
+        ))}
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { $sessionKind } from '../../entities/session/model.ts';
+import { $brandName } from '../../entities/site/model.ts';
+import { DepositForm } from '../../features/deposit/deposit-form.tsx';
+import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
+import { DepositReview } from '../../features/deposit/deposit-review.tsx';
+import { $methods, $methodsFailure, $step, depositClosed, depositOpened } from '../../features/deposit/model.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { CircleAlert, ShieldCheck, Wallet } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import styles from './deposit-page.module.css';
+
+/** WAL-01: pay in, and see what became of it. */
+export default function DepositPage() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    who: $sessionKind,
+    brand: $brandName,
+    methods: $methods,
+    failure: $methodsFailure,
+    step: $step,
+    opened: depositOpened,
+    closed: depositClosed,
+    open: modalOpened,
+  });
+  const { opened, closed } = view;
+  useTitle(t('wallet.depositTitle'), view.brand);
+  useEffect(() => {
+    opened();
+    return () => closed();
+  }, [opened, closed]);
+  return (
+    <>
+      <PageHead title={t('wallet.depositTitle')} text={t('wallet.depositText')} />
+      {view.who === 'guest' && (
+        <Message icon={<ShieldCheck />} title={t('wallet.loginTitle')} text={t('wallet.loginText')}>
+          <Button tone="primary" onClick={() => view.open({ name: 'login' })}>
+            {t('shell.login')}
+          </Button>
+        </Message>
+      )}
+      {view.who === 'trial' && <Message icon={<ShieldCheck />} title={t('session.realAccountText')} />}
+      {view.who === 'unknown' && <Skeleton className={styles.waiting} />}
+      {view.who === 'member' && (
+        <div className={styles.columns}>
+          <Panel title={t('shell.deposit')}>
+            {view.failure && (
+              <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
+                <Button onClick={() => opened()}>{t('ui.tryAgain')}</Button>
+              </Message>
+            )}
+            {!view.methods && !view.failure && <Skeleton className={styles.waiting} />}
+            {view.methods?.length === 0 && (
+              <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
+            )}
+            {view.step === 'form' ? <DepositForm /> : <DepositReview />}
+          </Panel>
+          <Panel title={t('wallet.history')}>
+            <DepositHistory />
+          </Panel>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { LIMITS } from '../../../contract/limits.ts';
+import { $vendorStrip } from '../../entities/games/vendor-strip.ts';
+import { $sessionKind } from '../../entities/session/model.ts';
+import { $brandName } from '../../entities/site/model.ts';
+import { FilterBar } from '../../features/browse-games/filter-bar.tsx';
+import { GameResults } from '../../features/browse-games/game-results.tsx';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { useSeenAlways } from '../../shared/lib/use-seen.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Chip } from '../../shared/ui/chip.tsx';
+import { Heart } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { list, listEntered } from './model.ts';
+import { centreOf, listPaths, type ListPath } from './paths.ts';
+import styles from './game-list-page.module.css';
+
+const useListPath = (): ListPath => {
+  const { pathname } = useLocation();
+  const { gameType } = useParams();
+  return useMemo(
+    () => (gameType ? centreOf(gameType) : listPaths[pathname]) ?? { base: {}, title: { kind: 'list', list: 'hot' } },
+    [pathname, gameType],
+  );
+};
+
+const useListTitle = (path: ListPath, type: string | null): string => {
+  const { t, i18n } = useTranslation();
+  const vendors = useUnit($vendorStrip);
+  const { title } = path;
+  if (title.kind === 'list') return t(`games.${title.list}` as 'games.hot');
+  if (title.kind === 'type') return t(`games.type.${path.types?.find((each) => each === type) ?? title.type}`);
+  if (title.kind === 'class') {
+    const key = `games.classify.${title.classify}` as 'games.classify.JP';
+    return i18n.exists(String(key)) ? t(key) : title.classify;
+  }
+  const codes = title.vassalage.split(',');
+  return vendors.find(({ vassalage }) => codes.includes(vassalage))?.name ?? title.vassalage;
+};
+
+/** GAME-03: a list of games with search, vendor and class, loaded as one goes down. */
+export default function GameListPage() {
+  const { t } = useTranslation();
+  const path = useListPath();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const gameType = search.get('gameType');
+  const vendor = search.get('vendor');
+  const hot = search.get('page') === 'hotSlots';
+  const title = useListTitle(path, gameType);
+  const view = useUnit({
+    brand: $brandName,
+    who: $sessionKind,
+    games: list.$games,
+    state: list.$state,
+    failure: list.$failure,
+    filters: list.$filters,
+    hasMore: list.$hasMore,
+    pending: list.$pending,
+    onEnter: listEntered,
+    onClass: list.classChosen,
+    onName: list.nameTyped,
+    onMore: list.moreRequested,
+    onRetry: list.retried,
+  });
+  const { onEnter } = view;
+  useTitle(title, view.brand);
+  useEffect(() => {
+    onEnter({ path: hot ? { ...path, classify: 'HOT' } : path, gameType, vendor });
+  }, [onEnter, path, gameType, vendor, hot]);
+  const end = useSeenAlways<HTMLDivElement>(() => view.onMore());
+
+  const personal = path.classify === 'FAV' || path.classify === 'RECENT';
+  const empty =
+    view.filters.classify === 'FAV'
+      ? { title: t('games.emptyFavourites'), text: t('games.emptyFavouritesText') }
+      : view.filters.classify === 'RECENT'
+        ? { title: t('games.emptyRecent'), text: t('games.emptyRecentText') }
+        : undefined;
+  return (
+    <>
+      <PageHead title={title}>
+        <SearchBox
+          label={t('games.searchLabel')}
+          placeholder={t('games.searchPlaceholder')}
+          value={view.filters.name}
+          onValue={view.onName}
+        />
+      </PageHead>
+      {path.types && (
+        <div className={styles.types}>
+          {path.types.map((type) => (
+            <Chip
+              key={type}
+              chosen={type === (gameType ?? path.base.gameType)}
+              onClick={() => void navigate(`/elott?gameType=${type}`)}
+            >
+              {t(`games.type.${type}`)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <div className={styles.filters}>
+        <FilterBar label={t('games.classFilter')} list={list} />
+      </div>
+      {personal && view.who === 'guest' && view.filters.classify === 'ALL' ? (
+        <Message icon={<Heart />} title={t('games.loginToSee')}>
+          <Button tone="primary" onClick={() => view.onClass(path.classify ?? 'ALL')}>
+            {t('shell.login')}
+          </Button>
+        </Message>
+      ) : (
+        <GameResults
+          label={title}
+          games={view.games}
+          state={view.state}
+          failure={view.failure}
+          columns="six"
+          places={LIMITS.listPageSize - 2}
+          onRetry={view.onRetry}
+          empty={empty}
+          renderGame={(game, index) => <GameTile game={game} eager={index < 6} />}
+        />
+      )}
+      <div ref={end} className={styles.end}>
+        {view.hasMore && (
+          <Button busy={view.pending} onClick={() => view.onMore()}>
+            {t('ui.loadMore')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.count} role="status">
+        {view.state === 'ready' ? t('games.shown', { shown: view.games.length }) : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { games } from '../../../contract/games.ts';
+import type { Game, Launch } from '../../../contract/games.ts';
+import { CLIENT_TYPE, PLATFORM } from '../../entities/games/model.ts';
+import { sessionEnded } from '../../entities/session/model.ts';
+import { protectedAction } from '../../entities/session/protected-action.ts';
+import { createCall } from '../../shared/api/call.ts';
+import type { CallFailure } from '../../shared/api/failure.ts';
+import { $language } from '../../shared/api/context.ts';
+import { $isLive } from '../../shared/realtime/runtime.ts';
+
+export const gameEntered = createEvent<string>();
+export const gameLeft = createEvent();
+export const retried = createEvent();
+
+const launchFx = attach({
+  source: $language,
+  mapParams: (nodeId: string, language) => ({
+    nodeId,
+    language,
+    // Where the game's own way out leads.
+    backUrl: '/',
+    platform: PLATFORM,
+    clientType: CLIENT_TYPE,
+  }),
+  effect: createCall(games.launch),
+});
+const play = protectedAction<string>();
+
+const $entered = createStore<string | null>(null)
+  .on(gameEntered, (_, nodeId) => nodeId)
+  .on(gameLeft, () => null);
+/** May be launched, as soon as the connection is live. */
+const $allowed = createStore<string | null>(null)
+  .on(play.allowed, (_, nodeId) => nodeId)
+  .reset(gameEntered, gameLeft, sessionEnded);
+/** On its way. A page that is left and entered again waits for the same answer. */
+const $asked = createStore<string | null>(null)
+  .on(launchFx, (_, nodeId) => nodeId)
+  .on(launchFx.finally, (asked, { params }) => (asked === params ? null : asked));
+
+// What comes for a game that was left, or left for another, is not opened.
+const came = sample({
+  clock: launchFx.done,
+  source: $allowed,
+  filter: (allowed, { params }) => allowed === params,
+  fn: (_, { result }) => result,
+});
+const refused = sample({
+  clock: launchFx.fail,
+  source: $allowed,
+  filter: (allowed, { params }) => allowed === params,
+  fn: (_, { error }) => error,
+});
+
+export const $launch = createStore<Launch | null>(null)
+  .on(came, (_, launch) => launch)
+  .reset(gameEntered, gameLeft, retried, sessionEnded);
+export const $refusal = createStore<{ key: string; suggestions: Game[]; untilMs: number | null } | null>(null)
+  .on(refused, (_, failure) => refusalOf(failure))
+  .reset(gameEntered, gameLeft, retried, launchFx);
+/** The launch waits for a live connection (W8). */
+export const $waits = combine($allowed, $launch, $refusal, $isLive, (allowed, launch, refusal, live) =>
+  Boolean(allowed && !launch && !refusal && !live),
+);
+
+/** What else can be played comes with the refusal; its shape is the contract's `LaunchRefusal`. */
+function refusalOf({ key, details }: CallFailure) {
+  const extra = (details ?? {}) as { suggestions?: unknown; untilMs?: unknown };
+  return {
+    key,
+    suggestions: Array.isArray(extra.suggestions) ? (extra.suggestions as Game[]) : [],
+    untilMs: typeof extra.untilMs === 'number' ? extra.untilMs : null,
+  };
+}
+
+sample({ clock: gameEntered, target: play.requested });
+sample({ clock: retried, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
+sample({
+  clock: [play.allowed, $isLive],
+  source: { allowed: $allowed, live: $isLive, launch: $launch, refusal: $refusal, asked: $asked },
+  filter: ({ allowed, live, launch, refusal, asked }) =>
+    Boolean(allowed && live && !launch && !refusal && asked !== allowed),
+  fn: ({ allowed }) => allowed!,
+  target: launchFx,
+});

@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Game } from '../../../contract/games.ts';
+import { GameGrid } from '../../entities/games/game-grid.tsx';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { formatInstant } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
+import { Dices } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { retried } from './model.ts';
+import styles from './game-page.module.css';
+
+interface Props {
+  refusal: { key: string; suggestions: Game[]; untilMs: number | null };
+}
+
+/** Asking again does not help. */
+const CLOSED = ['game_disabled', 'game_maintenance', 'game_not_found', 'account_excluded', 'play_blocked'];
+
+/** Why the game does not open, and what can be played instead (GAME-07). */
+export const Refused = ({ refusal }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const retry = useUnit(retried);
+  const others = refusal.suggestions;
+  const closed = CLOSED.includes(refusal.key);
+  const until =
+    refusal.untilMs === null ? '' : ` ${t('games.play.untilHint', { when: formatInstant(refusal.untilMs, locale) })}`;
+  return (
+    <div className={styles.refused}>
+      <Message
+        alert
+        icon={<Dices />}
+        title={closed ? t('games.play.disabled') : t('games.play.failed')}
+        text={failureText(refusal) + until}
+      >
+        {!closed && <Button onClick={() => retry()}>{t('ui.tryAgain')}</Button>}
+        <Link className={buttonClass('primary')} to="/">
+          {t('shell.home')}
+        </Link>
+      </Message>
+      {others.length > 0 && (
+        <section>
+          <h2>{t('games.play.others')}</h2>
+          <GameGrid columns="six" label={t('games.play.others')}>
+            {others.map((game) => (
+              <li key={game.nodeId}>
+                <GameTile game={game} eager />
+              </li>
+            ))}
+          </GameGrid>
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { $brandName } from '../../entities/site/model.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { CircleAlert, Info } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { $failure, $topics, helpOpened } from './model.ts';
+import styles from './help-page.module.css';
+
+/** NAV-04: the help centre, its topics as anchors; `bare` stands without the shell. */
+export default function HelpPage({ bare = false }: { bare?: boolean }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { hash, pathname } = useLocation();
+  const view = useUnit({ topics: $topics, failure: $failure, brand: $brandName, opened: helpOpened });
+  const { opened, topics } = view;
+  useTitle(t('site.help'), view.brand);
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  useEffect(() => {
+    if (topics && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [topics, hash]);
+  // Without the shell there is no main part around it.
+  const Part = bare ? 'main' : 'div';
+  return (
+    <Part className={bare ? styles.bare : undefined}>
+      <PageHead title={t('site.help')} />
+      {view.failure && !topics && (
+        <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
+          <Button onClick={() => opened()}>{t('ui.tryAgain')}</Button>
+        </Message>
+      )}
+      {topics?.length === 0 && <Message icon={<Info />} title={t('site.helpEmpty')} text={t('site.helpEmptyText')} />}
+      <div className={styles.help}>
+        {!topics && !view.failure && <Skeleton className={styles.waiting} />}
+        {topics && topics.length > 0 && (
+          <nav className={styles.topics} aria-label={t('site.helpTopics')}>
+            {topics.map((topic) => (
+              <Link key={topic.anchor} to={`${pathname}#${topic.anchor}`} dir="auto">
+                {topic.title}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <div className={styles.text}>
+          {topics?.map((topic) => (
+            <section key={topic.anchor} id={topic.anchor} tabIndex={-1}>
+              <h2 dir="auto">{topic.title}</h2>
+              {topic.body
+                .split('\n')
+                .filter(Boolean)
+                .map((line, index) => (
+                  <p key={index} dir="auto">
+                    {line}
+                  </p>
+                ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import type { Banner } from '../../../contract/site.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import styles from './banners.module.css';
+
+const Action = ({ banner }: { banner: Banner }) => {
+  const look = buttonClass('primary');
+  if (banner.linkageType === 'outside') {
+    return (
+      <a className={look} href={banner.url} target="_blank" rel="noreferrer">
+        {banner.action}
+      </a>
+    );
+  }
+  return (
+    <Link className={look} to={banner.linkageType === 'game' ? `/game/${banner.url}` : banner.url}>
+      {banner.action}
+    </Link>
+  );
+};
+
+/** A banner's picture with its words over it, and where it leads. */
+export const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
+  <div className={styles.banner}>
+    <img
+      className={styles.picture}
+      src={banner.imageUrl}
+      alt=""
+      width={900}
+      height={340}
+      decoding="async"
+      fetchPriority={first ? 'high' : 'low'}
+      loading={first ? 'eager' : 'lazy'}
+    />
+    <div className={styles.words} dir="auto">
+      <p className={styles.eyebrow}>{banner.eyebrow}</p>
+      <h2>{banner.title}</h2>
+      <p>{banner.text}</p>
+      <p className={styles.action}>
+        <Action banner={banner} />
+      </p>
+    </div>
+  </div>
+);

@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react';
+import { GAME_TYPES } from '../../../contract/primitives.ts';
+import { $menus } from '../../entities/games/model.ts';
+import { Announcements } from './announcements.tsx';
+import { Category } from './category.tsx';
+import { Popular } from './popular.tsx';
+import { Winners } from './winners.tsx';
+import styles from './home-page.module.css';
+
+/** Every type of game that there is, then what was won and what was announced. */
+export default function BelowTheFold() {
+  const menus = useUnit($menus);
+  const types = menus.length
+    ? GAME_TYPES.filter((type) => menus.some(({ gameType }) => gameType === type))
+    : GAME_TYPES;
+  return (
+    <>
+      <Popular />
+      {types.map((type) => (
+        <Category key={type} type={type} />
+      ))}
+      <div className={styles.two}>
+        <Winners />
+        <Announcements />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { LIMITS } from '../../../contract/limits.ts';
+import { GAME_TYPES } from '../../../contract/primitives.ts';
+import type { GameType } from '../../../contract/primitives.ts';
+import { createGameList, type GameList } from '../../features/browse-games/model.ts';
+
+/** HOME-05: one list a type, loaded when it comes near the window. */
+export const categories = Object.fromEntries(
+  GAME_TYPES.map((gameType) => [
+    gameType,
+    createGameList({ first: LIMITS.homePageSize, then: LIMITS.homePageSizeAfterFirstMore }, { gameType }),
+  ]),
+) as Record<GameType, GameList>;

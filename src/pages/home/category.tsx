@@ -1,0 +1,81 @@
+import { useUnit } from 'effector-react';
+import { startTransition, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { GameType } from '../../../contract/primitives.ts';
+import { $menus } from '../../entities/games/model.ts';
+import { pathOfType } from '../../entities/games/paths.ts';
+import { FilterBar } from '../../features/browse-games/filter-bar.tsx';
+import { GameResults } from '../../features/browse-games/game-results.tsx';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { useSeen } from '../../shared/lib/use-seen.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { categories } from './categories.ts';
+import { SectionHead } from './section-head.tsx';
+import styles from './category.module.css';
+
+interface Props {
+  type: GameType;
+}
+
+/** HOME-05: one type's games; its heading stands at once, the rest is made when it comes near the window. */
+export const Category = ({ type }: Props) => {
+  const { t } = useTranslation();
+  const menus = useUnit($menus);
+  const [seen, setSeen] = useState(false);
+  const ref = useSeen<HTMLElement>(() => startTransition(() => setSeen(true)));
+  const title = t(`games.type.${type}`);
+  const count = menus.find(({ gameType }) => gameType === type)?.games ?? 0;
+  return (
+    <section ref={ref} className={styles.category} aria-label={title}>
+      <SectionHead title={title} to={pathOfType[type]} more={count > 0 ? t('games.allOf', { count }) : t('games.all')}>
+        {seen ? <FilterBar label={title} list={categories[type]} /> : <span className={styles.filters} />}
+      </SectionHead>
+      {seen ? <Games type={type} /> : <div className={styles.place} />}
+    </section>
+  );
+};
+
+const Games = ({ type }: Props) => {
+  const { t } = useTranslation();
+  const list = categories[type];
+  const view = useUnit({
+    games: list.$games,
+    state: list.$state,
+    failure: list.$failure,
+    hasMore: list.$hasMore,
+    pending: list.$pending,
+    onSeen: list.seen,
+    onMore: list.moreRequested,
+    onRetry: list.retried,
+  });
+  const { onSeen } = view;
+  const isEmpty = view.games.length === 0;
+  useEffect(() => {
+    if (isEmpty) onSeen();
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+  const grown = view.games.length > LIMITS.homePageSize;
+  return (
+    <>
+      <GameResults
+        label={t(`games.type.${type}`)}
+        games={view.games}
+        state={view.state}
+        failure={view.failure}
+        // Ten fill two lines of five, twelve and their multiples lines of six.
+        columns={grown ? 'six' : 'five'}
+        rail={!grown}
+        places={LIMITS.homePageSize}
+        onRetry={view.onRetry}
+        renderGame={(game) => <GameTile game={game} />}
+      />
+      {view.hasMore && (
+        <p className={styles.more}>
+          <Button busy={view.pending} onClick={() => view.onMore()}>
+            {t('ui.loadMore')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};

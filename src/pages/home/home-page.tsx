@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { $brandName } from '../../entities/site/model.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Hidden } from '../../shared/ui/hidden.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Banners } from './banners.tsx';
+import { EntryTiles } from './entry-tiles.tsx';
+import { JackpotBlock } from './jackpot-block.tsx';
+import { NoticeMarquee } from './notice-marquee.tsx';
+import { homeOpened } from './model.ts';
+import styles from './home-page.module.css';
+
+/** What begins under the first screen comes after it. */
+const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
+
+/** HOME: what is live on top, every type of game below it. */
+export const HomePage = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ brand: $brandName, opened: homeOpened });
+  useTitle('', view.brand);
+  useEffect(() => {
+    view.opened();
+  }, [view.opened]); // eslint-disable-line react-hooks/exhaustive-deps
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>
+        <Hidden>{t('home.heading', { name: view.brand })}</Hidden>
+      </h1>
+      <NoticeMarquee />
+      <div className={styles.hero}>
+        <Banners />
+        <EntryTiles />
+      </div>
+      <JackpotBlock />
+      <Suspense fallback={<Skeleton className={styles.below} />}>
+        <BelowTheFold />
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { site } from '../../../contract/site.ts';
+import type { Banner } from '../../../contract/site.ts';
+import type { Game } from '../../../contract/games.ts';
+import { loadGamesFx, popularRequested } from '../../entities/games/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $language, languageChanged } from '../../shared/api/context.ts';
+
+/** The group of banners that the home page shows (HOME-02). */
+const GROUP = 'w_home';
+/** As many as stand beside the big figure. */
+const JACKPOT_GAMES = 4;
+
+export const homeOpened = createEvent();
+
+const loadBannersFx = attach({
+  source: $language,
+  mapParams: (_: void, language) => ({ groupName: GROUP, language }),
+  effect: createCall(site.banners),
+});
+const loadJackpotGamesFx = attach({ effect: loadGamesFx });
+
+export const $banners = createStore<Banner[] | null>(null)
+  .on(loadBannersFx.doneData, (_, { list }) => list)
+  // Banners are an ornament: without them the page stands as it is.
+  .on(loadBannersFx.fail, (shown) => shown ?? []);
+export const $jackpotGames = createStore<Game[] | null>(null)
+  .on(loadJackpotGamesFx.doneData, (_, { games }) => games.slice(0, JACKPOT_GAMES))
+  .on(loadJackpotGamesFx.fail, (shown) => shown ?? []);
+
+const $opened = createStore(false).on(homeOpened, () => true);
+const shownAgain = sample({ clock: languageChanged, source: $opened, filter: Boolean });
+sample({ clock: [homeOpened, shownAgain], fn: () => {}, target: [loadBannersFx, popularRequested] });
+sample({
+  clock: [homeOpened, shownAgain],
+  fn: () => ({ pageNo: 1, pageSize: JACKPOT_GAMES, jackpot: '1' as const }),
+  target: loadJackpotGamesFx,
+});

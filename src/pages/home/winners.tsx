@@ -1,0 +1,94 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  $boardPending,
+  $boardState,
+  $winners,
+  boardClosed,
+  boardOpened,
+  boardRefreshed,
+} from '../../entities/winners/model.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { CircleAlert, RotateCw, Trophy } from '../../shared/ui/icons.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import styles from './winners.module.css';
+
+/** HOME-06: wins as they are paid; a new one slides in, nothing else moves. */
+export const Winners = () => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    list: $winners,
+    state: $boardState,
+    pending: $boardPending,
+    opened: boardOpened,
+    closed: boardClosed,
+    refresh: boardRefreshed,
+  });
+  const { opened, closed } = view;
+  useEffect(() => {
+    opened();
+    return () => closed();
+  }, [opened, closed]);
+  const isEmpty = view.list.length === 0;
+  return (
+    <Panel
+      title={t('home.winners')}
+      aside={
+        <>
+          <span className={styles.hint}>{t('home.winnersHint')}</span>
+          <IconButton
+            label={t('home.winnersRefresh')}
+            className={styles.refresh}
+            disabled={view.pending}
+            onClick={() => view.refresh()}
+          >
+            <RotateCw />
+          </IconButton>
+        </>
+      }
+    >
+      {isEmpty && view.state === 'failed' && (
+        <Message alert icon={<CircleAlert />} title={t('home.failed')}>
+          <Button onClick={() => view.refresh()}>{t('ui.tryAgain')}</Button>
+        </Message>
+      )}
+      {isEmpty && view.state === 'ready' && (
+        <Message icon={<Trophy />} title={t('home.winnersEmpty')} text={t('home.winnersEmptyText')} />
+      )}
+      {(!isEmpty || view.state === 'loading') && (
+        <ol className={styles.board}>
+          {isEmpty &&
+            Array.from({ length: 8 }, (_, index) => (
+              <li key={index} className={styles.place} aria-hidden>
+                <Skeleton />
+              </li>
+            ))}
+          {view.list.map(({ id, vo, nodeId, currency, exponent, jackpot }) => (
+            <li key={id}>
+              <Link to={`/game/${nodeId}`} className={styles.row}>
+                <Picture className={styles.icon} src={vo.iconUrl} alt="" width={40} height={40} loading="lazy" />
+                <span className={styles.who}>
+                  <b>
+                    <bdi>{vo.customerName}</bdi>
+                  </b>{' '}
+                  <span>{t('home.wonIn', { game: vo.gameName })}</span>
+                </span>
+                <span className={styles.won}>
+                  {jackpot && <span className={styles.mark}>{t('home.wonJackpot')}</span>}
+                  <Money amount={vo.winAmount} exponent={exponent} currency={currency} signed toned />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { $accounts, $accountsFailure, $rolls, accountsRequested } from '../../entities/jackpots/model.ts';
+import { $brandName } from '../../entities/site/model.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { CircleAlert, Trophy } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { PoolCard } from './pool-card.tsx';
+import styles from './jackpots-page.module.css';
+
+/** PP-28: how each pool grows, what it paid, where its money is. */
+export default function JackpotsPage() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    accounts: $accounts,
+    failure: $accountsFailure,
+    rolls: $rolls,
+    brand: $brandName,
+    opened: accountsRequested,
+  });
+  const { opened } = view;
+  useTitle(t('site.jackpots'), view.brand);
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  return (
+    <>
+      <PageHead title={t('site.jackpots')} text={t('site.jackpotsText')} />
+      {!view.accounts && view.failure && (
+        <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
+          <Button onClick={() => opened()}>{t('ui.tryAgain')}</Button>
+        </Message>
+      )}
+      {view.accounts?.length === 0 && (
+        <Message icon={<Trophy />} title={t('site.jackpotsEmpty')} text={t('site.jackpotsEmptyText')} />
+      )}
+      {!view.accounts && !view.failure && <Skeleton className={styles.waiting} />}
+      <div className={styles.pools}>
+        {view.accounts?.map((account) => (
+          <PoolCard key={account.id} account={account} roll={view.rolls[account.id] ?? null} />
+        ))}
+      </div>
+    </>
+  );
+}

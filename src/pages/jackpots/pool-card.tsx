@@ -1,0 +1,94 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { JackpotAccount } from '../../../contract/jackpots.ts';
+import { formatMoney } from '../../shared/format/money.ts';
+import { formatInstant } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { $motionPaused } from '../../shared/lib/motion.ts';
+import { Money } from '../../shared/ui/money.tsx';
+import { Odometer, type Roll } from '../../shared/ui/odometer.tsx';
+import styles from './jackpots-page.module.css';
+
+/** One pool: the figure, the accounts it is the sum of, its odds, its games and its wins. */
+export const PoolCard = ({ account, roll }: { account: JackpotAccount; roll: Roll | null }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const paused = useUnit($motionPaused);
+  const { currency, exponent } = account;
+  const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
+  const came = account.seeded + account.contributed + account.dripped;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const parts = [
+    ['seeded', account.seeded],
+    ['contributed', account.contributed],
+    ['dripped', account.dripped],
+    ['paid', account.paid],
+  ] as const;
+  return (
+    <section className={styles.pool} aria-label={account.name}>
+      <h2>{account.name}</h2>
+      <p className={styles.amount}>
+        {roll ? (
+          <Odometer
+            roll={roll}
+            exponent={exponent}
+            label={t('home.jackpotNow', { name: account.name })}
+            paused={paused}
+          />
+        ) : (
+          <Money amount={account.shown} exponent={exponent} />
+        )}{' '}
+        <span>{currency}</span>
+      </p>
+      <div className={styles.facts}>
+        <dl>
+          {parts.map(([part, amount]) => (
+            <div key={part}>
+              <dt>{t(`site.pool.${part}`)}</dt>
+              <dd>
+                <Money amount={amount} exponent={exponent} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('site.pool.reserve')}</dt>
+            <dd>
+              <Money amount={account.reserveMicro} exponent={exponent + 6} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.sum}>
+          {t('site.pool.sum', { came: money(came), paid: money(account.paid), shown: money(account.shown) })}
+        </p>
+        <p>{t('site.pool.share', { percent: percent.format(account.contributionMicro / 1_000_000) })}</p>
+        <p>{t('site.pool.odds', { oneIn: new Intl.NumberFormat(locale).format(account.oneIn) })}</p>
+      </div>
+      <div className={styles.lists}>
+        <div>
+          <h3>{t('site.pool.games')}</h3>
+          <ul>
+            {account.games.map((game) => (
+              <li key={game.nodeId}>
+                <Link to={`/game/${game.nodeId}`}>{game.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{t('site.pool.wins')}</h3>
+          {account.wins.length === 0 && <p>{t('site.pool.winsEmpty')}</p>}
+          <ul>
+            {account.wins.map((win) => (
+              <li key={win.atMs} className={styles.win}>
+                <bdi>{win.playerName}</bdi>
+                <span>{formatInstant(win.atMs, locale)}</span>
+                <Money amount={win.amount} exponent={exponent} signed toned />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+};

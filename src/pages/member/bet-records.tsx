@@ -1,0 +1,91 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { betRecord } from '../../entities/records/model.ts';
+import { formatInstant } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FormError } from '../../shared/ui/form.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { Table } from '../../shared/ui/table.tsx';
+import { $replayFailure, recordLeft, replayRequested } from './model.ts';
+import { RecordFrame } from './record-frame.tsx';
+
+/** The betting record; each round can be seen again (PP-25). */
+export const BetRecords = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const view = useUnit({
+    rows: betRecord.$rows,
+    state: betRecord.$state,
+    failure: betRecord.$failure,
+    hasMore: betRecord.$hasMore,
+    pending: betRecord.$pending,
+    replayFailure: $replayFailure,
+    opened: betRecord.opened,
+    onMore: betRecord.moreRequested,
+    replay: replayRequested,
+    left: recordLeft,
+  });
+  const { opened, left } = view;
+  useEffect(() => {
+    opened();
+    return () => left();
+  }, [opened, left]);
+  return (
+    <RecordFrame
+      {...view}
+      empty={{ title: t('member.betsEmpty'), text: t('member.betsEmptyText') }}
+      onRetry={() => opened()}
+    >
+      <FormError text={view.replayFailure && failureText(view.replayFailure)} />
+      <Table
+        caption={t('member.bets')}
+        rows={view.rows}
+        rowKey={({ roundId }) => roundId}
+        columns={[
+          { key: 'when', title: t('member.when'), cell: ({ openedAtMs }) => formatInstant(openedAtMs, locale) },
+          { key: 'game', title: t('member.game'), cell: ({ gameName }) => <bdi>{gameName}</bdi> },
+          { key: 'state', title: t('member.state'), cell: ({ state }) => t(`member.states.${state}`) },
+          {
+            key: 'stake',
+            title: t('member.stake'),
+            figure: true,
+            cell: ({ stake, exponent }) => <Money amount={stake} exponent={exponent} />,
+          },
+          {
+            key: 'payout',
+            title: t('member.payout'),
+            figure: true,
+            cell: ({ payout, exponent }) => <Money amount={payout} exponent={exponent} />,
+          },
+          {
+            key: 'result',
+            title: t('member.result'),
+            figure: true,
+            cell: ({ stake, payout, exponent, currency }) => (
+              <Money amount={payout - stake} {...{ exponent, currency }} signed toned />
+            ),
+          },
+          {
+            key: 'replay',
+            title: t('member.replay'),
+            figure: true,
+            cell: ({ roundId, gameName, state }) =>
+              state === 'closed' && (
+                <Button
+                  size="small"
+                  aria-label={t('member.replayOf', { game: gameName })}
+                  onClick={() => view.replay(roundId)}
+                >
+                  {t('member.replay')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </RecordFrame>
+  );
+};

@@ -1,0 +1,42 @@
+import { createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum/debounce';
+import { betRecord, replayFx, transactionRecord } from '../../entities/records/model.ts';
+import { sessionEnded } from '../../entities/session/model.ts';
+import { $balance, $play } from '../../entities/wallet/model.ts';
+import { leaveToFx } from '../../shared/lib/navigation.ts';
+
+/** Several movements of one round are one reason to look. */
+const SETTLE_MS = 250;
+export const replayRequested = createEvent<string>();
+export const recordLeft = createEvent();
+
+const $shown = createStore<'transactions' | 'bets' | null>(null)
+  .on(transactionRecord.opened, () => 'transactions' as const)
+  .on(betRecord.opened, () => 'bets' as const)
+  .on(recordLeft, () => null);
+
+const balanceMoved = debounce($balance, SETTLE_MS);
+const playMoved = debounce($play, SETTLE_MS);
+// The records follow the live figures: what moved is in the ledger by then.
+sample({
+  clock: balanceMoved,
+  source: $shown,
+  filter: (shown) => shown === 'transactions',
+  fn: () => {},
+  target: transactionRecord.refreshed,
+});
+sample({
+  clock: [balanceMoved, playMoved],
+  source: $shown,
+  filter: (shown) => shown === 'bets',
+  fn: () => {},
+  target: betRecord.refreshed,
+});
+
+sample({ clock: sessionEnded, fn: () => {}, target: [transactionRecord.forgotten, betRecord.forgotten] });
+
+sample({ clock: replayRequested, fn: (roundId) => ({ roundId }), target: replayFx });
+sample({ clock: replayFx.doneData, fn: ({ url }) => url, target: leaveToFx });
+export const $replayFailure = createStore<{ key: string } | null>(null)
+  .on(replayFx.failData, (_, failure) => failure)
+  .reset(replayFx, recordLeft);

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import type { MemberInfo } from '../../../contract/session.ts';
+import { $everywherePending, everywhereRequested, logoutRequested } from '../../features/sign-out/model.ts';
+import { formatInstant } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import styles from './member-page.module.css';
+
+/** The account itself: until when this session runs, and the ways out of it. */
+export const Overview = ({ member }: { member: MemberInfo }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const view = useUnit({ pending: $everywherePending, everywhere: everywhereRequested, logout: logoutRequested });
+  return (
+    <div className={styles.panels}>
+      <Panel title={t('member.figuresTitle')}>
+        <p>{t('member.sessionUntil', { when: formatInstant(member.sessionExpiresAtMs, locale) })}</p>
+        <p className={styles.push}>
+          <Button onClick={() => view.logout()}>{t('shell.logout')}</Button>
+        </p>
+      </Panel>
+      <Panel title={t('member.devicesTitle')}>
+        <p>{t('member.signOutEverywhereText')}</p>
+        <p className={styles.push}>
+          <Button tone="danger" busy={view.pending} onClick={() => view.everywhere()}>
+            {t('member.signOutEverywhere')}
+          </Button>
+        </p>
+      </Panel>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LIMITS } from '../../../contract/limits.ts';
+import { $popular, popularRequested } from '../../entities/games/model.ts';
+import { $brandName } from '../../entities/site/model.ts';
+import { GameResults } from '../../features/browse-games/game-results.tsx';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { $searching, found } from './model.ts';
+import styles from './not-found-page.module.css';
+
+/** NAV-11: a page that is not there, with search and popular games. */
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  const view = useUnit({
+    brand: $brandName,
+    popular: $popular,
+    searching: $searching,
+    games: found.$games,
+    state: found.$state,
+    failure: found.$failure,
+    filters: found.$filters,
+    onName: found.nameTyped,
+    onRetry: found.retried,
+    opened: popularRequested,
+  });
+  const { opened } = view;
+  useTitle(t('site.notFound'), view.brand);
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  return (
+    <>
+      <PageHead title={t('site.notFound')} text={t('site.notFoundText')}>
+        <SearchBox
+          label={t('games.searchLabel')}
+          placeholder={t('games.searchPlaceholder')}
+          value={view.filters.name}
+          onValue={view.onName}
+        />
+      </PageHead>
+      <GameResults
+        label={view.searching ? t('ui.search') : t('home.popular')}
+        games={view.searching ? view.games : view.popular}
+        state={view.searching ? view.state : view.popular.length ? 'ready' : 'loading'}
+        failure={view.failure}
+        columns="six"
+        places={LIMITS.popular}
+        onRetry={view.onRetry}
+        renderGame={(game) => <GameTile game={game} />}
+      />
+      <p className={styles.home}>
+        <Link className={buttonClass()} to="/">
+          {t('shell.home')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { $brandName, $siteFailure, siteRetried } from '../../entities/site/model.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { CircleAlert } from '../../shared/ui/icons.ts';
+import { StandingPage } from '../../shared/ui/standing-page.tsx';
+
+/** The brand's configuration could not be fetched: nothing of the site can be shown truly. */
+export default function SiteFailedPage() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({ failure: $siteFailure, brand: $brandName, retry: siteRetried });
+  useTitle(t('site.failed'), view.brand);
+  return (
+    <StandingPage icon={<CircleAlert />} title={t('site.failed')} text={view.failure ? failureText(view.failure) : ''}>
+      <Button tone="primary" size="large" onClick={() => view.retry()}>
+        {t('ui.tryAgain')}
+      </Button>
+    </StandingPage>
+  );
+}

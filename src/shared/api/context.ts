@@ -1,0 +1,32 @@
+import { combine, createEvent, createStore } from 'effector';
+import type { Language } from '../../../contract/primitives.ts';
+import { $given, type GivenAnswers } from './given.ts';
+
+/** The session's opaque token; null for a visitor. Filled by entities/session from session storage. */
+export const tokenChanged = createEvent<string | null>();
+export const $token = createStore<string | null>(null).on(tokenChanged, (_, token) => token);
+
+/** The brand this page shows (SYS-10). */
+export const merchantChanged = createEvent<string>();
+export const $merchant = createStore('parlour').on(merchantChanged, (_, merchant) => merchant);
+
+export const languageChanged = createEvent<Language>();
+export const $language = createStore<Language>('EN').on(languageChanged, (_, language) => language);
+
+/** Where the server is: same origin in the browser, an address in tests. */
+export const $baseUrl = createStore('');
+
+export interface ApiContext {
+  token: string | null;
+  merchant: string;
+  language: Language;
+  baseUrl: string;
+  given: GivenAnswers;
+}
+export const $apiContext = combine({
+  token: $token,
+  merchant: $merchant,
+  language: $language,
+  baseUrl: $baseUrl,
+  given: $given,
+});

@@ -1,0 +1,70 @@
+import { pathWithQuery, type EndpointSpec, type RequestInputOf, type ResponseOf } from '../../../contract/define.ts';
+import { site } from '../../../contract/site.ts';
+import type { ApiContext } from './context.ts';
+import { CallFailure } from './failure.ts';
+
+/** Longer than any call takes on a bad line; after it the player is told, and a money call can be repeated with its key. */
+const TIMEOUT_MS = 20_000;
+
+/** The key is asked for each time: the body repeats the server's time that came with it, and is refused when that is old. */
+const sealed = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
+  const [{ seal }, key] = await Promise.all([import('./seal.ts'), send(site.sealingKey, {}, context)]);
+  return seal(endpoint, request, key);
+};
+
+const encode = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
+  if (endpoint.encoding === 'query') return { path: pathWithQuery(endpoint.path, request) };
+  if (endpoint.encoding === 'form') {
+    return {
+      path: endpoint.path,
+      type: 'application/x-www-form-urlencoded',
+      body: pathWithQuery('', request).slice(1),
+    };
+  }
+  const body = endpoint.encoding === 'sealed' ? await sealed(endpoint, request, context) : request;
+  return { path: endpoint.path, type: 'application/json', body: JSON.stringify(body) };
+};
+
+/** Sends one call of the contract; answers its `value`, or throws a CallFailure that names why. */
+export const send = async <E extends EndpointSpec>(
+  endpoint: E,
+  request: RequestInputOf<E>,
+  context: ApiContext,
+  idempotencyKey?: string,
+): Promise<ResponseOf<E>> => {
+  const given = context.given.take(endpoint.path, request as object, context.language);
+  const { value, status } =
+    given === undefined
+      ? await ask(endpoint, request as object, context, idempotencyKey)
+      : { value: given, status: 200 };
+  const parsed = endpoint.response.safeParse(value);
+  // A page older than its server: what it cannot read it does not show.
+  if (!parsed.success) throw new CallFailure('system_error', status, parsed.error.issues);
+  return parsed.data as ResponseOf<E>;
+};
+
+const ask = async (endpoint: EndpointSpec, request: object, context: ApiContext, idempotencyKey?: string) => {
+  const { path, type, body } = await encode(endpoint, request, context);
+  const headers = new Headers({ 'x-merchant': context.merchant, 'x-language': context.language });
+  if (type) headers.set('content-type', type);
+  if (context.token && endpoint.auth !== 'operator') headers.set('authorization', `Bearer ${context.token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  let status = 0;
+  let answer: { success?: boolean; message?: unknown; value?: unknown };
+  try {
+    const response = await fetch(context.baseUrl + path, {
+      method: endpoint.method,
+      headers,
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    status = response.status;
+    answer = (await response.json()) as typeof answer;
+  } catch {
+    throw new CallFailure('network_abnormal', status);
+  }
+  if (answer.success !== true) {
+    throw new CallFailure(typeof answer.message === 'string' ? answer.message : 'system_error', status, answer.value);
+  }
+  return { value: answer.value, status };
+};

@@ -1,0 +1,46 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+};
+
+/** `20 Nov` */
+export const formatDay = (atMs: number, locale: string): string =>
+  formatter(locale, { day: 'numeric', month: 'short' }).format(atMs);
+
+/** `20 Nov 2026, 14:05`, in the visitor's time zone. */
+export const formatInstant = (atMs: number, locale: string): string =>
+  formatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(atMs);
+
+/** `20 November 2026` */
+export const formatDate = (atMs: number, locale: string): string =>
+  formatter(locale, { dateStyle: 'long' }).format(atMs);
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `3 days ago`; below a minute, `now`. */
+export const formatAgo = (atMs: number, nowMs: number, locale: string): string => {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const passed = Math.max(0, nowMs - atMs);
+  for (const [unit, length] of STEPS) {
+    if (passed >= length) return format.format(-Math.floor(passed / length), unit);
+  }
+  return format.format(0, 'second');
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A stretch of time as `1:02:03`; shorter than an hour, `02:03`. */
+export const formatSpan = (spanMs: number): string => {
+  const seconds = Math.max(0, Math.floor(spanMs / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+};

@@ -1,0 +1,14 @@
+export default {
+  close: 'Close',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  imageError: 'Image load error',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  ok: 'OK',
+  loadMore: 'Load more',
+  search: 'Search',
+  pauseMotion: 'Pause motion',
+  resumeMotion: 'Resume motion',
+  skipToContent: 'Skip to content',
+};

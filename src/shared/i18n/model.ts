@@ -1,0 +1,88 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import type { i18n } from 'i18next';
+import { LANGUAGE_COOKIE } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/primitives.ts';
+import { $language, languageChanged } from '../api/context.ts';
+import { isSupported, languages } from './languages.ts';
+
+/** The key the specification names (SYS-07); `lang` holds the same for older parts. */
+const KEY = 'hisLang';
+
+/** The page's translator, put in by `fork({ values })`. */
+export const $translator = createStore<i18n | null>(null, { serialize: 'ignore' });
+
+export const languagesStarted = createEvent();
+/** What the brand offers, known with its configuration. */
+export const brandLanguagesKnown = createEvent<{ offered: Language[]; fallback: Language }>();
+export const languageChosen = createEvent<Language>();
+/** Words are needed though the brand could not be asked: English, unless a language is loaded. */
+export const wordsNeeded = createEvent();
+
+const readStoredFx = createEffect(() => localStorage.getItem(KEY));
+
+const loadFx = attach({
+  source: $translator,
+  async effect(translator, language: Language) {
+    const entry = languages[language];
+    if (!entry || !translator) throw new Error(`no messages in ${language}`);
+    if (!translator.hasResourceBundle(entry.tag, 'translation')) {
+      translator.addResourceBundle(entry.tag, 'translation', (await entry.load()).default);
+    }
+    await translator.changeLanguage(entry.tag);
+    return language;
+  },
+});
+
+const rememberFx = createEffect((language: Language) => {
+  localStorage.setItem(KEY, language);
+  localStorage.setItem('lang', language);
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`;
+});
+
+const dressDocumentFx = createEffect((language: Language) => {
+  const entry = languages[language];
+  document.documentElement.lang = entry?.tag ?? 'en';
+  document.documentElement.dir = entry?.dir ?? 'ltr';
+});
+
+/** The languages that brand and site both have. */
+export const $offered = createStore<Language[]>(['EN']).on(brandLanguagesKnown, (_, { offered }) =>
+  offered.filter(isSupported),
+);
+/** Whether there is a language to show the page in. */
+export const $languageReady = createStore(false).on(loadFx.doneData, () => true);
+/** No chunk of messages could be fetched: not even an error can be shown in words. */
+export const $languageFailed = createStore(false)
+  .on(loadFx.failData, () => true)
+  .on(loadFx, () => false);
+
+const $stored = createStore<string | null>(null)
+  .on(readStoredFx.doneData, (_, stored) => stored)
+  .on(rememberFx, (_, language) => language);
+
+sample({ clock: languagesStarted, target: readStoredFx });
+// A returning visitor's language need not wait for the brand's configuration.
+sample({ clock: readStoredFx.doneData, filter: isSupported, target: loadFx });
+// SYS-07: absent or not offered, the brand's default, which is then stored.
+sample({
+  clock: brandLanguagesKnown,
+  source: $stored,
+  filter: (stored, { offered }) => !(isSupported(stored) && offered.includes(stored)),
+  fn: (_, { fallback }): Language => (isSupported(fallback) ? fallback : 'EN'),
+  target: [loadFx, rememberFx],
+});
+sample({
+  clock: languageChosen,
+  source: $language,
+  filter: (now, next) => now !== next,
+  fn: (_, next) => next,
+  target: [loadFx, rememberFx],
+});
+sample({ clock: loadFx.doneData, target: [languageChanged, dressDocumentFx] });
+sample({
+  clock: wordsNeeded,
+  source: $languageReady,
+  filter: (ready) => !ready,
+  fn: (): Language => 'EN',
+  target: loadFx,
+});

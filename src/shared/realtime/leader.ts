@@ -1,0 +1,62 @@
+import { merge, type Observable, Subscription } from 'rxjs';
+import type { ActRequest, JoinRequest, MissingRequest, SnapshotRequest } from '../../../contract/wire.ts';
+import type { WireStatus } from '../../../streams/wire.ts';
+import type { ClosableWire } from './socket-wire.ts';
+import { tabHub } from './tab-hub.ts';
+import type { TabChannel, TabMessage, Verb } from './tab-messages.ts';
+
+/** A leader says its status at least this often; followers take over after three without a word. */
+export const SIGN_OF_LIFE_MS = 4_000;
+
+/** Leads: owns the wire, answers followers, and passes on what arrives before any buffer (hidden tabs get no frames, W10). */
+export const lead = (wire: ClosableWire, channel: TabChannel, self: string) => {
+  const hub = tabHub(wire);
+  const running = new Subscription();
+  let status: WireStatus = 'connecting';
+
+  const ask = (tab: string, verb: Verb, request: unknown): Observable<unknown> => {
+    if (verb === 'join') return hub.join(tab, request as JoinRequest);
+    if (verb === 'snapshot') return wire.snapshot(request as SnapshotRequest);
+    if (verb === 'missing') return wire.missing(request as MissingRequest);
+    return wire.act(request as ActRequest);
+  };
+
+  running.add(
+    wire.status$.subscribe((now) => {
+      status = now;
+      channel.post({ kind: 'status', status });
+    }),
+  );
+  running.add(merge(wire.envelopes$, hub.aside$).subscribe((envelope) => channel.post({ kind: 'envelope', envelope })));
+  running.add(wire.proofs$.subscribe((proof) => channel.post({ kind: 'proof', proof })));
+  running.add(wire.byes$.subscribe((why) => channel.post({ kind: 'serverBye', why })));
+  const alive = setInterval(() => channel.post({ kind: 'status', status }), SIGN_OF_LIFE_MS);
+  running.add(() => clearInterval(alive));
+
+  return {
+    wire,
+    aside$: hub.aside$,
+    askOwn: (verb: Verb, request: unknown) => ask(self, verb, request),
+    hear(message: TabMessage) {
+      if (message.kind === 'hello') channel.post({ kind: 'status', status });
+      if (message.kind === 'bye') hub.leave(message.from);
+      if (message.kind === 'ask') {
+        const { from: to, id } = message;
+        running.add(
+          ask(to, message.verb, message.request).subscribe({
+            next: (answer) => channel.post({ kind: 'answer', to, id, answer }),
+            error: () => channel.post({ kind: 'failed', to, id }),
+          }),
+        );
+      }
+    },
+    close() {
+      // Followers must not show as live what nobody carries any more.
+      channel.post({ kind: 'status', status: 'disconnected' });
+      running.unsubscribe();
+      hub.close();
+      wire.close();
+    },
+  };
+};
+export type Leader = ReturnType<typeof lead>;

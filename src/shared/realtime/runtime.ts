@@ -1,0 +1,90 @@
+import { attach, combine, createEvent, createStore, sample, type Store, type Unit } from 'effector';
+import type { Observable } from 'rxjs';
+import type { Accepted } from '../../../streams/accepted.ts';
+import type { Connection } from '../../../streams/connection.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { $apiContext, type ApiContext } from '../api/context.ts';
+import { fromStream } from './bridge.ts';
+import type { Live } from './live.ts';
+
+/** Makes the live part for a session (null: a visitor); given by `fork({ values })`, in production and tests alike. */
+export type MakeLive = (identity: { sessionId: string | null; api: ApiContext }) => Live;
+export const $makeLive = createStore<MakeLive>(
+  () => {
+    throw new Error('no live part was given to this scope');
+  },
+  { serialize: 'ignore' },
+);
+
+/** Opens the live part for a session, or for a visitor; the one before it is closed. */
+export const liveRequested = createEvent<{ sessionId: string | null }>();
+export const liveClosed = createEvent();
+/** The browser took this page out of its back-forward cache; its wire was let go when it went in. */
+export const pageRestored = createEvent();
+const $identity = createStore<{ sessionId: string | null } | null>(null)
+  .on(liveRequested, (_, identity) => identity)
+  .reset(liveClosed);
+sample({ clock: pageRestored, source: $identity, filter: Boolean, target: liveRequested });
+
+export const $live = createStore<Live | null>(null, { serialize: 'ignore' });
+
+const openLiveFx = attach({
+  source: { make: $makeLive, current: $live, api: $apiContext },
+  effect({ make, current, api }, { sessionId }: { sessionId: string | null }) {
+    current?.close();
+    return make({ sessionId, api });
+  },
+});
+const closeLiveFx = attach({ source: $live, effect: (live) => live?.close() });
+
+sample({ clock: liveRequested, target: openLiveFx });
+sample({ clock: openLiveFx.doneData, target: $live });
+sample({ clock: liveClosed, target: closeLiveFx });
+sample({ clock: closeLiveFx.done, fn: () => null, target: $live });
+
+interface LiveFeed<T> {
+  /** What it watches; null where there is nothing to watch (nobody is logged in). Must keep its identity while it means the same. */
+  interests: Store<Interests | null>;
+  /** From what is accepted for these keys to what the model wants to know. */
+  stream: (accepted$: Observable<Accepted>, live: Live, interests: Interests) => Observable<T>;
+  /** A model of a lazy page names when it begins and ends; without `start` it runs from the page's first live part on. */
+  start?: Unit<any>;
+  stop?: Unit<any>;
+}
+
+/** A feed as events of the scope: connects, reconnects and ends with the live part and what is to be watched. */
+export const liveFeed = <T>({ interests, stream, start, stop }: LiveFeed<T>) => {
+  const $active = createStore(!start);
+  if (start) $active.on(start, () => true);
+  if (stop) $active.on(stop, () => false);
+  const $deps = combine($live, interests, $active, (live, watched, active) =>
+    live && watched && active ? { live, watched } : null,
+  );
+  const ready = sample({ clock: $deps.updates, filter: Boolean });
+  const ended = sample({ clock: $deps.updates, filter: (deps) => deps === null });
+  return fromStream({
+    start: ready,
+    stop: ended,
+    deps: $deps,
+    // `ready` fires only where there are deps.
+    stream: (deps) => stream(deps!.live.watch(deps!.watched), deps!.live, deps!.watched),
+  });
+};
+
+const connectionFeed = liveFeed({
+  interests: createStore<Interests | null>({}),
+  stream: (_, live) => live.connection$,
+});
+export const connectionChanged = connectionFeed.next;
+
+/** W8: what the page may say of its figures, always known. Before the first word it is catching up. */
+export const $connection = createStore<Connection>({
+  state: 'catching up',
+  sinceMs: 0,
+  lastProofAtMs: null,
+  serverOffsetMs: 0,
+})
+  .on(connectionChanged, (_, connection) => connection)
+  .reset(liveClosed);
+/** Actions on money are off while this is false (W8). */
+export const $isLive = $connection.map(({ state }) => state === 'live');

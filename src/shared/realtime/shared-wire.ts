@@ -1,0 +1,144 @@
+import { BehaviorSubject, merge, Observable, Subject, Subscription } from 'rxjs';
+import type { AnyEnvelope, Proof } from '../../../contract/wire.ts';
+import type { Bye, WireStatus } from '../../../streams/wire.ts';
+import { lead, SIGN_OF_LIFE_MS, type Leader } from './leader.ts';
+import type { ClosableWire } from './socket-wire.ts';
+import { broadcastChannel, type TabChannel, type TabMessage, type Verb } from './tab-messages.ts';
+
+/** A leader that has said nothing for so long is frozen or gone: its lock is taken. */
+const SILENCE_MS = 3 * SIGN_OF_LIFE_MS;
+
+interface Options {
+  /** Same for tabs of one browser with the same merchant and session; different for any other two. */
+  name: string;
+  makeWire: () => ClosableWire;
+  locks?: LockManager;
+  openChannel?: (name: string) => TabChannel;
+}
+
+/** True where the browser can share a connection between tabs. */
+export const canShare = () => typeof BroadcastChannel === 'function' && Boolean(globalThis.navigator?.locks);
+
+/** One wire for all tabs of a name (W10): the holder of a Web Lock has the socket, the others follow over a channel. */
+export const sharedWire = ({
+  name,
+  makeWire,
+  locks = navigator.locks,
+  openChannel = broadcastChannel,
+}: Options): ClosableWire => {
+  const self = crypto.randomUUID();
+  const status$ = new BehaviorSubject<WireStatus>('connecting');
+  const envelopes$ = new Subject<AnyEnvelope>();
+  const proofs$ = new Subject<Proof>();
+  const byes$ = new Subject<Bye>();
+  const channel = openChannel(name);
+  const waiting = new Map<number, (message: TabMessage) => void>();
+  const gone = new AbortController();
+  let leader: Leader | null = null;
+  let own = Subscription.EMPTY;
+  let nextId = 0;
+  let heardAt = Date.now();
+
+  const say = (status: WireStatus) => {
+    if (status !== status$.value) status$.next(status);
+  };
+
+  const hear = (message: TabMessage) => {
+    if (leader) return leader.hear(message);
+    if (message.kind === 'hello' || message.kind === 'ask' || message.kind === 'bye') return;
+    heardAt = Date.now();
+    if (message.kind === 'status') say(message.status);
+    if (message.kind === 'envelope') envelopes$.next(message.envelope);
+    if (message.kind === 'proof') proofs$.next(message.proof);
+    if (message.kind === 'serverBye') byes$.next(message.why);
+    if ((message.kind === 'answer' || message.kind === 'failed') && message.to === self)
+      waiting.get(message.id)?.(message);
+  };
+
+  const takeLead = () => {
+    // Whatever was joined through the former leader is joined no more: the streams join anew.
+    say('disconnected');
+    const led = lead(makeWire(), channel, self);
+    leader = led;
+    own = new Subscription();
+    own.add(led.wire.status$.subscribe(say));
+    own.add(merge(led.wire.envelopes$, led.aside$).subscribe((envelope) => envelopes$.next(envelope)));
+    own.add(led.wire.proofs$.subscribe((proof) => proofs$.next(proof)));
+    own.add(led.wire.byes$.subscribe((why) => byes$.next(why)));
+  };
+  const follow = () => {
+    own.unsubscribe();
+    leader?.close();
+    leader = null;
+    say('disconnected');
+  };
+
+  const stand = async (steal: boolean): Promise<void> => {
+    try {
+      // `steal` and `signal` exclude one another.
+      await locks.request(name, steal ? { steal } : { signal: gone.signal }, async () => {
+        if (gone.signal.aborted) return;
+        takeLead();
+        await new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
+      });
+    } catch {
+      // Stolen from us, or we left the queue by closing.
+      if (leader) follow();
+    }
+    if (!gone.signal.aborted) return stand(false);
+  };
+
+  channel.listen(hear);
+  channel.post({ kind: 'hello', from: self });
+  void stand(false);
+  const watchdog = setInterval(() => {
+    if (leader || Date.now() - heardAt < SILENCE_MS) return;
+    heardAt = Date.now();
+    void stand(true);
+  }, SIGN_OF_LIFE_MS);
+
+  const ask = <Answer>(verb: Verb, request: unknown) =>
+    new Observable<Answer>((subscriber) => {
+      if (leader) return (leader.askOwn(verb, request) as Observable<Answer>).subscribe(subscriber);
+      const id = (nextId += 1);
+      waiting.set(id, (message) => {
+        if (message.kind === 'failed') return subscriber.error(new Error('the leading tab has no connection'));
+        if (message.kind === 'answer') subscriber.next(message.answer as Answer);
+        subscriber.complete();
+      });
+      channel.post({ kind: 'ask', from: self, id, verb, request });
+      const lost = status$.subscribe((status) => {
+        if (status === 'disconnected') subscriber.error(new Error('connection lost'));
+      });
+      return () => {
+        waiting.delete(id);
+        lost.unsubscribe();
+      };
+    });
+
+  const close = () => {
+    window.removeEventListener('pagehide', close);
+    clearInterval(watchdog);
+    if (leader) {
+      own.unsubscribe();
+      leader.close();
+      leader = null;
+    } else channel.post({ kind: 'bye', from: self });
+    gone.abort();
+    channel.close();
+  };
+  // A page in the back-forward cache holds no lock: it comes back by a new load of the live part (`pageshow`).
+  window.addEventListener('pagehide', close);
+
+  return {
+    status$: status$.asObservable(),
+    envelopes$: envelopes$.asObservable(),
+    proofs$: proofs$.asObservable(),
+    byes$: byes$.asObservable(),
+    join: (request) => ask('join', request),
+    snapshot: (request) => ask('snapshot', request),
+    missing: (request) => ask('missing', request),
+    act: (request) => ask('act', request),
+    close,
+  };
+};

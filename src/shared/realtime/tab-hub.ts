@@ -1,0 +1,73 @@
+import { map, type Observable, Subject, tap } from 'rxjs';
+import type { AnyEnvelope, Feed, JoinAnswer, JoinRequest, PerKey, Refused } from '../../../contract/wire.ts';
+import { isRefused, type Wire } from '../../../streams/wire.ts';
+
+type Keys = JoinRequest['feeds'];
+
+const eachKey = <T>(feeds: PerKey<T>, visit: (feed: Feed, key: string, value: T) => void) => {
+  for (const [feed, keys] of Object.entries(feeds)) {
+    for (const [key, value] of Object.entries(keys)) visit(feed as Feed, key, value);
+  }
+};
+
+const within = (keys: Keys, feed: Feed, key: string) => keys[feed] !== undefined && key in keys[feed];
+
+/** What of an answer concerns the tab that asked. */
+const narrow = (answer: JoinAnswer | Refused, own: Keys): JoinAnswer | Refused => {
+  if (isRefused(answer)) return answer;
+  const seqs: PerKey<number> = {};
+  eachKey(answer.seqs, (feed, key, seq) => {
+    if (within(own, feed, key)) (seqs[feed] ??= {})[key] = seq;
+  });
+  return {
+    ...answer,
+    seqs,
+    envelopes: answer.envelopes.filter(({ feed, key }) => within(own, feed, key)),
+    resets: answer.resets.filter(({ feed, key }) => within(own, feed, key)),
+  };
+};
+
+/**
+ * Several tabs on one wire (W10): a join of one tab is sent as the join of all, the others' keys at the newest version that has
+ * passed through here, so that nobody is sent what he has. Answers go to the tab that asked.
+ */
+export const tabHub = (wire: Wire) => {
+  const watchedBy = new Map<string, Keys>();
+  const heads: PerKey<number> = {};
+  /** What an answer to one tab brought for the others. */
+  const aside$ = new Subject<AnyEnvelope>();
+
+  const seen = (feed: Feed, key: string, seq: number) => {
+    const keys = (heads[feed] ??= {});
+    keys[key] = Math.max(keys[key] ?? 0, seq);
+  };
+  const passed = wire.envelopes$.subscribe(({ feed, key, seq }) => seen(feed, key, seq));
+
+  const union = (tab: string, own: Keys): Keys => {
+    const all: Keys = {};
+    for (const [other, keys] of watchedBy) {
+      if (other !== tab) eachKey(keys, (feed, key) => ((all[feed] ??= {})[key] = heads[feed]?.[key] ?? null));
+    }
+    eachKey(own, (feed, key, last) => ((all[feed] ??= {})[key] = last));
+    return all;
+  };
+
+  return {
+    aside$: aside$.asObservable(),
+    join(tab: string, request: JoinRequest): Observable<JoinAnswer | Refused> {
+      watchedBy.set(tab, request.feeds);
+      return wire.join({ ...request, feeds: union(tab, request.feeds) }).pipe(
+        tap((answer) => {
+          if (isRefused(answer)) return;
+          for (const envelope of answer.envelopes) {
+            seen(envelope.feed, envelope.key, envelope.seq);
+            if (!within(request.feeds, envelope.feed, envelope.key)) aside$.next(envelope);
+          }
+        }),
+        map((answer) => narrow(answer, request.feeds)),
+      );
+    },
+    leave: (tab: string) => void watchedBy.delete(tab),
+    close: () => passed.unsubscribe(),
+  };
+};

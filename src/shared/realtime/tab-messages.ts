@@ -1,0 +1,36 @@
+import type { AnyEnvelope, Proof } from '../../../contract/wire.ts';
+import type { Bye, WireStatus } from '../../../streams/wire.ts';
+
+/** Requests of a wire that a following tab has carried out by the leading one. */
+export type Verb = 'join' | 'snapshot' | 'missing' | 'act';
+
+/** What tabs say to one another on their channel; followers to the leader, the leader to one or all. */
+export type TabMessage =
+  | { kind: 'hello'; from: string }
+  | { kind: 'ask'; from: string; id: number; verb: Verb; request: unknown }
+  | { kind: 'bye'; from: string }
+  | { kind: 'answer'; to: string; id: number; answer: unknown }
+  | { kind: 'failed'; to: string; id: number }
+  /** The leader's connection; also said now and then, as a sign of life. */
+  | { kind: 'status'; status: WireStatus }
+  | { kind: 'envelope'; envelope: AnyEnvelope }
+  | { kind: 'proof'; proof: Proof }
+  | { kind: 'serverBye'; why: Bye };
+
+/** The part of BroadcastChannel that is used; a test gives its own. */
+export interface TabChannel {
+  post(message: TabMessage): void;
+  listen(listener: (message: TabMessage) => void): void;
+  close(): void;
+}
+
+export const broadcastChannel = (name: string): TabChannel => {
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      channel.onmessage = (event: MessageEvent<TabMessage>) => listener(event.data);
+    },
+    close: () => channel.close(),
+  };
+};

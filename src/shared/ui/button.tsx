@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import styles from './button.module.css';
+
+export type ButtonTone = 'primary' | 'outline' | 'quiet' | 'danger';
+
+/** The looks of a button, for a link that should bear them. */
+export const buttonClass = (tone: ButtonTone = 'outline', size: 'medium' | 'small' | 'large' = 'medium'): string =>
+  classes(styles.button, styles[tone], styles[size]);
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  tone?: ButtonTone;
+  size?: 'medium' | 'small' | 'large';
+  /** Work is under way: the button keeps its size and takes no second press. */
+  busy?: boolean;
+}
+
+export const Button = ({ tone, size, busy = false, className, children, disabled, ...rest }: Props) => (
+  <button
+    type="button"
+    {...rest}
+    className={classes(buttonClass(tone, size), busy && styles.busy, className)}
+    disabled={disabled || busy}
+    aria-busy={busy || undefined}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,70 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+import { IconButton } from './icon-button.tsx';
+import { X } from './icons.ts';
+import styles from './dialog.module.css';
+
+interface Props {
+  /** Names the dialog; another title in an open dialog means another dialog took its place, and focus starts anew. */
+  title: string;
+  onClose: () => void;
+  /** `modal` stands in the middle, `sheet` slides in from the edge (phones: from below). */
+  look?: 'modal' | 'sheet';
+  size?: 'small' | 'medium' | 'wide';
+  children: ReactNode;
+}
+
+const firstStop = 'input:not([type=hidden]):not([type=checkbox]), [data-autofocus]';
+
+/**
+ * The browser's own modal dialog: what lies behind is inert, Escape and the backdrop close it, focus goes back to where it was.
+ * Rendered while open; unmounting closes it.
+ */
+export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', children }: Props) => {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    (dialog?.querySelector<HTMLElement>(firstStop) ?? dialog?.querySelector('h2'))?.focus({ preventScroll: true });
+  }, [title]);
+
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+
+  return (
+    // The keyboard's way out is Escape, which the browser reports as `cancel`.
+    <dialog
+      ref={ref}
+      className={classes(styles.dialog, styles[look], styles[size])}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={onBackdrop}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 tabIndex={-1}>{title}</h2>
+          <IconButton label={t('ui.close')} onClick={onClose}>
+            <X />
+          </IconButton>
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+};

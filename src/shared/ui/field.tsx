@@ -1,0 +1,55 @@
+import { useId, useState, type InputHTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CircleAlert, Eye, EyeOff } from './icons.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './field.module.css';
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  hint?: string;
+  /** Why the value cannot be taken; read out when it appears. */
+  error?: string | null;
+}
+
+/** One line of input with its label, hint and error; a password can be shown. */
+export const Field = ({ label, value, onValue, hint, error, type = 'text', ...rest }: Props) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const [revealed, setRevealed] = useState(false);
+  const isPassword = type === 'password';
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box} data-invalid={Boolean(error) || undefined}>
+        <input
+          dir="auto"
+          {...rest}
+          id={id}
+          className={styles.input}
+          type={isPassword && revealed ? 'text' : type}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={`${id}-note`}
+        />
+        {isPassword && (
+          <IconButton
+            label={revealed ? t('ui.hidePassword') : t('ui.showPassword')}
+            aria-pressed={revealed}
+            onClick={() => setRevealed(!revealed)}
+          >
+            {revealed ? <EyeOff /> : <Eye />}
+          </IconButton>
+        )}
+      </div>
+      <p id={`${id}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
+        {error && <CircleAlert aria-hidden />}
+        {error ?? hint}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from './icons.ts';
+import styles from './form.module.css';
+
+interface Props {
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form that the page itself sends; the browser's own bubbles stay away, errors stand by their fields. */
+export const Form = ({ onSubmit, children }: Props) => (
+  <form
+    noValidate
+    className={styles.form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    {children}
+  </form>
+);
+
+/** Why the form as a whole was not taken; read out when it appears. */
+export const FormError = ({ text }: { text: string | null | undefined }) => (
+  <div role="alert" className={styles.slot}>
+    {text && (
+      <p className={styles.error}>
+        <CircleAlert aria-hidden />
+        {text}
+      </p>
+    )}
+  </div>
+);
+
+/** The way to the other form, under this one. */
+export const FormSwitch = (props: { question: string; action: string; onAction: () => void }) => (
+  <p className={styles.switch}>
+    {props.question}{' '}
+    <button type="button" onClick={props.onAction}>
+      {props.action}
+    </button>
+  </p>
+);
+
+interface CheckProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | null;
+  children: ReactNode;
+}
+
+/** A box to tick, with its words. */
+export const Check = ({ checked, onChange, error, children }: CheckProps) => (
+  <div>
+    <label className={styles.check}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
+    {error && (
+      <p className={styles.checkError} role="alert">
+        {error}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,64 @@
+import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { classes } from './classes.ts';
+import styles from './popover.module.css';
+
+interface Props {
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** Names the button where its content does not. */
+  label?: string;
+  triggerClass?: string;
+  children: ReactNode;
+}
+
+const GAP = 8;
+
+/** A button with a small panel of links or actions; the browser closes it on Escape, outside press, and returns focus. */
+export const Popover = ({ trigger, label, triggerClass, children }: Props) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // Placed when it opens, under the button and within the window, on the side where the line ends.
+  const place = (event: ToggleEvent<HTMLDivElement>) => {
+    const anchor = button.current?.getBoundingClientRect();
+    const target = panel.current;
+    if (event.newState !== 'open' || !anchor || !target) return;
+    const width = document.documentElement.clientWidth;
+    const rtl = getComputedStyle(target).direction === 'rtl';
+    const edge = Math.max(GAP, rtl ? anchor.left : width - anchor.right);
+    target.style.setProperty('inset-block-start', `${anchor.bottom + GAP}px`);
+    target.style.setProperty('inset-inline-end', `${edge}px`);
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={triggerClass}
+        popoverTarget={id}
+        aria-label={label}
+        aria-haspopup="true"
+      >
+        {trigger}
+      </button>
+      {/* A press on an entry closes it; the entries themselves are links and buttons. */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={classes(styles.panel)}
+        onBeforeToggle={place}
+        onClick={(event) => {
+          if ((event.target as Element).closest('a, button')) panel.current?.hidePopover();
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+};
+
+/** The looks of an entry in a popover. */
+export const entryClass = styles.entry;

@@ -1,0 +1,25 @@
+import { Search } from './icons.ts';
+import styles from './search-box.module.css';
+
+interface Props {
+  label: string;
+  placeholder: string;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** A search that answers as one types. */
+export const SearchBox = ({ label, placeholder, value, onValue }: Props) => (
+  <label className={styles.box}>
+    <Search aria-hidden />
+    <input
+      type="search"
+      dir="auto"
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={64}
+      value={value}
+      onChange={(event) => onValue(event.target.value)}
+    />
+  </label>
+);

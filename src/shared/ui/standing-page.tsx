@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './standing-page.module.css';
+
+interface Props {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** A page that stands for the whole site: nothing else is there. */
+export const StandingPage = ({ icon, title, text, children }: Props) => (
+  <main className={styles.page}>
+    <span className={styles.icon} aria-hidden>
+      {icon}
+    </span>
+    <h1>{title}</h1>
+    <p className={styles.text}>{text}</p>
+    {children}
+  </main>
+);

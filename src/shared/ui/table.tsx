@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end of the line. */
+  figure?: boolean;
+}
+
+interface Props<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+}
+
+/** A table that becomes a list of cards where it would not fit. */
+export const Table = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.key} scope="col" data-figure={column.figure || undefined}>
+            {column.title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={rowKey(row)}>
+          {columns.map((column) => (
+            <td key={column.key} data-title={column.title} data-figure={column.figure || undefined}>
+              {column.cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,53 @@
+import {
+  combineLatest,
+  concat,
+  distinctUntilChanged,
+  map,
+  of,
+  switchMap,
+  timer,
+  type Observable,
+  type SchedulerLike,
+} from 'rxjs';
+import type { FeedValues } from '../contract/wire.ts';
+import type { Accepted } from './accepted.ts';
+import { coalesce } from './coalesce.ts';
+import { figure } from './feed.ts';
+
+type Salary = FeedValues['salary'];
+
+/** `settling` from the window's end until the next window's first figure: what it shows may still change by late bets. */
+export type RealtimeSalary = Salary & { settling: boolean };
+
+interface Inputs {
+  accepted$: Observable<Accepted>;
+  /** From `connection`; null while unknown. */
+  serverOffsetMs$: Observable<number | null>;
+}
+
+/** LIVE-06: the accrual of the running window, key `agent:<id>`, provisional until it closes by the server's clock. */
+export function realtimeSalary(
+  { accepted$, serverOffsetMs$ }: Inputs,
+  key: string,
+  { scheduler }: { scheduler: SchedulerLike },
+): Observable<RealtimeSalary | null> {
+  const salary$ = figure(accepted$, 'salary', key).pipe(coalesce(scheduler));
+
+  const shown = (salary: Salary, offsetMs: number): Observable<RealtimeSalary> => {
+    const leftMs = salary.windowEndMs - (scheduler.now() + offsetMs);
+    const settling = { ...salary, settling: true };
+    if (leftMs <= 0) return of(settling);
+    return concat(of({ ...salary, settling: false }), timer(leftMs, scheduler).pipe(map(() => settling)));
+  };
+
+  return combineLatest([salary$, serverOffsetMs$.pipe(distinctUntilChanged())]).pipe(
+    switchMap(([salary, offsetMs]) => (salary ? shown(salary, offsetMs ?? 0) : of(null))),
+    distinctUntilChanged(isSame),
+  );
+}
+
+const isSame = (one: RealtimeSalary | null, other: RealtimeSalary | null): boolean =>
+  one?.settling === other?.settling &&
+  one?.windowStartMs === other?.windowStartMs &&
+  one?.accrued.amount === other?.accrued.amount &&
+  one?.lastBill?.windowStartMs === other?.lastBill?.windowStartMs;

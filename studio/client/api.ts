@@ -1,0 +1,63 @@
+import type { History, Opened, Refused, Replay, Rotated, Spun, State } from '../protocol.ts';
+
+/** The server refused, and said why. */
+export class CallRefused extends Error {
+  readonly code: string;
+  readonly retryAfterMs: number | undefined;
+  constructor({ code, retryAfterMs }: Refused) {
+    super(code);
+    this.code = code;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Nothing is known of what became of the call. */
+export class CallLost extends Error {}
+
+/** Longer than the server may take over a bet and its settle. */
+const SPIN_TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 8_000;
+
+export type Api = ReturnType<typeof createApi>;
+
+/** The game's calls to its own server; throws CallRefused or CallLost. */
+export function createApi(base: string) {
+  let token: string | null = null;
+
+  async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, timeoutMs = TIMEOUT_MS): Promise<T> {
+    let response: Response;
+    try {
+      response = await fetch(base + path, {
+        method,
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        credentials: 'omit',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (response.status === 204) return undefined as T;
+      const answer = (await response.json()) as T & Partial<Refused>;
+      if (response.ok) return answer;
+      if (typeof answer.code === 'string' && response.status !== 500) throw new CallRefused(answer as Refused);
+    } catch (error) {
+      if (error instanceof CallRefused) throw error;
+      throw new CallLost(String(error));
+    }
+    throw new CallLost(`status ${response.status}`);
+  }
+
+  return {
+    useToken: (next: string) => void (token = next),
+    open: (launch: string, clientSeed: string) => call<Opened>('POST', '/session', { token: launch, clientSeed }),
+    state: () => call<State>('GET', '/state'),
+    spin: (clientRoundId: string, stake: number) =>
+      call<Spun>('POST', '/spin', { clientRoundId, stake }, SPIN_TIMEOUT_MS),
+    seen: (id: string) => call<void>('POST', `/rounds/${id}/seen`),
+    history: (before: number | null) => call<History>('GET', `/rounds${before === null ? '' : `?before=${before}`}`),
+    round: (id: string) => call<Replay>('GET', `/rounds/${id}`),
+    replay: (replay: string) => call<Replay>('GET', `/replay?token=${encodeURIComponent(replay)}`),
+    rotate: (clientSeed: string) => call<Rotated>('POST', '/seeds', { clientSeed }),
+  };
+}

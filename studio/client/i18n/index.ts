@@ -1,0 +1,30 @@
+import { en, type MessageKey, type Messages } from './en.ts';
+
+export type { MessageKey } from './en.ts';
+
+export interface Tongue {
+  language: string;
+  /** For `lang` and number formats; Latin digits everywhere, so that figures read the same in both directions. */
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  t: Translate;
+}
+
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+
+/** Speaks with these messages. */
+export function translator(messages: Messages): Translate {
+  return (key, values = {}) =>
+    messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Loads a language; one that the game does not speak yet is answered in English. */
+export async function loadTongue(language: string): Promise<Tongue> {
+  if (language === 'CN') {
+    return { language, locale: 'zh-CN', direction: 'ltr', t: translator((await import('./cn.ts')).cn) };
+  }
+  if (language === 'AR') {
+    return { language, locale: 'ar-u-nu-latn', direction: 'rtl', t: translator((await import('./ar.ts')).ar) };
+  }
+  return { language: 'EN', locale: 'en', direction: 'ltr', t: translator(en) };
+}

@@ -1,0 +1,39 @@
+/** An amount as a player reads it: exact digits of the minor unit, then the currency. */
+export function formatMoney(amount: number, money: { currency: string; exponent: number }, locale: string): string {
+  return isolated(`${formatAmount(amount, money.exponent, locale)}\u00a0${money.currency}`);
+}
+
+/** The figure alone. Cut from the integer, not divided, so that no cent is ever rounded. */
+export function formatAmount(amount: number, exponent: number, locale: string): string {
+  const unit = 10 ** exponent;
+  const whole = Math.trunc(Math.abs(amount) / unit);
+  const part = Math.abs(amount) % unit;
+  const sign = amount < 0 ? '\u2212' : '';
+  const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(whole);
+  return exponent === 0 ? sign + digits : `${sign}${digits}.${String(part).padStart(exponent, '0')}`;
+}
+
+/** A signed figure: what was won carries a plus, so that nothing rests on colour alone. */
+export function formatNet(amount: number, money: { currency: string; exponent: number }, locale: string): string {
+  const sign = amount > 0 ? '+' : '';
+  return isolated(`${sign}${formatAmount(amount, money.exponent, locale)}\u00a0${money.currency}`);
+}
+
+/** Left to right in every language: a sign would else wander to the wrong end of its figure. */
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+/** Hours, minutes and seconds of a session. */
+export function formatElapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** Millionths as a percentage. */
+export function formatShare(micro: number, locale: string, digits = 2): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(micro / 1_000_000);
+}

@@ -1,0 +1,113 @@
+import type { RoundView, SessionView } from '../protocol.ts';
+import type { Frame } from './frame.ts';
+import { roundNews } from './frame.ts';
+import type { MessageKey, Tongue } from './i18n/index.ts';
+import { formatMoney } from './money.ts';
+import { openMessage } from './panels/dialogs.ts';
+import type { Presenter } from './present.ts';
+import { endsPlay, refusalKey, troubleOf } from './refusals.ts';
+import { isMoving, paidBy, resultOf } from './result.ts';
+import type { View } from './view.ts';
+
+export interface News {
+  /** A spin starts: what was told before is done with. */
+  begin(): void;
+  /** The player watched this round come in. */
+  watched(round: RoundView): void;
+  /** A round that moved on, or ended, since it was last told of (PP-26). */
+  later(round: RoundView): void;
+  trouble(round: RoundView): void;
+  refused(code: string): void;
+  ended(ended: NonNullable<SessionView['ended']>): void;
+  /** Nothing is known of the spin that was just sent. */
+  lost(): void;
+  /** The server is back and knows of no such spin. */
+  found(): void;
+}
+
+/** Tells the player, the screen reader and the page around what became of a round; each thing once. */
+export function createNews(
+  view: View,
+  presenter: Presenter,
+  frame: Frame,
+  { t, ...tongue }: Tongue,
+  onSeen: (round: RoundView) => void,
+): News {
+  let told: string | null = null;
+  let watchedId: string | null = null;
+  let isLost = false;
+
+  const once = (round: RoundView): boolean => {
+    const news = `${round.id} ${round.standing}`;
+    const isNew = told !== news;
+    told = news;
+    return isNew;
+  };
+  const note = (mood: 'is-quiet' | 'is-trouble', text: string): void => {
+    view.plate.className = `plate ${mood}`;
+    view.plate.textContent = text;
+    view.speak(text);
+  };
+  const attend = (code: string): void => {
+    frame.tell({ type: 'parlour:attention', code });
+    if (endsPlay(code)) openMessage({ t, ...tongue }, t(refusalKey(code), { code }), () => frame.leave());
+  };
+  const settled = (round: RoundView): void => {
+    frame.tell(roundNews(round));
+    if (!isMoving(round)) onSeen(round);
+  };
+  const about = (round: RoundView, key: MessageKey): string => {
+    const money = (amount: number): string => formatMoney(amount, round, tongue.locale);
+    return t(key, { id: round.id, stake: money(round.stake), win: money(paidBy(round)), code: round.reason ?? '' });
+  };
+
+  function trouble(round: RoundView): void {
+    const key = troubleOf(round);
+    if (key) note('is-trouble', about(round, key));
+    if (round.reason && round.standing === 'refused') attend(round.reason);
+  }
+
+  function finished(round: RoundView): void {
+    presenter.showEnd(round);
+    if (watchedId === round.id) return view.speak(t('booked'));
+    const { kind } = resultOf(round);
+    if (kind === 'nothing' || kind === 'returned') note('is-quiet', about(round, 'interrupted'));
+    else view.speak(about(round, 'interrupted'));
+  }
+
+  return {
+    begin: () => void ([told, isLost] = [null, false]),
+    watched(round) {
+      once(round);
+      watchedId = round.id;
+      settled(round);
+    },
+    later(round) {
+      isLost = false;
+      if (!once(round)) return;
+      if (round.standing === 'closed') finished(round);
+      else if (round.standing === 'booking') presenter.showEnd(round);
+      else if (round.standing === 'open') note('is-quiet', about(round, 'interruptedOpen'));
+      else trouble(round);
+      settled(round);
+    },
+    trouble,
+    refused(code) {
+      note('is-trouble', t(refusalKey(code), { code }));
+      attend(code);
+    },
+    ended(ended) {
+      const code = ended === 'kicked' ? 'OPENED_ELSEWHERE' : 'SESSION_EXPIRED';
+      if (told !== code) attend(code);
+      told = code;
+    },
+    lost() {
+      isLost = true;
+      note('is-trouble', t('unknownRound'));
+    },
+    found() {
+      if (isLost) note('is-trouble', t('notReached'));
+      isLost = false;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { RoundView } from '../../protocol.ts';
+import { artOf } from '../art.ts';
+import { h, type Child } from '../dom.ts';
+import type { Tongue } from '../i18n/index.ts';
+import { formatMoney } from '../money.ts';
+
+let count = 0;
+
+/** A titled window over the table; the browser keeps the focus in it and gives it back. */
+export function openDialog({ t }: Pick<Tongue, 't'>, title: string, ...children: Child[]): HTMLDialogElement {
+  const name = `dialog-${(count += 1)}`;
+  const close = h(
+    'button',
+    { className: 'dialog-close', type: 'button', attrs: { 'aria-label': t('close') } },
+    '\u00d7',
+  );
+  const dialog = h(
+    'dialog',
+    { className: 'dialog', attrs: { 'aria-labelledby': name } },
+    h('header', { className: 'dialog-top' }, h('h2', { id: name }, title), close),
+    h(
+      'div',
+      { className: 'dialog-body', attrs: { tabindex: '0', role: 'region', 'aria-labelledby': name } },
+      ...children,
+    ),
+  );
+  close.addEventListener('click', () => dialog.close());
+  // A press beside the window closes it.
+  dialog.addEventListener('click', (event) => void (event.target === dialog && dialog.close()));
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** Says why play ends here; the way on is to leave. */
+export function openMessage({ t }: Tongue, text: string, onLeave: () => void): void {
+  if (document.querySelector('.message')) return;
+  const leave = h('button', { className: 'primary', type: 'button', onClick: onLeave }, t('leave'));
+  const name = 'message-title';
+  const dialog = h(
+    'dialog',
+    {
+      className: 'dialog message',
+      attrs: { role: 'alertdialog', 'aria-labelledby': name, 'aria-describedby': 'message-text' },
+    },
+    h('h2', { id: name }, t('title')),
+    h('p', { id: 'message-text' }, text),
+    leave,
+  );
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** The one moment of the game that stops everything else. */
+export function showJackpotWin({ t, locale }: Tongue, round: RoundView): Promise<void> {
+  return new Promise((resolve) => {
+    const amount = round.jackpotAmount === null ? t('jackpotBooking') : formatMoney(round.jackpotAmount, round, locale);
+    const ok = h('button', { className: 'primary', type: 'button' }, t('ok'));
+    const dialog = h(
+      'dialog',
+      { className: 'dialog jackpot-win', attrs: { 'aria-labelledby': 'jackpot-title' } },
+      h('div', { className: 'rays', attrs: { 'aria-hidden': 'true' } }),
+      h('img', { src: artOf('lantern'), alt: '', className: 'jackpot-lantern' }),
+      h('h2', { id: 'jackpot-title' }, t('jackpotWon')),
+      h('p', { className: round.jackpotAmount === null ? 'jackpot-booking' : 'jackpot-amount' }, amount),
+      round.demo && h('p', { className: 'jackpot-demo' }, `${t('freePlay')}. ${t('freePlayMore')}`),
+      ok,
+    );
+    ok.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve();
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}

@@ -1,0 +1,105 @@
+import { CLIENT_SEED_PATTERN } from '../../engine/fairness.ts';
+import { CallRefused } from '../api.ts';
+import { h, say, type Child } from '../dom.ts';
+import type { MessageKey } from '../i18n/index.ts';
+import { newClientSeed } from '../seed.ts';
+import type { PanelContext } from './context.ts';
+import { verifyForm } from './verify-form.ts';
+
+/** The promise, the player's own seed, the turning of both, and the proof. */
+export function fairness(context: PanelContext): Child[] {
+  const { t } = context.tongue;
+  const verify = [
+    h('h3', {}, t('fair.verify')),
+    verifyForm(context.tongue, seedsOfRound(context)),
+    verifierLink(context),
+  ];
+  if (!context.state || !context.api) return [h('p', {}, t('fair.intro')), ...verify];
+  return [h('p', {}, t('fair.intro')), ...seeds(context), ...verify];
+}
+
+function seedsOfRound({ round }: PanelContext) {
+  return round && { ...round.seeds, serverSeed: round.seeds.serverSeed ?? '', stake: round.stake };
+}
+
+function verifierLink({ tongue: { t, language } }: PanelContext): HTMLElement {
+  const href = `/studio/verify.html#language=${language}`;
+  return h('p', {}, h('a', { href, target: '_blank', rel: 'noopener' }, t('verify.page')));
+}
+
+function seeds(context: PanelContext): Child[] {
+  const { t } = context.tongue;
+  const shown = { commitment: h('dd', {}), next: h('dd', {}), nonce: h('dd', {}) };
+  const name = (key: MessageKey) => h('dt', {}, t(key));
+  const input = h('input', {
+    id: 'client-seed',
+    maxLength: 64,
+    autocomplete: 'off',
+    spellcheck: false,
+    dir: 'ltr',
+    attrs: { 'aria-describedby': 'client-seed-rule' },
+  });
+  const outcome = h('p', { className: 'outcome', attrs: { role: 'status' } });
+  const show = (state: NonNullable<PanelContext['state']>): void => {
+    say(shown.commitment, state.seeds.commitment);
+    say(shown.next, state.seeds.nextCommitment);
+    say(shown.nonce, String(state.seeds.nonce));
+  };
+  let state = context.state as NonNullable<PanelContext['state']>;
+  show(state);
+  input.value = state.seeds.clientSeed;
+  // The table's state may be seconds old, and a round may have been played since.
+  void context.api?.state().then(
+    (fresh) => show((state = fresh)),
+    () => undefined,
+  );
+
+  async function rotate(): Promise<void> {
+    const clientSeed = input.value.trim() || newClientSeed();
+    if (!CLIENT_SEED_PATTERN.test(clientSeed)) {
+      input.setAttribute('aria-invalid', 'true');
+      input.focus();
+      return say(outcome, t('fair.clientSeedRule'));
+    }
+    input.removeAttribute('aria-invalid');
+    try {
+      const turned = await context.api?.rotate(clientSeed);
+      if (!turned) return;
+      state = { ...state, seeds: turned.seeds };
+      context.onState?.({ seeds: turned.seeds });
+      show(state);
+      input.value = turned.seeds.clientSeed;
+      say(outcome, t('fair.rotated', { seed: turned.revealed }));
+    } catch (error) {
+      const open = error instanceof CallRefused && error.code === 'ROUND_OPEN';
+      say(outcome, t(open ? 'fair.rotateRefused' : 'standing.failed'));
+    }
+  }
+
+  const form = h(
+    'form',
+    { className: 'seed-form' },
+    h('label', { htmlFor: 'client-seed' }, t('fair.clientSeed')),
+    input,
+    h('p', { id: 'client-seed-rule', className: 'fine' }, t('fair.clientSeedRule')),
+    h('button', { className: 'primary', type: 'submit' }, t('fair.rotate')),
+    outcome,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void rotate();
+  });
+  return [
+    h(
+      'dl',
+      { className: 'seeds' },
+      name('fair.commitment'),
+      shown.commitment,
+      name('fair.next'),
+      shown.next,
+      name('fair.nonce'),
+      shown.nonce,
+    ),
+    form,
+  ];
+}

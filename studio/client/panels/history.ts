@@ -1,0 +1,89 @@
+import type { RoundView } from '../../protocol.ts';
+import { h } from '../dom.ts';
+import { formatMoney } from '../money.ts';
+import { paidBy } from '../result.ts';
+import { openDialog } from './dialogs.ts';
+import type { PanelContext } from './context.ts';
+import { verifyForm } from './verify-form.ts';
+
+/** The player's rounds, newest first, each to be seen again and verified. */
+export async function history(context: PanelContext, dialog: HTMLDialogElement): Promise<void> {
+  const { t } = context.tongue;
+  const body = dialog.querySelector('.dialog-body') as HTMLElement;
+  const list = h('ol', { className: 'rounds' });
+  const more = h('button', { className: 'secondary', type: 'button', hidden: true }, t('history.more'));
+  const status = h('p', { attrs: { role: 'status' } }, t('loading'));
+  body.replaceChildren(status, list, more);
+  let before: number | null = null;
+
+  async function load(): Promise<void> {
+    try {
+      const page = context.api
+        ? await context.api.history(before)
+        : { rounds: context.round ? [context.round] : [], before: null };
+      list.append(...page.rounds.map((round) => item(context, dialog, round)));
+      status.textContent = list.children.length === 0 ? t('history.empty') : '';
+      before = page.before;
+      more.hidden = before === null;
+    } catch {
+      status.textContent = t('standing.failed');
+    }
+  }
+  more.addEventListener('click', () => void load());
+  await load();
+}
+
+function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView): HTMLElement {
+  const { t, locale } = context.tongue;
+  const paid = paidBy(round);
+  const at = new Date(round.atMs);
+  const time = at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const money = (amount: number): string => formatMoney(amount, round, locale);
+  const replay = h('button', { className: 'secondary', type: 'button' }, t('history.replay'));
+  replay.addEventListener('click', () => {
+    dialog.close();
+    void context.replay?.(round);
+  });
+  const verify = h('button', { className: 'secondary', type: 'button' }, t('history.verify'));
+  verify.addEventListener('click', () => openVerify(context, round));
+  const closed = round.standing === 'closed' || round.standing === 'booking';
+  return h(
+    'li',
+    { className: 'round' },
+    h(
+      'p',
+      { className: 'round-time' },
+      h('time', { dateTime: at.toISOString() }, time),
+      h('span', { className: 'round-id', dir: 'ltr' }, round.id),
+    ),
+    h(
+      'p',
+      { className: 'round-money' },
+      `${t('stake')} ${money(round.stake)} · ${closed ? `${t('win')} ${money(paid)}` : t(`standing.${round.standing}`)}`,
+    ),
+    h('div', { className: 'round-acts' }, round.outcome && context.replay && replay, round.outcome && verify),
+  );
+}
+
+/** The round's own seeds are filled in; while its server seed is in use it says how to reveal it. */
+function openVerify(context: PanelContext, round: RoundView): void {
+  const { t, language } = context.tongue;
+  const { serverSeed, commitment, clientSeed, nonce } = round.seeds;
+  const params = {
+    serverSeed: serverSeed ?? '',
+    commitment,
+    clientSeed,
+    nonce: String(nonce),
+    stake: String(round.stake),
+    language,
+  };
+  const href = `/studio/verify.html#${new URLSearchParams(params)}`;
+  openDialog(
+    context.tongue,
+    t('fair.verify'),
+    h('p', { className: 'fine' }, t('verify.intro')),
+    serverSeed === null && h('p', { className: 'notice' }, t('history.unrevealed')),
+    verifyForm(context.tongue, { serverSeed: serverSeed ?? '', commitment, clientSeed, nonce, stake: round.stake }),
+    h('p', {}, h('a', { href, target: '_blank', rel: 'noopener' }, t('verify.page'))),
+  );
+}

@@ -1,0 +1,19 @@
+import type { PanelContext } from './context.ts';
+import { openDialog } from './dialogs.ts';
+import { fairness } from './fairness.ts';
+import { history } from './history.ts';
+import { jackpotRules, payTable } from './pay-table.ts';
+
+export type Panel = 'payTable' | 'fairness' | 'history' | 'jackpot';
+
+/** Opens one of the windows beside the table. */
+export async function openPanel(panel: Panel, context: PanelContext): Promise<void> {
+  const { t } = context.tongue;
+  if (panel === 'payTable') openDialog(context.tongue, t('payTable'), ...payTable(context));
+  if (panel === 'jackpot') openDialog(context.tongue, t('jackpot'), ...jackpotRules(context));
+  if (panel === 'fairness') openDialog(context.tongue, t('fairness'), ...fairness(context));
+  if (panel === 'history') {
+    const dialog = openDialog(context.tongue, t('history'));
+    await history(context, dialog);
+  }
+}

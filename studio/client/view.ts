@@ -1,0 +1,159 @@
+import { STATED, TOTAL_RTP } from '../engine/stated.ts';
+import { h, say } from './dom.ts';
+import type { MessageKey, Tongue } from './i18n/index.ts';
+import { formatShare } from './money.ts';
+import { createReels } from './reels.ts';
+import { createWinLines } from './win-lines.ts';
+
+export interface Actions {
+  onSpin(): void;
+  onStake(stake: number): void;
+  onLeave(): void;
+  onPanel(panel: 'payTable' | 'fairness' | 'history' | 'jackpot'): void;
+}
+
+export type View = ReturnType<typeof createView>;
+
+/** Builds the table once; what changes afterwards is set piece by piece. */
+export function createView({ t, locale }: Tongue, actions: Actions) {
+  const reels = createReels();
+  const lines = createWinLines(reels);
+  const meter = (key: MessageKey, name: string) => {
+    const value = h('dd', { className: `meter-value ${name}` }, '—');
+    return { value, element: h('div', { className: 'meter' }, h('dt', {}, t(key)), value) };
+  };
+  const balance = meter('balance', 'is-balance');
+  const net = meter('net', 'is-net');
+  const elapsed = meter('elapsed', 'is-elapsed');
+
+  const jackpotFigure = h('span', { className: 'jackpot-figure' }, '—');
+  const jackpot = h(
+    'button',
+    { className: 'jackpot', type: 'button', onClick: () => actions.onPanel('jackpot') },
+    h('span', { className: 'jackpot-name' }, t('jackpot')),
+    jackpotFigure,
+    h('span', { className: 'jackpot-how' }, t('jackpotHow')),
+  );
+  const link = h(
+    'span',
+    { className: 'link', attrs: { role: 'status' } },
+    h('span', { className: 'link-words' }, t('live')),
+  );
+  const notice = h('p', { className: 'notice', hidden: true, attrs: { role: 'alert' } });
+  const ribbon = h('p', { className: 'ribbon', hidden: true });
+  const plate = h('p', { className: 'plate' });
+  /** Speaks results to screen readers, once each; the plate counts and must not. */
+  const spoken = h('p', { className: 'spoken', attrs: { role: 'status', 'aria-live': 'polite' } });
+
+  const stakeSelect = h('select', { className: 'stake-select', attrs: { 'aria-label': t('stake') } });
+  stakeSelect.addEventListener('change', () => actions.onStake(Number(stakeSelect.value)));
+  const step = (by: number): void => {
+    const next = stakeSelect.options[stakeSelect.selectedIndex + by];
+    if (!next || stakeSelect.disabled) return;
+    stakeSelect.value = next.value;
+    actions.onStake(Number(next.value));
+  };
+  const stepper = (key: MessageKey, sign: string, by: number) =>
+    h('button', { className: 'step', type: 'button', onClick: () => step(by), attrs: { 'aria-label': t(key) } }, sign);
+  const lower = stepper('stakeLower', '\u2212', -1);
+  const higher = stepper('stakeHigher', '+', 1);
+  const stake = h(
+    'div',
+    { className: 'stake', attrs: { role: 'group', 'aria-label': t('stake') } },
+    h('span', { className: 'stake-name', attrs: { 'aria-hidden': 'true' } }, t('stake')),
+    lower,
+    stakeSelect,
+    higher,
+  );
+  const spinWords = h('span', { className: 'spin-words' }, t('spin'));
+  const spin = h('button', { className: 'spin', type: 'button', onClick: () => actions.onSpin() }, spinWords);
+  const leave = h('button', { className: 'leave', type: 'button', onClick: () => actions.onLeave() }, t('leave'));
+
+  const panels = (['payTable', 'fairness', 'history'] as const).map((panel) =>
+    h('button', { className: 'panel-button', type: 'button', onClick: () => actions.onPanel(panel) }, t(panel)),
+  );
+  const summary = t('summary', {
+    rtp: formatShare(TOTAL_RTP, locale),
+    max: STATED.maxWinStakes.toLocaleString(locale),
+  });
+  const stage = h(
+    'section',
+    { className: 'stage', attrs: { 'aria-label': t('title') } },
+    h('div', { className: 'board' }, ribbon, reels.element),
+    plate,
+  );
+  stage.querySelector('.board')?.append(lines.element);
+
+  const root = h(
+    'main',
+    { className: 'table' },
+    h(
+      'header',
+      { className: 'top' },
+      h('h1', { className: 'title' }, t('title')),
+      jackpot,
+      h('div', { className: 'top-end' }, link, leave),
+    ),
+    notice,
+    stage,
+    spoken,
+    h(
+      'section',
+      { className: 'bar', attrs: { 'aria-label': t('spin') } },
+      h('dl', { className: 'meters' }, balance.element, net.element, elapsed.element),
+      h('div', { className: 'play' }, stake, spin),
+    ),
+    h(
+      'footer',
+      { className: 'more' },
+      h('nav', { className: 'panels', attrs: { 'aria-label': t('payTable') } }, ...panels),
+      h('p', { className: 'summary' }, summary),
+    ),
+  );
+
+  return {
+    root,
+    reels,
+    lines,
+    stage,
+    plate,
+    link,
+    spin,
+    stakeSelect,
+    meters: { balance: balance.value, net: net.value, elapsed: elapsed.value },
+    setJackpot: (text: string, known: boolean) => {
+      say(jackpotFigure, text);
+      jackpot.classList.toggle('is-unknown', !known);
+    },
+    setLink(state: 'live' | 'lost', words: string, message: string | null) {
+      link.classList.toggle('is-lost', state === 'lost');
+      say(link.firstElementChild as Element, words);
+      notice.hidden = message === null;
+      say(notice, message ?? '');
+    },
+    setRibbon(text: string | null) {
+      ribbon.hidden = text === null;
+      say(ribbon, text ?? '');
+    },
+    setSpin(words: string, enabled: boolean, busy: boolean) {
+      say(spinWords, words);
+      // Not `disabled`: that would take the focus away in the middle of play.
+      spin.setAttribute('aria-disabled', String(!enabled));
+      spin.classList.toggle('is-busy', busy);
+    },
+    setStakes(stakes: { value: number; text: string }[], chosen: number, enabled: boolean) {
+      if (stakeSelect.options.length !== stakes.length) {
+        stakeSelect.replaceChildren(...stakes.map(({ value, text }) => h('option', { value: String(value) }, text)));
+      }
+      stakeSelect.value = String(chosen);
+      stakeSelect.disabled = !enabled;
+      lower.disabled = !enabled || stakeSelect.selectedIndex <= 0;
+      higher.disabled = !enabled || stakeSelect.selectedIndex >= stakes.length - 1;
+    },
+    speak: (text: string) => say(spoken, text),
+    /** Play controls make no sense while a round is only shown again. */
+    asReplay() {
+      root.classList.add('is-replay');
+    },
+  };
+}

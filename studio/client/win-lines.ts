@@ -1,0 +1,78 @@
+import { LINES, REELS, ROWS } from '../engine/game.ts';
+import type { LineWin } from '../engine/pay.ts';
+import { h, isCalm, pause, svg } from './dom.ts';
+import type { Reels } from './reels.ts';
+
+/** Each line is shown alone for so long. */
+const EACH_MS = 900;
+
+export interface WinLines {
+  element: Element;
+  /** Shows the lines that pay: all together, then one by one until cleared; quietly where nothing is to be celebrated. */
+  show(wins: readonly LineWin[], celebrate: boolean): void;
+  /** Marks the lanterns in view. */
+  showLanterns(): Promise<void>;
+  clear(): void;
+}
+
+/** Draws winning lines over the reels. */
+export function createWinLines(reels: Reels): WinLines {
+  const canvas = svg('svg', {
+    viewBox: `0 0 ${REELS * 100} ${ROWS * 100}`,
+    preserveAspectRatio: 'none',
+    class: 'lines',
+  });
+  const element = h('div', { className: 'lines-frame', dir: 'ltr', attrs: { 'aria-hidden': 'true' } });
+  element.append(canvas);
+  let generation = 0;
+
+  function mark(wins: readonly LineWin[], celebrate: boolean): void {
+    reels.element.querySelectorAll('.cell').forEach((cell) => cell.classList.remove('wins', 'pays-back', 'pulses'));
+    canvas.replaceChildren();
+    for (const win of wins) {
+      const rows = LINES[win.line] ?? [];
+      for (let reel = 0; reel < win.count; reel += 1) {
+        const cell = reels.cell(reel, rows[reel] ?? 0);
+        cell?.classList.add(celebrate ? 'wins' : 'pays-back');
+        if (celebrate && !isCalm()) cell?.classList.add('pulses');
+      }
+      const points = rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`);
+      const path = [`0,${(rows[0] ?? 0) * 100 + 50}`, ...points.slice(0, win.count)].join(' ');
+      canvas.append(
+        svg('polyline', { points: path, class: 'line-shade' }),
+        svg('polyline', { points: path, class: 'line' }),
+      );
+    }
+  }
+
+  async function cycle(wins: readonly LineWin[], celebrate: boolean, mine: number): Promise<void> {
+    await pause(EACH_MS * 1.6);
+    for (let index = 0; generation === mine; index += 1) {
+      const win = wins[index % wins.length];
+      if (win) mark([win], celebrate);
+      await pause(EACH_MS);
+    }
+  }
+
+  return {
+    element,
+    show(wins, celebrate) {
+      generation += 1;
+      reels.element.classList.toggle('has-wins', celebrate && wins.length > 0);
+      element.classList.toggle('is-quiet', !celebrate);
+      mark(wins, celebrate);
+      if (wins.length > 1 && !isCalm()) void cycle(wins, celebrate, generation);
+    },
+    async showLanterns() {
+      generation += 1;
+      reels.element.classList.add('has-wins');
+      reels.element.querySelectorAll('.is-lantern').forEach((cell) => cell.classList.add('wins', 'pulses'));
+      await pause(isCalm() ? 400 : 1_300);
+    },
+    clear() {
+      generation += 1;
+      reels.element.classList.remove('has-wins');
+      mark([], false);
+    },
+  };
+}

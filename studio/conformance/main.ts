@@ -1,0 +1,49 @@
+/** `npm run vendor:conformance`: the vendor API's matrix, from the vendor's side, against an operator's sandbox. */
+import { parseArgs } from 'node:util';
+import { conformanceCases, titleOf } from './matrix.ts';
+import { createStand, type StandOptions } from './stand.ts';
+
+const USAGE =
+  'npm run vendor:conformance -- --url <origin> --vendor <code> --key-id <id> --secret <secret> --player <name> [--game <code>]';
+
+/** The sandbox of the demo: its built-in vendor and game. */
+const DEFAULTS = { vendor: 'STUDIO', game: 'jade-lantern' };
+
+const readOptions = (): StandOptions => {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: { url: text, vendor: text, 'key-id': text, secret: text, player: text, game: text },
+  });
+  const { url, 'key-id': keyId, secret, player } = values;
+  if (!url || !keyId || !secret || !player) throw new TypeError('url, key-id, secret and player are needed');
+  return { url, keyId, secret, player, vendor: values.vendor ?? DEFAULTS.vendor, game: values.game ?? DEFAULTS.game };
+};
+
+const main = async (options: StandOptions): Promise<number> => {
+  const stand = createStand(options);
+  let failed = 0;
+  for (const each of conformanceCases) {
+    const startedAtMs = performance.now();
+    const fault = await each.run(stand).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    if (fault !== undefined) failed += 1;
+    const took = `${Math.round(performance.now() - startedAtMs)} ms`.padStart(8);
+    console.log(`${fault === undefined ? 'pass' : 'FAIL'} ${took}  ${titleOf(each)}`);
+    if (fault !== undefined) console.log(`                 ${fault.split('\n').join('\n                 ')}`);
+  }
+  console.log('  --           case 31: not run here; an operator shows it in its own tests.');
+  console.log(`${conformanceCases.length - failed} of ${conformanceCases.length} cases pass.`);
+  await stand.control('unlock', { player: options.player }).catch(() => undefined);
+  return failed === 0 ? 0 : 1;
+};
+
+let options: StandOptions | undefined;
+try {
+  options = readOptions();
+} catch (error) {
+  console.error(`${(error as Error).message}\n${USAGE}`);
+  process.exitCode = 2;
+}
+if (options) process.exitCode = await main(options);

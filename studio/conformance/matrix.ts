@@ -1,0 +1,14 @@
+import { betCases } from './cases/bets.ts';
+import { rollbackCases } from './cases/rollbacks.ts';
+import { winCases } from './cases/wins.ts';
+import { wireCases } from './cases/wire.ts';
+import type { ConformanceCase } from './stand.ts';
+
+/** The vendor API's matrix but case 31: a server cannot be asked over its own API to crash between commit and answer. */
+export const conformanceCases: ConformanceCase[] = [...betCases, ...winCases, ...rollbackCases, ...wireCases].sort(
+  (one, other) => one.number - other.number,
+);
+
+/** `case 01: …`, the same in every report. */
+export const titleOf = ({ number, title }: Pick<ConformanceCase, 'number' | 'title'>): string =>
+  `case ${String(number).padStart(2, '0')}: ${title}`;

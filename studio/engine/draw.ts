@@ -1,0 +1,34 @@
+import type { Rule } from './round.ts';
+
+const WORDS = 2 ** 32;
+
+/**
+ * One of `cases` equal cases from a random 32-bit word, or undefined where the word must be thrown away.
+ * Words past the last whole multiple of `cases` would favour the low cases; refusing them leaves no bias.
+ */
+export function caseOf(word: number, cases: number): number | undefined {
+  if (!Number.isInteger(cases) || cases < 1 || cases > WORDS) throw new RangeError(`cannot draw among ${cases}`);
+  return word < WORDS - (WORDS % cases) ? word % cases : undefined;
+}
+
+/** Plays a rule with words that come later, as WebCrypto's do. */
+export async function play<Result>(rule: Rule<Result>, nextWord: () => Promise<number>): Promise<Result> {
+  let step = rule.next();
+  while (!step.done) {
+    let drawn = caseOf(await nextWord(), step.value);
+    while (drawn === undefined) drawn = caseOf(await nextWord(), step.value);
+    step = rule.next(drawn);
+  }
+  return step.value;
+}
+
+/** Plays a rule with words at hand, for simulations. */
+export function playNow<Result>(rule: Rule<Result>, nextWord: () => number): Result {
+  let step = rule.next();
+  while (!step.done) {
+    let drawn = caseOf(nextWord(), step.value);
+    while (drawn === undefined) drawn = caseOf(nextWord(), step.value);
+    step = rule.next(drawn);
+  }
+  return step.value;
+}

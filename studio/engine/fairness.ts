@@ -1,0 +1,48 @@
+import { play } from './draw.ts';
+import { playRound, type Outcome } from './round.ts';
+
+export interface Seeds {
+  /** 64 hex digits, secret until the pair is rotated; its text, not its bytes, is the key. */
+  serverSeed: string;
+  clientSeed: string;
+  /** Rounds played with this pair before this one. */
+  nonce: number;
+}
+
+/** What a client seed may hold: it is part of the text that is signed, so the separator is left out. */
+export const CLIENT_SEED_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** SHA-256 of the server seed's text in hex: the promise shown before the first round of a pair. */
+export async function commitmentOf(serverSeed: string): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(serverSeed)));
+}
+
+/**
+ * The endless row of 32-bit words behind a round: big-endian words of HMAC-SHA256(serverSeed, clientSeed:nonce:cursor)
+ * for cursor 0, 1, 2 …
+ */
+export function wordsOf(seeds: Seeds): () => Promise<number> {
+  const text = new TextEncoder();
+  const key = crypto.subtle.importKey('raw', text.encode(seeds.serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  let cursor = 0;
+  let waiting: number[] = [];
+  return async () => {
+    if (waiting.length === 0) {
+      const block = text.encode(`${seeds.clientSeed}:${seeds.nonce}:${cursor++}`);
+      const bytes = new DataView(await crypto.subtle.sign('HMAC', await key, block));
+      waiting = Array.from({ length: bytes.byteLength / 4 }, (_, index) => bytes.getUint32(index * 4));
+    }
+    return waiting.shift() as number;
+  };
+}
+
+/** The outcome that these seeds fix for this stake, the same in the browser and on the server. */
+export function decide(seeds: Seeds, stake: number): Promise<Outcome> {
+  return play(playRound(stake), wordsOf(seeds));
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

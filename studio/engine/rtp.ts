@@ -1,0 +1,87 @@
+import { enumerate, type Enumeration } from './enumerate.ts';
+import { BASE_STRIPS, FREE_SPIN_MULTIPLIER, FREE_SPINS, FREE_STRIPS, JACKPOT, LINES } from './game.ts';
+import { minus, plus, power, ratio, times, type Rational } from './rational.ts';
+
+export interface Figures {
+  /** Returned of the stake by the paid spin, by its free spins, and by both; exact. */
+  base: Rational;
+  free: Rational;
+  game: Rational;
+  /** Rounds that pay anything, and rounds that award free spins. */
+  hitRate: Rational;
+  featureRate: Rational;
+  /** Of one round's return, in stakes squared. */
+  variance: Rational;
+  /** The largest round without the jackpot, in tenths of the stake. */
+  maxUnits: number;
+}
+
+/** The figures of the pay table, from every combination of stops; no simulation stands behind them. */
+export function figures(): Figures {
+  const paid = enumerate(BASE_STRIPS);
+  const freeSpin = momentsOf(enumerate(FREE_STRIPS), FREE_SPIN_MULTIPLIER);
+  let [mean, free, square, hits, features] = [ratio(0), ratio(0), ratio(0), ratio(0), ratio(0)];
+  let maxUnits = 0;
+  paid.counts.forEach((counts, lanterns) => {
+    const spins = FREE_SPINS[lanterns] ?? 0;
+    // A row of n independent spins: mean n·m, second moment n·variance + (n·m)².
+    const row = times(ratio(spins), freeSpin.mean);
+    const rowSquare = plus(times(ratio(spins), minus(freeSpin.square, power(freeSpin.mean, 2))), power(row, 2));
+    const rowHits = minus(ratio(1), power(minus(ratio(1), freeSpin.hits), spins));
+    for (const [units, count] of counts) {
+      const share = ratio(count, paid.cases);
+      const own = ratio(units);
+      mean = plus(mean, times(share, own));
+      free = plus(free, times(share, row));
+      const cross = times(ratio(2), times(own, row));
+      square = plus(square, times(share, plus(power(own, 2), plus(cross, rowSquare))));
+      hits = plus(hits, times(share, units > 0 ? ratio(1) : rowHits));
+      if (spins > 0) features = plus(features, share);
+      maxUnits = Math.max(maxUnits, units + spins * freeSpin.max);
+    }
+  });
+
+  const perStake = (value: Rational, exponent: number): Rational =>
+    times(value, power(ratio(1, LINES.length), exponent));
+  const game = perStake(plus(mean, free), 1);
+  return {
+    base: perStake(mean, 1),
+    free: perStake(free, 1),
+    game,
+    hitRate: hits,
+    featureRate: features,
+    variance: minus(perStake(square, 2), power(game, 2)),
+    maxUnits,
+  };
+}
+
+export interface JackpotShare {
+  /** Paid back of what players put in. */
+  contributions: Rational;
+  /** Paid by the house's seed of each new pool: at its least, and on average. */
+  seedAtLeast: Rational;
+  seedOnAverage: Rational;
+}
+
+/** What the jackpot adds to the return at every stake, for a pool that starts evenly drawn between these bounds. */
+export function jackpotShare(seed: { min: number; max: number }): JackpotShare {
+  return {
+    contributions: ratio(JACKPOT.contributionMicro, 1_000_000),
+    seedAtLeast: ratio(seed.min, JACKPOT.odds),
+    seedOnAverage: ratio(seed.min + seed.max, 2 * JACKPOT.odds),
+  };
+}
+
+function momentsOf(spin: Enumeration, multiplier: number) {
+  let [mean, square, hits, max] = [ratio(0), ratio(0), ratio(0), 0];
+  for (const counts of spin.counts) {
+    for (const [units, count] of counts) {
+      const [share, own] = [ratio(count, spin.cases), ratio(units * multiplier)];
+      mean = plus(mean, times(share, own));
+      square = plus(square, times(share, power(own, 2)));
+      if (units > 0) hits = plus(hits, share);
+      max = Math.max(max, units * multiplier);
+    }
+  }
+  return { mean, square, hits, max };
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { JACKPOT, MIN_ROUND_MS, STAKES } from '../engine/game.ts';
+import { nowOf, type Studio } from './context.ts';
+import type { Queryable } from './database.ts';
+import { finishRound } from './finish.ts';
+import { queueRollback } from './outgoing.ts';
+import { judgeBet } from './platform-client.ts';
+import { Refusal } from './refusal.ts';
+import { moveRound, openRound, roundById, roundOfClient, type RoundRow } from './rounds.ts';
+import { takeNonce } from './seeds.ts';
+import { endSession, lockSeat, refuseEnded, type SessionRow } from './sessions.ts';
+
+/** A round is worked on by whoever started it for so long; longer than the call to the platform may take. */
+export const ROUND_LEASE_MS = 30_000;
+
+/** The stakes that this session is offered. */
+export const stakesOf = (session: SessionRow): number[] =>
+  STAKES.filter((stake) => stake >= session.min_stake && stake <= session.max_stake);
+export const minRoundMsOf = (session: SessionRow): number => Math.max(MIN_ROUND_MS, session.min_round_ms);
+
+/** Plays one round, from the bet to the settle; the same client round id plays once and answers the same round. */
+export async function playRound(
+  studio: Studio,
+  session: SessionRow,
+  clientRoundId: string,
+  stake: number,
+): Promise<RoundRow> {
+  const begun = await studio.db.transact((tx) => beginRound(studio, tx, session, clientRoundId, stake));
+  if (!begun.isNew) return begun.round;
+  const { round } = begun;
+  if (!(await moveRound(studio.db, round.id, 'created', 'bet_sent', { leaseUntil: leaseOf(studio) }))) {
+    return current(studio, round);
+  }
+  await sendBet(studio, round);
+  return current(studio, round);
+}
+
+/** Checks all that can refuse a round, and writes it down before anything leaves the house. */
+async function beginRound(
+  studio: Studio,
+  tx: Queryable,
+  session: SessionRow,
+  clientRoundId: string,
+  stake: number,
+): Promise<{ round: RoundRow; isNew: boolean }> {
+  const now = nowOf(studio);
+  const { last_start_at } = await lockSeat(tx, session.seat);
+  const known = await roundOfClient(tx, session.seat, clientRoundId);
+  if (known) {
+    if (known.stake !== stake) throw new Refusal('PAYLOAD_MISMATCH');
+    return { round: known, isNew: false };
+  }
+  refuseEnded(session);
+  if (!stakesOf(session).includes(stake)) throw new Refusal('STAKE_NOT_OFFERED');
+  if (await openRound(tx, session.seat)) throw new Refusal('ROUND_OPEN');
+  const waitMs = (last_start_at?.getTime() ?? -Infinity) + minRoundMsOf(session) - now.getTime();
+  if (waitMs > 0) throw new Refusal('TOO_FAST', waitMs);
+  const seeds = await takeNonce(tx, session.seat);
+  await tx.query(`update seat set last_start_at = $2 where id = $1`, [session.seat, now]);
+  await tx.query(`update round set seen_at = $2 where seat = $1 and seen_at is null`, [session.seat, now]);
+  const id = `JL-${randomUUID()}`;
+  await tx.query(
+    `insert into round (id, seat, session_id, client_round_id, stake, currency, exponent, seed_pair_id, nonce, state,
+       bet_tx_id, lease_until, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'created', $10, $11, $12)`,
+    [
+      id,
+      session.seat,
+      session.id,
+      clientRoundId,
+      stake,
+      session.currency,
+      session.exponent,
+      seeds.id,
+      seeds.nonce,
+      `${id}-bet`,
+      leaseOf(studio),
+      now,
+    ],
+  );
+  return { round: (await roundById(tx, id)) as RoundRow, isNew: true };
+}
+
+async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
+  const result = await studio.platform.bet({
+    session: round.platform_session,
+    player: round.player,
+    tx_id: round.bet_tx_id,
+    round_id: round.id,
+    game: round.game,
+    amount: round.stake,
+    currency: round.currency,
+    // Free play neither feeds nor empties a pool of real money.
+    ...(round.demo ? {} : { pool: { id: JACKPOT.pool, contribution_micro: round.stake * JACKPOT.contributionMicro } }),
+  });
+  const verdict = judgeBet(result);
+  if (verdict.verdict === 'accepted') {
+    if (await betAccepted(studio, round, verdict.answer.balance)) await finishRound(studio, round);
+    return;
+  }
+  if (verdict.verdict === 'refused') {
+    await betRefused(studio, round, verdict.code, verdict.balance);
+    return;
+  }
+  studio.log.warn({ roundId: round.id, fault: verdict.fault }, 'the bet was not answered and is rolled back');
+  await cancelBet(studio, round);
+}
+
+/** The stake is taken: from here the round must be settled. False where a worker gave it up meanwhile. */
+async function betAccepted(studio: Studio, round: RoundRow, balance: number | null): Promise<boolean> {
+  const now = nowOf(studio);
+  return studio.db.transact(async (tx) => {
+    if (!(await moveRound(tx, round.id, 'bet_sent', 'bet_ok', { leaseUntil: leaseOf(studio) }))) return false;
+    await tx.query(`insert into tx (tx_id, kind, amount, round_id, at) values ($1, 'bet', $2, $3, $4)`, [
+      round.bet_tx_id,
+      round.stake,
+      round.id,
+      now,
+    ]);
+    await tx.query(
+      `update play_session set net = net - $2, wagered = wagered + $2, balance = coalesce($3, balance), balance_at = $4
+       where id = $1`,
+      [round.session_id, round.stake, balance, now],
+    );
+    return true;
+  });
+}
+
+async function betRefused(studio: Studio, round: RoundRow, code: string, balance: number | null): Promise<void> {
+  const now = nowOf(studio);
+  await studio.db.transact(async (tx) => {
+    if (!(await moveRound(tx, round.id, 'bet_sent', 'cancelled', { reason: code, closedAt: now }))) return;
+    if (balance !== null) {
+      await tx.query(`update play_session set balance = $2, balance_at = $3 where id = $1`, [
+        round.session_id,
+        balance,
+        now,
+      ]);
+    }
+  });
+  if (code === 'SESSION_EXPIRED' || code === 'SESSION_INVALID') {
+    await endSession(studio.db, round.platform_session, 'expired');
+  }
+}
+
+/** Nobody knows whether the bet stands: it is rolled back until the platform says so, and no new one is made. */
+export async function cancelBet(studio: Studio, round: RoundRow): Promise<void> {
+  await studio.db.transact(async (tx) => {
+    if (!(await moveRound(tx, round.id, 'bet_sent', 'cancelling', { reason: 'BET_UNANSWERED' }))) return;
+    await queueRollback(studio, tx, round);
+  });
+  studio.nudge();
+}
+
+const leaseOf = (studio: Studio): Date => new Date(studio.nowMs() + ROUND_LEASE_MS);
+const current = async (studio: Studio, round: RoundRow): Promise<RoundRow> =>
+  (await roundById(studio.db, round.id)) ?? round;

@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+/** Both a pool and one connection of it within a transaction. */
+export interface Queryable {
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>;
+}
+
+export interface StudioDatabase extends Queryable {
+  /** Runs the work in one transaction; what it throws rolls all of it back. */
+  transact<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = new URL('./migrations/', import.meta.url);
+/** Any number, as long as nobody else locks it in this database. */
+const MIGRATION_LOCK = 5_783_412;
+const INT8 = 20;
+const MAX_CONNECTIONS = 8;
+
+/** Opens the Studio's own connections, all of them in its own schema. */
+export function openStudioDatabase(url: string, onError: (error: Error) => void): StudioDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    options: '-c search_path=studio',
+    // Amounts stay below 2^53 by the vendor API's bounds.
+    types: {
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser,
+    },
+  });
+  pool.on('error', onError);
+  // The pool listens to idle connections alone; one lost within a transaction fails at its next query, and must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    query: (text, values) => pool.query(text, values),
+    async transact(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work(client);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => (broken = failure));
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Brings the schema `studio` up to date; nodes that start together take turns. */
+export async function migrateStudio(db: StudioDatabase): Promise<void> {
+  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+  await db.transact(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await tx.query('create schema if not exists studio');
+    await tx.query(
+      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
+    );
+    const done = new Set((await tx.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
+    for (const name of files) {
+      if (done.has(name)) continue;
+      await tx.query(await readFile(new URL(name, MIGRATIONS), 'utf8'));
+      await tx.query('insert into migration (name) values ($1)', [name]);
+    }
+  });
+}
+
+/** The one row that a statement must give. */
+export function only<Row extends pg.QueryResultRow>(result: pg.QueryResult<Row>): Row {
+  const row = result.rows[0];
+  if (!row) throw new Error('a row was expected');
+  return row;
+}

@@ -1,0 +1,130 @@
+import type { VendorRequest } from '../../contract/vendor.ts';
+import { nowOf, type Studio } from './context.ts';
+import type { Queryable } from './database.ts';
+import { applyDone, applyFinal } from './outgoing-results.ts';
+import { GIVE_UP_MS, judgeQueued, retryDelayMs } from './platform-client.ts';
+import type { RoundRow } from './rounds.ts';
+
+export type SettleBody = VendorRequest<'settle'>;
+export type RollbackBody = VendorRequest<'rollback'>;
+
+export interface OutgoingRow {
+  id: number;
+  round_id: string;
+  position: number;
+  kind: 'rollback' | 'settle';
+  tx_id: string;
+  body: SettleBody | RollbackBody;
+  attempts: number;
+  created_at: Date;
+  first_sent_at: Date;
+}
+
+/** Whoever makes a call holds it for so long: longer than the call may take. */
+const CALL_LEASE_MS = 20_000;
+
+/** Writes the settles of a round down, in order; they are due at once. */
+export async function queueSettle(
+  studio: Studio,
+  tx: Queryable,
+  round: RoundRow,
+  bodies: SettleBody[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [position, body] of bodies.entries()) {
+    ids.push(await queue(studio, tx, { roundId: round.id, position, kind: 'settle', txId: body.tx_id, body }));
+  }
+  return ids;
+}
+
+export async function queueRollback(studio: Studio, tx: Queryable, round: RoundRow): Promise<number> {
+  const body: RollbackBody = {
+    player: round.player,
+    tx_id: `${round.id}-rollback`,
+    target_tx_id: round.bet_tx_id,
+    round_id: round.id,
+    game: round.game,
+    reason: 'bet not answered',
+  };
+  return queue(studio, tx, { roundId: round.id, position: 0, kind: 'rollback', txId: body.tx_id, body });
+}
+
+async function queue(
+  studio: Studio,
+  tx: Queryable,
+  call: { roundId: string; position: number; kind: OutgoingRow['kind']; txId: string; body: object },
+): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>(
+    `insert into outgoing (round_id, position, kind, tx_id, body, due_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $6) returning id`,
+    [call.roundId, call.position, call.kind, call.txId, JSON.stringify(call.body), nowOf(studio)],
+  );
+  return rows[0]?.id as number;
+}
+
+const DUE = `o.done_at is null and o.due_at <= $1 and (o.lease_until is null or o.lease_until <= $1)
+  and not exists (select 1 from outgoing b where b.round_id = o.round_id and b.position < o.position and b.done_at is null)`;
+
+/** Takes one due call for this node; what another node holds or is taking is passed over. */
+async function claim(studio: Studio, id: number | null): Promise<OutgoingRow | undefined> {
+  const now = nowOf(studio);
+  const { rows } = await studio.db.query<OutgoingRow>(
+    `update outgoing set lease_until = $2, attempts = attempts + 1, first_sent_at = coalesce(first_sent_at, $1)
+     where id = (select o.id from outgoing o where ${DUE} and ($3::bigint is null or o.id = $3)
+                 order by o.due_at, o.id limit 1 for update of o skip locked)
+     returning id, round_id, position, kind, tx_id, body, attempts, created_at, first_sent_at`,
+    [now, new Date(now.getTime() + CALL_LEASE_MS), id],
+  );
+  return rows[0];
+}
+
+/** Makes one call if it is due and free; true once its outcome is definitive. */
+export async function deliver(studio: Studio, id: number): Promise<boolean> {
+  const call = await claim(studio, id);
+  return call ? send(studio, call) : false;
+}
+
+/** Makes the most overdue call, if there is one. */
+export async function deliverNext(studio: Studio): Promise<boolean> {
+  const call = await claim(studio, null);
+  if (call) await send(studio, call);
+  return call !== undefined;
+}
+
+async function send(studio: Studio, call: OutgoingRow): Promise<boolean> {
+  const result =
+    call.kind === 'settle'
+      ? await studio.platform.settle(call.body as SettleBody)
+      : await studio.platform.rollback(call.body as RollbackBody);
+  const verdict = judgeQueued(result);
+  if (verdict.verdict === 'done') {
+    await studio.db.transact((tx) => applyDone(tx, call, verdict.answer, nowOf(studio)));
+    return true;
+  }
+  if (verdict.verdict === 'final') {
+    studio.log.error(
+      { roundId: call.round_id, txId: call.tx_id, code: verdict.code },
+      `a ${call.kind} was refused for good`,
+    );
+    await studio.db.transact((tx) => applyFinal(tx, call, verdict.code, nowOf(studio)));
+    return true;
+  }
+  return tryAgain(studio, call, verdict.fault);
+}
+
+async function tryAgain(studio: Studio, call: OutgoingRow, fault: string): Promise<boolean> {
+  const now = nowOf(studio);
+  const { id, round_id: roundId, tx_id: txId, attempts } = call;
+  if (now.getTime() - call.created_at.getTime() >= GIVE_UP_MS) {
+    studio.log.error({ roundId, txId, attempts, fault }, `a ${call.kind} was given up after 72 hours`);
+    await studio.db.transact((tx) => applyFinal(tx, call, 'GIVEN_UP', now));
+    return true;
+  }
+  const dueAt = new Date(now.getTime() + retryDelayMs(attempts));
+  studio.log.warn({ roundId, txId, attempts, fault, dueAt }, `a ${call.kind} will be tried again`);
+  await studio.db.query(
+    `update outgoing set due_at = $2, lease_until = null, last_fault = $3 where id = $1 and done_at is null`,
+    [id, dueAt, fault.slice(0, 500)],
+  );
+  return false;
+}

@@ -1,0 +1,54 @@
+import { VENDOR_SUCCESS, type VendorAnswer, type VendorCode } from '../../contract/vendor.ts';
+import type { VendorResult } from '../vendor-client.ts';
+
+export { createVendorClient as createPlatformClient, type VendorClient as PlatformClient } from '../vendor-client.ts';
+
+/** Answers that decide nothing about money: the call is made again later. */
+const UNDECIDED: readonly VendorCode[] = [
+  'TEMPORARY',
+  'SIGNATURE_INVALID',
+  'RATE_LIMITED',
+  'MAINTENANCE',
+  'SESSION_INVALID',
+  'SESSION_EXPIRED',
+];
+
+export type BetVerdict =
+  | { verdict: 'accepted'; answer: VendorAnswer }
+  | { verdict: 'refused'; code: VendorCode; balance: number | null }
+  | { verdict: 'open'; fault: string };
+
+/** What a bet's answer means: where the outcome is open, the bet is rolled back, never sent again. */
+export function judgeBet(result: VendorResult<VendorAnswer>): BetVerdict {
+  if (result.kind === 'unanswered') return { verdict: 'open', fault: `${result.reason}: ${result.detail}` };
+  const { answer } = result;
+  if (answer.code === 'OK' || answer.code === 'ALREADY_PROCESSED') return { verdict: 'accepted', answer };
+  if (answer.code === 'TEMPORARY') return { verdict: 'open', fault: answer.code };
+  return { verdict: 'refused', code: answer.code, balance: answer.balance };
+}
+
+export type QueuedVerdict =
+  | { verdict: 'done'; answer: VendorAnswer }
+  /** A definitive refusal: nothing will change it, so it is not asked again. */
+  | { verdict: 'final'; code: VendorCode; balance: number | null }
+  | { verdict: 'again'; fault: string };
+
+/** What the answer to a settle or a rollback means; credits are owed, so all that is not definitive is tried again. */
+export function judgeQueued(result: VendorResult<VendorAnswer>): QueuedVerdict {
+  if (result.kind === 'unanswered') return { verdict: 'again', fault: `${result.reason}: ${result.detail}` };
+  const { answer } = result;
+  if ((VENDOR_SUCCESS as readonly VendorCode[]).includes(answer.code)) return { verdict: 'done', answer };
+  if (UNDECIDED.includes(answer.code)) return { verdict: 'again', fault: answer.code };
+  return { verdict: 'final', code: answer.code, balance: answer.balance };
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DELAYS_MS = [SECOND, 5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE];
+/** After this long a person has to look; the vendor API's own bound. */
+export const GIVE_UP_MS = 72 * 60 * MINUTE;
+
+/** How long to wait after so many attempts (1 or more) of a queued call. */
+export function retryDelayMs(attempts: number): number {
+  return DELAYS_MS[Math.min(attempts, DELAYS_MS.length) - 1] ?? 0;
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { SigningKey } from '../signature.ts';
+import type { Studio, StudioLog } from './context.ts';
+import { migrateStudio, openStudioDatabase } from './database.ts';
+import { createPlatformClient } from './platform-client.ts';
+import { Refusal } from './refusal.ts';
+import { clientRoutes } from './routes/client.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { platformRoutes } from './routes/platform.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+export interface StudioOptions {
+  databaseUrl: string;
+  /** Where the vendor API answers; a function where the port is known only after listening. */
+  platformUrl: string | (() => string);
+  /** Path of the Studio on its own host, such as `/studio`. */
+  publicPath: string;
+  /** Its origin as players reach it, where that is not the platform's own; otherwise addresses are paths. */
+  publicOrigin?: string;
+  vendor: string;
+  keyId: string;
+  secret: string;
+  /** The platform's key for its calls to the vendor; the vendor's own where there is only one. */
+  platformKey?: { keyId: string; secret: string };
+  log: StudioLog;
+  clock?: () => number;
+  frameAncestors?: readonly string[];
+  clientDir?: string;
+  callTimeoutMs?: number;
+  /** Off where another process works the queue. */
+  worker?: boolean;
+}
+
+const BUILT_CLIENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/studio');
+
+/** The Studio as a Fastify plugin: its own database schema, routes, checks, errors and worker. */
+export async function studioPlugin(app: FastifyInstance, options: StudioOptions): Promise<void> {
+  const { log, clock: nowMs = Date.now } = options;
+  const { vendor, keyId, secret, platformUrl: baseUrl, callTimeoutMs: timeoutMs } = options;
+  const db = openStudioDatabase(options.databaseUrl, (error) =>
+    log.error({ err: error }, 'the database connection failed'),
+  );
+  await migrateStudio(db);
+  const platform = createPlatformClient({ baseUrl, vendor, keyId, secret, nowMs, timeoutMs: timeoutMs ?? 8_000 });
+  const studio: Studio = { db, platform, log, nowMs, nudge: () => worker?.nudge() };
+  const key: SigningKey = { vendor, keyId, secret, ...options.platformKey };
+  const playUrl = `${options.publicOrigin ?? ''}${options.publicPath}/play/`;
+
+  await app.register(
+    async (own) => {
+      own.setValidatorCompiler(validatorCompiler);
+      own.setSerializerCompiler(serializerCompiler);
+      own.setErrorHandler<FastifyError | Refusal>((error, _request, reply) => {
+        const refusal = refusalOf(error);
+        if (refusal.code === 'FAULT') log.error({ err: error }, 'a studio call failed');
+        const { code, retryAfterMs } = refusal;
+        return reply.code(refusal.status).send(retryAfterMs === undefined ? { code } : { code, retryAfterMs });
+      });
+      own.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }));
+      await own.register(async (api) => {
+        api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+        await api.register(clientRoutes, { prefix: '/api', studio, secret });
+        await api.register(platformRoutes, { prefix: '/platform', studio, key, secret, playUrl });
+      });
+      await pageRoutes(own, {
+        clientDir: options.clientDir ?? BUILT_CLIENT,
+        frameAncestors: options.frameAncestors ?? [],
+      });
+    },
+    { prefix: options.publicPath },
+  );
+
+  // The platform may be on this very server, which answers once it listens.
+  let worker: Worker | undefined;
+  app.addHook('onListen', () => {
+    if (options.worker !== false) worker = startWorker(studio);
+  });
+  app.addHook('onClose', async () => {
+    await worker?.stop();
+    await db.close();
+  });
+}
+
+/** A fault of ours is told as one; what the checks refused, as a bad request. */
+function refusalOf(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.statusCode === 429) return new Refusal('RATE_LIMITED');
+  return new Refusal(error.statusCode !== undefined && error.statusCode < 500 ? 'BAD_REQUEST' : 'FAULT');
+}

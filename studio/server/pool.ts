@@ -1,0 +1,47 @@
+import { JACKPOT } from '../engine/game.ts';
+import type { PoolFigure } from '../protocol.ts';
+import type { Studio } from './context.ts';
+
+const ASK_AGAIN_MS = 3_000;
+/** A figure older than this is not shown: it may no longer be true. */
+const TRUE_FOR_MS = 30_000;
+
+interface Asked {
+  figure: PoolFigure | undefined;
+  askedAtMs: number;
+  pending: Promise<void> | undefined;
+}
+const askedBy = new WeakMap<Studio, Map<string, Asked>>();
+
+/** A brand's pool as the platform showed it within the last 30 s, asked for at most once in three seconds. */
+export async function poolFigure(studio: Studio, merchant: string, now: Date): Promise<PoolFigure | null> {
+  const pools = askedBy.get(studio) ?? new Map<string, Asked>();
+  askedBy.set(studio, pools);
+  const asked = pools.get(merchant) ?? { figure: undefined, askedAtMs: -Infinity, pending: undefined };
+  pools.set(merchant, asked);
+  if (now.getTime() - asked.askedAtMs >= ASK_AGAIN_MS && !asked.pending) {
+    asked.askedAtMs = now.getTime();
+    asked.pending = ask(studio, merchant, asked).finally(() => (asked.pending = undefined));
+  }
+  // Whoever has a figure need not wait for the next.
+  const fresh = asked.figure && now.getTime() - asked.figure.atMs <= TRUE_FOR_MS - 2 * ASK_AGAIN_MS;
+  if (!fresh) await asked.pending;
+  return asked.figure && studio.nowMs() - asked.figure.atMs <= TRUE_FOR_MS ? asked.figure : null;
+}
+
+async function ask(studio: Studio, merchant: string, asked: Asked): Promise<void> {
+  const result = await studio.platform.pool(JACKPOT.pool, merchant);
+  if (result.kind === 'unanswered' || !('shown' in result.answer)) {
+    studio.log.warn({ merchant, pool: JACKPOT.pool }, 'the pool could not be asked for');
+    return;
+  }
+  const { shown, currency, exponent, seed, last_win } = result.answer;
+  asked.figure = {
+    amount: shown,
+    currency,
+    exponent,
+    seed,
+    lastWin: last_win && { amount: last_win.amount, atMs: last_win.at },
+    atMs: asked.askedAtMs,
+  };
+}

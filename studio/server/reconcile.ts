@@ -1,0 +1,76 @@
+import type { VendorTx } from '../../contract/vendor.ts';
+import { nowOf, type Studio } from './context.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const LEASE_MS = 10 * 60_000;
+const AGAIN_MS = 15 * 60_000;
+const PAGE = 500;
+/** The platform's feed is a minute late; ours is held against it only well after that. */
+const SETTLED_MS = 10 * 60_000;
+
+/** Holds a day of the platform's feed against our own, once a day on one node; true if it was due and done. */
+export async function reconcile(studio: Studio): Promise<boolean> {
+  const now = nowOf(studio);
+  const claimed = await studio.db.query<{ after: string }>(
+    `update reconciliation set lease_until = $2
+     where due_at <= $1 and (lease_until is null or lease_until <= $1) returning after`,
+    [now, new Date(now.getTime() + LEASE_MS)],
+  );
+  let after = claimed.rows[0]?.after;
+  if (after === undefined) return false;
+  for (;;) {
+    const page = await studio.platform.feed(after, PAGE);
+    if (page.kind === 'unanswered' || !('txs' in page.answer)) {
+      studio.log.warn({ after }, 'the platform’s feed could not be read and will be asked for again');
+      await finish(studio, after, AGAIN_MS);
+      return false;
+    }
+    for (const tx of page.answer.txs) await hold(studio, tx, now);
+    if (page.answer.next === null) break;
+    after = page.answer.next;
+  }
+  await findMissing(studio, now);
+  await finish(studio, after, DAY_MS);
+  return true;
+}
+
+/** One of the platform's transactions against ours. What was refused there was never agreed. */
+async function hold(studio: Studio, theirs: VendorTx, now: Date): Promise<void> {
+  const { rows } = await studio.db.query<{ amount: number; kind: string }>(
+    `update tx set reconciled_at = coalesce(reconciled_at, $2) where tx_id = $1 returning amount, kind`,
+    [theirs.tx_id, now],
+  );
+  const ours = rows[0];
+  if (!ours) {
+    // A bet whose answer was lost is rolled back: ours knows the rollback, not the bet.
+    if (theirs.state === 'applied') await differ(studio, theirs.tx_id, 'unknown_here', theirs, now);
+    return;
+  }
+  if (ours.kind !== 'rollback' && ours.amount !== theirs.amount) {
+    await differ(studio, theirs.tx_id, 'other_amount', { ours: ours.amount, theirs: theirs.amount }, now);
+  }
+}
+
+/** What was agreed here and is not in the platform's feed. */
+async function findMissing(studio: Studio, now: Date): Promise<void> {
+  const { rows } = await studio.db.query<{ tx_id: string; kind: string; amount: number }>(
+    `select tx_id, kind, amount from tx where reconciled_at is null and at < $1`,
+    [new Date(now.getTime() - SETTLED_MS)],
+  );
+  for (const { tx_id, ...ours } of rows) await differ(studio, tx_id, 'unknown_there', ours, now);
+}
+
+async function differ(studio: Studio, txId: string, what: string, details: object, now: Date): Promise<void> {
+  const found = await studio.db.query(
+    `insert into difference (tx_id, what, details, at) values ($1, $2, $3, $4) on conflict (tx_id) do nothing`,
+    [txId, what, JSON.stringify(details), now],
+  );
+  if (found.rowCount === 1) studio.log.error({ txId, what, details }, 'a transaction does not agree with the platform');
+}
+
+async function finish(studio: Studio, after: string, nextInMs: number): Promise<void> {
+  await studio.db.query(`update reconciliation set after = $1, due_at = $2, lease_until = null`, [
+    after,
+    new Date(studio.nowMs() + nextInMs),
+  ]);
+}

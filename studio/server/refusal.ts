@@ -1,0 +1,44 @@
+import type { VendorCode } from '../../contract/vendor.ts';
+
+/** Why the Studio itself refuses a call of its client; the platform's own codes are passed on as they are. */
+export type StudioCode =
+  | 'BAD_REQUEST'
+  | 'NOT_FOUND'
+  | 'STAKE_NOT_OFFERED'
+  | 'ROUND_OPEN'
+  | 'OPENED_ELSEWHERE'
+  | 'PLATFORM_UNREACHABLE'
+  | 'INTERRUPTED'
+  | 'BET_UNANSWERED'
+  | 'FAULT';
+
+export type RefusalCode = VendorCode | StudioCode;
+
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  BAD_REQUEST: 400,
+  STAKE_NOT_OFFERED: 400,
+  SESSION_INVALID: 401,
+  SESSION_EXPIRED: 401,
+  SIGNATURE_INVALID: 401,
+  OPENED_ELSEWHERE: 403,
+  NOT_FOUND: 404,
+  ROUND_OPEN: 409,
+  TOO_FAST: 429,
+  RATE_LIMITED: 429,
+  FAULT: 500,
+  PLATFORM_UNREACHABLE: 503,
+};
+
+/** A call is refused for a named reason, and nothing was changed. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly retryAfterMs: number | undefined;
+  constructor(code: RefusalCode, retryAfterMs?: number) {
+    super(code);
+    this.code = code;
+    this.retryAfterMs = retryAfterMs;
+  }
+  get status(): number {
+    return STATUS[this.code] ?? 403;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Outcome } from '../engine/round.ts';
+import type { Queryable } from './database.ts';
+
+export type RoundState =
+  'created' | 'bet_sent' | 'bet_ok' | 'settle_sent' | 'cancelling' | 'closed' | 'cancelled' | 'disputed';
+
+/** A round with what its session and seeds say of it. */
+export interface RoundRow {
+  number: number;
+  id: string;
+  seat: string;
+  session_id: string;
+  client_round_id: string;
+  stake: number;
+  currency: string;
+  exponent: number;
+  state: RoundState;
+  bet_tx_id: string;
+  outcome: Outcome | null;
+  win: number | null;
+  jackpot_amount: number | null;
+  reason: string | null;
+  seen_at: Date | null;
+  created_at: Date;
+  closed_at: Date | null;
+  merchant: string;
+  player: string;
+  demo: boolean;
+  platform_session: string;
+  game: string;
+  nonce: number;
+  client_seed: string;
+  commitment: string;
+  server_seed: string;
+  seeds_state: 'active' | 'revealed';
+}
+
+const SELECT = `select r.number, r.id, r.seat, r.session_id, r.client_round_id, r.stake, r.currency, r.exponent, r.state,
+    r.bet_tx_id, r.outcome, r.win, r.jackpot_amount, r.reason, r.seen_at, r.created_at, r.closed_at, r.nonce,
+    seat.merchant, seat.player, seat.demo, s.platform_session, s.game,
+    p.client_seed, p.commitment, p.server_seed, p.state as seeds_state
+  from round r join seat on seat.id = r.seat join play_session s on s.id = r.session_id
+  join seed_pair p on p.id = r.seed_pair_id`;
+
+/** States in which a round takes its seat: no other can start. */
+export const OPEN_STATES: readonly RoundState[] = ['created', 'bet_sent', 'bet_ok', 'settle_sent', 'cancelling'];
+
+async function first(db: Queryable, where: string, values: unknown[]): Promise<RoundRow | undefined> {
+  const { rows } = await db.query<RoundRow>(`${SELECT} where ${where}`, values);
+  return rows[0];
+}
+
+export const roundById = (db: Queryable, id: string) => first(db, 'r.id = $1', [id]);
+export const roundOfSeat = (db: Queryable, seat: string, id: string) =>
+  first(db, 'r.seat = $1 and r.id = $2', [seat, id]);
+export const roundOfClient = (db: Queryable, seat: string, clientRoundId: string) =>
+  first(db, 'r.seat = $1 and r.client_round_id = $2', [seat, clientRoundId]);
+export const openRound = (db: Queryable, seat: string) =>
+  first(db, 'r.seat = $1 and r.state = any($2)', [seat, OPEN_STATES]);
+
+/** The last round, where the player has not yet been shown how it ended (PP-26). */
+export const unseenRound = (db: Queryable, seat: string) =>
+  first(db, `r.number = (select max(number) from round where seat = $1) and r.seen_at is null and r.state <> all($2)`, [
+    seat,
+    OPEN_STATES,
+  ]);
+
+/** Rounds of a seat before a number, newest first. */
+export async function roundsBefore(
+  db: Queryable,
+  seat: string,
+  before: number | null,
+  limit: number,
+): Promise<RoundRow[]> {
+  const { rows } = await db.query<RoundRow>(
+    `${SELECT} where r.seat = $1 and ($2::bigint is null or r.number < $2) order by r.number desc limit $3`,
+    [seat, before, limit],
+  );
+  return rows;
+}
+
+/** Moves a round on from one state; false where another hand has moved it already. */
+export async function moveRound(
+  tx: Queryable,
+  id: string,
+  from: RoundState,
+  to: RoundState,
+  change: { reason?: string; leaseUntil?: Date; closedAt?: Date } = {},
+): Promise<boolean> {
+  const moved = await tx.query(
+    `update round set state = $3, reason = coalesce($4, reason), lease_until = $5, closed_at = coalesce($6, closed_at)
+     where id = $1 and state = $2`,
+    [id, from, to, change.reason ?? null, change.leaseUntil ?? null, change.closedAt ?? null],
+  );
+  return moved.rowCount === 1;
+}

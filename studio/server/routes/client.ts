@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as p from '../../protocol.ts';
+import { playRound } from '../bet.ts';
+import { nowOf, type Studio } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { roundOfReplay } from '../replay-token.ts';
+import { openRound, roundById, roundOfSeat, roundsBefore } from '../rounds.ts';
+import { rotateSeeds, seedsView } from '../seeds.ts';
+import { findSession, lockSeat, openSession, refuseEnded, sessionById, type SessionRow } from '../sessions.ts';
+import { stateOf } from '../state.ts';
+import { roundView, sessionView } from '../views.ts';
+
+const PAGE = 20;
+
+/** What the game's own client asks for; its session rides in the authorization header. */
+export function clientRoutes(
+  instance: FastifyInstance,
+  { studio, secret }: { studio: Studio; secret: string },
+  done: () => void,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const sessionOf = (request: FastifyRequest): Promise<SessionRow> => {
+    const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
+    if (!token) throw new Refusal('SESSION_INVALID');
+    return findSession(studio.db, token);
+  };
+
+  app.post('/session', { schema: { body: p.OpenRequest, response: { 200: p.Opened } } }, async ({ body }) => {
+    const { token, session } = await openSession(studio, body.token, body.clientSeed);
+    return { token, state: await stateOf(studio, session) };
+  });
+
+  app.get('/state', { schema: { response: { 200: p.State } } }, async (request) =>
+    stateOf(studio, await sessionOf(request)),
+  );
+
+  app.post('/spin', { schema: { body: p.SpinRequest, response: { 200: p.Spun } } }, async (request) => {
+    const session = await sessionOf(request);
+    const round = await playRound(studio, session, request.body.clientRoundId, request.body.stake);
+    return {
+      round: roundView(round),
+      session: sessionView(await sessionById(studio.db, session.id)),
+      serverTimeMs: studio.nowMs(),
+    };
+  });
+
+  app.get('/rounds', { schema: { querystring: p.HistoryQuery, response: { 200: p.History } } }, async (request) => {
+    const session = await sessionOf(request);
+    const before = request.query.before === undefined ? null : Number(request.query.before);
+    const rounds = await roundsBefore(studio.db, session.seat, before, PAGE + 1);
+    const page = rounds.slice(0, PAGE);
+    return { rounds: page.map(roundView), before: rounds.length > PAGE ? (page.at(-1)?.number ?? null) : null };
+  });
+
+  app.get('/rounds/:id', { schema: { params: p.RoundPath, response: { 200: p.Replay } } }, async (request) => {
+    const session = await sessionOf(request);
+    const round = await roundOfSeat(studio.db, session.seat, request.params.id);
+    if (!round) throw new Refusal('NOT_FOUND');
+    return { replay: true as const, round: roundView(round) };
+  });
+
+  /** The player was shown how this round ended. */
+  app.post('/rounds/:id/seen', { schema: { params: p.RoundPath } }, async (request, reply) => {
+    const session = await sessionOf(request);
+    await studio.db.query(`update round set seen_at = $3 where id = $1 and seat = $2 and seen_at is null`, [
+      request.params.id,
+      session.seat,
+      nowOf(studio),
+    ]);
+    return reply.code(204).send();
+  });
+
+  app.post('/seeds', { schema: { body: p.RotateRequest, response: { 200: p.Rotated } } }, async (request) => {
+    const session = await sessionOf(request);
+    refuseEnded(session);
+    return studio.db.transact(async (tx) => {
+      await lockSeat(tx, session.seat);
+      if (await openRound(tx, session.seat)) throw new Refusal('ROUND_OPEN');
+      const revealed = await rotateSeeds(tx, session.seat, request.body.clientSeed, nowOf(studio));
+      return { revealed, seeds: await seedsView(tx, session.seat) };
+    });
+  });
+
+  app.get('/replay', { schema: { querystring: p.ReplayQuery, response: { 200: p.Replay } } }, async ({ query }) => {
+    const roundId = roundOfReplay(secret, query.token, studio.nowMs());
+    const round = roundId === undefined ? undefined : await roundById(studio.db, roundId);
+    if (!round) throw new Refusal('NOT_FOUND');
+    return { replay: true as const, round: roundView(round) };
+  });
+  done();
+}

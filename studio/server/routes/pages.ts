@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export interface PageOptions {
+  /** The built client: `dist/studio`. */
+  clientDir: string;
+  /** Origins besides our own whose pages may hold the game in a frame. */
+  frameAncestors: readonly string[];
+}
+
+/** The game's own pages and their files, each under a policy of its own. */
+export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const page = (name: string): Promise<string> => readFile(path.join(options.clientDir, name), 'utf8');
+  const ancestors = `frame-ancestors ${["'self'", ...options.frameAncestors].join(' ')}`;
+  const game = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ancestors,
+  ].join('; ');
+
+  await app.register(fastifyStatic, {
+    root: path.join(options.clientDir, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  app.get('/play/', async (_request, reply) => send(reply, await page('index.html'), game));
+  app.get('/play', async (request, reply) => reply.redirect(`${request.url.split('?')[0]}/`, 308));
+  app.get('/verify.html', async (_request, reply) => {
+    const html = await page('verify.html');
+    return send(reply, html, verifierPolicy(html));
+  });
+}
+
+/** The verifier is one file and may speak to nobody: its own script and style by their hashes, no connection at all. */
+export function verifierPolicy(html: string): string {
+  const hashes = (tag: string): string =>
+    [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
+      .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      .join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${hashes('script') || "'none'"}`,
+    `style-src ${hashes('style') || "'none'"}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function send(reply: FastifyReply, html: string, policy: string): FastifyReply {
+  return reply
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-cache')
+    .removeHeader('x-frame-options')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { platformCalls as calls } from '../../../contract/vendor.ts';
+import { GAME, GAME_NAME, JACKPOT, STAKES } from '../../engine/game.ts';
+import { TOTAL_RTP } from '../../engine/stated.ts';
+import { checkSignature, type SigningKey } from '../../signature.ts';
+import { nowOf, type Studio } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { replayToken } from '../replay-token.ts';
+import { roundById } from '../rounds.ts';
+import { endSession } from '../sessions.ts';
+import { txsAfter } from '../tx-feed.ts';
+
+export interface PlatformRouteOptions {
+  studio: Studio;
+  /** The key that the platform signs with. */
+  key: SigningKey;
+  secret: string;
+  /** Where the game's page lies, as the player's browser reaches it. */
+  playUrl: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    studioRawBody?: string;
+  }
+}
+
+const FeedQuery = z.strictObject({
+  after: z.optional(z.string().check(z.regex(/^\d{1,20}:\d{1,20}$/))),
+  limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+});
+const MAX_FEED = 1_000;
+
+/** What the platform asks the vendor for; each call is signed, over the bytes as they came. */
+export function platformRoutes(instance: FastifyInstance, options: PlatformRouteOptions, done: () => void): void {
+  const { studio } = options;
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 16_384 }, (request, body, parsed) => {
+    request.studioRawBody = String(body);
+    try {
+      parsed(null, JSON.parse(request.studioRawBody));
+    } catch {
+      parsed(new Refusal('BAD_REQUEST'));
+    }
+  });
+  // After the body is read, before its shape is looked at: a stranger learns nothing of what would be right.
+  app.addHook('preValidation', async (request) => {
+    const parts = { method: request.method, pathWithQuery: request.url, rawBody: request.studioRawBody ?? '' };
+    const checked = checkSignature(options.key, parts, request.headers, studio.nowMs());
+    if ('fault' in checked) {
+      studio.log.warn({ fault: checked.fault, path: request.url }, 'a platform call was refused');
+      throw new Refusal('SIGNATURE_INVALID');
+    }
+    const fresh = await studio.db.query(`insert into nonce (nonce, at) values ($1, $2) on conflict do nothing`, [
+      checked.nonce,
+      nowOf(studio),
+    ]);
+    if (fresh.rowCount !== 1) throw new Refusal('SIGNATURE_INVALID');
+  });
+
+  app.get('/games', { schema: { response: { 200: calls.games } } }, () => ({
+    games: [
+      {
+        game: GAME,
+        name: GAME_NAME,
+        min_stake: STAKES[0],
+        max_stake: STAKES[STAKES.length - 1] ?? STAKES[0],
+        rtp_micro: TOTAL_RTP,
+        pool: JACKPOT.pool,
+      },
+    ],
+  }));
+
+  app.post('/launch', { schema: { body: calls.launchRequest, response: { 200: calls.launch } } }, ({ body }) => {
+    if (body.game !== GAME) throw new Refusal('INVALID_GAME');
+    // In the fragment, the token is in no server's log and no referrer.
+    const { token: launch, language, back_url: back } = body;
+    return { url: `${options.playUrl}#${new URLSearchParams({ launch, language, back })}` };
+  });
+
+  app.post('/kick', { schema: { body: calls.kickRequest } }, async ({ body }) => {
+    const kicked = await endSession(studio.db, body.session, 'kicked');
+    studio.log.debug({ kicked, reason: body.reason }, 'the platform ended a session');
+    return { code: 'OK', kicked };
+  });
+
+  app.post('/replay', { schema: { body: calls.replayRequest, response: { 200: calls.replay } } }, async ({ body }) => {
+    const round = await roundById(studio.db, body.round_id);
+    if (!round || round.player !== body.player) throw new Refusal('NOT_FOUND');
+    const replay = replayToken(options.secret, round.id, studio.nowMs());
+    return { url: `${options.playUrl}#${new URLSearchParams({ replay, language: body.language })}` };
+  });
+
+  app.get('/feed', { schema: { querystring: FeedQuery, response: { 200: calls.feed } } }, ({ query }) =>
+    txsAfter(studio.db, query.after, Math.min(Math.max(Number(query.limit ?? 200), 1), MAX_FEED)),
+  );
+  done();
+}

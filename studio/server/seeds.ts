@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { CLIENT_SEED_PATTERN, commitmentOf } from '../engine/fairness.ts';
+import type { SeedsView } from '../protocol.ts';
+import { only, type Queryable } from './database.ts';
+import { Refusal } from './refusal.ts';
+
+export interface SeedPair {
+  id: string;
+  server_seed: string;
+  commitment: string;
+  client_seed: string;
+  nonce: number;
+}
+
+/** Makes sure that a pair is in use and the one after it is promised. */
+export async function ensureSeeds(tx: Queryable, seat: string, clientSeed: string, now: Date): Promise<void> {
+  const active = await tx.query(`select 1 from seed_pair where seat = $1 and state = 'active'`, [seat]);
+  if (active.rowCount === 0) {
+    await promise(tx, seat, now);
+    await activateNext(tx, seat, clientSeed, now);
+  }
+  const next = await tx.query(`select 1 from seed_pair where seat = $1 and state = 'next'`, [seat]);
+  if (next.rowCount === 0) await promise(tx, seat, now);
+}
+
+/** The pair for the next round, with the nonce it takes; nobody gets that nonce again. */
+export async function takeNonce(tx: Queryable, seat: string): Promise<SeedPair> {
+  const taken = await tx.query<SeedPair>(
+    `update seed_pair set nonce = nonce + 1 where seat = $1 and state = 'active'
+     returning id, server_seed, commitment, client_seed, nonce - 1 as nonce`,
+    [seat],
+  );
+  return only(taken);
+}
+
+export async function seedsView(db: Queryable, seat: string): Promise<SeedsView> {
+  const { rows } = await db.query<SeedPair & { state: string }>(
+    `select state, commitment, client_seed, nonce from seed_pair where seat = $1 and state in ('active', 'next')`,
+    [seat],
+  );
+  const active = rows.find((row) => row.state === 'active');
+  const next = rows.find((row) => row.state === 'next');
+  if (!active || !next) throw new Error(`seat ${seat} has no seeds`);
+  return {
+    commitment: active.commitment,
+    nextCommitment: next.commitment,
+    clientSeed: active.client_seed,
+    nonce: active.nonce,
+  };
+}
+
+/**
+ * Reveals the pair in use and takes the promised one with the player's client seed. The caller holds the seat's lock,
+ * and no round is open: a seed is never revealed while a round of it is being decided.
+ */
+export async function rotateSeeds(tx: Queryable, seat: string, clientSeed: string, now: Date): Promise<string> {
+  if (!CLIENT_SEED_PATTERN.test(clientSeed)) throw new Refusal('BAD_REQUEST');
+  const revealed = await tx.query<{ server_seed: string }>(
+    `update seed_pair set state = 'revealed', revealed_at = $2 where seat = $1 and state = 'active' returning server_seed`,
+    [seat, now],
+  );
+  await activateNext(tx, seat, clientSeed, now);
+  await promise(tx, seat, now);
+  return only(revealed).server_seed;
+}
+
+async function promise(tx: Queryable, seat: string, now: Date): Promise<void> {
+  const serverSeed = randomBytes(32).toString('hex');
+  await tx.query(
+    `insert into seed_pair (seat, server_seed, commitment, state, created_at) values ($1, $2, $3, 'next', $4)`,
+    [seat, serverSeed, await commitmentOf(serverSeed), now],
+  );
+}
+
+async function activateNext(tx: Queryable, seat: string, clientSeed: string, now: Date): Promise<void> {
+  const used = await tx.query(
+    `update seed_pair set state = 'active', client_seed = $2, activated_at = $3 where seat = $1 and state = 'next'`,
+    [seat, clientSeed, now],
+  );
+  if (used.rowCount !== 1) throw new Error(`seat ${seat} has no promised pair`);
+}

@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { VendorAuthenticated } from '../../contract/vendor.ts';
+import { GAME } from '../engine/game.ts';
+import { nowOf, type Studio } from './context.ts';
+import { only, type Queryable } from './database.ts';
+import { Refusal } from './refusal.ts';
+import { ensureSeeds } from './seeds.ts';
+
+export interface SessionRow {
+  id: string;
+  platform_session: string;
+  seat: string;
+  merchant: string;
+  player: string;
+  demo: boolean;
+  game: string;
+  currency: string;
+  exponent: number;
+  language: string;
+  min_stake: number;
+  max_stake: number;
+  min_round_ms: number;
+  balance: number;
+  balance_at: Date;
+  net: number;
+  wagered: number;
+  position_started_at: Date;
+  ended: 'kicked' | 'expired' | null;
+}
+
+const SELECT = `select s.*, seat.merchant, seat.player, seat.demo from play_session s join seat on seat.id = s.seat`;
+
+/** Trades a launch token for a session; the token it answers is known to nobody else, and stored hashed. */
+export async function openSession(
+  studio: Studio,
+  launchToken: string,
+  clientSeed: string,
+): Promise<{ token: string; session: SessionRow }> {
+  const result = await studio.platform.authenticate({ token: launchToken });
+  if (result.kind === 'unanswered') {
+    studio.log.warn({ fault: result.detail }, 'authenticate was not answered');
+    throw new Refusal('PLATFORM_UNREACHABLE');
+  }
+  const { answer } = result;
+  if (!('player' in answer)) throw new Refusal(answer.code === 'OK' ? 'FAULT' : answer.code);
+  if (answer.game !== GAME) throw new Refusal('INVALID_GAME');
+  const token = randomBytes(32).toString('base64url');
+  const session = await studio.db.transact((tx) => insertSession(tx, answer, token, clientSeed, nowOf(studio)));
+  return { token, session };
+}
+
+async function insertSession(
+  tx: Queryable,
+  player: VendorAuthenticated,
+  token: string,
+  clientSeed: string,
+  now: Date,
+): Promise<SessionRow> {
+  const seat = `${player.merchant}/${player.player}/${player.demo ? 'demo' : 'real'}`;
+  await tx.query(`insert into seat (id, merchant, player, demo) values ($1, $2, $3, $4) on conflict (id) do nothing`, [
+    seat,
+    player.merchant,
+    player.player,
+    player.demo,
+  ]);
+  await lockSeat(tx, seat);
+  await ensureSeeds(tx, seat, clientSeed, now);
+  const { limits, position } = player;
+  const inserted = await tx.query<{ id: string }>(
+    `insert into play_session (token_hash, platform_session, seat, game, currency, exponent, language, min_stake,
+       max_stake, min_round_ms, balance, balance_at, net, wagered, position_started_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $12) returning id`,
+    [
+      hashOf(token),
+      player.session,
+      seat,
+      player.game,
+      player.currency,
+      player.exponent,
+      player.language,
+      limits.min_stake,
+      limits.max_stake,
+      limits.min_round_ms,
+      player.balance,
+      now,
+      position.net,
+      position.wagered,
+      new Date(position.started_at),
+    ],
+  );
+  return sessionById(tx, only(inserted).id);
+}
+
+/** A session by its row. */
+export async function sessionById(db: Queryable, id: string): Promise<SessionRow> {
+  return only(await db.query<SessionRow>(`${SELECT} where s.id = $1`, [id]));
+}
+
+/** The session of a client's token; one that ended is still found, so that its client can say why. */
+export async function findSession(db: Queryable, token: string): Promise<SessionRow> {
+  const { rows } = await db.query<SessionRow>(`${SELECT} where s.token_hash = $1`, [hashOf(token)]);
+  if (!rows[0]) throw new Refusal('SESSION_INVALID');
+  return rows[0];
+}
+
+/** A seat is held while it starts a round or turns its seeds, so that each happens once at a time. */
+export async function lockSeat(tx: Queryable, seat: string): Promise<{ last_start_at: Date | null }> {
+  return only(
+    await tx.query<{ last_start_at: Date | null }>(`select last_start_at from seat where id = $1 for update`, [seat]),
+  );
+}
+
+/** Ends a session; a running round still finishes. */
+export async function endSession(
+  db: Queryable,
+  platformSession: string,
+  ended: 'kicked' | 'expired',
+): Promise<boolean> {
+  const result = await db.query(`update play_session set ended = $2 where platform_session = $1 and ended is null`, [
+    platformSession,
+    ended,
+  ]);
+  return result.rowCount === 1;
+}
+
+export function refuseEnded(session: SessionRow): void {
+  if (session.ended === 'kicked') throw new Refusal('OPENED_ELSEWHERE');
+  if (session.ended === 'expired') throw new Refusal('SESSION_EXPIRED');
+}
+
+/** Answers so fresh need no second question. */
+const FRESH_MS = 4_000;
+
+/** Asks the platform what the balance is, unless it just said; undefined where it cannot be asked. */
+export async function refreshBalance(studio: Studio, session: SessionRow): Promise<SessionRow | undefined> {
+  if (session.ended || studio.nowMs() - session.balance_at.getTime() < FRESH_MS) return session;
+  const askedAt = nowOf(studio);
+  const result = await studio.platform.balance({ session: session.platform_session, player: session.player });
+  if (result.kind === 'unanswered') return undefined;
+  const { code, balance } = result.answer;
+  if (code === 'SESSION_EXPIRED' || code === 'SESSION_INVALID') {
+    await endSession(studio.db, session.platform_session, 'expired');
+    return { ...session, ended: 'expired' };
+  }
+  if (code !== 'OK' || balance === null) return undefined;
+  // A bet or a win since the question knows better.
+  await studio.db.query(`update play_session set balance = $2, balance_at = $3 where id = $1 and balance_at < $3`, [
+    session.id,
+    balance,
+    askedAt,
+  ]);
+  return sessionById(studio.db, session.id);
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

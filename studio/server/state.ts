@@ -1,0 +1,25 @@
+import type { State } from '../protocol.ts';
+import { nowOf, type Studio } from './context.ts';
+import { poolFigure } from './pool.ts';
+import { openRound, unseenRound } from './rounds.ts';
+import { seedsView } from './seeds.ts';
+import { refreshBalance, type SessionRow } from './sessions.ts';
+import { roundView, sessionView } from './views.ts';
+
+/** All that a client needs to show where it stands, after a reload as much as every few seconds. */
+export async function stateOf(studio: Studio, session: SessionRow): Promise<State> {
+  const now = nowOf(studio);
+  const [refreshed, pool] = await Promise.all([
+    refreshBalance(studio, session),
+    poolFigure(studio, session.merchant, now),
+  ]);
+  const round = (await openRound(studio.db, session.seat)) ?? (await unseenRound(studio.db, session.seat));
+  return {
+    session: sessionView(refreshed ?? session),
+    seeds: await seedsView(studio.db, session.seat),
+    round: round ? roundView(round) : null,
+    pool,
+    platform: refreshed !== undefined,
+    serverTimeMs: studio.nowMs(),
+  };
+}

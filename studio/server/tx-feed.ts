@@ -1,0 +1,36 @@
+import type { Queryable } from './database.ts';
+
+interface TxRow {
+  id: number;
+  xid: string;
+  tx_id: string;
+  kind: string;
+  amount: number;
+  round_id: string;
+  at: Date;
+}
+
+/**
+ * What was agreed with the platform after a cursor, for reconciliation. Only transactions below every one still running
+ * are read, in the order of (xid, id): none can appear later behind a cursor already given out.
+ */
+export async function txsAfter(db: Queryable, after: string | undefined, limit: number) {
+  const [xid = '0', id = '0'] = after?.split(':') ?? [];
+  const { rows } = await db.query<TxRow>(
+    `select id, xid::text, tx_id, kind, amount, round_id, at from tx
+     where xid < pg_snapshot_xmin(pg_current_snapshot()) and (xid, id) > ($1::text::xid8, $2::bigint)
+     order by tx.xid, id limit $3`,
+    [xid, id, limit],
+  );
+  const last = rows.at(-1);
+  return {
+    txs: rows.map((row) => ({
+      tx_id: row.tx_id,
+      kind: row.kind,
+      amount: row.amount,
+      round_id: row.round_id,
+      at: row.at.getTime(),
+    })),
+    next: last && rows.length === limit ? `${last.xid}:${last.id}` : null,
+  };
+}

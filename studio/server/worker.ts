@@ -1,0 +1,86 @@
+import { cancelBet, ROUND_LEASE_MS } from './bet.ts';
+import { nowOf, type Studio } from './context.ts';
+import { finishRound } from './finish.ts';
+import { deliverNext } from './outgoing.ts';
+import { reconcile } from './reconcile.ts';
+import { moveRound, roundById, type RoundState } from './rounds.ts';
+
+const IDLE_MS = 1_000;
+const NONCE_MS = 10 * 60_000;
+
+export interface Worker {
+  /** Looks at once instead of at the next tick. */
+  nudge(): void;
+  /** Lets the work in hand end, and takes no more. */
+  stop(): Promise<void>;
+}
+
+/** Does all that is due and free: rounds that nobody works on any more, then calls to be made. Safe on any number of nodes. */
+export async function workOnce(studio: Studio): Promise<number> {
+  let done = 0;
+  while (await resumeNext(studio)) done += 1;
+  while (await deliverNext(studio)) done += 1;
+  return done;
+}
+
+/** Takes up one round whose worker went away, whatever it was in the middle of (PP-26). */
+async function resumeNext(studio: Studio): Promise<boolean> {
+  const now = nowOf(studio);
+  const { rows } = await studio.db.query<{ id: string; state: RoundState }>(
+    `update round set lease_until = $2
+     where id = (select id from round where state in ('created', 'bet_sent', 'bet_ok') and lease_until <= $1
+                 order by lease_until limit 1 for update skip locked)
+     returning id, state`,
+    [now, new Date(now.getTime() + ROUND_LEASE_MS)],
+  );
+  const taken = rows[0];
+  if (!taken) return false;
+  const round = await roundById(studio.db, taken.id);
+  if (!round) return false;
+  studio.log.warn({ roundId: round.id, state: round.state }, 'an interrupted round is taken up');
+  // Nothing had left the house: nothing is to be returned.
+  if (round.state === 'created')
+    await moveRound(studio.db, round.id, 'created', 'cancelled', { reason: 'INTERRUPTED', closedAt: now });
+  if (round.state === 'bet_sent') await cancelBet(studio, round);
+  if (round.state === 'bet_ok') await finishRound(studio, round);
+  return true;
+}
+
+/** Starts the worker of this node. */
+export function startWorker(studio: Studio): Worker {
+  let [stopped, nudged] = [false, false];
+  let timer: NodeJS.Timeout | undefined;
+  let wake: () => void = () => undefined;
+  const wait = (): Promise<void> =>
+    new Promise((resolve) => {
+      wake = resolve;
+      if (nudged || stopped) return resolve();
+      timer = setTimeout(resolve, IDLE_MS);
+      timer.unref();
+    });
+  const loop = (async () => {
+    while (!stopped) {
+      nudged = false;
+      try {
+        await workOnce(studio);
+        await reconcile(studio);
+        await studio.db.query(`delete from nonce where at < $1`, [new Date(studio.nowMs() - NONCE_MS)]);
+      } catch (error) {
+        studio.log.error({ err: error }, 'the worker failed and will go on');
+      }
+      await wait();
+      clearTimeout(timer);
+    }
+  })();
+  return {
+    nudge() {
+      nudged = true;
+      wake();
+    },
+    async stop() {
+      stopped = true;
+      wake();
+      await loop;
+    },
+  };
+}

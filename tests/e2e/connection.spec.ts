@@ -1,0 +1,72 @@
+import { expect as expectAny, test as plain } from '@playwright/test';
+import { startSite, temporaryData } from '../support/site-process.ts';
+import { expect, test } from './support/story.ts';
+import { expectLive, headerBalance, logIn } from './support/people.ts';
+
+test.describe('The connection is honest', () => {
+  test('[W10] tabs of one browser share one socket, and all of them are live', async ({ page, context }) => {
+    const sockets: string[] = [];
+    context.on('page', (tab) => tab.on('websocket', (socket) => sockets.push(socket.url())));
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    await page.goto('/');
+    await expectLive(page);
+    const tabs = [await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto('/');
+      await expectLive(tab);
+    }
+    expect(sockets.filter((url) => url.includes('/socket'))).toHaveLength(1);
+    // The leading tab goes; another takes the socket up.
+    await page.close();
+    for (const tab of tabs) await expectLive(tab);
+    await expect.poll(() => sockets.filter((url) => url.includes('/socket')).length).toBe(2);
+  });
+
+  test('[W8 PP-06] offline: the page says so, keeps what was typed, and no money can be moved', async ({
+    page,
+    context,
+  }) => {
+    await logIn(page, 'player1');
+    await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+    await page.getByLabel(/^Amount in/).fill('20.00');
+    await page.getByRole('button', { name: 'Review' }).click();
+    const pay = page.getByRole('button', { name: 'Go to the pay page' });
+    await expect(pay).toBeEnabled();
+    await context.setOffline(true);
+    await expect(page.getByText('Offline: figures stand as last confirmed').first()).toBeAttached({ timeout: 30_000 });
+    await expect(pay).toBeDisabled();
+    await context.setOffline(false);
+    await expectLive(page);
+    await expect(pay).toBeEnabled();
+    await expect(page.getByText('20.00 USD').first()).toBeVisible();
+  });
+});
+
+plain.describe('The server', () => {
+  plain(
+    '[W4 W8] is killed and started again: an open page says offline, then is right again with no reload',
+    async ({ browser }) => {
+      plain.setTimeout(180_000);
+      const { dataDir, remove } = temporaryData();
+      let site = await startSite({ dataDir });
+      const context = await browser.newContext({ baseURL: site.url });
+      const page = await context.newPage();
+      try {
+        await logIn(page, 'player1');
+        const before = await headerBalance(page);
+        await site.kill();
+        await expectAny(page.getByText('Offline: figures stand as last confirmed').first()).toBeAttached({
+          timeout: 20_000,
+        });
+        expectAny(await headerBalance(page)).toBe(before);
+        site = await startSite({ dataDir, port: site.port });
+        await expectAny(page.getByText('Live: figures are current').first()).toBeAttached({ timeout: 30_000 });
+        expectAny(await headerBalance(page)).toBe(before);
+      } finally {
+        await context.close();
+        await site.stop();
+        remove();
+      }
+    },
+  );
+});

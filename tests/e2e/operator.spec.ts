@@ -1,0 +1,91 @@
+import { expect, expectAccessible, operator, test } from './support/story.ts';
+import { expectLive, logIn } from './support/people.ts';
+
+const SOON = { timeout: 10_000 };
+
+test.describe('Open pages follow the operator’s hand', () => {
+  test('[SYS-03] a restricted region shows the visitor’s address', async ({ page }) => {
+    await page.goto('/');
+    await expectLive(page);
+    try {
+      await operator('status', 'restricted');
+      await expect(page.getByText(/127\.0\.0\.1|::1/).first()).toBeVisible(SOON);
+    } finally {
+      await operator('status', 'normal');
+    }
+    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible(SOON);
+  });
+
+  test('[SYS-01 SYS-02] maintenance closes the site, counts down to its end, and opens it again by itself', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectLive(page);
+    try {
+      await operator('status', 'maintenance', '--until', new Date(Date.now() + 3_600_000).toISOString());
+      await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible(SOON);
+      await expect(
+        page
+          .getByRole('timer')
+          .or(page.getByText(/^00:(59|60):\d\d$|^59:\d\d$/))
+          .first(),
+      ).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+      await expectAccessible(page);
+    } finally {
+      await operator('status', 'normal');
+    }
+    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible(SOON);
+  });
+
+  test('[PP-30] all play stopped: a game is refused in words, and opens after play is revived', async ({ page }) => {
+    await logIn(page, 'player1');
+    const game = page.getByRole('link', { name: 'Open Jade Lantern' }).first();
+    try {
+      await operator('kill', 'play', '--reason', 'a story of the tests');
+      await game.click();
+      await expect(page.getByText('This game cannot be played now')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Games you can play' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Home' }).click();
+    } finally {
+      await operator('revive', 'play', '--reason', 'a story of the tests');
+    }
+    await game.click();
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('[HOME-01 LIVE-10] a notice published appears', async ({ page }) => {
+    await page.goto('/');
+    await expectLive(page);
+    const title = `The cellar opens at ${new Date().toISOString()}`;
+    await operator('notice', title);
+    await expect(page.getByRole('button', { name: title }).first()).toBeVisible(SOON);
+  });
+
+  test('[SYS-05 SHELL-02] DIRECTREG3 off takes the register button away, and on brings it back', async ({ page }) => {
+    await page.goto('/');
+    await expectLive(page);
+    const register = page.getByRole('banner').getByText('Register', { exact: true });
+    await expect(register).toBeVisible();
+    try {
+      await operator('flag', 'DIRECTREG3', 'off');
+      await expect(register).toBeHidden(SOON);
+    } finally {
+      await operator('flag', 'DIRECTREG3', 'on');
+    }
+    await expect(register).toBeVisible(SOON);
+  });
+
+  test('[W1] after a restore (new epoch) an open page throws away what it holds and is right again', async ({
+    page,
+  }) => {
+    await logIn(page, 'player1');
+    const before = await page.getByRole('banner').getByLabel('Balance', { exact: true }).innerText();
+    await operator('restored');
+    await expect
+      .poll(() => page.getByRole('banner').getByLabel('Balance', { exact: true }).innerText(), { timeout: 20_000 })
+      .toBe(before);
+    await expectLive(page);
+  });
+});

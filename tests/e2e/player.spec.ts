@@ -1,0 +1,133 @@
+import { anotherDevice, expect, test } from './support/story.ts';
+import { deposit, expectLive, freshName, headerBalance, logIn, PASSWORD, register } from './support/people.ts';
+
+/** A second; the deadline of the product, ten times as long where a loaded machine runs the test. */
+const SOON = { timeout: 10_000 };
+
+test.describe('A player', () => {
+  test('[AUTH-11] registers, and is logged in at home; a name once taken is refused with what was typed kept', async ({
+    page,
+    browser,
+  }) => {
+    const name = await register(page);
+    await expect(page).toHaveURL(/\/$/);
+    const other = await anotherDevice(browser);
+    await other.page.goto('/register');
+    const form = other.page.getByRole('dialog');
+    await form.getByLabel('Username').fill(name);
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByLabel('Password again').fill(`${PASSWORD}x`);
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(form.getByText('Incorrect confirmation input')).toBeVisible();
+    await form.getByLabel('Password again').fill(PASSWORD);
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(form.getByRole('alert').first()).toBeVisible();
+    await expect(form.getByLabel('Username')).toHaveValue(name);
+    await other.context.close();
+  });
+
+  test('[AUTH-01] a wrong password is refused in words that do not tell whether the name exists', async ({ page }) => {
+    const refusal = async (username: string) => {
+      await page.goto('/login');
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Username').fill(username);
+      await form.getByLabel('Password', { exact: true }).fill('not the password');
+      await form.getByRole('button', { name: 'Log in' }).click();
+      return form.getByRole('alert').first().innerText();
+    };
+    expect(await refusal('player1')).toBe(await refusal(freshName()));
+  });
+
+  test('[WAL-01 LIVE-01] deposits through the sandbox; every open device sees the balance with no reload', async ({
+    page,
+    browser,
+  }) => {
+    const name = await register(page);
+    const other = await anotherDevice(browser);
+    await logIn(other.page, name);
+    await other.page.goto('/member');
+    await expectLive(other.page);
+    const before = await headerBalance(other.page);
+    await deposit(page, '25.00');
+    await expect.poll(() => headerBalance(page), SOON).toBe(before + 2_500);
+    await expect.poll(() => headerBalance(other.page), SOON).toBe(before + 2_500);
+    await other.context.close();
+  });
+
+  test('[GAME-07 LIVE-01 MEM-01] plays a slot; balance, net position and record follow, on another device too', async ({
+    page,
+    browser,
+  }) => {
+    await logIn(page, 'player1');
+    const other = await anotherDevice(browser);
+    await logIn(other.page, 'player1');
+    await other.page.goto('/member?tab=bets');
+    await expectLive(other.page);
+    const rounds = other.page.getByRole('table').getByRole('row');
+    const before = await headerBalance(page);
+
+    await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();
+    const game = page.frameLocator('iframe');
+    const spin = game.getByRole('button', { name: 'Spin' });
+    await expect(spin).toBeVisible({ timeout: 20_000 });
+    await spin.click();
+    // The reels come to rest, and the round is told in words.
+    await expect(game.getByText(/^(Won|No win|Returned)/).first()).toBeAttached({ timeout: 20_000 });
+    await expect(rounds.filter({ hasText: 'Jade Lantern' }).first()).toBeVisible(SOON);
+    const net = page.getByTitle('Won minus staked since you logged in');
+    const netMinor = async () => Number((await net.innerText()).replace('−', '-').replace(/[^\d-]/g, ''));
+    await expect.poll(async () => (await headerBalance(page)) - before === (await netMinor()), SOON).toBe(true);
+    await expect.poll(async () => (await headerBalance(other.page)) - (await headerBalance(page)), SOON).toBe(0);
+    await other.context.close();
+  });
+
+  test('[GAME-06] keeps a favourite with the heart; a guest is asked to log in and goes on', async ({ page }) => {
+    await page.goto('/slots');
+    await expectLive(page);
+    const heart = page.getByRole('button', { name: /^Add .* to favourites/ }).first();
+    const name = /Add (.*) to favourites/.exec(
+      (await heart.getAttribute('aria-label')) ?? (await heart.innerText()),
+    )![1]!;
+    await heart.click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Username').fill('player1');
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('button', { name: `Remove ${name} from favourites` }).first()).toBeVisible();
+    await page.goto('/favorite');
+    await expect(page.getByRole('link', { name: `Open ${name}` }).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: `Remove ${name} from favourites` })
+      .first()
+      .click();
+    await page.reload();
+    await expect(page.getByRole('link', { name: `Open ${name}` })).toHaveCount(0);
+  });
+
+  test('[AUTH-05 W9] logs out everywhere; the other device is told and shows no figure of the account', async ({
+    page,
+    browser,
+  }) => {
+    const name = await register(page);
+    const other = await anotherDevice(browser);
+    await logIn(other.page, name);
+    await page.goto('/member');
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(
+      other.page.getByText('You were logged out').or(other.page.getByText('You logged out on all devices.')).first(),
+    ).toBeVisible(SOON);
+    await expect(other.page.getByRole('banner').getByLabel('Balance', { exact: true })).toHaveCount(0);
+    await other.context.close();
+  });
+
+  test('[SHELL-03] hides the balance, and it stays hidden after a reload', async ({ page }) => {
+    await logIn(page, 'player1');
+    await page.getByRole('button', { name: 'Hide balance' }).click();
+    await expect(page.getByRole('banner').getByText('***')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('banner').getByText('***')).toBeVisible();
+    await page.getByRole('button', { name: 'Show balance' }).click();
+    await expect(page.getByRole('banner').getByText('***')).toBeHidden();
+  });
+});

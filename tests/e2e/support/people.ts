@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect } from './story.ts';
+
+export const PASSWORD = 'Parlour-2026';
+let made = 0;
+/** A name nobody has in this run. */
+export const freshName = () => `e2e${Date.now().toString(36)}${(made += 1)}`.slice(0, 20);
+
+/** The balance in the header, in minor units, once it is live. */
+export const headerBalance = async (page: Page) => {
+  const text = await page.getByRole('banner').getByLabel('Balance', { exact: true }).innerText();
+  return Number(text.replace(/[^\d.]/g, '').replace('.', ''));
+};
+
+/** The page says that its figures are current, in whatever language. */
+export const expectLive = (page: Page) =>
+  expect(page.locator('[role="status"][data-state="live"]').first()).toBeAttached({ timeout: 30_000 });
+
+/** Logs in through the header, as a person does. */
+export const logIn = async (page: Page, username: string, password = PASSWORD) => {
+  await page.goto('/login');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(form).toBeHidden();
+  await expectLive(page);
+};
+
+/** Registers a new account; answers its name. */
+export const register = async (page: Page, username = freshName(), password = PASSWORD) => {
+  await page.goto('/register');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Password again').fill(password);
+  await expect(form.getByRole('checkbox')).toBeChecked();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form).toBeHidden();
+  await expectLive(page);
+  return username;
+};
+
+/** Deposits through the sandbox cashier and comes back; `amount` as typed. */
+export const deposit = async (page: Page, amount: string) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  await page.getByLabel(/^Amount in/).fill(amount);
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Go to the pay page' }).click();
+  await page.waitForURL(/\/cashier\//);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('link', { name: 'Back to the site' }).click();
+  await page.waitForURL(/\/deposit/);
+};

@@ -1,0 +1,276 @@
+import { expect, expectAccessible, siteUrl, test } from './support/story.ts';
+import { expectLive, PASSWORD } from './support/people.ts';
+
+test.describe('A visitor on the home page', () => {
+  test('[HOME-04 LIVE-03] sees the jackpot rise by itself', async ({ page }) => {
+    await page.goto('/');
+    await expectLive(page);
+    const figure = page.getByText(/stands at/).first();
+    const before = await figure.innerText();
+    await expect.poll(() => figure.innerText(), { timeout: 20_000 }).not.toBe(before);
+    const minor = (text: string) => Number(text.replace(/\D/g, ''));
+    expect(minor(await figure.innerText())).toBeGreaterThan(minor(before));
+  });
+
+  test('[HOME-04] costs no script while the wheels of the jackpot turn', async ({ page }) => {
+    await page.addInitScript(() => {
+      const ask = window.requestAnimationFrame.bind(window);
+      Object.assign(window, { framesAsked: 0 });
+      window.requestAnimationFrame = (callback) => {
+        (window as unknown as { framesAsked: number }).framesAsked += 1;
+        return ask(callback);
+      };
+    });
+    await page.goto('/');
+    await expectLive(page);
+    const wheelTurns = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-wheel]') ?? false),
+      );
+    await expect.poll(wheelTurns, { timeout: 20_000 }).toBe(true);
+    const frames = () => page.evaluate(() => (window as unknown as { framesAsked: number }).framesAsked);
+    const before = await frames();
+    await page.waitForTimeout(3_000);
+    // One for each batch of news, at most ten a second; a script that turned the wheels would ask for sixty.
+    expect((await frames()) - before).toBeLessThan(40);
+  });
+
+  test('[PP-31] stands still while it loads: nothing jumps', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expectLive(page);
+      await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
+      await page.waitForTimeout(2_000);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), `at ${width}`).toBeLessThan(
+        0.005,
+      );
+    }
+  });
+
+  test('[NAV-01..11] finds a page behind every link', async ({ page, request }) => {
+    await page.goto('/');
+    await expectLive(page);
+    await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
+    const links = await page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+          .map(({ href }) => new URL(href))
+          .filter(({ origin }) => origin === location.origin)
+          // Games have a story of their own.
+          .filter(({ pathname }) => !pathname.startsWith('/game/'))
+          .map(({ pathname, search }) => pathname + search),
+      ),
+    ]);
+    expect(links.length).toBeGreaterThanOrEqual(20);
+    for (const link of links) {
+      expect((await request.get(link)).status(), link).toBe(200);
+      // The server's own page, which the router does not know.
+      if (link === '/docs') continue;
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, link);
+      await expect(page.getByRole('heading', { level: 1 }).first(), link).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' }), link).toHaveCount(0);
+    }
+  });
+
+  test('[GAME-07 AUTH-13] is asked to log in for a game, and told kindly where its engine is not built', async ({
+    page,
+  }) => {
+    await page.goto('/fish');
+    await page
+      .getByRole('link', { name: /^Open / })
+      .first()
+      .click();
+    await expect(page.getByText('Log in to play', { exact: true })).toBeVisible();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Username').fill('player1');
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('This game cannot be played now')).toBeVisible();
+    await expect(page.getByText('This game is not open for play. Nothing was staked.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Games you can play' }).getByRole('link').first()).toBeVisible();
+  });
+
+  for (const language of ['EN', 'AR'] as const) {
+    test(`in ${language}: is drawn from what came with it, and asks for none of that again`, async ({
+      page,
+      context,
+    }) => {
+      await context.addCookies([{ name: 'hisLang', value: language, url: siteUrl() }]);
+      await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const path = new URL(request.url()).pathname;
+        if (/^\/(wps|lgw)\//.test(path)) asked.push(path);
+      });
+      const answer = await page.goto('/');
+      expect(await answer!.text()).toContain(
+        language === 'AR' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">',
+      );
+      await expectLive(page);
+      // Lower down, news of winners is asked for by itself.
+      expect(asked.filter((path) => !path.includes('winner'))).toEqual([]);
+    });
+  }
+
+  test('[HOME-06 LIVE-10] sees winners come in without touching anything', async ({ page }) => {
+    await page.goto('/');
+    await expectLive(page);
+    const newest = () =>
+      page
+        .locator('section', { has: page.getByRole('heading', { name: 'Winners' }) })
+        .getByRole('listitem')
+        .first()
+        .innerText();
+    const before = await newest();
+    await expect.poll(newest, { timeout: 45_000 }).not.toBe(before);
+  });
+
+  test('[HOME-01..08] finds every block of the page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Grand' })).toBeVisible();
+    for (const name of ['Live casino', 'Slots', 'Fish']) {
+      await expect(page.getByRole('navigation', { name: 'Where to go' }).getByRole('link', { name })).toBeVisible();
+    }
+    for (const name of ['Popular now', 'Slots', 'Cockfight', 'Winners', 'Announcements']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
+    }
+  });
+
+  test('[SYS-07 SYS-08] reads it in English, Chinese and Arabic, which runs right to left', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    for (const [label, lang, dir] of [
+      ['中文', 'zh-Hans', 'ltr'],
+      ['العربية', 'ar', 'rtl'],
+    ] as const) {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Language|语言|اللغة/ })
+        .click();
+      await page
+        .getByRole('button', { name: label })
+        .or(page.getByRole('menuitemradio', { name: label }))
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    }
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await page.evaluate(() => [localStorage.getItem('hisLang'), localStorage.getItem('lang')])).toEqual([
+      'AR',
+      'AR',
+    ]);
+  });
+
+  for (const language of ['EN', 'AR'] as const) {
+    for (const width of [1440, 768, 390, 320]) {
+      test(`[PP-31] fits ${width} px in ${language}, with nothing that axe finds`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
+        await page.goto('/');
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+        await expect(page.getByRole('list').nth(2)).toBeAttached();
+        await expectLive(page);
+        const [wide, room] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(wide).toBeLessThanOrEqual(room);
+        await expectAccessible(page);
+      });
+    }
+  }
+});
+
+test.describe('A visitor on any page', () => {
+  for (const path of [
+    '/slots',
+    '/hot',
+    '/new',
+    '/live',
+    '/fish',
+    '/sports',
+    '/esports',
+    '/pvp',
+    '/lott',
+    '/elott',
+    '/cockfight',
+    '/providers',
+    '/promotions',
+    '/jackpots',
+    '/help',
+    '/helpmc',
+    '/no-such-page',
+  ]) {
+    test(`[NAV-12 PP-31] ${path}: a title of its own, nothing that axe finds, back where it was after a reload`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/ · /);
+      const title = await page.title();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page).toHaveTitle(title);
+    });
+  }
+});
+
+test.describe('With the keyboard alone', () => {
+  test('[SHELL-11] a visitor opens the login, cannot leave it by Tab, closes it by Escape and is back at the button', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectLive(page);
+    const login = page
+      .getByRole('banner')
+      .getByRole('button', { name: 'Log in' })
+      .or(page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+    await login.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await dialog.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(login).toBeFocused();
+  });
+
+  test('[SHELL-04] a type of games shows its vendors when it has the focus, and Escape closes them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectLive(page);
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Live casino', exact: true }).first();
+    await page.getByRole('navigation').getByRole('link', { name: 'Hot', exact: true }).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const vendors = page.getByRole('list', { name: 'Vendors: Live casino' });
+    await expect(vendors).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(vendors.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(vendors).toBeHidden();
+  });
+});

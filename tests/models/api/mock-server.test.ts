@@ -1,0 +1,63 @@
+import { allSettled, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../../contract/games.ts';
+import { session } from '../../../contract/session.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import { createCall, createMoneyCall } from '../../../src/shared/api/call.ts';
+import { $token } from '../../../src/shared/api/context.ts';
+import { failure, mockServer, type Heard } from '../../support/msw.ts';
+import { pageOf } from '../support/page.ts';
+
+const server = mockServer();
+const menusFx = createCall(games.menus);
+const balanceFx = createCall(wallet.balance);
+const loginFx = createCall(session.login);
+const depositFx = createMoneyCall(wallet.deposit);
+
+/** Runs a call and says what the mock holds against it; those complaints would have failed this test. */
+const lies = async (run: (scope: Scope) => Promise<unknown>, scope = pageOf()) => {
+  await run(scope);
+  return server.takeLies().join('\n');
+};
+
+describe('[API-02] the mocked server speaks the contract, or the test fails', () => {
+  it('where nobody answers', async () => {
+    expect(await lies((scope) => allSettled(menusFx, { scope, params: {} }))).toMatch(
+      /nobody answers GET .*game_menus/,
+    );
+  });
+
+  it('where the answer is not the endpoint’s', async () => {
+    server.answer(games.menus, () => ({ list: [{ gameType: 'BINGO', games: 1 }] }) as never);
+    expect(await lies((scope) => allSettled(menusFx, { scope, params: {} }))).toContain('response');
+  });
+
+  it('where the answer has more than the endpoint’s', async () => {
+    server.answer(games.menus, () => ({ list: [], total: 3 }) as never);
+    expect(await lies((scope) => allSettled(menusFx, { scope, params: {} }))).toContain('unrecognized_keys');
+  });
+
+  it('where the endpoint does not fail in that way', async () => {
+    server.answer(games.menus, () => failure('in_incorrect_password'));
+    expect(await lies((scope) => allSettled(menusFx, { scope, params: {} }))).toContain('does not fail with');
+  });
+
+  it('where the request is not the endpoint’s, also inside a sealed body', async () => {
+    const calls: Heard<typeof session.login>[] = server.answer(session.login, () => failure('account_locked'));
+    const params = { username: '', password: 'x', type: 'username' as const };
+    expect(await lies((scope) => allSettled(loginFx, { scope, params }))).toContain('too_small');
+    expect(calls).toEqual([]);
+  });
+
+  it('where a session’s call bears no token', async () => {
+    server.answer(wallet.balance, () => failure('not_logged_in'));
+    expect(await lies((scope) => allSettled(balanceFx, { scope, params: {} }))).toContain('without its token');
+  });
+
+  it('where money moves without a uuid as its key', async () => {
+    server.answer(wallet.deposit, () => failure('unknown_method'));
+    const params = { request: { method: 'card', amount: 1, currency: 'USD' }, idempotencyKey: '1' };
+    const scope = pageOf({ values: [[$token, 'one']] });
+    expect(await lies(() => allSettled(depositFx, { scope, params }), scope)).toContain('idempotency-key');
+  });
+});

@@ -1,0 +1,226 @@
+import { allSettled, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wallet } from '../../contract/wallet.ts';
+import { sessionEnded } from '../../src/entities/session/model.ts';
+import { ownerChanged } from '../../src/entities/wallet/model.ts';
+import {
+  $amount,
+  $amountRefused,
+  $deposits,
+  $failure,
+  $method,
+  $methods,
+  $step,
+  amountTyped,
+  changed,
+  confirmed,
+  depositClosed,
+  depositOpened,
+  methodChosen,
+  returned,
+  reviewRequested,
+} from '../../src/features/deposit/model.ts';
+import { $isLive } from '../../src/shared/realtime/runtime.ts';
+import { leaveToFx } from '../../src/shared/lib/navigation.ts';
+import type { MemberInfo } from '../../contract/session.ts';
+import { cut, failure, mockServer } from '../support/msw.ts';
+import { expectIsolated } from './support/isolation.ts';
+import { liveHouse } from './support/live-house.ts';
+import { begin, later, logIn, pageOf } from './support/page.ts';
+import { depositOf, MEMBER_KEY, memberOf, methodOf, SESSION_ID, trial } from './support/samples.ts';
+import { freshStorage } from './support/browser.ts';
+
+const server = mockServer();
+freshStorage();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const accepted = { deposit: depositOf('pending'), payUrl: '/cashier/pay/1' };
+
+const open = async (member: MemberInfo = memberOf()) => {
+  server.answer(wallet.depositMethods, () => ({ list: [methodOf('card'), methodOf('coins', { minimum: 50_000 })] }));
+  const listed = server.answer(wallet.deposits, () => ({ list: [depositOf('paid')] }));
+  const live = liveHouse();
+  const left = vi.fn();
+  const scope = pageOf({ live, handlers: [[leaveToFx, left]] });
+  await begin(scope);
+  await logIn(scope, member);
+  await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
+  await live.open(scope, SESSION_ID);
+  await allSettled(depositOpened, { scope });
+  return { live, left, listed, scope };
+};
+const type = (scope: Scope, text: string) => allSettled(amountTyped, { scope, params: text });
+const review = async (scope: Scope, text = '50') => {
+  await type(scope, text);
+  await allSettled(reviewRequested, { scope });
+};
+const confirm = (scope: Scope) => allSettled(confirmed, { scope });
+const keysOf = (calls: { headers: Headers }[]) => calls.map(({ headers }) => headers.get('idempotency-key'));
+
+describe('[WAL-01] the deposit form', () => {
+  it('offers the methods, the first one chosen, with what was deposited before', async () => {
+    const { scope } = await open();
+    expect(scope.getState($methods)?.map(({ code }) => code)).toEqual(['card', 'coins']);
+    expect(scope.getState($method)?.code).toBe('card');
+    expect(scope.getState($deposits)).toEqual([depositOf('paid')]);
+  });
+
+  it('asks a guest’s page nothing, and a member’s as soon as it is one', async () => {
+    server.answer(wallet.deposits, () => ({ list: [] }));
+    const methods = server.answer(wallet.depositMethods, () => ({ list: [methodOf('card')] }));
+    const scope = pageOf();
+    await begin(scope);
+    await allSettled(depositOpened, { scope });
+    expect(methods).toHaveLength(0);
+    await logIn(scope);
+    expect(methods).toHaveLength(1);
+  });
+
+  it.each([
+    ['10', 1_000],
+    ['10.5', 1_050],
+    ['1,000.25', 100_025],
+    [' 5000 ', 500_000],
+    ['9.99', null],
+    ['5000.01', null],
+    ['10.005', null],
+    ['-20', null],
+    ['1e3', null],
+    ['ten', null],
+    ['', null],
+  ])('takes %j as %j minor units, within the method’s bounds', async (text, amount) => {
+    const { scope } = await open();
+    await review(scope, text);
+    expect(scope.getState($amount)).toBe(amount);
+    expect([scope.getState($step), scope.getState($amountRefused)]).toEqual([amount ? 'review' : 'form', true]);
+  });
+
+  it('asks another method’s bounds when the method changes, and goes back to the form', async () => {
+    const { scope } = await open();
+    await review(scope);
+    await allSettled(methodChosen, { scope, params: 'coins' });
+    expect([scope.getState($amount), scope.getState($step)]).toEqual([null, 'form']);
+  });
+
+  it('is filled in in its own scope only', async () => {
+    const { scope } = await open();
+    await expectIsolated(scope, [$amount, $step], () => review(scope));
+  });
+});
+
+describe('[WAL-05] a confirmed deposit', () => {
+  it('is asked for exactly as reviewed, and leads to where to pay', async () => {
+    const calls = server.answer(wallet.deposit, () => accepted);
+    const { left, scope } = await open();
+    await review(scope);
+    await confirm(scope);
+    expect(calls.map(({ request }) => request)).toEqual([{ method: 'card', amount: 5_000, currency: 'USD' }]);
+    expect(left).toHaveBeenCalledExactlyOnceWith('/cashier/pay/1');
+  });
+
+  it('keeps its key on every retry, whether the line was cut or the cashier away', async () => {
+    const calls = server.answer(wallet.deposit, (_, { nth }) =>
+      nth === 1 ? cut() : nth === 2 ? failure('cashier_unavailable') : accepted,
+    );
+    const { left, scope } = await open();
+    await review(scope);
+    await confirm(scope);
+    expect(scope.getState($failure)).toMatchObject({ key: 'network_abnormal' });
+    await confirm(scope);
+    expect(scope.getState($failure)).toMatchObject({ key: 'cashier_unavailable' });
+    await confirm(scope);
+    expect(new Set(keysOf(calls)).size).toBe(1);
+    expect([calls.length, left.mock.calls.length, scope.getState($failure)]).toEqual([3, 1, null]);
+  });
+
+  it('pressed twice bears one key both times: the server does it once', async () => {
+    const answer = later<typeof accepted>();
+    const calls = server.answer(wallet.deposit, () => answer.promise);
+    const { scope } = await open();
+    await review(scope);
+    const pressed = [confirm(scope), confirm(scope)];
+    answer.arrive(accepted);
+    await Promise.all(pressed);
+    expect(new Set(keysOf(calls)).size).toBe(1);
+  });
+
+  it('draws a new key for a new confirmation, also of the same amount', async () => {
+    const calls = server.answer(wallet.deposit, () => failure('cashier_unavailable'));
+    const { scope } = await open();
+    await review(scope);
+    await confirm(scope);
+    await allSettled(changed, { scope });
+    expect(scope.getState($step)).toBe('form');
+    await allSettled(reviewRequested, { scope });
+    await confirm(scope);
+    expect(new Set(keysOf(calls)).size).toBe(2);
+  });
+
+  it('without a review asks nothing', async () => {
+    const { scope } = await open();
+    await type(scope, '50');
+    await confirm(scope);
+    await review(scope);
+    await allSettled(changed, { scope });
+    await confirm(scope);
+    expect(scope.getState($step)).toBe('form');
+  });
+
+  it('of a trial asks nothing: a real account is needed', async () => {
+    const { scope } = await open(trial);
+    await review(scope);
+    await confirm(scope);
+    expect(scope.getState($failure)).toBeNull();
+  });
+});
+
+describe('[W8] while the connection is not live', () => {
+  it('a deposit is not sent, whatever the button says; live again, it is', async () => {
+    const calls = server.answer(wallet.deposit, () => accepted);
+    const { live, scope } = await open();
+    await review(scope);
+    live.cut();
+    expect(scope.getState($isLive)).toBe(false);
+    await confirm(scope);
+    expect(calls).toHaveLength(0);
+    live.connect();
+    await confirm(scope);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('[W11] stale figures count as not live', async () => {
+    const { live, scope } = await open();
+    await review(scope);
+    live.pass(9_000);
+    await confirm(scope);
+    expect(scope.getState($isLive)).toBe(false);
+  });
+});
+
+describe('[WAL-01] what became of a deposit', () => {
+  it('is asked for when the balance moved, and when the person comes back', async () => {
+    const { live, listed, scope } = await open();
+    live.tell('balance', MEMBER_KEY, { amount: 5_000, currency: 'USD', exponent: 2 });
+    await vi.advanceTimersByTimeAsync(300);
+    await allSettled(scope);
+    await allSettled(returned, { scope });
+    expect(listed).toHaveLength(3);
+  });
+
+  it('is asked for no longer once the page was left', async () => {
+    const { live, listed, scope } = await open();
+    await allSettled(depositClosed, { scope });
+    live.tell('balance', MEMBER_KEY, { amount: 5_000, currency: 'USD', exponent: 2 });
+    await vi.advanceTimersByTimeAsync(300);
+    await allSettled(returned, { scope });
+    expect(listed).toHaveLength(1);
+  });
+
+  it('is not shown to the next one in the same tab', async () => {
+    const { scope } = await open();
+    await allSettled(sessionEnded, { scope, params: 'logout' });
+    expect(scope.getState($deposits)).toBeNull();
+  });
+});

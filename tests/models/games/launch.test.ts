@@ -1,0 +1,175 @@
+import { allSettled, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { games, type Launch, type LaunchRefusal } from '../../../contract/games.ts';
+import { sessionEnded } from '../../../src/entities/session/model.ts';
+import { $launch, $refusal, $waits, gameEntered, gameLeft, retried } from '../../../src/pages/game/model.ts';
+import { $modal } from '../../../src/shared/lib/modals.ts';
+import { cut, failure, mockServer } from '../../support/msw.ts';
+import { expectIsolated } from '../support/isolation.ts';
+import { liveHouse } from '../support/live-house.ts';
+import { begin, later, logIn, pageOf } from '../support/page.ts';
+import { gameOf, gamesOf, idsOf, SESSION_ID } from '../support/samples.ts';
+import { freshStorage } from '../support/browser.ts';
+
+const server = mockServer();
+freshStorage();
+
+const launchOf = (nodeId: number): Launch => ({
+  url: `/studio/play?token=${nodeId}`,
+  mode: 'page',
+  game: gameOf(nodeId),
+  demo: false,
+});
+const memberPage = async ({ connected = true } = {}) => {
+  const live = liveHouse();
+  const scope = pageOf({ live });
+  await begin(scope);
+  await logIn(scope);
+  if (connected) await live.open(scope, SESSION_ID);
+  return { live, scope };
+};
+const enter = (scope: Scope, nodeId = 7) => allSettled(gameEntered, { scope, params: String(nodeId) });
+const serve = () => server.answer(games.launch, ({ nodeId }) => launchOf(Number(nodeId)));
+const servePopular = () => server.answer(games.hot, () => ({ list: gamesOf(1, 3) }));
+
+describe('[GAME-07] opening a game', () => {
+  it('asks for it by its node, in the page’s language', async () => {
+    const calls = serve();
+    const { scope } = await memberPage();
+    await enter(scope);
+    expect(calls.map(({ request }) => request)).toEqual([
+      { nodeId: '7', language: 'EN', backUrl: '/', platform: 'flash,html5-desktop', clientType: '3' },
+    ]);
+    expect(scope.getState($launch)).toEqual(launchOf(7));
+  });
+
+  it('[AUTH-13] of a guest asks to log in, and goes on after it', async () => {
+    const calls = serve();
+    const live = liveHouse();
+    const scope = pageOf({ live });
+    await begin(scope);
+    await live.open(scope);
+    await enter(scope);
+    expect([calls.length, scope.getState($modal)]).toEqual([0, { name: 'login' }]);
+    await logIn(scope);
+    expect(scope.getState($launch)).toEqual(launchOf(7));
+  });
+
+  it('[W8] waits for a live connection, says so, and happens once', async () => {
+    const calls = serve();
+    const { live, scope } = await memberPage({ connected: false });
+    await enter(scope);
+    expect([calls.length, scope.getState($waits)]).toEqual([0, true]);
+    await live.open(scope, SESSION_ID);
+    await allSettled(scope);
+    expect([calls.length, scope.getState($waits)]).toEqual([1, false]);
+    live.cut();
+    live.connect();
+    await allSettled(scope);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('left before it came does not open later', async () => {
+    const answer = later<Launch>();
+    server.answer(games.launch, () => answer.promise);
+    const { scope } = await memberPage();
+    const entered = enter(scope);
+    const left = allSettled(gameLeft, { scope });
+    answer.arrive(launchOf(7));
+    await Promise.all([entered, left]);
+    expect(scope.getState($launch)).toBeNull();
+  });
+
+  it('another one, entered at once, is the one that opens', async () => {
+    const first = later<Launch>();
+    server.answer(games.launch, ({ nodeId }) => (nodeId === '7' ? first.promise : launchOf(8)));
+    const { scope } = await memberPage();
+    const entered = [enter(scope, 7), enter(scope, 8)];
+    first.arrive(launchOf(7));
+    await Promise.all(entered);
+    expect(scope.getState($launch)).toEqual(launchOf(8));
+  });
+
+  it('is closed when the session ends', async () => {
+    serve();
+    const { scope } = await memberPage();
+    await enter(scope);
+    await allSettled(sessionEnded, { scope, params: 'elsewhere' });
+    expect(scope.getState($launch)).toBeNull();
+  });
+
+  it('is not asked for again by a visitor’s connection after the session ended', async () => {
+    const calls = serve();
+    const { live, scope } = await memberPage();
+    await enter(scope);
+    await allSettled(sessionEnded, { scope, params: 'elsewhere' });
+    await live.open(scope);
+    await allSettled(scope);
+    expect([calls.length, scope.getState($refusal)]).toEqual([1, null]);
+  });
+
+  it('left and entered again, as a page that mounts twice does, is asked for once', async () => {
+    const calls = serve();
+    const { scope } = await memberPage();
+    await Promise.all([enter(scope), allSettled(gameLeft, { scope }), enter(scope)]);
+    expect([calls.length, scope.getState($launch)]).toEqual([1, launchOf(7)]);
+  });
+
+  it('opens in its own scope only', async () => {
+    serve();
+    const { scope } = await memberPage();
+    await expectIsolated(scope, [$launch], () => enter(scope));
+  });
+});
+
+describe('[GAME-07] a game that cannot be played', () => {
+  it.each(['game_disabled', 'game_maintenance'])('%s: other games are suggested', async (key) => {
+    servePopular();
+    const details: z.infer<typeof LaunchRefusal> = { suggestions: gamesOf(11, 13), untilMs: 1_764_150_000_000 };
+    server.answer(games.launch, () => failure(key, details));
+    const { scope } = await memberPage();
+    await enter(scope);
+    const refusal = scope.getState($refusal)!;
+    expect([refusal.key, idsOf(refusal.suggestions), refusal.untilMs]).toEqual([key, [11, 12, 13], 1_764_150_000_000]);
+    expect(scope.getState($launch)).toBeNull();
+  });
+
+  it('no others are named where none can be played', async () => {
+    servePopular();
+    server.answer(games.launch, () => failure('game_maintenance', { suggestions: [], untilMs: null }));
+    const { scope } = await memberPage();
+    await enter(scope);
+    expect(scope.getState($refusal)).toEqual({ key: 'game_maintenance', suggestions: [], untilMs: null });
+  });
+
+  it('is asked for once, not again with each word from the connection', async () => {
+    servePopular();
+    const calls = server.answer(games.launch, () => failure('game_disabled'));
+    const { live, scope } = await memberPage();
+    await enter(scope);
+    live.cut();
+    live.connect();
+    await allSettled(scope);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('can be tried again', async () => {
+    servePopular();
+    server.answer(games.launch, (_, { nth }) => (nth === 1 ? cut() : launchOf(7)));
+    const { scope } = await memberPage();
+    await enter(scope);
+    expect(scope.getState($refusal)?.key).toBe('network_abnormal');
+    await allSettled(retried, { scope });
+    expect([scope.getState($refusal), scope.getState($launch)]).toEqual([null, launchOf(7)]);
+  });
+
+  it('and another one after it opens', async () => {
+    servePopular();
+    server.answer(games.launch, ({ nodeId }) => (nodeId === '7' ? failure('game_disabled') : launchOf(8)));
+    const { scope } = await memberPage();
+    await enter(scope, 7);
+    await enter(scope, 8);
+    expect([scope.getState($refusal), scope.getState($launch)]).toEqual([null, launchOf(8)]);
+  });
+});

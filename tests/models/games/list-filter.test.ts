@@ -1,0 +1,199 @@
+import { allSettled, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { favourites, games, type Game } from '../../../contract/games.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { catalogueRequested } from '../../../src/entities/games/model.ts';
+import { createGameList } from '../../../src/features/browse-games/model.ts';
+import { list as listPage, listEntered } from '../../../src/pages/game-list/model.ts';
+import { centreOf, listPaths } from '../../../src/pages/game-list/paths.ts';
+import { $modal } from '../../../src/shared/lib/modals.ts';
+import { mockServer } from '../../support/msw.ts';
+import { begin, later, logIn, pageOf } from '../support/page.ts';
+import { gamesOf, idsOf, lanes } from '../support/samples.ts';
+import { freshStorage } from '../support/browser.ts';
+
+const server = mockServer();
+freshStorage();
+const list = createGameList({ first: 10, then: 12 }, { gameType: 'RNG' });
+const answerOf = (all: Game[]) => ({ games: all, pageNum: 1, totalPages: 1 });
+
+const begun = async () => {
+  const calls = server.answer(games.list, () => answerOf(gamesOf(1, 3)));
+  const scope = pageOf();
+  await begin(scope);
+  await allSettled(list.seen, { scope });
+  return { calls, scope };
+};
+const choose = (scope: Scope, classify: string) => allSettled(list.classChosen, { scope, params: classify });
+type Calls = Awaited<ReturnType<typeof begun>>['calls'];
+const lastOf = (calls: Calls) => {
+  const { gameType, vassalage, gameClassify, isHot, isNew, gameName, pageNo } = calls.at(-1)!.request;
+  return Object.fromEntries(
+    Object.entries({ gameType, vassalage, gameClassify, isHot, isNew, gameName, pageNo }).filter(([, value]) => value),
+  );
+};
+
+describe('[HOME-05] changing the vendor', () => {
+  it('resets the class to ALL and loads anew, from the first page', async () => {
+    const { calls, scope } = await begun();
+    await choose(scope, 'SLOT');
+    expect(lastOf(calls)).toEqual({ gameType: 'RNG', gameClassify: 'SLOT', pageNo: 1 });
+    await allSettled(list.vendorChosen, { scope, params: 'PG' });
+    expect(scope.getState(list.$filters)).toEqual({ vassalage: 'PG', classify: 'ALL', name: '' });
+    expect(lastOf(calls)).toEqual({ gameType: 'RNG', vassalage: 'PG', pageNo: 1 });
+  });
+});
+
+describe('[GAME-04] the class filter', () => {
+  it.each([
+    ['HOT', { isHot: '1' }],
+    ['NEW', { isNew: '1' }],
+    ['CRASH', { gameClassify: 'CRASH' }],
+    ['ALL', {}],
+  ])('%s asks for %j', async (classify, asked) => {
+    const { calls, scope } = await begun();
+    await choose(scope, classify);
+    expect(lastOf(calls)).toEqual({ gameType: 'RNG', pageNo: 1, ...asked });
+  });
+
+  it('choosing the active one does nothing', async () => {
+    const { calls, scope } = await begun();
+    await choose(scope, 'HOT');
+    const before = calls.length;
+    await choose(scope, 'HOT');
+    expect(calls.length).toBe(before);
+  });
+
+  it('except ALL, which is always asked again', async () => {
+    const { calls, scope } = await begun();
+    await choose(scope, 'ALL');
+    await choose(scope, 'ALL');
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each(['RECENT', 'FAV'])('%s belongs to somebody: a guest logs in first, and then sees it', async (classify) => {
+    const recent = server.answer(games.recent, () => ({ list: gamesOf(5, 6), pageNum: 1, totalPages: 1 }));
+    const kept = server.answer(favourites.list, () => ({ content: gamesOf(5, 6), pageNum: 1, totalPages: 1 }));
+    const { scope } = await begun();
+    await choose(scope, classify);
+    expect(scope.getState($modal)).toEqual({ name: 'login' });
+    expect(scope.getState(list.$filters).classify).toBe('ALL');
+    await logIn(scope);
+    expect(scope.getState(list.$filters).classify).toBe(classify);
+    expect(idsOf(scope.getState(list.$games))).toEqual([5, 6]);
+    expect([recent.length, kept.length]).toEqual(classify === 'RECENT' ? [1, 0] : [0, 1]);
+  });
+
+  it('offers the classes of the chosen vendor', async () => {
+    server.answer(games.vendors, () => ({ data: { lanes } }));
+    server.answer(games.menus, () => ({ list: [] }));
+    const { scope } = await begun();
+    await allSettled(catalogueRequested, { scope });
+    expect(scope.getState(list.$classes)).toEqual(['ALL', 'HOT', 'NEW', 'RECENT', 'FAV', 'SLOT', 'CRASH']);
+    await allSettled(list.vendorChosen, { scope, params: 'PG' });
+    expect(scope.getState(list.$classes)).toEqual(['ALL', 'HOT', 'NEW', 'RECENT', 'FAV', 'SLOT']);
+    expect(scope.getState(list.$total)).toBe(12);
+  });
+});
+
+describe('[GAME-03] what an older question answers is dropped', () => {
+  const twoAnswers = async () => {
+    const slow = later<ReturnType<typeof answerOf>>();
+    const quick = later<ReturnType<typeof answerOf>>();
+    server.answer(games.list, ({ isHot }) => (isHot ? slow.promise : quick.promise));
+    const scope = pageOf();
+    await begin(scope);
+    const asked = [choose(scope, 'HOT'), choose(scope, 'SLOT')];
+    return { scope, slow, quick, settled: () => Promise.all(asked) };
+  };
+
+  it('where it comes after the newer one', async () => {
+    const { scope, slow, quick, settled } = await twoAnswers();
+    quick.arrive(answerOf(gamesOf(1, 2)));
+    slow.arrive(answerOf(gamesOf(70, 79)));
+    await settled();
+    expect(idsOf(scope.getState(list.$games))).toEqual([1, 2]);
+  });
+
+  it('and where it comes before: it is not shown for a moment', async () => {
+    const { scope, slow, quick, settled } = await twoAnswers();
+    slow.arrive(answerOf(gamesOf(70, 79)));
+    await vi.waitFor(() => expect(scope.getState(list.$pending)).toBe(true));
+    expect([scope.getState(list.$games), scope.getState(list.$state)]).toEqual([[], 'loading']);
+    quick.arrive(answerOf(gamesOf(1, 2)));
+    await settled();
+    expect(idsOf(scope.getState(list.$games))).toEqual([1, 2]);
+  });
+
+  it('a further page of the list before is not appended to the new one', async () => {
+    const slow = later<ReturnType<typeof answerOf>>();
+    server.answer(games.list, ({ pageSize, isHot }) => {
+      if (isHot) return answerOf(gamesOf(50, 51));
+      return pageSize === 12 ? slow.promise : { ...answerOf(gamesOf(1, 10)), totalPages: 3 };
+    });
+    const scope = pageOf();
+    await begin(scope);
+    await allSettled(list.seen, { scope });
+    const asked = [allSettled(list.moreRequested, { scope }), choose(scope, 'HOT')];
+    slow.arrive({ ...answerOf(gamesOf(1, 12)), totalPages: 3 });
+    await Promise.all(asked);
+    expect(idsOf(scope.getState(list.$games))).toEqual([50, 51]);
+    expect(scope.getState(list.$hasMore)).toBe(false);
+  });
+});
+
+describe('[GAME-03] searching as one types', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks once for a word being typed, a quarter second after its last letter', async () => {
+    const { calls, scope } = await begun();
+    const before = calls.length;
+    const typing = [' r', 're', 'ree', 'reel'].map((params) => allSettled(list.nameTyped, { scope, params }));
+    await vi.advanceTimersByTimeAsync(249);
+    expect([calls.length, scope.getState(list.$filters).name]).toEqual([before, 'reel']);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(typing);
+    expect(calls.slice(before).map(({ request }) => request.gameName)).toEqual(['reel']);
+  });
+});
+
+describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
+  const enter = async (path: string, more: { gameType?: string; vendor?: string } = {}) => {
+    const calls = server.answer(games.list, () => answerOf([]));
+    const scope = pageOf();
+    await begin(scope);
+    const params = { path: listPaths[path]!, gameType: more.gameType ?? null, vendor: more.vendor ?? null };
+    await allSettled(listEntered, { scope, params });
+    return { calls, scope };
+  };
+
+  it.each([
+    ['/hot', {}, { isHot: '1' }],
+    ['/new', {}, { isNew: '1' }],
+    ['/rng', {}, { gameType: 'RNG' }],
+    ['/jp', {}, { gameType: 'RNG', gameClassify: 'JP' }],
+    ['/evo', {}, { gameType: 'LIVE', vassalage: 'EG3,EG4,EG7' }],
+    ['/pg', {}, { vassalage: 'PG' }],
+    ['/rng', { vendor: 'STUDIO' }, { gameType: 'RNG', vassalage: 'STUDIO' }],
+    ['/elott', { gameType: 'LOTT' }, { gameType: 'LOTT' }],
+    ['/elott', { gameType: 'RNG' }, { gameType: 'ELOTT' }],
+  ])('%s with %j asks for %j', async (path, more, asked) => {
+    const { calls } = await enter(path, more);
+    expect(lastOf(calls)).toEqual({ pageNo: 1, ...asked });
+    expect(calls.at(-1)!.request.pageSize).toBe(LIMITS.listPageSize);
+  });
+
+  it('/favorite asks a guest to log in', async () => {
+    const { scope } = await enter('/favorite');
+    expect(scope.getState($modal)).toEqual({ name: 'login' });
+    expect(scope.getState(listPage.$filters).classify).toBe('ALL');
+  });
+
+  it('[NAV-06] centres: PP is RNG, EVO is LIVE, and a type that is none leads nowhere', () => {
+    expect(centreOf('PP')?.base).toEqual({ vassalage: 'PP', gameType: 'RNG' });
+    expect(centreOf('evo')?.base.gameType).toBe('LIVE');
+    expect(centreOf('FISH')?.base).toEqual({ gameType: 'FISH' });
+    expect(centreOf('BINGO')).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { compareLanguages, flatten, unusedKeys } from '../../scripts/lib/i18n-keys.ts';
+import { findKeyUses, findStrings } from '../../scripts/lib/i18n-source.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const three = (ar: object) => ({
+  en: flatten({ home: { hello: 'Hello, {{name}}', games_one: '{{count}} game', games_other: '{{count}} games' } }),
+  ar: flatten(ar as never),
+});
+const plural = { games_zero: '-', games_one: '-', games_two: '-', games_few: '-', games_many: '-', games_other: '-' };
+
+describe('the catalogues', () => {
+  it('are complete, used, and hold every word of every view', () => {
+    const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-i18n.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(said).toMatch(/messages in 3 languages, none missing, none unused/);
+  }, 60_000);
+});
+
+// Controls: each fault, planted, is found. A check that finds nothing anywhere would be silence, not proof.
+describe('the check finds', () => {
+  it('a message that a language lacks', () => {
+    expect(compareLanguages(three({ home: plural }))).toEqual(['ar lacks home.hello']);
+  });
+
+  it('a plural form that a language needs', () => {
+    const lacking = Object.fromEntries(Object.entries(plural).filter(([form]) => form !== 'games_few'));
+    expect(compareLanguages(three({ home: { hello: '{{name}}', ...lacking } }))).toEqual(['ar lacks home.games_few']);
+  });
+
+  it('a message that drops a value', () => {
+    expect(compareLanguages(three({ home: { hello: 'مرحبا', ...plural } }))).toEqual([
+      'ar has other values in home.hello',
+    ]);
+  });
+
+  it('a message that says nothing', () => {
+    expect(compareLanguages(three({ home: { hello: ' ', ...plural } }))).toContain('ar has nothing for home.hello');
+  });
+
+  it('a message that nobody uses, and not one that a template or a choice names', () => {
+    const { keys, patterns } = findKeyUses(
+      'const v = t(open ? "a.yes" : "a.no"); view(i18n.t(`states.${state}`)); t(`failure.${key}` as never)',
+      'view.tsx',
+    );
+    const all = ['a.yes', 'a.no', 'a.never', 'states.live', 'states.deep.er', 'failure.x', 'many_one', 'many_other'];
+    expect(unusedKeys(all, new Set(keys), patterns)).toEqual(['a.never', 'states.deep.er', 'many']);
+  });
+
+  it.each([
+    ['text', '<p>Deposit now</p>'],
+    ['a string child', "<p>{'Deposit now'}</p>"],
+    ['a template', '<p>{`Deposit now ${amount}`}</p>'],
+    ['a choice', "<p>{live ? 'Deposit now' : null}</p>"],
+    ['a fallback', "<p>{name ?? 'Deposit now'}</p>"],
+    ['an attribute that is read', '<img alt="Deposit now" />'],
+    ['an attribute that is heard', "<button aria-label={'Deposit now'} />"],
+    ['a prop that becomes words', '<Message title="Deposit now" />'],
+  ])('a string in a view: %s', (_, view) => {
+    expect(findStrings(`const View = () => ${view};`, 'view.tsx').map(({ text }) => text)).toEqual(['Deposit now']);
+  });
+
+  it('no fault in words of the catalogues, class names, addresses, signs', () => {
+    const view = '<a className="link" href="/deposit" data-state="open" title={t("x.y")}>{t("x.z")} · {count} %</a>';
+    expect(findStrings(`const View = () => ${view};`, 'view.tsx')).toEqual([]);
+  });
+});

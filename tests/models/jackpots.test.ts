@@ -1,0 +1,141 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { jackpots } from '../../contract/jackpots.ts';
+import type { JackpotAccount } from '../../contract/jackpots.ts';
+import {
+  $accounts,
+  $accountsFailure,
+  $bigPool,
+  $rolls,
+  accountsRequested,
+  poolsKnown,
+} from '../../src/entities/jackpots/model.ts';
+import { cut, mockServer } from '../support/msw.ts';
+import { expectIsolated } from './support/isolation.ts';
+import { liveHouse } from './support/live-house.ts';
+import { heardOf, pageOf } from './support/page.ts';
+
+const server = mockServer();
+const pools = [
+  { id: 'grand', name: 'Grand' },
+  { id: 'minor', name: 'Minor' },
+];
+const poolOf = (amount: number, rest: { lastWon?: { amount: number; atMs: number; playerName: string } } = {}) => ({
+  name: 'Grand jackpot',
+  amount,
+  currency: 'USD',
+  exponent: 2,
+  lastWon: null,
+  ...rest,
+});
+/** Coalesced each 100 ms; a little more. */
+const A_BATCH_MS = 120;
+
+const open = async () => {
+  const live = liveHouse();
+  const scope = pageOf({ live });
+  live.tell('jackpot', 'pool:grand', poolOf(1_000_000));
+  live.tell('jackpot', 'pool:minor', poolOf(50_000));
+  await allSettled(poolsKnown, { scope, params: pools });
+  await live.open(scope);
+  live.pass(A_BATCH_MS);
+  return { live, scope };
+};
+
+describe('[LIVE-03] jackpots', () => {
+  it('begin at the true figure, standing still', async () => {
+    const { scope } = await open();
+    expect(scope.getState($rolls).grand).toMatchObject({ from: 1_000_000, to: 1_000_000, durationMs: 0 });
+    expect(scope.getState($rolls).minor).toMatchObject({ to: 50_000 });
+  });
+
+  it('roll from what is shown to the last known true value, and never past it', async () => {
+    const { live, scope } = await open();
+    live.pass(2_880);
+    live.tell('jackpot', 'pool:grand', poolOf(1_000_300));
+    live.pass(A_BATCH_MS);
+    const roll = scope.getState($rolls).grand!;
+    expect(roll).toMatchObject({ from: 1_000_000, to: 1_000_300, amount: 1_000_300 });
+    expect(roll.durationMs).toBeGreaterThan(2_500);
+    expect(roll.durationMs).toBeLessThanOrEqual(5_000);
+  });
+
+  it('won, fall at once to the new seed: nobody sees money that is gone', async () => {
+    const { live, scope } = await open();
+    const lastWon = { amount: 1_000_000, atMs: 1, playerName: 'p***1' };
+    live.tell('jackpot', 'pool:grand', poolOf(400_000, { lastWon }));
+    live.pass(A_BATCH_MS);
+    expect(scope.getState($rolls).grand).toMatchObject({ from: 400_000, to: 400_000, durationMs: 0 });
+    expect(scope.getState($bigPool)?.roll?.pool.lastWon).toEqual(lastWon);
+  });
+
+  it('come in one batch, so that many pools cost one change', async () => {
+    const { live, scope } = await open();
+    const changes = heardOf($rolls, scope);
+    live.tell('jackpot', 'pool:grand', poolOf(1_000_100));
+    live.tell('jackpot', 'pool:minor', poolOf(50_100));
+    live.tell('jackpot', 'pool:grand', poolOf(1_000_200));
+    live.pass(A_BATCH_MS);
+    expect(changes.map(({ grand, minor }) => [grand?.to, minor?.to])).toEqual([[1_000_200, 50_100]]);
+  });
+
+  it('of other pools than the brand’s are neither watched nor shown', async () => {
+    const { live, scope } = await open();
+    expect(live.watched()).toEqual(['jackpot pool:grand', 'jackpot pool:minor']);
+    live.send(live.tell('jackpot', 'pool:elsewhere', poolOf(7)));
+    live.pass(A_BATCH_MS);
+    expect(Object.keys(scope.getState($rolls))).toEqual(['grand', 'minor']);
+  });
+
+  it('are watched by no page whose brand has none', async () => {
+    const live = liveHouse();
+    const scope = pageOf({ live });
+    await allSettled(poolsKnown, { scope, params: [] });
+    await live.open(scope);
+    expect([live.watched(), scope.getState($bigPool)]).toEqual([[], null]);
+  });
+
+  it('[HOME-04] the big one is the brand’s first, named before its figure is known', async () => {
+    const scope = pageOf();
+    await allSettled(poolsKnown, { scope, params: pools });
+    expect(scope.getState($bigPool)).toEqual({ id: 'grand', name: 'Grand', roll: null });
+    const { scope: opened } = await open();
+    expect(opened.getState($bigPool)).toMatchObject({ name: 'Grand jackpot', roll: { to: 1_000_000 } });
+  });
+
+  it('roll in their own scope only', async () => {
+    const { live, scope } = await open();
+    await expectIsolated(scope, [$rolls, $bigPool], async () => {
+      live.tell('jackpot', 'pool:grand', poolOf(1_000_100));
+      live.pass(A_BATCH_MS);
+    });
+  });
+});
+
+describe('[PP-28] where each pool’s money came from', () => {
+  const account: JackpotAccount = {
+    id: 'grand',
+    name: 'Grand',
+    currency: 'USD',
+    exponent: 2,
+    shown: 1_000_300,
+    seeded: 1_000_000,
+    contributed: 200,
+    dripped: 100,
+    paid: 0,
+    reserveMicro: 500_000,
+    oneIn: 1_000_000,
+    contributionMicro: 10_000,
+    games: [{ nodeId: '1', name: 'Reels' }],
+    wins: [],
+  };
+
+  it('is the server’s account, and can be asked for again after a failure', async () => {
+    server.answer(jackpots.list, (_, { nth }) => (nth === 1 ? cut() : { list: [account] }));
+    const scope = pageOf();
+    await allSettled(accountsRequested, { scope });
+    expect([scope.getState($accounts), scope.getState($accountsFailure)?.key]).toEqual([null, 'network_abnormal']);
+    await allSettled(accountsRequested, { scope });
+    expect([scope.getState($accounts), scope.getState($accountsFailure)]).toEqual([[account], null]);
+  });
+});

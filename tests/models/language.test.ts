@@ -1,0 +1,127 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../contract/primitives.ts';
+import { $language, languageChanged } from '../../src/shared/api/context.ts';
+import { createTranslator } from '../../src/shared/i18n/instance.ts';
+import {
+  $languageFailed,
+  $languageReady,
+  $offered,
+  $translator,
+  brandLanguagesKnown,
+  languageChosen,
+  languagesStarted,
+  wordsNeeded,
+} from '../../src/shared/i18n/model.ts';
+import { expectIsolated } from './support/isolation.ts';
+import { heardOf, pageOf } from './support/page.ts';
+import { freshDocument, freshStorage } from './support/browser.ts';
+
+freshStorage();
+freshDocument();
+
+const brand = { offered: ['EN', 'CN', 'AR'] as Language[], fallback: 'CN' as Language };
+const stored = () => [localStorage.getItem('hisLang'), localStorage.getItem('lang')];
+
+const begin = async (hisLang: string | null, languages = brand) => {
+  if (hisLang !== null) localStorage.setItem('hisLang', hisLang);
+  const translator = createTranslator();
+  const scope = pageOf({ values: [[$translator, translator]] });
+  const changes = heardOf(languageChanged, scope);
+  await allSettled(languagesStarted, { scope });
+  const early = scope.getState($languageReady);
+  await allSettled(brandLanguagesKnown, { scope, params: languages });
+  return { scope, translator, changes, early };
+};
+
+describe('[SYS-07] the language', () => {
+  it('is the one stored under hisLang, without waiting for the brand', async () => {
+    const { scope, early, changes } = await begin('AR');
+    expect([early, scope.getState($language), changes]).toEqual([true, 'AR', ['AR']]);
+  });
+
+  it.each([
+    ['absent', null],
+    ['one that the site does not have', 'KM'],
+    ['no language at all', 'xx'],
+    ['empty', ''],
+  ])('is the brand’s default where hisLang is %s, which is then stored under hisLang and lang', async (_, hisLang) => {
+    const { scope, early } = await begin(hisLang);
+    expect([early, scope.getState($language), stored()]).toEqual([false, 'CN', ['CN', 'CN']]);
+  });
+
+  it('is the brand’s default where the stored one is not the brand’s', async () => {
+    const { scope } = await begin('AR', { offered: ['EN', 'CN'], fallback: 'CN' });
+    expect([scope.getState($language), stored()]).toEqual(['CN', ['CN', 'CN']]);
+  });
+
+  it('is English where the site does not have the brand’s default', async () => {
+    const { scope } = await begin(null, { offered: ['KM', 'EN'], fallback: 'KM' });
+    expect([scope.getState($language), stored()]).toEqual(['EN', ['EN', 'EN']]);
+  });
+
+  it('is offered where both the brand and the site have it', async () => {
+    const { scope } = await begin('EN', { offered: ['KM', 'AR', 'EN'], fallback: 'EN' });
+    expect(scope.getState($offered)).toEqual(['AR', 'EN']);
+  });
+});
+
+describe('[SYS-07] [SYS-08] choosing a language', () => {
+  it('shows it, stores it under both keys, and names it to the calls', async () => {
+    const { scope, translator } = await begin('EN');
+    await allSettled(languageChosen, { scope, params: 'CN' });
+    expect([scope.getState($language), translator.language, stored()]).toEqual(['CN', 'zh-Hans', ['CN', 'CN']]);
+  });
+
+  it('the active one does nothing', async () => {
+    const { scope, changes } = await begin('EN');
+    await allSettled(languageChosen, { scope, params: 'EN' });
+    expect(changes).toEqual(['EN']);
+  });
+
+  it('Arabic lays the page out right to left, and English back', async () => {
+    const { scope } = await begin('EN');
+    const { documentElement } = document;
+    await allSettled(languageChosen, { scope, params: 'AR' });
+    expect([documentElement.lang, documentElement.dir]).toEqual(['ar', 'rtl']);
+    await allSettled(languageChosen, { scope, params: 'EN' });
+    expect([documentElement.lang, documentElement.dir]).toEqual(['en', 'ltr']);
+  });
+
+  it('is remembered over a reload', async () => {
+    const { scope } = await begin(null);
+    await allSettled(languageChosen, { scope, params: 'AR' });
+    const reloaded = await begin(null);
+    expect(reloaded.scope.getState($language)).toBe('AR');
+  });
+
+  it('changes in its own scope only', async () => {
+    const { scope } = await begin('EN');
+    await expectIsolated(scope, [$language], () => allSettled(languageChosen, { scope, params: 'AR' }));
+  });
+});
+
+describe('words', () => {
+  it('are English where the brand cannot be asked and no language is stored', async () => {
+    const scope = pageOf({ values: [[$translator, createTranslator()]] });
+    await allSettled(languagesStarted, { scope });
+    await allSettled(wordsNeeded, { scope });
+    expect([scope.getState($language), scope.getState($languageReady)]).toEqual(['EN', true]);
+    // Nobody chose it: the brand may still say otherwise.
+    expect(stored()).toEqual([null, null]);
+  });
+
+  it('stay in the stored language where there is one', async () => {
+    localStorage.setItem('hisLang', 'AR');
+    const scope = pageOf({ values: [[$translator, createTranslator()]] });
+    await allSettled(languagesStarted, { scope });
+    await allSettled(wordsNeeded, { scope });
+    expect(scope.getState($language)).toBe('AR');
+  });
+
+  it('that cannot be fetched at all are known to be missing', async () => {
+    const scope = pageOf();
+    await allSettled(wordsNeeded, { scope });
+    expect([scope.getState($languageReady), scope.getState($languageFailed)]).toEqual([false, true]);
+  });
+});

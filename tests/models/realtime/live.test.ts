@@ -1,0 +1,251 @@
+import { allSettled, createEvent, createStore, createWatch, fork, type Scope } from 'effector';
+import { asyncScheduler, BehaviorSubject, map, of, Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEnvelope, JoinAnswer, JoinRequest, Proof } from '../../../contract/wire.ts';
+import { createLive, type Live } from '../../../src/shared/realtime/live.ts';
+import {
+  $connection,
+  $isLive,
+  $makeLive,
+  liveClosed,
+  liveFeed,
+  liveRequested,
+} from '../../../src/shared/realtime/runtime.ts';
+import type { ClosableWire } from '../../../src/shared/realtime/socket-wire.ts';
+import { balance } from '../../../streams/balance.ts';
+import type { Bye, Interests, WireStatus } from '../../../streams/wire.ts';
+
+const EPOCH = 'k3f9';
+const balanceAt = (seq: number, key = 'member:1'): AnyEnvelope => ({
+  epoch: EPOCH,
+  feed: 'balance',
+  key,
+  seq,
+  at: Date.now(),
+  value: { amount: seq * 100, currency: 'USD', exponent: 2 },
+});
+
+/** A server that holds one balance a key, behind a wire that the test connects and cuts. */
+const setUp = () => {
+  const held: Record<string, number> = { 'member:1': 5 };
+  const joins: JoinRequest[] = [];
+  const parts = {
+    status$: new BehaviorSubject<WireStatus>('connecting'),
+    envelopes$: new Subject<AnyEnvelope>(),
+    proofs$: new Subject<Proof>(),
+    byes$: new Subject<Bye>(),
+  };
+  const close = vi.fn();
+  const answer = (feeds: JoinRequest['feeds']): JoinAnswer => {
+    const keys = Object.entries(feeds.balance ?? {});
+    return {
+      epoch: EPOCH,
+      at: Date.now(),
+      envelopes: keys
+        .filter(([key, last]) => (held[key] ?? 0) > (last ?? 0))
+        .map(([key]) => balanceAt(held[key]!, key)),
+      resets: [],
+      seqs: { balance: Object.fromEntries(keys.map(([key]) => [key, held[key] ?? 0])) },
+    };
+  };
+  const wire: ClosableWire = {
+    ...parts,
+    join: (request) => {
+      joins.push(request);
+      return of(answer(request.feeds));
+    },
+    snapshot: ({ feeds }) =>
+      of(answer({ balance: Object.fromEntries((feeds.balance ?? []).map((key) => [key, null])) })),
+    missing: () => of({ resync: true as const }),
+    act: () => of({ done: true as const }),
+    close,
+  };
+  const live = (): Live =>
+    createLive({
+      wire,
+      merchant: 'parlour',
+      ticket$: of(undefined),
+      online$: of(true),
+      scheduler: asyncScheduler,
+      frames: asyncScheduler,
+      random: () => 0.5,
+    });
+  return { ...parts, joins, close, held, live };
+};
+const turn = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }),
+);
+afterEach(() => void vi.useRealTimers());
+
+describe('createLive', () => {
+  const amounts = (live: Live, key = 'member:1') => {
+    const seen: (number | string)[] = [];
+    const subscription = live.watch({ balance: [key] }).subscribe((accepted) => {
+      if (accepted.kind === 'envelope') seen.push(accepted.envelope.seq);
+      if (accepted.kind === 'reset') seen.push('reset');
+    });
+    return { seen, subscription };
+  };
+
+  it('[W4] watches a key while somebody is subscribed to it, and joins anew when that changes', async () => {
+    const { live, status$, joins } = setUp();
+    const page = live();
+    status$.next('connected');
+    await turn();
+    const { subscription, seen } = amounts(page);
+    await turn();
+    subscription.unsubscribe();
+    await turn();
+    expect(joins.map(({ feeds }) => feeds).slice(-2)).toEqual([{ balance: { 'member:1': null } }, {}]);
+    expect(seen).toEqual([5]);
+  });
+
+  it('gives a late comer what is held already, without asking again', async () => {
+    const { live, status$, joins } = setUp();
+    const page = live();
+    amounts(page);
+    status$.next('connected');
+    await turn();
+    const joined = joins.length;
+    expect(amounts(page).seen).toEqual([5]);
+    await turn();
+    expect(joins).toHaveLength(joined);
+  });
+
+  it('takes one view’s leaving and another’s coming in one tick as no change', async () => {
+    const { live, status$, joins } = setUp();
+    const page = live();
+    const first = amounts(page);
+    status$.next('connected');
+    await turn();
+    const joined = joins.length;
+    first.subscription.unsubscribe();
+    const second = amounts(page);
+    await turn();
+    expect({ seen: second.seen, joins: joins.length }).toEqual({ seen: [5], joins: joined });
+  });
+
+  it('[W6] takes what an answer carried at once, and drops the push that follows', async () => {
+    const { live, status$, envelopes$ } = setUp();
+    const page = live();
+    const { seen } = amounts(page);
+    status$.next('connected');
+    await turn();
+    page.answered(balanceAt(6));
+    envelopes$.next(balanceAt(6));
+    await turn();
+    expect(seen).toEqual([5, 6]);
+  });
+});
+
+describe('liveFeed', () => {
+  const keyChanged = createEvent<string | null>();
+  const $key = createStore<string | null>('member:1').on(keyChanged, (_, key) => key);
+  const $interests = $key.map<Interests | null>((key) => (key ? { balance: [key] } : null));
+  const opened = createEvent();
+  const left = createEvent();
+  const amountsOf = (scope: Scope, feed: ReturnType<typeof feedOf>) => {
+    const seen: (number | null)[] = [];
+    createWatch({ unit: feed.next, scope, fn: (amount) => seen.push(amount) });
+    return seen;
+  };
+  const feedOf = (page?: { start: typeof opened; stop: typeof left }) =>
+    liveFeed({
+      interests: $interests,
+      ...page,
+      stream: (accepted$, live, watched) =>
+        balance(accepted$, watched.balance![0]!, { frames: live.frames }).pipe(map((value) => value?.amount ?? null)),
+    });
+
+  const start = async (server: ReturnType<typeof setUp>) => {
+    const scope = fork({ values: [[$makeLive, server.live]] });
+    await allSettled(liveRequested, { scope, params: { sessionId: null } });
+    server.status$.next('connected');
+    await turn(50);
+    return scope;
+  };
+  const everywhere = feedOf();
+  const onePage = feedOf({ start: opened, stop: left });
+
+  it('[LIVE-01] brings a balance from the wire to events of its own scope only', async () => {
+    const server = setUp();
+    const elsewhere = amountsOf(fork(), everywhere);
+    const scope = fork({ values: [[$makeLive, server.live]] });
+    const seen = amountsOf(scope, everywhere);
+    await allSettled(liveRequested, { scope, params: { sessionId: null } });
+    server.status$.next('connected');
+    await turn(50);
+    server.envelopes$.next(balanceAt(6));
+    await turn(50);
+    expect({ seen: seen.filter((amount) => amount !== null), elsewhere }).toEqual({ seen: [500, 600], elsewhere: [] });
+  });
+
+  it('follows another key, and nobody when there is none', async () => {
+    const server = setUp();
+    server.held['member:2'] = 9;
+    const scope = await start(server);
+    const seen = amountsOf(scope, everywhere);
+    await allSettled(keyChanged, { scope, params: 'member:2' });
+    await turn(50);
+    await allSettled(keyChanged, { scope, params: null });
+    await turn(50);
+    server.envelopes$.next(balanceAt(10, 'member:2'));
+    await turn(50);
+    expect(seen.filter((amount) => amount !== null)).toEqual([900]);
+    expect(server.joins.at(-1)!.feeds).toEqual({});
+  });
+
+  it('of a page that is not open watches nothing, also when the live part opens again', async () => {
+    const server = setUp();
+    const scope = await start(server);
+    const seen = amountsOf(scope, onePage);
+    await allSettled(opened, { scope });
+    await turn(50);
+    await allSettled(left, { scope });
+    await allSettled(liveRequested, { scope, params: { sessionId: null } });
+    server.envelopes$.next(balanceAt(7));
+    await turn(50);
+    expect(seen.filter((amount) => amount !== null)).toEqual([500]);
+  });
+
+  it('[W8] says live once caught up, offline when the wire is cut, and live again after the rejoin', async () => {
+    const server = setUp();
+    const states: string[] = [];
+    const scope = fork({ values: [[$makeLive, server.live]] });
+    createWatch({ unit: $connection, scope, fn: ({ state }) => states.push(state) });
+    await allSettled(liveRequested, { scope, params: { sessionId: null } });
+    server.status$.next('connected');
+    await turn(50);
+    expect(scope.getState($isLive)).toBe(true);
+    server.status$.next('disconnected');
+    await turn(50);
+    expect(scope.getState($isLive)).toBe(false);
+    server.status$.next('connecting');
+    server.status$.next('connected');
+    await turn(50);
+    expect(states.filter((state, at) => state !== states[at - 1])).toEqual([
+      'catching up',
+      'live',
+      'offline',
+      'catching up',
+      'live',
+    ]);
+  });
+
+  it('[W11] turns stale when proofs stop coming', async () => {
+    const server = setUp();
+    const scope = await start(server);
+    expect(scope.getState($connection).state).toBe('live');
+    await turn(9_000);
+    expect(scope.getState($connection).state).toBe('stale');
+  });
+
+  it('closes its wire with the live part', async () => {
+    const server = setUp();
+    const scope = await start(server);
+    await allSettled(liveClosed, { scope });
+    expect(server.close).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { BehaviorSubject, firstValueFrom, Observable, of, Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEnvelope, JoinAnswer, JoinRequest, Proof } from '../../../contract/wire.ts';
+import { sharedWire } from '../../../src/shared/realtime/shared-wire.ts';
+import type { ClosableWire } from '../../../src/shared/realtime/socket-wire.ts';
+import type { Bye, WireStatus } from '../../../streams/wire.ts';
+import { fakeChannels, fakeLocks } from '../../support/tabs.ts';
+
+const balance = (seq: number, key = 'member:1'): AnyEnvelope => ({
+  epoch: 'k3f9',
+  feed: 'balance',
+  key,
+  seq,
+  at: 1,
+  value: { amount: seq * 100, currency: 'USD', exponent: 2 },
+});
+const nothingNew = (envelopes: AnyEnvelope[] = []): JoinAnswer => ({
+  epoch: 'k3f9',
+  at: 1,
+  envelopes,
+  resets: [],
+  seqs: {},
+});
+const joinFor = (feeds: JoinRequest['feeds']): JoinRequest => ({ merchant: 'parlour', epoch: null, feeds });
+
+/** A browser: its locks, its channels, and the sockets that its tabs opened. */
+const browser = () => {
+  const locks = fakeLocks();
+  const openChannel = fakeChannels();
+  const sockets: ReturnType<typeof socket>[] = [];
+  const socket = () => {
+    const joins: JoinRequest[] = [];
+    const parts = {
+      status$: new BehaviorSubject<WireStatus>('connecting'),
+      envelopes$: new Subject<AnyEnvelope>(),
+      proofs$: new Subject<Proof>(),
+      byes$: new Subject<Bye>(),
+    };
+    let answer: (request: JoinRequest) => Observable<JoinAnswer> = () => of(nothingNew());
+    let closed = false;
+    const wire: ClosableWire = {
+      ...parts,
+      join: (request) => {
+        joins.push(request);
+        return answer(request);
+      },
+      snapshot: () => of(nothingNew()),
+      missing: () => of({ resync: true }),
+      act: () => of({ done: true }),
+      close: () => void (closed = true),
+    };
+    return { wire, joins, ...parts, answers: (with_: typeof answer) => void (answer = with_), isClosed: () => closed };
+  };
+  const tab = (name = 'parlour:visitor') =>
+    sharedWire({
+      name,
+      locks,
+      openChannel,
+      makeWire: () => {
+        const made = socket();
+        sockets.push(made);
+        return made.wire;
+      },
+    });
+  return { tab, sockets };
+};
+const seen = <T>(source: Observable<T>) => {
+  const all: T[] = [];
+  source.subscribe((value) => all.push(value));
+  return all;
+};
+const turn = () => vi.advanceTimersByTimeAsync(1);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('[W10] tabs of one browser with the same merchant and session', () => {
+  it('share one socket, and all of them hear what it carries', async () => {
+    const { tab, sockets } = browser();
+    const heard = [tab(), tab(), tab()].map((wire) => ({
+      envelopes: seen(wire.envelopes$),
+      status: seen(wire.status$),
+    }));
+    await turn();
+    expect(sockets).toHaveLength(1);
+    sockets[0]!.status$.next('connected');
+    sockets[0]!.envelopes$.next(balance(1));
+    await turn();
+    expect(heard.map(({ envelopes }) => envelopes)).toEqual([[balance(1)], [balance(1)], [balance(1)]]);
+    expect(heard.map(({ status }) => status.at(-1))).toEqual(['connected', 'connected', 'connected']);
+  });
+
+  it('with other sessions have sockets of their own', async () => {
+    const { tab, sockets } = browser();
+    tab('parlour:a');
+    tab('parlour:b');
+    await turn();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('join as one: each tab’s join names what all watch, the others’ keys at what has passed already', async () => {
+    const { tab, sockets } = browser();
+    const [first, second] = [tab(), tab()];
+    await turn();
+    sockets[0]!.status$.next('connected');
+    await turn();
+    await firstValueFrom(first.join(joinFor({ balance: { 'member:1': null } })));
+    sockets[0]!.envelopes$.next(balance(7));
+    const answered = firstValueFrom(second.join(joinFor({ jackpot: { 'pool:grand': 3 } })));
+    await turn();
+    await answered;
+    expect(sockets[0]!.joins.at(-1)!.feeds).toEqual({ balance: { 'member:1': 7 }, jackpot: { 'pool:grand': 3 } });
+  });
+
+  it('are answered only what they asked for; what an answer brings for another tab goes to all', async () => {
+    const { tab, sockets } = browser();
+    const [first, second] = [tab(), tab()];
+    await turn();
+    sockets[0]!.status$.next('connected');
+    await turn();
+    await firstValueFrom(first.join(joinFor({ balance: { 'member:1': null } })));
+    const firstHears = seen(first.envelopes$);
+    sockets[0]!.answers(() =>
+      of({ ...nothingNew([balance(9)]), seqs: { balance: { 'member:1': 9 }, jackpot: { 'pool:grand': 1 } } }),
+    );
+    const answer = firstValueFrom(second.join(joinFor({ jackpot: { 'pool:grand': null } })));
+    await turn();
+    expect(await answer).toEqual({ ...nothingNew(), seqs: { jackpot: { 'pool:grand': 1 } } });
+    expect(firstHears).toEqual([balance(9)]);
+  });
+
+  it('go on when the leading tab closes: another leads, on a connection that has joined nothing', async () => {
+    const { tab, sockets } = browser();
+    const [first, second] = [tab(), tab()];
+    await turn();
+    sockets[0]!.status$.next('connected');
+    await turn();
+    const status = seen(second.status$);
+    first.close();
+    await turn();
+    sockets[1]!.status$.next('connected');
+    await turn();
+    expect(sockets[0]!.isClosed()).toBe(true);
+    expect(status).toEqual(['connected', 'disconnected', 'connecting', 'connected']);
+  });
+
+  it('take over from a leader that has fallen silent', async () => {
+    const { tab, sockets } = browser();
+    const first = tab();
+    await turn();
+    tab();
+    await turn();
+    // The first tab is frozen: its timers and messages stand still.
+    const leaderStatus = seen(first.status$);
+    vi.clearAllTimers();
+    tab();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sockets.length).toBeGreaterThan(1);
+    expect(sockets[0]!.isClosed()).toBe(true);
+    expect(leaderStatus.at(-1)).not.toBe('connected');
+  });
+
+  it('fail a question at once when the connection goes, so that it is asked anew', async () => {
+    const { tab, sockets } = browser();
+    tab();
+    const second = tab();
+    await turn();
+    sockets[0]!.status$.next('connected');
+    await turn();
+    sockets[0]!.answers(() => new Observable());
+    const failed = vi.fn();
+    second.join(joinFor({})).subscribe({ error: failed });
+    await turn();
+    sockets[0]!.status$.next('disconnected');
+    await turn();
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('let go of a tab that closed: its keys are joined no more', async () => {
+    const { tab, sockets } = browser();
+    const [first, second] = [tab(), tab()];
+    await turn();
+    sockets[0]!.status$.next('connected');
+    await turn();
+    const joined = firstValueFrom(second.join(joinFor({ jackpot: { 'pool:grand': null } })));
+    await turn();
+    await joined;
+    second.close();
+    await turn();
+    await firstValueFrom(first.join(joinFor({ balance: { 'member:1': null } })));
+    expect(sockets[0]!.joins.at(-1)!.feeds).toEqual({ balance: { 'member:1': null } });
+  });
+});

@@ -1,0 +1,220 @@
+import { allSettled, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { records } from '../../contract/records.ts';
+import type { BetRecord, Transaction } from '../../contract/records.ts';
+import { betRecord, transactionRecord } from '../../src/entities/records/model.ts';
+import { sessionEnded } from '../../src/entities/session/model.ts';
+import { ownerChanged } from '../../src/entities/wallet/model.ts';
+import { $replayFailure, recordLeft, replayRequested } from '../../src/pages/member/model.ts';
+import { $token } from '../../src/shared/api/context.ts';
+import { leaveToFx } from '../../src/shared/lib/navigation.ts';
+import { cut, failure, mockServer } from '../support/msw.ts';
+import { expectIsolated } from './support/isolation.ts';
+import { liveHouse } from './support/live-house.ts';
+import { later, pageOf } from './support/page.ts';
+import { betOf, MEMBER_KEY, SESSION_ID, SESSION_KEY, transactionOf } from './support/samples.ts';
+import { freshStorage } from './support/browser.ts';
+
+const server = mockServer();
+freshStorage();
+const PER_PAGE = 20;
+const usd = { currency: 'USD', exponent: 2 };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A ledger that pages like the server: newest first, 20 a page. */
+const serveTransactions = (all: () => Transaction[]) =>
+  server.answer(records.transactions, ({ before, after }) => {
+    const fitting = all()
+      .filter(({ version }) => (!before || version < Number(before)) && (!after || version > Number(after)))
+      .sort((one, other) => other.version - one.version);
+    return { list: fitting.slice(0, PER_PAGE), hasMore: fitting.length > PER_PAGE };
+  });
+const transactionsOf = (count: number) => Array.from({ length: count }, (_, at) => transactionOf(at + 1));
+const downFrom = (newest: number, count: number) => Array.from({ length: count }, (_, at) => newest - at);
+const versions = (scope: Scope) => scope.getState(transactionRecord.$rows).map(({ version }) => version);
+
+const memberPage = async () => {
+  const live = liveHouse();
+  const left = vi.fn();
+  const scope = pageOf({ live, values: [[$token, 'one']], handlers: [[leaveToFx, left]] });
+  await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
+  await live.open(scope, SESSION_ID);
+  /** A movement of the wallet, and the quarter second in which more of the same round are awaited. */
+  const move = async (amount: number) => {
+    live.tell('balance', MEMBER_KEY, { amount, ...usd });
+    await vi.advanceTimersByTimeAsync(250);
+    await allSettled(scope);
+  };
+  return { live, scope, left, move };
+};
+const open = (scope: Scope) => allSettled(transactionRecord.opened, { scope });
+const more = (scope: Scope) => allSettled(transactionRecord.moreRequested, { scope });
+
+describe('[MEM-03] the account record', () => {
+  it('shows the newest 20, and older ones below, none doubled and none left out', async () => {
+    serveTransactions(() => transactionsOf(45));
+    const { scope } = await memberPage();
+    await open(scope);
+    expect([versions(scope), scope.getState(transactionRecord.$hasMore)]).toEqual([downFrom(45, 20), true]);
+    await more(scope);
+    await more(scope);
+    expect([versions(scope), scope.getState(transactionRecord.$hasMore)]).toEqual([downFrom(45, 45), false]);
+  });
+
+  it('shows what moved, right after the balance did', async () => {
+    let count = 3;
+    serveTransactions(() => transactionsOf(count));
+    const { scope, move } = await memberPage();
+    await open(scope);
+    count = 4;
+    await move(900);
+    expect(versions(scope)).toEqual([4, 3, 2, 1]);
+  });
+
+  it('asks once for the movements of one round', async () => {
+    const calls = serveTransactions(() => transactionsOf(3));
+    const { live, scope, move } = await memberPage();
+    await open(scope);
+    for (const amount of [1, 2, 3]) live.tell('balance', MEMBER_KEY, { amount, ...usd });
+    await move(4);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('doubles nothing where older pages are shown already', async () => {
+    let count = 45;
+    serveTransactions(() => transactionsOf(count));
+    const { scope, move } = await memberPage();
+    await open(scope);
+    await more(scope);
+    count = 47;
+    await move(900);
+    expect(versions(scope)).toEqual(downFrom(47, 42));
+    expect(scope.getState(transactionRecord.$hasMore)).toBe(true);
+  });
+
+  it('leaves no gap where more than a page moved while it looked away', async () => {
+    let count = 30;
+    serveTransactions(() => transactionsOf(count));
+    const { scope, move } = await memberPage();
+    await open(scope);
+    await more(scope);
+    count = 75;
+    await move(900);
+    for (let presses = 0; presses < 5 && scope.getState(transactionRecord.$hasMore); presses++) await more(scope);
+    expect(versions(scope)).toEqual(downFrom(75, 75));
+  });
+
+  it('leaves no gap where an older page, asked for before that, comes after it', async () => {
+    let count = 45;
+    const slow = later<{ list: Transaction[]; hasMore: boolean }>();
+    server.answer(records.transactions, ({ before }) =>
+      before ? slow.promise : { list: transactionsOf(count).reverse().slice(0, PER_PAGE), hasMore: true },
+    );
+    const { scope } = await memberPage();
+    await open(scope);
+    const asked = more(scope);
+    count = 95;
+    const refreshed = allSettled(transactionRecord.refreshed, { scope });
+    await vi.waitFor(() => expect(versions(scope)).toEqual(downFrom(95, 20)));
+    slow.arrive({ list: transactionsOf(25).reverse().slice(0, PER_PAGE), hasMore: true });
+    await Promise.all([asked, refreshed]);
+    expect(versions(scope)).toEqual(downFrom(95, 20));
+  });
+
+  it('offers no more once all is shown, also after another movement', async () => {
+    let count = 25;
+    serveTransactions(() => transactionsOf(count));
+    const { scope, move } = await memberPage();
+    await open(scope);
+    await more(scope);
+    count = 26;
+    await move(900);
+    expect([versions(scope), scope.getState(transactionRecord.$hasMore)]).toEqual([downFrom(26, 26), false]);
+  });
+
+  it('of one member is not shown to the next one in the same tab', async () => {
+    serveTransactions(() => transactionsOf(3));
+    const { scope } = await memberPage();
+    await open(scope);
+    await allSettled(sessionEnded, { scope, params: 'logout' });
+    expect(versions(scope)).toEqual([]);
+  });
+
+  it('asks for nothing once it was left', async () => {
+    const calls = serveTransactions(() => transactionsOf(3));
+    const { scope, move } = await memberPage();
+    await open(scope);
+    await allSettled(recordLeft, { scope });
+    await move(900);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is loading, then empty or failed, and can be tried again', async () => {
+    server.answer(records.transactions, (_, { nth }) => (nth === 1 ? cut() : { list: [], hasMore: false }));
+    const { scope } = await memberPage();
+    const opened = open(scope);
+    expect(scope.getState(transactionRecord.$state)).toBe('loading');
+    await opened;
+    expect(scope.getState(transactionRecord.$state)).toBe('failed');
+    await open(scope);
+    expect(scope.getState(transactionRecord.$state)).toBe('empty');
+  });
+
+  it('of one scope and one kind leaves the others alone', async () => {
+    serveTransactions(() => transactionsOf(3));
+    const { scope } = await memberPage();
+    await expectIsolated(scope, [transactionRecord.$rows], () => open(scope));
+    expect(scope.getState(betRecord.$rows)).toEqual([]);
+  });
+});
+
+describe('[MEM-03] the betting record', () => {
+  const serveBets = (all: () => BetRecord[]) =>
+    server.answer(records.bets, ({ before }) => {
+      const from = before ? all().findIndex(({ roundId }) => roundId === before) + 1 : 0;
+      return { list: all().slice(from, from + PER_PAGE), hasMore: all().length > from + PER_PAGE };
+    });
+
+  it('shows a round’s end in its own row, when the session’s figures move', async () => {
+    let rounds = [betOf(2, { state: 'open', closedAtMs: null }), betOf(1)];
+    serveBets(() => rounds);
+    const { live, scope } = await memberPage();
+    await allSettled(betRecord.opened, { scope });
+    rounds = [betOf(2, { payout: 300 }), betOf(1)];
+    live.tell('play', SESSION_KEY, { net: 200, wagered: 100, startedAtMs: 0, ...usd });
+    await vi.advanceTimersByTimeAsync(250);
+    await allSettled(scope);
+    expect(scope.getState(betRecord.$rows)).toEqual(rounds);
+  });
+
+  it('grows backwards by the last round shown', async () => {
+    const rounds = Array.from({ length: 25 }, (_, at) => betOf(25 - at));
+    const calls = serveBets(() => rounds);
+    const { scope } = await memberPage();
+    await allSettled(betRecord.opened, { scope });
+    await allSettled(betRecord.moreRequested, { scope });
+    expect(calls.at(-1)!.request.before).toBe(betOf(6).roundId);
+    expect(scope.getState(betRecord.$rows)).toEqual(rounds);
+  });
+});
+
+describe('[PP-25] seeing a round again', () => {
+  it('goes where the server says', async () => {
+    const calls = server.answer(records.replay, () => ({ url: '/replay/1' }));
+    const { scope, left } = await memberPage();
+    await allSettled(replayRequested, { scope, params: betOf(1).roundId });
+    expect(calls.map(({ request }) => request)).toEqual([{ roundId: betOf(1).roundId }]);
+    expect(left).toHaveBeenCalledExactlyOnceWith('/replay/1');
+  });
+
+  it('says why not, until the record is left', async () => {
+    server.answer(records.replay, () => failure('replay_unavailable'));
+    const { scope } = await memberPage();
+    await allSettled(replayRequested, { scope, params: betOf(1).roundId });
+    expect(scope.getState($replayFailure)).toMatchObject({ key: 'replay_unavailable' });
+    await allSettled(recordLeft, { scope });
+    expect(scope.getState($replayFailure)).toBeNull();
+  });
+});

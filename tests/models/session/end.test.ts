@@ -1,0 +1,143 @@
+import { allSettled, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../../contract/session.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import '../../../src/entities/session/live.ts';
+import { $sessionKind, loadMemberFx, sessionEnded } from '../../../src/entities/session/model.ts';
+import {
+  $leaving,
+  everywhereRequested,
+  logoutConfirmed,
+  logoutRequested,
+} from '../../../src/features/sign-out/model.ts';
+import { createCall } from '../../../src/shared/api/call.ts';
+import { $modal } from '../../../src/shared/lib/modals.ts';
+import { navigateFx } from '../../../src/shared/lib/navigation.ts';
+import { cut, failure, mockServer } from '../../support/msw.ts';
+import { liveHouse } from '../support/live-house.ts';
+import { begin, heardOf, logIn, pageOf } from '../support/page.ts';
+import { memberOf, OTHER_SESSION_ID, SESSION_ID, SESSION_KEY } from '../support/samples.ts';
+import { freshStorage } from '../support/browser.ts';
+
+const server = mockServer();
+freshStorage();
+const balanceFx = createCall(wallet.balance);
+
+const loggedInPage = async () => {
+  const live = liveHouse();
+  const scope = pageOf({ live });
+  await begin(scope);
+  await logIn(scope);
+  await live.open(scope, SESSION_ID);
+  return { live, scope, ended: heardOf(sessionEnded, scope), went: heardOf(navigateFx, scope) };
+};
+const isOver = (scope: Scope) => scope.getState($sessionKind) === 'guest' && sessionStorage.getItem('token') === null;
+
+describe('[LIVE-10] a session that ends elsewhere', () => {
+  it.each(['elsewhere', 'logout_everywhere', 'operator', 'kicked', 'expired'] as const)(
+    'says why: %s',
+    async (reason) => {
+      const { live, scope, ended } = await loggedInPage();
+      live.tell('session', SESSION_KEY, { kind: 'ended', reason });
+      await allSettled(scope);
+      expect(ended).toEqual([reason]);
+      expect(isOver(scope)).toBe(true);
+    },
+  );
+
+  it('ends once, whoever says so after that', async () => {
+    const { live, scope, ended } = await loggedInPage();
+    live.tell('session', SESSION_KEY, { kind: 'ended', reason: 'elsewhere' });
+    live.bye('session_ended');
+    await allSettled(scope);
+    expect(ended).toEqual(['elsewhere']);
+  });
+
+  it('counts as expired where only the closing of the socket says so', async () => {
+    const { live, scope, ended } = await loggedInPage();
+    live.bye('session_ended');
+    await allSettled(scope);
+    expect(ended).toEqual(['expired']);
+  });
+
+  it('does not concern this page where it is another one’s', async () => {
+    const { live, scope, ended } = await loggedInPage();
+    live.tell('session', `session:${OTHER_SESSION_ID}`, { kind: 'ended', reason: 'kicked' });
+    live.bye('slow_reader');
+    await allSettled(scope);
+    expect(ended).toEqual([]);
+    expect(isOver(scope)).toBe(false);
+  });
+
+  it('does not end the session that the same page logs in to next', async () => {
+    const { live, scope, ended } = await loggedInPage();
+    live.tell('session', SESSION_KEY, { kind: 'ended', reason: 'elsewhere' });
+    await allSettled(scope);
+    await logIn(scope, memberOf({ sessionId: OTHER_SESSION_ID }));
+    await live.open(scope, OTHER_SESSION_ID);
+    expect(live.watched()).toEqual([`session session:${OTHER_SESSION_ID}`]);
+    expect(ended).toEqual(['elsewhere']);
+    expect(scope.getState($sessionKind)).toBe('member');
+  });
+});
+
+describe('a call that the server refuses for want of a session', () => {
+  it.each(['session_ended', 'not_logged_in'])('ends it: %s', async (key) => {
+    server.answer(wallet.balance, () => failure(key));
+    const { scope, ended } = await loggedInPage();
+    await allSettled(balanceFx, { scope, params: {} });
+    expect(ended).toEqual(['expired']);
+    expect(isOver(scope)).toBe(true);
+  });
+
+  it('refused for any other reason keeps it', async () => {
+    server.answer(session.info, () => failure('system_error'));
+    const { scope, ended } = await loggedInPage();
+    await allSettled(loadMemberFx, { scope, params: {} });
+    expect(ended).toEqual([]);
+    expect(scope.getState($sessionKind)).toBe('member');
+  });
+});
+
+describe('[SHELL-03] [AUTH-05] logging out', () => {
+  it('asks first', async () => {
+    const { scope } = await loggedInPage();
+    await allSettled(logoutRequested, { scope });
+    expect(scope.getState($modal)).toEqual({ name: 'logout' });
+    expect(scope.getState($sessionKind)).toBe('member');
+  });
+
+  it('tells the server with this session’s token, and goes home', async () => {
+    const calls = server.answer(session.logout, () => ({}));
+    const { scope, ended, went } = await loggedInPage();
+    await allSettled(logoutRequested, { scope });
+    await allSettled(logoutConfirmed, { scope });
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-of-player1']);
+    expect({ ended, went, modal: scope.getState($modal) }).toEqual({ ended: ['logout'], went: ['/'], modal: null });
+    expect(isOver(scope)).toBe(true);
+  });
+
+  it('happens here also where the server cannot be told', async () => {
+    server.answer(session.logout, cut);
+    const { scope, ended } = await loggedInPage();
+    await allSettled(logoutConfirmed, { scope });
+    expect(ended).toEqual(['logout']);
+    expect(isOver(scope)).toBe(true);
+  });
+
+  it('everywhere ends it here too', async () => {
+    server.answer(session.logoutEverywhere, () => ({ ended: 3 }));
+    const { scope, ended } = await loggedInPage();
+    await allSettled(everywhereRequested, { scope });
+    expect(ended).toEqual(['logout_everywhere']);
+    expect(isOver(scope)).toBe(true);
+  });
+
+  it('everywhere keeps it where the server cannot be told: the other devices would go on unseen', async () => {
+    server.answer(session.logoutEverywhere, cut);
+    const { scope, ended } = await loggedInPage();
+    await allSettled(everywhereRequested, { scope });
+    expect({ ended, leaving: scope.getState($leaving) }).toEqual({ ended: [], leaving: false });
+    expect(scope.getState($sessionKind)).toBe('member');
+  });
+});

@@ -1,0 +1,148 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { FLAGS } from '../../contract/flags.ts';
+import { site } from '../../contract/site.ts';
+import '../../src/entities/site/live.ts';
+import {
+  $brandName,
+  $minimumAge,
+  $service,
+  $site,
+  $siteFailure,
+  $siteStatus,
+  $socials,
+  flagOn,
+  siteRetried,
+} from '../../src/entities/site/model.ts';
+import { $merchant } from '../../src/shared/api/context.ts';
+import { cut, mockServer } from '../support/msw.ts';
+import { expectIsolated } from './support/isolation.ts';
+import { liveHouse } from './support/live-house.ts';
+import { begin, pageOf } from './support/page.ts';
+import { MERCHANT_KEY, siteOf } from './support/samples.ts';
+import { freshDocument, freshStorage } from './support/browser.ts';
+
+const server = mockServer();
+freshStorage();
+freshDocument();
+
+const begun = async (rest: Parameters<typeof siteOf>[0] = {}) => {
+  const calls = server.answer(site.info, () => siteOf(rest));
+  const live = liveHouse();
+  const scope = pageOf({ live });
+  await begin(scope);
+  return { calls, live, scope };
+};
+const brandOf = (rest: Partial<ReturnType<typeof siteOf>['brand']>) => ({ brand: { ...siteOf().brand, ...rest } });
+
+describe('[SYS-06] the brand', () => {
+  it('is asked for when the page begins, and named', async () => {
+    const { calls, scope } = await begun(brandOf({ name: 'Second', merchant: 'second', minimumAge: 21 }));
+    expect(calls).toHaveLength(1);
+    expect([scope.getState($brandName), scope.getState($merchant), scope.getState($minimumAge)]).toEqual([
+      'Second',
+      'second',
+      21,
+    ]);
+  });
+
+  it('gives the page its colours, as tokens', async () => {
+    await begun(brandOf({ colors: { accent: '#d9a441', 'accent-deep': '#8a5a00' } }));
+    const { style } = document.documentElement;
+    expect([style.getPropertyValue('--brand-accent'), style.getPropertyValue('--brand-accent-deep')]).toEqual([
+      '#d9a441',
+      '#8a5a00',
+    ]);
+  });
+
+  it('[SYS-10] its code is kept in session and local storage', async () => {
+    await begun(brandOf({ merchant: 'second' }));
+    expect([sessionStorage.getItem('merchant'), localStorage.getItem('merchant')]).toEqual(['second', 'second']);
+  });
+
+  it('that cannot be asked for says why, and can be tried again', async () => {
+    server.answer(site.info, (_, { nth }) => (nth === 1 ? cut() : siteOf()));
+    const scope = pageOf();
+    await begin(scope);
+    expect([scope.getState($site), scope.getState($siteFailure)?.key]).toEqual([null, 'network_abnormal']);
+    await allSettled(siteRetried, { scope });
+    expect([scope.getState($site), scope.getState($siteFailure)]).toEqual([siteOf(), null]);
+  });
+
+  it('[SHELL-05] [SHELL-06] shows its pages elsewhere in the specification’s order, and at most two chats', async () => {
+    const of = (resourceType: string) => ({ resourceType, url: `https://${resourceType}.test`, labelNameEn: '' });
+    const { scope } = await begun({
+      customerService: 'https://help.test',
+      resources: ['telegram', 'CHAT_1', 'FACEBOOK', 'chat_2', 'CHAT_3', 'IOS', 'YouTube'].map(of),
+    });
+    expect(scope.getState($socials)).toEqual(['FACEBOOK', 'YouTube', 'telegram'].map(of));
+    expect(scope.getState($service)).toEqual({ contact: 'https://help.test', chats: ['CHAT_1', 'chat_2'].map(of) });
+  });
+
+  it('is its own scope’s only', async () => {
+    server.answer(site.info, () => siteOf());
+    const scope = pageOf();
+    await expectIsolated(scope, [$site], () => begin(scope));
+  });
+});
+
+describe('[SYS-05] the flags', () => {
+  const flags = FLAGS.map((flag) => [flag, flagOn(flag)] as const);
+
+  it.each(flags)('%s is off until it is known, then as the brand has it', async (flag, $on) => {
+    expect(pageOf().getState($on)).toBe(false);
+    const { scope: withIt } = await begun({ flags: { ...siteOf().flags, [flag]: true } });
+    const { scope: without } = await begun({ flags: { ...siteOf().flags, [flag]: false } });
+    expect([withIt.getState($on), without.getState($on)]).toEqual([true, false]);
+  });
+
+  it('follow an operator’s change without a reload: the feed repeats the status under a new version', async () => {
+    const $mayRegister = flagOn('DIRECTREG3');
+    const { live, scope } = await begun();
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    await live.open(scope);
+    const calls = server.answer(site.info, () => siteOf({ flags: { ...siteOf().flags, DIRECTREG3: false } }));
+    expect([scope.getState($mayRegister), calls.length]).toEqual([true, 0]);
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    await allSettled(scope);
+    expect([scope.getState($mayRegister), calls.length]).toEqual([false, 1]);
+  });
+});
+
+describe('[SYS-01] the status', () => {
+  const maintenance = { status: 1 as const, untilMs: 1_764_153_600_000 };
+
+  it('comes with the brand', async () => {
+    const { scope } = await begun({ maintenance: true, status: maintenance });
+    expect(scope.getState($siteStatus)).toEqual(maintenance);
+  });
+
+  it('changes on open pages, without a reload, and back', async () => {
+    const { calls, live, scope } = await begun();
+    await live.open(scope);
+    expect(live.watched()).toContain(`siteStatus ${MERCHANT_KEY}`);
+    live.tell('siteStatus', MERCHANT_KEY, maintenance);
+    expect(scope.getState($siteStatus)).toEqual(maintenance);
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    expect(scope.getState($siteStatus)).toEqual({ status: 0, untilMs: null });
+    await allSettled(scope);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that changed while the line was away is right again with it', async () => {
+    const { live, scope } = await begun();
+    await live.open(scope);
+    live.cut();
+    live.tell('siteStatus', MERCHANT_KEY, { status: 2, untilMs: null });
+    expect(scope.getState($siteStatus).status).toBe(0);
+    live.connect();
+    expect(scope.getState($siteStatus).status).toBe(2);
+  });
+
+  it('of another brand is not this page’s', async () => {
+    const { live, scope } = await begun();
+    await live.open(scope);
+    live.send(live.tell('siteStatus', 'merchant:second', maintenance));
+    expect(scope.getState($siteStatus).status).toBe(0);
+  });
+});

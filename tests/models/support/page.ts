@@ -1,0 +1,42 @@
+import { allSettled, createWatch, fork, type Effect, type Scope, type StoreWritable, type Unit } from 'effector';
+import { $baseUrl } from '../../../src/shared/api/context.ts';
+import { $makeLive } from '../../../src/shared/realtime/runtime.ts';
+import { loggedIn } from '../../../src/entities/session/model.ts';
+import { appStarted } from '../../../src/shared/lib/app-started.ts';
+import type { MemberInfo } from '../../../contract/session.ts';
+import { BASE_URL } from '../../support/msw.ts';
+import type { LiveHouse } from './live-house.ts';
+import { loginOf, memberOf } from './samples.ts';
+
+interface Page {
+  live?: LiveHouse;
+  values?: [StoreWritable<any>, unknown][];
+  handlers?: [Effect<any, any, any>, (params: any) => unknown][];
+}
+
+/** A page in a scope of its own, that calls the mocked server. */
+export const pageOf = ({ live, values = [], handlers = [] }: Page = {}) => {
+  const given: [StoreWritable<any>, unknown][] = live ? [[$makeLive, live.make]] : [];
+  return fork({ values: [[$baseUrl, BASE_URL], ...given, ...values], handlers });
+};
+
+/** The page begins: nobody is logged in, unless a token is stored. */
+export const begin = (scope: Scope) => allSettled(appStarted, { scope });
+export const logIn = (scope: Scope, member: MemberInfo = memberOf()) =>
+  allSettled(loggedIn, { scope, params: loginOf(member) });
+
+/** All that a unit says in a scope from now on. */
+export const heardOf = <T>(unit: Unit<T>, scope: Scope): T[] => {
+  const heard: T[] = [];
+  createWatch({ unit, scope, fn: (value) => void heard.push(value) });
+  return heard;
+};
+
+/** Something that is answered when the test says so. */
+export const later = <T>() => {
+  let arrive!: (value: T) => void;
+  const promise = new Promise<T>((resolve) => {
+    arrive = resolve;
+  });
+  return { promise, arrive };
+};

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimalText, formatMoney, parseAmount } from '../../../src/shared/format/money.ts';
+import { formatAgo, formatSpan } from '../../../src/shared/format/time.ts';
+
+describe('money', () => {
+  it('is written with the digits of its currency', () => {
+    expect(formatMoney({ amount: 248_050, currency: 'USD', exponent: 2 }, 'en')).toBe('2,480.50\u00a0USD');
+    expect(formatMoney({ amount: -5, currency: 'USD', exponent: 2 }, 'en')).toBe('-0.05\u00a0USD');
+    expect(formatMoney({ amount: 1_500, currency: 'JPY', exponent: 0 }, 'en')).toBe('1,500\u00a0JPY');
+  });
+
+  it('keeps every digit of the largest amount there is', () => {
+    const { MAX_SAFE_INTEGER: amount } = Number;
+    expect(formatMoney({ amount, currency: 'USD', exponent: 2 }, 'en')).toBe('90,071,992,547,409.91\u00a0USD');
+  });
+
+  it('has Latin digits in Arabic, so that figures line up and roll alike', () => {
+    expect(formatMoney({ amount: 248_050, currency: 'USD', exponent: 2 }, 'ar-u-nu-latn')).toContain('2,480.50');
+  });
+
+  it('comes back the same from what was written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 14 }), fc.integer({ min: 0, max: 4 }), (amount, exponent) => {
+        expect(parseAmount(decimalText(amount, exponent), exponent)).toBe(amount);
+      }),
+    );
+  });
+
+  it.each(['', ' ', '-5', '1.234', '1e3', '12a', '.5', '١٢', '99999999999999999999'])('refuses %j', (text) => {
+    expect(parseAmount(text, 2)).toBeNull();
+  });
+
+  it('takes what people type', () => {
+    expect(parseAmount(' 1,250.5 ', 2)).toBe(125_050);
+    expect(parseAmount('20', 2)).toBe(2_000);
+    expect(parseAmount('20.', 2)).toBe(2_000);
+  });
+});
+
+describe('time', () => {
+  it('shows a stretch as a clock', () => {
+    expect([0, 59_999, 3_599_000, 3_600_000, 45_296_000].map(formatSpan)).toEqual([
+      '00:00',
+      '00:59',
+      '59:59',
+      '1:00:00',
+      '12:34:56',
+    ]);
+  });
+
+  it('says how long ago in the largest whole unit', () => {
+    const hour = 3_600_000;
+    expect(formatAgo(0, 71 * hour, 'en')).toBe('2 days ago');
+    expect(formatAgo(0, hour, 'en')).toBe('1 hour ago');
+    expect(formatAgo(1_000, 0, 'en')).toBe('now');
+  });
+});

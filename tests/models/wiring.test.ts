@@ -1,0 +1,139 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { favourites, games } from '../../contract/games.ts';
+import { notices } from '../../contract/notices.ts';
+import { session } from '../../contract/session.ts';
+import { site } from '../../contract/site.ts';
+import '../../src/app/wiring.ts';
+import { $favourites } from '../../src/entities/favourites/model.ts';
+import { $lanes } from '../../src/entities/games/model.ts';
+import { $bigPool } from '../../src/entities/jackpots/model.ts';
+import { $newest } from '../../src/entities/notices/model.ts';
+import { endReported } from '../../src/entities/session/model.ts';
+import { $balance } from '../../src/entities/wallet/model.ts';
+import { logoutConfirmed } from '../../src/features/sign-out/model.ts';
+import { createTranslator } from '../../src/shared/i18n/instance.ts';
+import { $languageReady, $translator } from '../../src/shared/i18n/model.ts';
+import { $modal } from '../../src/shared/lib/modals.ts';
+import { cut, mockServer } from '../support/msw.ts';
+import { liveHouse } from './support/live-house.ts';
+import { begin, later, logIn, pageOf } from './support/page.ts';
+import {
+  lanes,
+  MEMBER_KEY,
+  memberOf,
+  MERCHANT_KEY,
+  noticeOf,
+  OTHER_SESSION_ID,
+  SESSION_ID,
+  SESSION_KEY,
+  siteOf,
+} from './support/samples.ts';
+import { freshDocument, freshStorage } from './support/browser.ts';
+
+const server = mockServer();
+freshStorage();
+freshDocument();
+
+const usd = { currency: 'USD', exponent: 2 };
+const serveAll = () => {
+  server.answer(site.info, () => siteOf());
+  server.answer(notices.list, () => ({ list: [noticeOf(1)], pageNum: 1, totalPages: 1, seq: 1 }));
+  server.answer(games.vendors, () => ({ data: { lanes } }));
+  server.answer(games.menus, () => ({ list: [] }));
+  server.answer(favourites.ids, () => ({ ids: ['7'] }));
+};
+const page = () => {
+  serveAll();
+  const live = liveHouse();
+  live.tell('balance', MEMBER_KEY, { amount: 10_000, ...usd });
+  return { live, scope: pageOf({ live, values: [[$translator, createTranslator()]] }) };
+};
+const whose = (live: ReturnType<typeof liveHouse>) => live.identities.map(({ sessionId }) => sessionId);
+
+describe('a page that begins', () => {
+  it('as a visitor’s has words, notices, vendors, pools, and a visitor’s live part', async () => {
+    const { live, scope } = page();
+    await begin(scope);
+    live.connect();
+    expect(scope.getState($languageReady)).toBe(true);
+    expect(scope.getState($newest)).toEqual([noticeOf(1)]);
+    expect(scope.getState($lanes)).toEqual(lanes);
+    expect(scope.getState($bigPool)?.id).toBe('grand');
+    expect(whose(live)).toEqual([null]);
+    expect(live.watched()).toEqual([
+      'jackpot pool:grand',
+      'jackpot pool:minor',
+      `notices ${MERCHANT_KEY}`,
+      `siteStatus ${MERCHANT_KEY}`,
+    ]);
+  });
+
+  it('with a stored token opens one live part, the member’s, and none before it knows whose', async () => {
+    sessionStorage.setItem('token', 'stored');
+    const answer = later<ReturnType<typeof memberOf>>();
+    const { live, scope } = page();
+    server.answer(session.info, () => answer.promise);
+    const begun = begin(scope);
+    answer.arrive(memberOf());
+    await begun;
+    live.connect();
+    expect(whose(live)).toEqual([SESSION_ID]);
+    expect(live.identities[0]!.api.token).toBe('stored');
+    expect(scope.getState($balance)?.amount).toBe(10_000);
+    expect([...scope.getState($favourites)]).toEqual(['7']);
+  });
+
+  it('without a server still has words to say so', async () => {
+    server.answer(site.info, cut);
+    const live = liveHouse();
+    const scope = pageOf({ live, values: [[$translator, createTranslator()]] });
+    await begin(scope);
+    expect([scope.getState($languageReady), live.identities]).toEqual([true, []]);
+  });
+});
+
+describe('[AUTH-02] [AUTH-05] logging in and out', () => {
+  it('takes the live part, the balance and the favourites along, there and back', async () => {
+    const { live, scope } = page();
+    await begin(scope);
+    await logIn(scope);
+    live.connect();
+    expect([whose(live), scope.getState($balance)?.amount]).toEqual([[null, SESSION_ID], 10_000]);
+    expect(live.watched()).toContain(`session ${SESSION_KEY}`);
+    server.answer(session.logout, () => ({}));
+    await allSettled(logoutConfirmed, { scope });
+    live.pass();
+    expect([whose(live), live.closed()]).toEqual([[null, SESSION_ID, null], 2]);
+    expect([scope.getState($balance), scope.getState($favourites).size]).toEqual([null, 0]);
+    expect(live.watched().filter((each) => /member|session/.test(each))).toEqual([]);
+  });
+
+  it('says nothing to who logs out, and says why to whose session ended otherwise', async () => {
+    const { live, scope } = page();
+    await begin(scope);
+    await logIn(scope);
+    live.connect();
+    server.answer(session.logout, () => ({}));
+    await allSettled(logoutConfirmed, { scope });
+    expect(scope.getState($modal)).toBeNull();
+    await logIn(scope, memberOf({ sessionId: OTHER_SESSION_ID }));
+    live.connect();
+    live.tell('session', `session:${OTHER_SESSION_ID}`, { kind: 'ended', reason: 'elsewhere' });
+    await allSettled(scope);
+    expect(scope.getState($modal)).toEqual({ name: 'sessionEnded', reason: 'elsewhere' });
+  });
+
+  it('[LIVE-01] another member in the same tab never sees the first one’s balance', async () => {
+    const { live, scope } = page();
+    await begin(scope);
+    await logIn(scope);
+    live.connect();
+    await allSettled(endReported, { scope, params: 'expired' });
+    await logIn(scope, memberOf({ id: 43, sessionId: OTHER_SESSION_ID }));
+    live.connect();
+    expect(scope.getState($balance)).toBeNull();
+    live.tell('balance', 'member:43', { amount: 5, ...usd });
+    expect(scope.getState($balance)?.amount).toBe(5);
+  });
+});

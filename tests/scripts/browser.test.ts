@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { CLONE, dataFolder, isRoot } from './support/house.ts';
+
+/** Looks for a browser on a machine that has these programs and nothing else. */
+async function onMachineWith(programs: Record<string, string>, env: NodeJS.ProcessEnv = {}) {
+  const home = await dataFolder();
+  const bin = path.join(home, 'bin');
+  await mkdir(bin);
+  for (const [name, body] of Object.entries(programs)) {
+    await writeFile(path.join(bin, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
+  }
+  const code = `
+    import { ensureBrowser } from './scripts/lib/browser.mjs';
+    import { entry } from './scripts/lib/terminal.mjs';
+    await entry(async () => console.log('found', await ensureBrowser()));`;
+  const options = {
+    cwd: CLONE,
+    // Playwright's own is looked for in an empty folder, and cannot be fetched: nothing listens there.
+    env: { PATH: bin, PLAYWRIGHT_BROWSERS_PATH: home, PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:1', ...env },
+  };
+  return new Promise<{ code: number; said: string; bin: string }>((resolve) => {
+    execFile(process.execPath, ['--input-type=module', '--eval', code], options, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim(), bin });
+    });
+  });
+}
+
+const BROWSER = 'echo Chromium 140.0';
+const STUB = 'echo "install the snap first" >&2; exit 1';
+const INSTALLS = `[ "$1" = --version ] && exit 0
+case "$*" in *install*chromium) printf '#!/bin/sh\\n${BROWSER}\\n' > "\${0%/*}/chromium"; /bin/chmod 755 "\${0%/*}/chromium";; esac`;
+const CANNOT = '[ "$1" = --version ] && exit 0; exit 100';
+
+it('refuses a CHROMIUM_PATH that is no browser', async () => {
+  const { code, said } = await onMachineWith({}, { CHROMIUM_PATH: '/bin/false' });
+  expect(code).toBe(1);
+  expect(said).toBe('CHROMIUM_PATH is "/bin/false", but must be a Chromium or Chrome that runs.');
+});
+
+it('takes an installed one, and passes over a stub that only tells how to install it', async () => {
+  const { said, bin } = await onMachineWith({ chromium: STUB, 'google-chrome': 'echo Google Chrome 140.0' });
+  expect(said).toBe(`found ${path.join(bin, 'google-chrome')}`);
+});
+
+it.runIf(isRoot)('installs the system package where root may, and says so', async () => {
+  const { said, bin } = await onMachineWith({ 'apt-get': INSTALLS });
+  expect(said).toBe(
+    `No Chromium on this machine; installing the system package with apt-get.\nfound ${path.join(bin, 'chromium')}`,
+  );
+});
+
+it('names the one line to type where it can be had in no way', async () => {
+  const { code, said } = await onMachineWith({ 'apt-get': CANNOT });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The tests need a Chromium, .* Type: (sudo )?apt-get install -y chromium$/m);
+});

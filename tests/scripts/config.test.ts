@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { loadConfig, originOf } from '../../server/config.ts';
+import { VARIABLES } from '../../server/config-variables.ts';
+
+/** A value each variable refuses, and one it takes; a new variable is added here. */
+const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }> = {
+  PORT: { bad: ['-1', '3000.5', '65536', '0x10', 'http', '1e3'], good: ['0', '1', '65535'] },
+  HOST: { bad: ['a b', 'http://x', 'x/y'], good: ['0.0.0.0', '::', 'localhost'] },
+  DATA_DIR: { bad: [], good: ['/srv/parlour', 'data 2'] },
+  DATABASE_URL: {
+    bad: ['mysql://u:p@h/d', 'localhost:5432', 'postgres'],
+    good: ['postgresql://u:p@h:5432/d', 'postgres:///d?host=/var/run/postgresql'],
+  },
+  REDIS_URL: { bad: ['http://h', 'localhost:6379'], good: ['redis://h:6379', 'rediss://:p@h'] },
+  DEMO: { bad: ['yes', 'true', '1', 'ON'], good: ['on', 'off'] },
+  DEMO_TRAFFIC: { bad: ['yes', '0'], good: ['on', 'off'] },
+  LOG_LEVEL: { bad: ['loud', 'INFO'], good: ['debug', 'silent'] },
+  TRUST_PROXY: {
+    bad: ['on', 'true', '0', '10', '10.0.0.0/33', '10.0.0.0/8,', 'proxy.example'],
+    good: ['off', '1', '10.0.0.0/8,127.0.0.1', 'fd00::/8'],
+  },
+  PUBLIC_URL: {
+    bad: ['play.example.com', 'https://play.example.com/site', 'ftp://x', 'https://u:p@x', 'https://x?y'],
+    good: ['https://play.example.com', 'https://play.example.com/', 'http://10.0.0.5:8080'],
+  },
+  MERCHANT: { bad: ['P', 'Parlour', '1x', 'a_b'], good: ['parlour', 'brand-2'] },
+  RATE_FACTOR: { bad: ['0', '1001', 'many'], good: ['1', '1000'] },
+  OPERATOR_KEY: { bad: ['short', 'x'.repeat(257)], good: ['x'.repeat(32)] },
+};
+const NAMES = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
+
+function complaint(env: NodeJS.ProcessEnv, argv: string[] = []): string {
+  try {
+    loadConfig(env, argv);
+  } catch (error) {
+    expect((error as Error).name).toBe('StartupError');
+    return (error as Error).message;
+  }
+  throw new Error(`taken: ${JSON.stringify(env)} ${argv.join(' ')}`);
+}
+
+describe('a wrong variable', () => {
+  it.each(NAMES.flatMap((name) => EXAMPLES[name].bad.map((value) => ({ name, value }))))(
+    '$name=$value is refused in one sentence that names it and what is allowed',
+    ({ name, value }) => {
+      const said = complaint({ [name]: value });
+      expect(said).toMatch(new RegExp(`^${name} is .+, but must be .+\\.$`));
+      expect(said).toContain(VARIABLES[name].allowed);
+      expect(said.split('\n')).toHaveLength(1);
+    },
+  );
+
+  it.each(NAMES.flatMap((name) => EXAMPLES[name].good.map((value) => ({ name, value }))))(
+    '$name=$value is taken',
+    ({ name, value }) => {
+      expect(() => loadConfig({ [name]: value }, [])).not.toThrow();
+    },
+  );
+
+  it('does not repeat a secret', () => {
+    expect(complaint({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).not.toContain('hunter2');
+    expect(complaint({ OPERATOR_KEY: 'hunter2' })).not.toContain('hunter2');
+    expect(complaint({ REDIS_URL: 'http://:hunter2@redis' })).not.toContain('hunter2');
+  });
+});
+
+describe('the configuration', () => {
+  it('stands by itself: this machine alone, the demo on, a database of its own', () => {
+    expect(loadConfig({}, [])).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('data'),
+      https: false,
+      demo: true,
+      demoTraffic: true,
+      trustProxy: false,
+      merchant: 'parlour',
+    });
+    expect(loadConfig({}, []).secrets.databaseUrl).toBeUndefined();
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(loadConfig({ PORT: '', DEMO: ' ', DATABASE_URL: '' }, [])).toEqual(loadConfig({}, []));
+  });
+
+  it('has no traffic without the demo', () => {
+    expect(loadConfig({ DEMO: 'off', DEMO_TRAFFIC: 'on' }, []).demoTraffic).toBe(false);
+  });
+
+  it('listens to other devices with --https, unless told where', () => {
+    expect(loadConfig({}, ['--https'])).toMatchObject({ https: true, host: '0.0.0.0' });
+    expect(loadConfig({ HOST: '127.0.0.1' }, ['--https']).host).toBe('127.0.0.1');
+  });
+
+  it('refuses an argument it does not know', () => {
+    expect(complaint({}, ['--htps'])).toBe('The argument --htps is not known; allowed is --https.');
+  });
+
+  it('knows the origin a visitor types', () => {
+    expect(originOf(loadConfig({}, []), 3000)).toBe('http://localhost:3000');
+    expect(originOf(loadConfig({}, ['--https']), 4000)).toBe('https://localhost:4000');
+    expect(originOf(loadConfig({ PUBLIC_URL: 'https://Play.Example.com/' }, []), 3000)).toBe(
+      'https://play.example.com',
+    );
+  });
+
+  it('shows no secret to a log', () => {
+    const config = loadConfig({ DATABASE_URL: 'postgresql://u:hunter2@h/d', OPERATOR_KEY: 'hunter2'.repeat(6) }, []);
+    expect(config.secrets.databaseUrl).toContain('hunter2');
+    for (const shown of [JSON.stringify(config), inspect(config, { depth: 9 }), JSON.stringify([config.secrets])]) {
+      expect(shown).toContain('[secret]');
+      expect(shown).not.toContain('hunter2');
+    }
+  });
+});

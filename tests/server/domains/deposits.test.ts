@@ -1,0 +1,350 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operator } from '../../../contract/site.ts';
+import { wallet, type Deposit } from '../../../contract/wallet.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { expireDeposits } from '../../../server/domains/wallet/expiry.ts';
+import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
+import { seedCashier } from '../../../server/demo/cashier/seed.ts';
+import { signed } from '../../../server/demo/cashier/signature.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { checkLedger } from '../../../server/ledger/check.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, openSession, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+
+let test: TestHouse;
+let member: MemberRow;
+let token: string;
+let count = 0;
+
+beforeAll(async () => {
+  test = await startTestHouse();
+  await test.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
+});
+afterAll(async () => {
+  expect(await checkLedger(test.database)).toMatchObject({ clean: true });
+  await test.close();
+});
+beforeEach(async () => {
+  count += 1;
+  member = await addMember(test.database, `payer${count}`);
+  token = (await openSession(test.database, member)).token;
+});
+
+const brand = () => inBrand(test.database.db, 'parlour');
+const open = (over: object = {}, key: string = randomUUID()) =>
+  callHouse(
+    test.url,
+    wallet.deposit,
+    { method: 'sandbox-card', amount: 5_000, currency: 'USD', ...over },
+    { token, headers: { 'idempotency-key': key } },
+  );
+const balance = async () => (await callHouse(test.url, wallet.balance, {}, { token })).body.value;
+const stateOf = async (id: string): Promise<Deposit> =>
+  (await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list.find((each) => each.id === id)!;
+const incidents = () =>
+  brand().selectFrom('incidents').select(['kind', 'details']).where('member_id', '=', member.id).execute();
+
+/** What the person does on the cashier's page, and the webhook that follows. */
+const answer = async (payUrl: string, action: 'pay' | 'decline') => {
+  const response = await fetch(test.url + payUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ action }),
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  await deliverWebhooks(test.house);
+};
+
+/** A webhook as the cashier signs it, with another secret or time where given. */
+const send = async (event: object, over: { secret?: string; now?: number; raw?: string } = {}) => {
+  const { secret } = await brand().selectFrom('provider_accounts').select('secret').executeTakeFirstOrThrow();
+  const raw = over.raw ?? JSON.stringify(event);
+  const what = { method: 'POST', path: '/webhooks/sandbox', raw };
+  const response = await fetch(`${test.url}/webhooks/sandbox`, {
+    method: 'POST',
+    body: raw,
+    headers: {
+      'content-type': 'application/json',
+      ...signed('parlour', over.secret ?? secret, over.now ?? Date.now(), what),
+    },
+  });
+  return { status: response.status, body: (await response.json()) as { message: string; value?: unknown } };
+};
+const eventFor = async (id: string, over: object = {}) => {
+  const row = await brand().selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    event_id: randomUUID(),
+    payment_id: row.provider_ref,
+    order_id: id,
+    outcome: 'paid',
+    amount: row.amount,
+    currency: row.currency,
+    exponent: row.exponent,
+    ...over,
+  };
+};
+
+describe('a deposit', () => {
+  it('that is paid at the cashier is in the wallet, once, with the posting behind it', async () => {
+    const { body } = await open();
+    expect(body.value.deposit).toMatchObject({
+      state: 'pending',
+      money: { amount: 5_000, currency: 'USD', exponent: 2 },
+    });
+    expect((await balance()).amount).toBe(0);
+    await answer(body.value.payUrl, 'pay');
+    expect(await balance()).toMatchObject({ amount: 5_000, seq: 1, currency: 'USD', exponent: 2 });
+    expect((await stateOf(body.value.deposit.id)).state).toBe('paid');
+    await deliverWebhooks(test.house);
+    expect((await balance()).amount).toBe(5_000);
+  });
+
+  it('that is declined leaves the wallet as it was', async () => {
+    const { body } = await open();
+    await answer(body.value.payUrl, 'decline');
+    expect(await stateOf(body.value.deposit.id)).toMatchObject({ state: 'refused', reason: 'declined' });
+    expect((await balance()).amount).toBe(0);
+  });
+
+  it('is decided once, however often the page is sent', async () => {
+    const { body } = await open();
+    await answer(body.value.payUrl, 'decline');
+    await answer(body.value.payUrl, 'pay');
+    expect((await stateOf(body.value.deposit.id)).state).toBe('refused');
+    expect((await balance()).amount).toBe(0);
+  });
+
+  it('takes its fee from the amount', async () => {
+    const { body } = await open({ method: 'sandbox-bank', amount: 5_000 });
+    await answer(body.value.payUrl, 'pay');
+    expect((await balance()).amount).toBe(4_900);
+  });
+
+  it('with the same key is the same deposit, and with another request refused', async () => {
+    const key = randomUUID();
+    const [one, two] = await Promise.all([open({}, key), open({}, key)]);
+    expect(one.body.value.deposit.id).toBe(two.body.value.deposit.id);
+    expect((await open({}, key.toUpperCase())).body.value.payUrl).toBe(one.body.value.payUrl);
+    const { status, body } = await open({ amount: 5_001 }, key);
+    expect([status, body.message]).toEqual([422, 'idempotency_key_reused']);
+    expect((await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list).toHaveLength(1);
+  });
+
+  it.each([
+    [{ amount: 999 }, 'amount_out_of_bounds'],
+    [{ amount: 500_001 }, 'amount_out_of_bounds'],
+    [{ amount: 0 }, 'invalid_request'],
+    [{ amount: -5_000 }, 'invalid_request'],
+    [{ amount: 50.5 }, 'invalid_request'],
+    [{ amount: 1e300 }, 'invalid_request'],
+    [{ amount: 2 ** 53 }, 'invalid_request'],
+    [{ amount: '5000' }, 'invalid_request'],
+    [{ amount: null }, 'invalid_request'],
+    [{ currency: 'EUR' }, 'wrong_currency'],
+    [{ method: 'nothing' }, 'unknown_method'],
+    [{ memberId: 1 }, 'invalid_request'],
+    [{ member_id: 1 }, 'invalid_request'],
+  ])('of %j is refused: %s', async (over, message) => {
+    expect((await open(over)).body.message).toBe(message);
+    expect((await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list).toEqual([]);
+  });
+
+  it('is not for who is excluded', async () => {
+    await brand()
+      .updateTable('members')
+      .set({ excluded_until: new Date(Date.now() + 60_000) })
+      .where('id', '=', member.id)
+      .execute();
+    expect((await open()).body.message).toBe('account_excluded');
+  });
+
+  it('is seen by its member alone', async () => {
+    await open();
+    const stranger = await openSession(test.database, await addMember(test.database, `other${count}`));
+    const { body } = await callHouse(test.url, wallet.deposits, {}, { token: stranger.token });
+    expect(body.value.list).toEqual([]);
+  });
+});
+
+describe('a large deposit', () => {
+  const decide = (depositId: string, decision: 'approve' | 'refuse') =>
+    callHouse(
+      test.url,
+      operator.decideDeposit,
+      { merchant: 'parlour', depositId, decision, reason: 'looked at it' },
+      { token: TEST_OPERATOR_KEY },
+    );
+
+  it('waits for the operator, whose yes pays it once', async () => {
+    const { body } = await open({ amount: 100_000 });
+    const { id } = body.value.deposit;
+    expect((await decide(id, 'approve')).body.message).toBe('not_allowed');
+    await answer(body.value.payUrl, 'pay');
+    expect([(await stateOf(id)).state, (await balance()).amount]).toEqual(['review', 0]);
+    const answers = await Promise.all([decide(id, 'approve'), decide(id, 'approve')]);
+    expect(answers.map(({ body: { message } }) => message).sort()).toEqual(['', 'deposit_already_final']);
+    expect([(await stateOf(id)).state, (await balance()).amount]).toEqual(['paid', 100_000]);
+  });
+
+  it('that is refused stays refused, with the reason', async () => {
+    const { body } = await open({ amount: 100_000 });
+    const { id } = body.value.deposit;
+    await answer(body.value.payUrl, 'pay');
+    expect((await decide(id, 'refuse')).body.value).toEqual({ state: 'refused' });
+    expect(await stateOf(id)).toMatchObject({ state: 'refused', reason: 'looked at it' });
+    expect((await decide(id, 'approve')).body.message).toBe('deposit_already_final');
+    expect((await balance()).amount).toBe(0);
+  });
+});
+
+describe('a webhook', () => {
+  it('replayed changes nothing and is acknowledged; with another body it is refused and kept as an incident', async () => {
+    const { body } = await open();
+    const event = await eventFor(body.value.deposit.id);
+    expect((await send(event)).body.value).toEqual({ taken: 'paid' });
+    expect((await send(event)).body.value).toEqual({ taken: 'replayed' });
+    const other = await send({ ...event, outcome: 'declined' });
+    expect([other.status, other.body.message]).toEqual([409, 'webhook_reused']);
+    await send({ ...event, outcome: 'declined' });
+    expect((await balance()).amount).toBe(5_000);
+    expect((await incidents()).map(({ kind }) => kind)).toEqual(['webhook_reused']);
+  });
+
+  it('sent many times at once pays once', async () => {
+    const { body } = await open();
+    const event = await eventFor(body.value.deposit.id);
+    const again = await eventFor(body.value.deposit.id);
+    const taken = await Promise.all([event, event, again, event, again].map((each) => send(each)));
+    expect(
+      taken.map((each) => (each.body.value as { taken: string }).taken).filter((each) => each === 'paid'),
+    ).toHaveLength(1);
+    expect((await balance()).amount).toBe(5_000);
+  });
+
+  it.each([[{ amount: 50_000 }], [{ currency: 'EUR' }], [{ exponent: 0 }], [{ payment_id: 'another' }]])(
+    'with %j is not what was asked for: refused, an incident, no money',
+    async (over) => {
+      const { body } = await open();
+      const { status, body: refused } = await send(await eventFor(body.value.deposit.id, over));
+      expect([status, refused.message]).toEqual([409, 'payment_mismatch']);
+      expect((await stateOf(body.value.deposit.id)).state).toBe('pending');
+      expect((await incidents()).map(({ kind }) => kind)).toEqual(['payment_mismatch']);
+    },
+  );
+
+  it('is refused unsigned, forged, old, for nothing we know, or malformed', async () => {
+    const { body } = await open();
+    const event = await eventFor(body.value.deposit.id);
+    const refused = [
+      await send(event, { secret: 'guessed' }),
+      await send(event, { now: Date.now() - 301_000 }),
+      await send(event, { now: Date.now() + 301_000 }),
+    ];
+    expect(refused.map((each) => [each.status, each.body.message])).toEqual(Array(3).fill([401, 'signature_invalid']));
+    const unsigned = await fetch(`${test.url}/webhooks/sandbox`, {
+      method: 'POST',
+      body: JSON.stringify(event),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(unsigned.status).toBe(401);
+    expect((await send({ ...event, order_id: randomUUID() })).body.message).toBe('not_found');
+    for (const raw of ['{', '[]', JSON.stringify({ ...event, extra: 1 }), JSON.stringify({ ...event, amount: -1 })])
+      expect((await send({}, { raw })).body.message).toBe('invalid_request');
+    for (const name of ['elsewhere', 'constructor', '__proto__'])
+      expect((await fetch(`${test.url}/webhooks/${name}`, { method: 'POST', body: '{}' })).status).toBeGreaterThan(399);
+    expect((await balance()).amount).toBe(0);
+  });
+
+  it('is sent again until it is acknowledged', async () => {
+    const { body } = await open();
+    const house = { ...test.house, selfUrl: () => 'http://127.0.0.1:1' };
+    await fetch(test.url + body.value.payUrl, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
+    await deliverWebhooks(house);
+    expect((await balance()).amount).toBe(0);
+    await expect
+      .poll(async () => (await deliverWebhooks(test.house), (await balance()).amount), { timeout: 5_000 })
+      .toBe(5_000);
+  });
+});
+
+describe('a deposit that nobody pays', () => {
+  const age = (id: string) =>
+    brand()
+      .updateTable('deposits')
+      .set({ created_at: new Date(Date.now() - 32 * 60_000) })
+      .where('id', '=', id)
+      .execute();
+
+  it('expires only when the provider takes no money for it any more', async () => {
+    const { body } = await open();
+    const { id } = body.value.deposit;
+    await age(id);
+    await expireDeposits(test.house, test.app.providers);
+    expect((await stateOf(id)).state).toBe('pending');
+    await expireByProvider(id);
+    await expireDeposits(test.house, test.app.providers);
+    expect((await stateOf(id)).state).toBe('expired');
+  });
+
+  it('and is paid after all, leaves an incident for the operator and no money from nowhere', async () => {
+    const { body } = await open();
+    const { id } = body.value.deposit;
+    await age(id);
+    await expireByProvider(id);
+    await expireDeposits(test.house, test.app.providers);
+    expect((await send(await eventFor(id))).body.value).toEqual({ taken: 'late' });
+    expect((await stateOf(id)).state).toBe('expired');
+    expect((await balance()).amount).toBe(0);
+    expect((await incidents()).map(({ kind }) => kind)).toEqual(['payment_for_a_closed_deposit']);
+  });
+
+  const expireByProvider = async (id: string) => {
+    const { sql } = await import('kysely');
+    await sql`update cashier.payments set expires_at = now() - interval '1 second' where order_id = ${id}`.execute(
+      test.database.db,
+    );
+  };
+});
+
+describe('the cashier’s page', () => {
+  it.each([
+    ['EN', 'ltr', 'money is not real'],
+    ['CN', 'ltr', '金额也不是真钱'],
+    ['AR', 'rtl', 'المال ليس حقيقيًا'],
+  ])('says in %s that it is a sandbox', async (language, dir, words) => {
+    const { body } = await callHouse(
+      test.url,
+      wallet.deposit,
+      { method: 'sandbox-card', amount: 5_000, currency: 'USD' },
+      { token, headers: { 'idempotency-key': randomUUID(), 'x-language': language } },
+    );
+    const response = await fetch(test.url + body.value.payUrl);
+    const html = await response.text();
+    expect(html).toContain(words);
+    expect(html).toContain(`dir="${dir}"`);
+    expect(html).not.toMatch(/<script(?! src=)|style=/);
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+
+  it('for a wrong address says that nothing was paid', async () => {
+    for (const path of ['/cashier/pay/x', `/cashier/pay/${'A'.repeat(22)}`]) {
+      const response = await fetch(test.url + path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Nothing was paid');
+    }
+  });
+
+  it('takes no press of a button on another site', async () => {
+    const { body } = await open();
+    const response = await fetch(test.url + body.value.payUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'pay' }),
+      headers: { origin: 'https://evil.example' },
+    });
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
+      403,
+      'foreign_origin',
+    ]);
+  });
+});

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { favourites, games, LaunchRefusal, type Game } from '../../../contract/games.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addGame, addVendor } from '../../support/games.ts';
+import { addBrand, addMember, openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+
+let test: TestHouse;
+let token: string;
+let other: string;
+
+beforeAll(async () => {
+  test = await startTestHouse();
+  const { database } = test;
+  await addVendor(database, 'ACME', { position: 2 });
+  await addVendor(database, 'BOLT', { position: 1 });
+  await addVendor(database, 'OFF', { enabled: false, position: 3 });
+  await addGame(database, 1, {
+    names: { EN: 'Jade Lantern', CN: '玉灯笼', AR: 'فانوس اليشم' },
+    popularity: 9,
+    hot: true,
+    lines: 20,
+    minBet: 10,
+  });
+  await addGame(database, 2, { names: { EN: '100% Luck_y' }, popularity: 8, fresh: true, lines: 5, minBet: 100 });
+  await addGame(database, 3, { vendor: 'BOLT', classify: ['SLOT', 'JP'], popularity: 7, hot: true });
+  await addGame(database, 4, { vendor: 'BOLT', type: 'LIVE', classify: ['ROU'], popularity: 6 });
+  await addGame(database, 5, { vendor: 'OFF', playable: true, popularity: 5 });
+  await addGame(database, 6, { playable: true, popularity: 1 });
+  await addGame(database, 7, { playable: true, popularity: 2, maintenanceUntil: new Date(Date.now() + 3_600_000) });
+  await addBrand(database, 'other');
+  await addVendor(database, 'ACME', { merchant: 'other' });
+  await addGame(database, 900, { merchant: 'other', popularity: 99, hot: true });
+  token = (await openSession(database, await addMember(database, 'ann'))).token;
+  other = (await openSession(database, await addMember(database, 'bob'))).token;
+});
+afterAll(() => test.close());
+
+const LIST = {
+  pageSize: '20',
+  pageNo: '1',
+  clientType: '3',
+  platform: 'html5-desktop',
+  merchant: 'parlour',
+  language: 'EN',
+};
+const list = async (over: object = {}) => (await callHouse(test.url, games.list, { ...LIST, ...over })).body;
+const ids = (found: readonly Game[]) => found.map(({ nodeId }) => Number(nodeId));
+
+describe('the list of games', () => {
+  it('is this brand’s alone, the most played first', async () => {
+    const { value } = await list();
+    expect(ids(value.games)).toEqual([1, 2, 3, 4, 5, 7, 6]);
+    expect(value).toMatchObject({ pageNum: 1, totalPages: 1 });
+    expect((await list({ merchant: 'other' })).message).toBe('unknown_merchant');
+  });
+
+  it.each([
+    [{ gameType: 'LIVE' }, [4]],
+    [{ vassalage: 'BOLT' }, [3, 4]],
+    [{ vassalage: 'BOLT,OFF' }, [3, 4, 5]],
+    [{ vassalage: 'ALL' }, [1, 2, 3, 4, 5, 7, 6]],
+    [{ gameClassify: 'JP' }, [3]],
+    [{ gameClassify: 'JP,ROU' }, [3, 4]],
+    [{ isHot: '1' }, [1, 3]],
+    [{ isNew: '1' }, [2]],
+    [{ minBet: '50' }, [2]],
+    [{ minLineNum: '6' }, [1]],
+    [{ jackpot: '1' }, []],
+    [{ isHot: '1', vassalage: 'BOLT', gameType: 'RNG' }, [3]],
+  ])('with %j', async (filters, expected) => {
+    expect(ids((await list(filters)).value.games)).toEqual(expected);
+  });
+
+  it.each(['lantern', 'JADE', '玉灯', 'فانوس', ' Jade '])('finds %j by name in any language', async (gameName) => {
+    expect(ids((await list({ gameName })).value.games)).toEqual([1]);
+  });
+
+  it.each(['%', '_', '\\', '100%', 'Luck_'])('takes %j as it stands', async (gameName) => {
+    const found = ids((await list({ gameName })).value.games);
+    expect(found).toEqual(gameName === '\\' ? [] : [2]);
+  });
+
+  it('comes in pages that neither skip nor repeat', async () => {
+    const pages = await Promise.all(['1', '2', '3'].map((pageNo) => list({ pageNo, pageSize: '3' })));
+    expect(pages.flatMap(({ value }) => ids(value.games))).toEqual([1, 2, 3, 4, 5, 7, 6]);
+    expect(pages[0]!.value.totalPages).toBe(3);
+    expect((await list({ pageNo: '9', pageSize: '3' })).value.games).toEqual([]);
+  });
+
+  it('names games in the language asked for, else in English', async () => {
+    const { value } = await list({ language: 'AR' });
+    expect(value.games.slice(0, 2).map(({ displayName }) => displayName)).toEqual(['فانوس اليشم', '100% Luck_y']);
+  });
+
+  it('says what can be played', async () => {
+    const { value } = await list();
+    expect(ids(value.games.filter(({ playable }) => playable))).toEqual([7, 6]);
+  });
+});
+
+it('vendors come in lanes with their classes', async () => {
+  const { body } = await callHouse(test.url, games.vendors, { platform: 'html5-desktop' });
+  const [rng, live] = body.value.data.lanes.toSorted((a, b) => b.cards.length - a.cards.length);
+  expect(rng).toMatchObject({
+    title: 'RNG',
+    cards: [{ vassalage: 'BOLT', games: 1 }, { vassalage: 'ACME', games: 4 }, {}],
+  });
+  expect(rng!.gameClassify).toEqual([
+    { key: 'JP', name: 'Jackpot', vendors: ['BOLT'] },
+    { key: 'SLOT', name: 'Slots', vendors: ['ACME', 'BOLT', 'OFF'] },
+  ]);
+  expect(live).toMatchObject({ title: 'LIVE', cards: [{ vassalage: 'BOLT', name: 'Vendor BOLT', games: 1 }] });
+});
+
+it('menus count games by type, and hot games are the brand’s', async () => {
+  const menus = await callHouse(test.url, games.menus);
+  expect(menus.body.value.list).toEqual([
+    { gameType: 'LIVE', games: 1 },
+    { gameType: 'RNG', games: 6 },
+  ]);
+  const asked = { merchantCode: 'parlour', isPlatform: '2', platform: 'html5-desktop', language: 'EN' };
+  const hot = await callHouse(test.url, games.hot, asked);
+  expect(ids(hot.body.value.list)).toEqual([1, 3]);
+});
+
+describe('favourites', () => {
+  const add = (nodeId: string, who = token, over: object = {}) =>
+    callHouse(test.url, favourites.add, { nodeId, vendor: 'ACME', gameType: 'RNG', ...over }, { token: who });
+  const mine = async (who = token) => (await callHouse(test.url, favourites.ids, {}, { token: who })).body.value.ids;
+
+  it('are kept once, the last first, and are one’s own', async () => {
+    await add('1');
+    await add('2');
+    await add('1');
+    expect(await mine()).toEqual(['2', '1']);
+    expect(await mine(other)).toEqual([]);
+    const asked = { pageNo: '1', pageSize: '5', language: 'EN' };
+    const page = await callHouse(test.url, favourites.list, asked, { token });
+    expect(ids(page.body.value.content)).toEqual([2, 1]);
+    expect(page.body.value).toMatchObject({ pageNum: 1, totalPages: 1 });
+    await callHouse(test.url, favourites.remove, { nodeId: '2' }, { token: other });
+    expect(await mine()).toEqual(['2', '1']);
+    await callHouse(test.url, favourites.remove, { nodeId: '2' }, { token });
+    expect(await mine()).toEqual(['1']);
+  });
+
+  it('are games that there are, at the vendor named', async () => {
+    expect((await add('404')).body.message).toBe('game_not_found');
+    expect((await add('900')).body.message).toBe('game_not_found');
+    expect((await add('3')).body.message).toBe('game_not_found');
+    expect((await add('1', token, { gameType: 'LIVE' })).body.message).toBe('game_not_found');
+  });
+});
+
+describe('launching', () => {
+  const launch = (nodeId: string, over: object = {}) =>
+    callHouse(
+      test.url,
+      games.launch,
+      { nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3', ...over },
+      { token },
+    );
+
+  it.each(['1', '5', '6'])('game %s, which has no engine or is off, is refused with what can be played', async (id) => {
+    const { status, body } = await launch(id);
+    expect([status, body.message]).toEqual([409, 'game_disabled']);
+    const { suggestions } = LaunchRefusal.parse(body.value);
+    expect(ids(suggestions)).toEqual(id === '6' ? [] : [6]);
+  });
+
+  it('says until when a game is maintained', async () => {
+    await test.database.db
+      .withTables<{ vendors: { base_url: string } }>()
+      .updateTable('vendors')
+      .set({ base_url: '/nowhere' })
+      .execute();
+    const { body } = await launch('7');
+    expect(body.message).toBe('game_maintenance');
+    expect(LaunchRefusal.parse(body.value).untilMs).toBeGreaterThan(Date.now());
+    expect(ids(LaunchRefusal.parse(body.value).suggestions)).toEqual([6]);
+  });
+
+  it('[PP-30] names no other game while all play is stopped', async () => {
+    const merchant = test.database.db.updateTable('merchants').where('code', '=', 'parlour');
+    await merchant.set({ play_stopped: true }).execute();
+    const { body } = await launch('5').finally(() => merchant.set({ play_stopped: false }).execute());
+    expect([body.message, body.value]).toEqual(['game_maintenance', { suggestions: [], untilMs: null }]);
+  });
+
+  it('refuses unknown games and ways back that lead elsewhere', async () => {
+    const unknown = await launch('404');
+    expect(unknown.body.message).toBe('game_not_found');
+    expect(ids(LaunchRefusal.parse(unknown.body.value).suggestions)).toEqual([6]);
+    expect((await launch('900')).body.message).toBe('game_not_found');
+    for (const backUrl of ['https://evil.example', '//evil.example', '/\\evil.example', ''])
+      expect((await launch('6', { backUrl })).body.message).toBe('invalid_request');
+  });
+});

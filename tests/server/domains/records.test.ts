@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { records } from '../../../contract/records.ts';
+import { winners } from '../../../contract/winners.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { jsonb } from '../../../server/db/database.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { accountOf } from '../../../server/ledger/account.ts';
+import { post } from '../../../server/ledger/post.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addGame, addVendor } from '../../support/games.ts';
+import { addMember, openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+
+let test: TestHouse;
+let member: MemberRow;
+let token: string;
+let stranger: string;
+
+beforeAll(async () => {
+  test = await startTestHouse();
+  member = await addMember(test.database, 'ann');
+  token = (await openSession(test.database, member)).token;
+  stranger = (await openSession(test.database, await addMember(test.database, 'bob'))).token;
+  await addVendor(test.database, 'ACME');
+  await addGame(test.database, 1, { names: { EN: 'One', CN: '一' } });
+  await addGame(test.database, 2, { type: 'LIVE' });
+});
+afterAll(() => test.close());
+
+const brand = () => inBrand(test.database.db, 'parlour');
+const give = (amount: number) =>
+  test.database.transact(async (tx) => {
+    const name = { merchant: 'parlour', ledger: 'real', currency: 'USD', exponent: 2 } as const;
+    const purse = await accountOf(tx, { ...name, kind: 'wallet', owner: `member:${member.id}` });
+    const house = await accountOf(tx, { ...name, kind: 'house', owner: 'parlour' });
+    const lines = [
+      { accountId: purse.id, amount },
+      { accountId: house.id, amount: -amount },
+    ];
+    await post(tx, {
+      merchant: 'parlour',
+      kind: 'bonus',
+      actor: 'test',
+      idempotencyKey: randomUUID(),
+      payload: {},
+      about: 'Test',
+      lines,
+    });
+  });
+const page = async (query: object = {}, who = token) =>
+  (await callHouse(test.url, records.transactions, query, { token: who })).body.value;
+
+describe('the record of the wallet', () => {
+  it('is every movement by its version, in pages that meet, while more come', async () => {
+    for (let i = 1; i <= 45; i += 1) await give(i);
+    const first = await page();
+    expect(first.list.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, i) => 45 - i));
+    await give(46);
+    const second = await page({ before: String(first.list.at(-1)!.version) });
+    const third = await page({ before: String(second.list.at(-1)!.version) });
+    expect([first.hasMore, second.hasMore, third.hasMore]).toEqual([true, true, false]);
+    const all = [...first.list, ...second.list, ...third.list];
+    expect(all.map(({ amount }) => amount)).toEqual(Array.from({ length: 45 }, (_, i) => 45 - i));
+    expect(all[0]).toMatchObject({ kind: 'bonus', balanceAfter: (45 * 46) / 2, about: 'Test', roundId: null });
+  });
+
+  it('answers what is newer than a version', async () => {
+    const { list, hasMore } = await page({ after: '44' });
+    expect([list.map(({ version }) => version), hasMore]).toEqual([[46, 45], false]);
+    expect((await page({ after: '46' })).list).toEqual([]);
+  });
+
+  it('is nobody else’s', async () => {
+    expect((await page({}, stranger)).list).toEqual([]);
+  });
+});
+
+describe('the record of rounds', () => {
+  const addRound = async (place: number): Promise<string> => {
+    const { session } = await openSession(test.database, member);
+    const play = randomUUID();
+    await brand()
+      .insertInto('play_sessions', {
+        id: play,
+        member_id: member.id,
+        session_id: session.id,
+        vendor: 'ACME',
+        node_id: 1,
+        ledger: 'real',
+        language: 'EN',
+        launch_token_hash: Buffer.from(play),
+        launch_expires_at: new Date(),
+        expires_at: new Date(),
+      })
+      .execute();
+    const id = randomUUID();
+    await brand()
+      .insertInto('rounds', {
+        id,
+        vendor: 'ACME',
+        vendor_round_id: id,
+        member_id: member.id,
+        play_session_id: play,
+        node_id: 1,
+        ledger: 'real',
+        currency: 'USD',
+        exponent: 2,
+        stake: place,
+        state: 'closed',
+        // Several at one instant: the order must be total all the same.
+        opened_at: new Date(1_700_000_000_000 + Math.floor(place / 3)),
+        closed_at: new Date(1_700_000_001_000),
+      })
+      .execute();
+    return id;
+  };
+  const bets = async (query: object = {}, who = token, language = 'CN') =>
+    (await callHouse(test.url, records.bets, query, { token: who, headers: { 'x-language': language } })).body.value;
+
+  it('comes in pages that neither skip nor repeat, in the language of the page', async () => {
+    for (let place = 0; place < 25; place += 1) await addRound(place);
+    const first = await bets();
+    const second = await bets({ before: first.list.at(-1)!.roundId });
+    expect([first.hasMore, second.hasMore]).toEqual([true, false]);
+    const stakes = [...first.list, ...second.list].map(({ stake }) => stake);
+    expect(new Set(stakes).size).toBe(25);
+    expect(stakes.map((stake) => Math.floor(stake / 3))).toEqual(
+      stakes.map((stake) => Math.floor(stake / 3)).toSorted((a, b) => b - a),
+    );
+    expect(first.list[0]).toMatchObject({ gameName: '一', vendor: 'ACME', state: 'closed', nodeId: '1' });
+  });
+
+  it('and a replay are nobody else’s', async () => {
+    const [{ roundId } = { roundId: '' }] = (await bets()).list;
+    expect((await bets({}, stranger)).list).toEqual([]);
+    expect((await bets({ before: roundId }, stranger)).list).toEqual([]);
+    const replay = (who: string) => callHouse(test.url, records.replay, { roundId }, { token: who });
+    expect((await replay(stranger)).body.message).toBe('not_found');
+    // Its vendor has no address here.
+    expect((await replay(token)).body.message).toBe('replay_unavailable');
+  });
+});
+
+describe('the winners board', () => {
+  it('is the end of its log, with the number it stands at', async () => {
+    const entry = (id: number, nodeId: string) => ({
+      id,
+      vo: { customerId: `w${id}`, customerName: 'an***', iconUrl: '/x', gameName: 'One', winAmount: 5_000 },
+      currency: 'USD',
+      exponent: 2,
+      atMs: 1_700_000_000_000,
+      jackpot: false,
+      nodeId,
+    });
+    const key = 'merchant:parlour';
+    const rows = Array.from({ length: 30 }, (_, i) => ({
+      feed: 'winners',
+      key,
+      seq: i + 1,
+      room: 'public:parlour',
+      value: jsonb(entry(i + 1, i % 10 === 0 ? '2' : '1')),
+      at: new Date(),
+    }));
+    await brand().insertInto('feed_log', rows).execute();
+    await brand().insertInto('feed_heads', { feed: 'winners', key, seq: 30 }).execute();
+    const board = (gameCategory: string, limitNum = '20') =>
+      callHouse(test.url, winners.board, { gameCategory, language: 'EN', limitNum });
+    const all = (await board('ALL', '99')).body.value;
+    expect([all.seq, all.list.map(({ id }) => id)]).toEqual([30, Array.from({ length: 20 }, (_, i) => 30 - i)]);
+    expect((await board('LIVE')).body.value.list.map(({ id }) => id)).toEqual([21, 11, 1]);
+    expect((await board('NOPE')).body.message).toBe('invalid_request');
+  });
+});

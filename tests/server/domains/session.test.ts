@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../contract/limits.ts';
+import { session } from '../../../contract/session.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { jsonb } from '../../../server/db/database.ts';
+import { createPasswords } from '../../../server/domains/session/passwords.ts';
+import { endExpiredSessions } from '../../../server/domains/session/sessions.ts';
+import { callHouse, sealFor } from '../../support/calls.ts';
+import { addMember, openSession, startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+
+let test: TestHouse;
+beforeAll(async () => {
+  test = await startTestHouse();
+});
+afterAll(() => test.close());
+
+const brand = () => inBrand(test.database.db, 'parlour');
+let count = 0;
+let name: string;
+beforeEach(() => {
+  count += 1;
+  name = `member${count}`;
+});
+
+const logIn = (username: string, password = TEST_PASSWORD, type = 'username') =>
+  callHouse(test.url, session.login, { username, password, type });
+
+const form = (over: object = {}) => ({
+  username: name,
+  password: 'a long enough one',
+  confirmPassword: 'a long enough one',
+  termsAccepted: true,
+  login: true,
+  ...over,
+});
+const registerAs = (over: object = {}) => callHouse(test.url, session.register, form(over));
+
+describe('login', () => {
+  it('answers a token of 256 bits whose hash alone is kept, and who is logged in', async () => {
+    const member = await addMember(test.database, name);
+    const { status, body } = await logIn(` ${name.toUpperCase()} `);
+    expect(status).toBe(200);
+    expect(body.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
+    expect(Buffer.from(body.value.token, 'base64url')).toHaveLength(32);
+    const info = await callHouse(test.url, session.info, {}, { token: body.value.token });
+    expect(info.body.value).toMatchObject({ id: member.id, account: name, type: 0, currency: 'USD', exponent: 2 });
+    const row = await brand().selectFrom('sessions').selectAll().where('member_id', '=', member.id).executeTakeFirst();
+    expect(JSON.stringify(row)).not.toContain(body.value.token);
+    expect(row!.expires_at.getTime() - row!.started_at.getTime()).toBe(LIMITS.sessionMs);
+    expect((await logIn(name)).body.value.firstTimeLogin).toBe(false);
+  });
+
+  it('gives a wrong password and an unknown name the same answer', async () => {
+    await addMember(test.database, name);
+    const wrong = await logIn(name, 'not the password');
+    const unknown = await logIn(`no${name}`, 'not the password');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ success: false, message: 'in_incorrect_password' });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  it('does the same work for an unknown name', async () => {
+    const passwords = createPasswords();
+    const stored = await passwords.hash('right');
+    expect(await passwords.verify(stored, 'right')).toBe(true);
+    expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false);
+  });
+
+  it.each(['exists', 'is unknown'])('stops guessing after ten wrong passwords for a name that %s', async (kind) => {
+    if (kind === 'exists') await addMember(test.database, name);
+    for (let i = 0; i < 10; i += 1) expect((await logIn(name, `guess ${i}`)).status).toBe(401);
+    const { status, headers, body } = await logIn(name);
+    expect([status, body.message]).toEqual([429, 'too_many_requests']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(body.value).toEqual({ retryAfterSeconds: Number(headers.get('retry-after')) });
+  });
+
+  it('lets guessing begin anew once the window is over, and a right password ends the count', async () => {
+    await addMember(test.database, name);
+    for (let i = 0; i < 9; i += 1) await logIn(name, 'wrong');
+    expect((await logIn(name)).status).toBe(200);
+    expect(await brand().selectFrom('login_failures').selectAll().where('username', '=', name).execute()).toEqual([]);
+    for (let i = 0; i < 10; i += 1) await logIn(name, 'wrong');
+    await brand()
+      .updateTable('login_failures')
+      .set({ since: new Date(Date.now() - 16 * 60_000) })
+      .where('username', '=', name)
+      .execute();
+    expect((await logIn(name)).status).toBe(200);
+  });
+
+  it('refuses who is no member, who is locked and who was stopped, and tells nobody without the password', async () => {
+    await addMember(test.database, `${name}s`, { type: 9 });
+    expect((await logIn(`${name}s`)).body.message).toBe('non_member_account');
+    const locked = await addMember(test.database, `${name}l`);
+    await brand().updateTable('members').set({ locked: true }).where('id', '=', locked.id).execute();
+    expect((await logIn(`${name}l`)).body.message).toBe('account_locked');
+    await addMember(test.database, `${name}x`);
+    await brand()
+      .insertInto('stopped_logins', { username: `${name}x`, reason: 'test' })
+      .execute();
+    expect((await logIn(`${name}x`)).body.message).toBe('account_locked');
+    expect((await logIn(`${name}x`, 'wrong')).body.message).toBe('in_incorrect_password');
+    expect((await logIn(name, 'x', 'sms')).body.message).toBe('mode_not_offered');
+  });
+
+  it('logs neither password nor token', async () => {
+    await addMember(test.database, name);
+    const { body } = await logIn(name);
+    const lines = JSON.stringify(test.logged);
+    expect(lines).not.toContain(TEST_PASSWORD);
+    expect(lines).not.toContain(body.value.token);
+  });
+});
+
+describe('a sealed body', () => {
+  const send = (sealed: object) => callHouse(test.url, session.login, {}, { raw: { body: JSON.stringify(sealed) } });
+
+  it('is taken once: sent again, it opens no second session', async () => {
+    const member = await addMember(test.database, name);
+    const sealed = await sealFor(test.url, session.login, {
+      username: name,
+      password: TEST_PASSWORD,
+      type: 'username',
+    });
+    expect((await send(sealed)).status).toBe(200);
+    const again = await send(sealed);
+    expect([again.body.message, again.body.value]).toEqual(['sealed_body_unreadable', { problem: 'already_used' }]);
+    const sessions = await brand().selectFrom('sessions').select('id').where('member_id', '=', member.id).execute();
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('of two at once one is taken', async () => {
+    await addMember(test.database, name);
+    const sealed = await sealFor(test.url, session.login, {
+      username: name,
+      password: TEST_PASSWORD,
+      type: 'username',
+    });
+    const answers = await Promise.all([send(sealed), send(sealed), send(sealed)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  it('is refused when it is old, early, changed, for an unknown key, or its time was changed', async () => {
+    const request = { username: name, password: TEST_PASSWORD, type: 'username' };
+    const old = await sealFor(test.url, session.login, request, { at: Date.now() - LIMITS.sealedForMs - 1_000 });
+    const early = await sealFor(test.url, session.login, request, { at: Date.now() + 60_000 });
+    const good = await sealFor(test.url, session.login, request);
+    const first = good.ct.startsWith('A') ? 'B' : 'A';
+    const refused: [object, string][] = [
+      [old, 'too_old'],
+      [early, 'too_old'],
+      [{ ...good, at: good.at - 1 }, 'not_for_this_key'],
+      [{ ...good, ct: first + good.ct.slice(1) }, 'not_for_this_key'],
+      [{ ...good, enc: 'AAAA' }, 'not_for_this_key'],
+      [{ ...good, keyId: 'another' }, 'unknown_key'],
+    ];
+    for (const [body, problem] of refused) {
+      const answer = await send(body);
+      expect([answer.status, answer.body.message, answer.body.value]).toEqual([
+        400,
+        'sealed_body_unreadable',
+        { problem },
+      ]);
+    }
+  });
+
+  it('is for the key that all nodes and restarts share', async () => {
+    const keys = await Promise.all([test.app.sealing.current(), test.app.sealing.current()]);
+    expect(keys[0]).toEqual(keys[1]);
+    const other = await startTestHouse();
+    expect((await other.app.sealing.current()).keyId).not.toBe(keys[0].keyId);
+    await other.close();
+  });
+});
+
+describe('registration', () => {
+  it('makes a member with consents and a wallet, and logs in', async () => {
+    const { status, body } = await registerAs();
+    expect(status).toBe(200);
+    const { id } = body.value.userInfo;
+    expect(body.value).toMatchObject({ firstTimeLogin: true, userInfo: { account: name, currency: 'USD' } });
+    const consents = await brand()
+      .selectFrom('consents')
+      .select(['kind', 'version'])
+      .where('member_id', '=', id)
+      .execute();
+    expect(consents.map(({ kind }) => kind).sort()).toEqual(['age_18', 'terms']);
+    const wallet = await brand().selectFrom('accounts').selectAll().where('owner', '=', `member:${id}`).execute();
+    expect(wallet).toMatchObject([{ kind: 'wallet', ledger: 'real', balance: 0, currency: 'USD', exponent: 2 }]);
+    expect((await logIn(name, 'a long enough one')).status).toBe(200);
+  });
+
+  it.each([
+    [{ password: 'short', confirmPassword: 'short' }, 'invalid_request'],
+    [{ username: 'a b' }, 'invalid_request'],
+    [{ username: '1abc' }, 'invalid_request'],
+    [{ username: 'abc' }, 'invalid_request'],
+    [{ username: 'x'.repeat(21) }, 'invalid_request'],
+    [{ confirmPassword: 'something else' }, 'password_mismatch'],
+    [{ termsAccepted: false }, 'terms_not_accepted'],
+    [{ referralCode: 'nobody' }, 'invitation_code_error'],
+    [{ affiliateCode: 'nobody' }, 'invitation_code_error'],
+    [{ login: false }, 'invalid_request'],
+    [{ type: 41 }, 'invalid_request'],
+    [{ id: 1 }, 'invalid_request'],
+  ])('refuses %j: %s', async (over, message) => {
+    expect((await registerAs(over)).body.message).toBe(message);
+  });
+
+  it('refuses the username as password', async () => {
+    const username = `eightplus${count}`;
+    const password = username.toUpperCase();
+    const { body } = await registerAs({ username, password, confirmPassword: password });
+    expect(body.message).toBe('password_is_username');
+  });
+
+  it('of two with one name, at once and in any case, one is made', async () => {
+    const answers = await Promise.all([registerAs(), registerAs({ username: name.toUpperCase() })]);
+    expect(answers.map(({ body }) => body.message).sort()).toEqual(['', 'username_taken']);
+  });
+
+  it('keeps who invited', async () => {
+    const host = await addMember(test.database, `${name}h`);
+    const { body } = await registerAs({ referralCode: host.referral_code });
+    const { referred_by } = await brand()
+      .selectFrom('members')
+      .select('referred_by')
+      .where('id', '=', body.value.userInfo.id)
+      .executeTakeFirstOrThrow();
+    expect(referred_by).toBe(host.id);
+  });
+
+  it('is closed where the brand’s flag says so', async () => {
+    const { flags } = await test.database.db.selectFrom('merchants').select('flags').executeTakeFirstOrThrow();
+    const set = (value: object) =>
+      test.database.db
+        .updateTable('merchants')
+        .set({ flags: jsonb(value) })
+        .execute();
+    await set({ ...(flags as object), DIRECTREG3: false });
+    expect((await registerAs()).body.message).toBe('registration_closed');
+    await set(flags as object);
+  });
+});
+
+describe('the end of a session', () => {
+  const ends = async (memberId: number) =>
+    (
+      await brand()
+        .selectFrom('outbox')
+        .select(['key', 'value'])
+        .where('feed', '=', 'session')
+        .where('room', '=', `member:${memberId}`)
+        .execute()
+    ).map(({ key, value }) => [key, (value as { reason: string }).reason]);
+
+  it('by logout is announced, and the token is worth nothing', async () => {
+    const member = await addMember(test.database, name);
+    const mine = await openSession(test.database, member);
+    const other = await openSession(test.database, member);
+    expect((await callHouse(test.url, session.logout, {}, { token: mine.token })).status).toBe(200);
+    const after = await callHouse(test.url, session.info, {}, { token: mine.token });
+    expect([after.status, after.body.message]).toEqual([401, 'session_ended']);
+    expect((await callHouse(test.url, session.info, {}, { token: other.token })).status).toBe(200);
+    expect(await ends(member.id)).toEqual([[`session:${mine.session.id}`, 'logout']]);
+  });
+
+  it('everywhere ends this member’s sessions and no other’s', async () => {
+    const member = await addMember(test.database, name);
+    const stranger = await openSession(test.database, await addMember(test.database, `${name}o`));
+    const tokens = [await openSession(test.database, member), await openSession(test.database, member)];
+    const { body } = await callHouse(test.url, session.logoutEverywhere, {}, { token: tokens[0]!.token });
+    expect(body.value).toEqual({ ended: 2 });
+    for (const { token } of tokens)
+      expect((await callHouse(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
+    expect((await callHouse(test.url, session.info, {}, { token: stranger.token })).status).toBe(200);
+    expect(await ends(member.id)).toHaveLength(2);
+  });
+
+  it('after 12 hours is announced once', async () => {
+    const member = await addMember(test.database, name);
+    const { token, session: row } = await openSession(test.database, member);
+    await brand()
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', row.id)
+      .execute();
+    expect((await callHouse(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
+    expect(await endExpiredSessions(test.database)).toBe(1);
+    expect(await endExpiredSessions(test.database)).toBe(0);
+    expect(await ends(member.id)).toEqual([[`session:${row.id}`, 'expired']]);
+  });
+});
+
+describe('too many at once', () => {
+  it('beyond the queue of password work is told to come back', async () => {
+    const passwords = createPasswords({ waiting: 1 });
+    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.verify(undefined, 'x')));
+    const refused = tries.filter((each) => each.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]!.reason).toMatchObject({ key: 'too_many_requests', status: 429 });
+  });
+});
+
+it('a ticket is drawn for the session that asks', async () => {
+  const { token } = await openSession(test.database, await addMember(test.database, name));
+  const { body } = await callHouse(test.url, session.ticket, {}, { token });
+  expect(body.value.ticket).toMatch(/^[\w-]{43}$/);
+  expect(body.value.expiresAtMs - Date.now()).toBeLessThanOrEqual(LIMITS.ticketMs);
+});

@@ -1,0 +1,250 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoint } from '../../../contract/define.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { session } from '../../../contract/session.ts';
+import { operator, site } from '../../../contract/site.ts';
+import { route } from '../../../server/http/route.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, openSession, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+
+const probe = (path: `/${string}`, response: z.ZodMiniType) =>
+  endpoint({
+    method: 'GET',
+    path,
+    auth: 'visitor',
+    encoding: 'query',
+    request: z.strictObject({}),
+    response,
+    errors: [],
+    summary: '',
+  });
+const liar = probe('/wps/test/liar', z.strictObject({ amount: z.int() }));
+const thrower = probe('/wps/test/thrower', z.strictObject({}));
+
+let test: TestHouse;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'parlour-client-'));
+  await mkdir(path.join(folder, 'assets'));
+  await mkdir(path.join(folder, '.vite'));
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Parlour</title>');
+  await writeFile(path.join(folder, 'assets/app-a1b2c3.js'), 'export {};');
+  await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
+  test = await startTestHouse({
+    parts: {
+      clientDir: folder,
+      plugins: [
+        (app, house) => {
+          route(app, house, liar, async () => ({ amount: 1.5, secret: 'x' }));
+          route(app, house, thrower, async () => {
+            throw new Error('the password is swordfish, at /srv/house.ts:12');
+          });
+        },
+      ],
+    },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(test.url + path, { headers });
+
+describe('an answer', () => {
+  it('that breaks the contract is a fault, told to the log and not to the caller', async () => {
+    const { status, body } = await callHouse(test.url, liar);
+    expect([status, body]).toEqual([500, { success: false, message: 'system_error' }]);
+    expect(JSON.stringify(test.logged)).toContain('answer breaks the contract');
+  });
+
+  it('to a fault holds nothing of it', async () => {
+    const response = await get('/wps/test/thrower');
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toEqual([500, { success: false, message: 'system_error' }]);
+    expect(JSON.stringify([...response.headers])).not.toContain('swordfish');
+    expect(test.logged.some((line) => line['level'] === 50 && JSON.stringify(line).includes('swordfish'))).toBe(true);
+  });
+
+  it('names its request, and takes a plain id from outside', async () => {
+    expect((await get('/version')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await get('/version', { 'x-request-id': 'trace-12345' })).headers.get('x-request-id')).toBe('trace-12345');
+    expect((await get('/version', { 'x-request-id': 'a b' })).headers.get('x-request-id')).not.toBe('a b');
+  });
+
+  it('is kept by nobody on the way', async () => {
+    expect((await get('/wps/system/status')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('what is not there', () => {
+  it.each(['/wps/nothing', '/lgw/nothing', '/operator/nothing', '/webhooks', '/cashier/x', '/wps'])(
+    '%s is told in JSON',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ success: false, message: 'not_found' });
+    },
+  );
+
+  it.each([
+    '/assets/gone.js',
+    '/favicon-old.png',
+    '/.vite/manifest.json',
+    '/assets/../../package.json',
+    '/assets%2f..%2f..%2fpackage.json',
+  ])('file %s is not answered with a page', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+
+  it.each(['/no-such-page', '/admin'])('page %s is the site’s own 404', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<title>Parlour</title>');
+  });
+
+  it('another method than the contract’s is no way in', async () => {
+    const response = await fetch(`${test.url}/wps/system/status`, { method: 'PUT' });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('the built site', () => {
+  it.each(['/', '/home', '/login', '/rng?page=hotSlots', '/game/10001', '/promotiondetail'])(
+    '%s is a page',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      const csp = response.headers.get('content-security-policy')!;
+      expect(csp).toContain(`connect-src 'self' ws://${new URL(test.url).host}`);
+      expect(csp).not.toMatch(/unsafe|\*/);
+      expect(response.headers.get('strict-transport-security')).toBeNull();
+    },
+  );
+
+  it('keeps hashed files for good, and others not', async () => {
+    expect((await get('/assets/app-a1b2c3.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('bad input', () => {
+  const logIn = (body: string, headers: Record<string, string> = {}) =>
+    fetch(test.url + session.login.path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  it('a huge body is refused before it is read', async () => {
+    const response = await logIn(JSON.stringify({ ct: 'x'.repeat(LIMITS.bodyBytes) }));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ success: false, message: 'body_too_large' });
+  });
+
+  it.each([
+    ['https://evil.example', {}],
+    ['null', {}],
+    ['http://127.0.0.1:1', {}],
+    [undefined, { 'sec-fetch-site': 'cross-site' }],
+  ])('from origin %s nothing is changed', async (origin, headers) => {
+    const response = await logIn('{}', { ...(origin ? { origin } : {}), ...headers });
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
+      403,
+      'foreign_origin',
+    ]);
+  });
+
+  it('our own origin may', async () => {
+    const response = await logIn('{}', { origin: test.url, 'sec-fetch-site': 'same-origin' });
+    expect(response.status).toBe(400);
+  });
+
+  it('is logged with its reason and without what it held', async () => {
+    const { body } = await callHouse(test.url, site.banners, { groupName: 'x'.repeat(33), language: 'EN' });
+    expect(body.value).toEqual({ issues: [{ path: 'groupName', problem: 'too_big' }] });
+    const line = test.logged.findLast((each) => each['refused'] === 'invalid_request')!;
+    expect(line).toMatchObject({ status: 400, details: { issues: [{ path: 'groupName', problem: 'too_big' }] } });
+    expect(JSON.stringify(test.logged)).not.toContain('x'.repeat(33));
+  });
+});
+
+describe('while the site is closed', () => {
+  const set = (status: 0 | 1 | 2, untilMs: number | null = null) =>
+    callHouse(test.url, operator.setStatus, { merchant: 'parlour', status, untilMs }, { token: TEST_OPERATOR_KEY });
+
+  it('says so, until when, and answers what closed pages need', async () => {
+    const { token } = await openSession(test.database, await addMember(test.database, 'ann'));
+    await set(1, 1_900_000_000_000);
+    const refused = await callHouse(test.url, site.help, { language: 'EN' });
+    expect([refused.status, refused.body]).toEqual([
+      503,
+      { success: false, message: 'maintenance', value: { untilMs: 1_900_000_000_000 } },
+    ]);
+    expect((await callHouse(test.url, session.info, {}, { token })).body.message).toBe('maintenance');
+    const open = await callHouse(test.url, site.info);
+    expect(open.body.value).toMatchObject({ maintenance: true, status: { status: 1, untilMs: 1_900_000_000_000 } });
+    expect((await callHouse(test.url, session.ticket, {}, { token })).status).toBe(200);
+    expect((await callHouse(test.url, session.logout, {}, { token })).status).toBe(200);
+    await set(2);
+    expect((await callHouse(test.url, site.help, { language: 'EN' })).body.message).toBe('region_restricted');
+    await set(0);
+    expect((await callHouse(test.url, site.help, { language: 'EN' })).status).toBe(200);
+  });
+});
+
+it('health and version are for whoever asks', async () => {
+  expect(await (await get('/health')).json()).toEqual({
+    status: 'ok',
+    relayLagMs: expect.any(Number),
+    version: '0.0.0-test',
+  });
+  expect(await (await get('/version')).json()).toEqual({ version: '0.0.0-test' });
+});
+
+it('the documentation holds every endpoint, and its page loads nothing from outside', async () => {
+  const { paths } = (await (await get('/docs/json')).json()) as { paths: Record<string, unknown> };
+  expect(Object.keys(paths)).toContain('/wps/session/login');
+  expect(JSON.stringify(paths['/wps/session/login'])).toContain('ct');
+  const page = await get('/docs');
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toMatch(/https?:\/\//);
+});
+
+it('the documentation alone may bring styles of its own, and no script within the page', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  const usual = await policyOf('/');
+  for (const path of ['/docs', '/docs/', '/docs/static/index.html'])
+    expect(await policyOf(path)).toBe(usual!.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"));
+});
+
+describe('limits', () => {
+  it('count an address for visitors and a session for members', async () => {
+    const slow = await startTestHouse({ config: { rateFactor: 1 } });
+    const { url, database } = slow;
+    const member = await addMember(database, 'ann');
+    const [mine, other] = [await openSession(database, member), await openSession(database, member)];
+    const ticket = async (token: string) => (await callHouse(url, session.ticket, {}, { token })).status;
+    const perMinute = session.ticket.perMinute;
+    for (let i = 0; i < perMinute; i += 1) expect(await ticket(mine.token)).toBe(200);
+    const refused = await callHouse(url, session.ticket, {}, { token: mine.token });
+    expect([refused.status, refused.body.message]).toEqual([429, 'too_many_requests']);
+    const { retryAfterSeconds } = refused.body.value as unknown as { retryAfterSeconds: number };
+    expect(retryAfterSeconds).toBeGreaterThan(0);
+    expect(refused.headers.get('retry-after')).toBe(String(retryAfterSeconds));
+    expect(await ticket(other.token)).toBe(200);
+    // Forged tokens share their address's count, however many there are.
+    const forged = () => ticket(Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'));
+    for (let i = 0; i < perMinute; i += 1) expect(await forged()).toBe(401);
+    expect(await forged()).toBe(429);
+    await slow.close();
+  });
+});

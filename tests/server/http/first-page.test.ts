@@ -1,0 +1,101 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FirstAnswers } from '../../../contract/first-page.ts';
+import type { SiteInfo } from '../../../contract/site.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { jsonb } from '../../../server/db/database.ts';
+import { startTestHouse, type TestHouse } from '../../support/house.ts';
+
+const HOSTILE = '</script><script>alert("1")</script>';
+let test: TestHouse;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'parlour-page-'));
+  await copyFile('index.html', path.join(folder, 'index.html'));
+  await writeFile(path.join(folder, '.words.json'), JSON.stringify({ EN: 'assets/en-1.js', AR: 'assets/ar-2.js' }));
+  test = await startTestHouse({ parts: { clientDir: folder } });
+  const texts = { title: HOSTILE, text: 'x', eyebrow: 'x', action: 'x' };
+  await inBrand(test.database.db, 'parlour')
+    .insertInto('banners', {
+      group_name: 'w_home',
+      texts: jsonb({ EN: texts, AR: texts }),
+      art: '/art/banner/sea/"{side}.svg',
+      url: '/slots',
+      linkage_type: 'route',
+    })
+    .execute();
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+const pageAt = async (where: string, cookie?: string): Promise<{ text: string; given?: FirstAnswers }> => {
+  const text = await (await fetch(test.url + where, { headers: cookie ? { cookie } : {} })).text();
+  const data = /<script type="application\/json" id="given">(.*)<\/script>/.exec(text)?.[1];
+  return { text, ...(data ? { given: JSON.parse(data) as FirstAnswers } : {}) };
+};
+const paths = ({ values }: FirstAnswers) => Object.keys(values).map((key) => key.split('?')[0]);
+
+describe('a page as it is sent', () => {
+  it('brings what the home page is about to ask, as the calls would answer it', async () => {
+    const { given } = await pageAt('/');
+    expect(given!.language).toBe('EN');
+    expect(paths(given!)).toEqual([
+      '/wps/system/whitelabel',
+      '/lgw/games/game_menus',
+      '/wps/relay/GLS_vendorList',
+      '/wps/relay/MCS_announcements',
+      '/wps/relay/MCS_banners',
+      '/wps/relay/GLS_hotGames',
+      '/wps/relay/GLS_gameList',
+    ]);
+    const { serverTimeMs, ...info } = given!.values['/wps/system/whitelabel'] as SiteInfo;
+    const asked = (await (await fetch(`${test.url}/wps/system/whitelabel`)).json()) as { value: SiteInfo };
+    expect({ ...asked.value, serverTimeMs }).toEqual({ ...info, serverTimeMs });
+  });
+
+  it('draws the brand and the first banner, whatever their names hold', async () => {
+    const { text, given } = await pageAt('/');
+    expect(text).toContain('<b>Parlour</b>');
+    expect(text).toContain('<img class="first-banner" src="/art/banner/sea/&#34;end.svg"');
+    expect(text).toContain('<link rel="preload" as="image" fetchpriority="high" href="/art/banner/sea/&#34;end.svg">');
+    expect(text).not.toContain(HOSTILE);
+    expect(JSON.stringify(given)).toContain('alert(');
+  });
+
+  it.each([
+    ['hisLang=AR', 'ar', 'rtl', 'start.svg', 'assets/ar-2.js'],
+    ['other=1; hisLang=AR; more=2', 'ar', 'rtl', 'start.svg', 'assets/ar-2.js'],
+    ['hisLang=FR', 'en', 'ltr', 'end.svg', 'assets/en-1.js'],
+    ['hisLang="><script>', 'en', 'ltr', 'end.svg', 'assets/en-1.js'],
+    ['xhisLang=AR', 'en', 'ltr', 'end.svg', 'assets/en-1.js'],
+  ])('[SYS-07] with the cookie %s is in %s', async (cookie, tag, dir, picture, words) => {
+    const { text } = await pageAt('/', cookie);
+    expect(text).toContain(`<html lang="${tag}" dir="${dir}">`);
+    expect(text).toContain(picture);
+    expect(text).toContain(`<link rel="modulepreload" crossorigin href="/${words}">`);
+  });
+
+  it('brings the frame’s answers to other pages, the brand alone to what is no page, and no frame to a game', async () => {
+    expect(paths((await pageAt('/slots')).given!)).toHaveLength(4);
+    expect(paths((await pageAt('/no-such-page')).given!)).toEqual(['/wps/system/whitelabel']);
+    expect((await pageAt('/slots')).text).toContain('class="first"');
+    expect((await pageAt('/game/1')).text).not.toContain('class="first"');
+  });
+
+  it('under maintenance brings the brand with its status; the page asks for nothing else', async () => {
+    const merchant = test.database.db.updateTable('merchants').where('code', '=', 'parlour');
+    await merchant.set({ status: 1 }).execute();
+    try {
+      const { given } = await pageAt('/');
+      expect(paths(given!)).toEqual(['/wps/system/whitelabel']);
+      expect(given!.values['/wps/system/whitelabel']).toMatchObject({ status: { status: 1 } });
+    } finally {
+      await merchant.set({ status: 0 }).execute();
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { everyBrand } from '../../../server/db/database.ts';
+import type { Account } from '../../../server/ledger/account.ts';
+import { InsufficientFunds } from '../../../server/ledger/errors.ts';
+import { foldHotAccounts } from '../../../server/ledger/fold.ts';
+import { post, postMany } from '../../../server/ledger/post.ts';
+import { aPosting, between, expectCleanLedger, openBooks, type Books } from './support/books.ts';
+
+const WORKERS = 32;
+let books: Books;
+let house: Account;
+
+beforeAll(async () => {
+  books = await openBooks(WORKERS);
+  house = await books.account('house', 'acme');
+});
+afterEach(() => expectCleanLedger(books.database));
+afterAll(() => books.close());
+
+const workers = <T>(work: (worker: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
+
+it('32 workers on a few wallets and the house, folded meanwhile: nothing lost, nothing below zero, no gaps', async () => {
+  const wallets = await Promise.all([1, 2, 3, 4].map((n) => books.account('wallet', `member:${n}`)));
+  for (const wallet of wallets) await books.post({ lines: between(wallet, house, 1_000) });
+
+  const moved = new Map(wallets.map((wallet) => [wallet.id, 1_000]));
+  let refusals = 0;
+  const played = workers(async (worker) => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const wallet = wallets[(worker * 7 + turn) % wallets.length]!;
+      // Debits outweigh credits, so that the wallets run dry while many want of them.
+      const amount = turn % 3 === 0 ? 40 : -90;
+      try {
+        await books.post({ lines: between(wallet, house, amount) });
+        moved.set(wallet.id, moved.get(wallet.id)! + amount);
+      } catch (error) {
+        if (!(error instanceof InsufficientFunds)) throw error;
+        refusals += 1;
+      }
+    }
+  });
+  let folded = 0;
+  let playing = true;
+  const folding = (async () => {
+    while (playing) folded += await foldHotAccounts(books);
+  })();
+  await played;
+  playing = false;
+  await folding;
+  folded += await foldHotAccounts(books);
+
+  expect(refusals).toBeGreaterThan(0);
+  const after = await Promise.all(wallets.map(books.reread));
+  expect(new Map(after.map((wallet) => [wallet.id, wallet.balance]))).toEqual(moved);
+  const total = [...moved.values()].reduce((sum, balance) => sum + balance, 0);
+  const folds = await books.reread(house);
+  expect(folds.balance + total).toBe(0);
+  expect(folds.version).toBe(folded);
+  expect(folded).toBe(after.reduce((sum, wallet) => sum + wallet.version, 0));
+});
+
+it('transfers between wallets in both directions never wait in a ring', async () => {
+  const [a, b] = await Promise.all([10, 11].map((n) => books.account('wallet', `member:${n}`)));
+  for (const wallet of [a!, b!]) await books.post({ lines: between(wallet, house, 10_000) });
+  await workers(async (worker) => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const [to, from] = worker % 2 ? [a!, b!] : [b!, a!];
+      await books.post({ kind: 'transfer', lines: between(to, from, 3) });
+    }
+  });
+  expect((await books.reread(a!)).version).toBe(1 + WORKERS * 10);
+});
+
+it('batches over the same wallets in opposite orders never wait in a ring', async () => {
+  const wallets = await Promise.all([20, 21, 22].map((n) => books.account('wallet', `member:${n}`)));
+  await workers(async (worker) => {
+    const order = worker % 2 ? wallets : [...wallets].reverse();
+    for (let turn = 0; turn < 5; turn += 1) {
+      const list = order.map((wallet) => aPosting({ lines: between(wallet, house, 2) }));
+      await books.database.transact((tx) => postMany(tx, list));
+    }
+  });
+  for (const wallet of wallets)
+    expect(await books.reread(wallet)).toMatchObject({ version: WORKERS * 5, balance: WORKERS * 10 });
+});
+
+it('one key from 32 workers at once is one posting', async () => {
+  const wallet = await books.account('wallet', 'member:30');
+  await books.post({ lines: between(wallet, house, 50) });
+  const posting = aPosting({ lines: between(wallet, house, -50), answer: 'paid' });
+  const answers = await workers(() => books.post(posting));
+  expect(answers.filter((answer) => !answer.posting.replayed)).toHaveLength(1);
+  expect(
+    new Set(answers.map((answer) => JSON.stringify([answer.posting.id, answer.posting.answer, answer.wallets]))).size,
+  ).toBe(1);
+  expect(await books.reread(wallet)).toMatchObject({ balance: 0, version: 2 });
+});
+
+it('a hot account is not waited for: two open transactions write to it at once', async () => {
+  const [a, b] = await Promise.all([40, 41].map((n) => books.account('wallet', `member:${n}`)));
+  await books.database.transact(async (outer) => {
+    await post(outer, aPosting({ lines: between(a!, house, 5) }));
+    // Would wait for the outer transaction's end, which waits for this one, if the house were locked.
+    await books.database.transact((inner) => post(inner, aPosting({ lines: between(b!, house, 6) })));
+  });
+  const waiting = await everyBrand(books.database.db)
+    .selectFrom('pending_entries')
+    .select('amount')
+    .where('account_id', '=', house.id)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  expect(waiting.map((entry) => entry.amount).sort()).toEqual([-5, -6]);
+});

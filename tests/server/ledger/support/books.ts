@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { everyBrand, jsonb, openDatabase, type Database } from '../../../../server/db/database.ts';
+import { accountOf, type Account, type AccountKind, type Ledger } from '../../../../server/ledger/account.ts';
+import { checkLedger } from '../../../../server/ledger/check.ts';
+import { post, type Posted, type Posting } from '../../../../server/ledger/post.ts';
+import { createTestDatabase } from '../../../support/database.ts';
+
+/** A database with one brand and nothing in its ledger. */
+export interface Books {
+  database: Database;
+  account(
+    kind: AccountKind,
+    owner: string,
+    more?: { ledger?: Ledger; currency?: string; merchant?: string },
+  ): Promise<Account>;
+  /** Posts in a transaction of its own. */
+  post(posting: Partial<Posting> & Pick<Posting, 'lines'>): Promise<Posted>;
+  reread: (account: Account) => Promise<Account>;
+  close(): Promise<void>;
+}
+
+let keys = 0;
+
+export const openBooks = async (size = 10): Promise<Books> => {
+  const made = await createTestDatabase();
+  const database = openDatabase(made.url, { size });
+  for (const code of ['acme', 'other'])
+    await everyBrand(database.db)
+      .insertInto('merchants')
+      .values({ code, brand: jsonb({}), flags: jsonb({}) })
+      .execute();
+  return {
+    database,
+    account: (kind, owner, { ledger = 'real', currency = 'EUR', merchant = 'acme' } = {}) =>
+      database.transact((tx) => accountOf(tx, { merchant, ledger, kind, owner, currency, exponent: 2 })),
+    post: (posting) => database.transact((tx) => post(tx, aPosting(posting))),
+    reread: (account) =>
+      everyBrand(database.db).selectFrom('accounts').selectAll().where('id', '=', account.id).executeTakeFirstOrThrow(),
+    async close() {
+      await database.close();
+      await made.drop();
+    },
+  };
+};
+
+export const aPosting = (posting: Partial<Posting> & Pick<Posting, 'lines'>): Posting => ({
+  merchant: 'acme',
+  kind: 'deposit',
+  actor: 'test',
+  idempotencyKey: `key-${(keys += 1)}`,
+  payload: { lines: posting.lines },
+  about: 'a test',
+  ...posting,
+});
+
+/** From the second account to the first. */
+export const between = (to: Account, from: Account, amount: number): Posting['lines'] => [
+  { accountId: to.id, amount },
+  { accountId: from.id, amount: -amount },
+];
+
+export const expectCleanLedger = async (database: Database): Promise<void> => {
+  const { results } = await checkLedger(database);
+  expect(results.filter((result) => result.wrong.length > 0)).toEqual([]);
+};

@@ -1,0 +1,101 @@
+import type { Socket as NetSocket } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { onTestFinished, vi } from 'vitest';
+import type {
+  ActAnswer,
+  AnyEnvelope,
+  ClientEvents,
+  Feed,
+  JoinAnswer,
+  JoinRequest,
+  MissingAnswer,
+  Proof,
+  Refused,
+  ServerEvents,
+} from '../../../contract/wire.ts';
+import { SOCKET_PATH } from '../../../contract/wire.ts';
+import { BRAND } from './world.ts';
+
+/** Waits for what must come, however busy the machine is; a test that would wait for ever fails here. */
+export const until = async (condition: () => unknown): Promise<void> => {
+  await vi.waitUntil(condition, { timeout: 10_000, interval: 5 });
+};
+
+/** The operating system's socket below a client: to stop reading, or to cut the line without a word. */
+export const rawOf = ({ socket }: Client): NetSocket =>
+  (socket.io.engine.transport as unknown as { ws: { _socket: NetSocket } }).ws._socket;
+
+interface Answers {
+  join: JoinAnswer;
+  snapshot: JoinAnswer;
+  missing: MissingAnswer;
+  act: ActAnswer;
+}
+
+/** A bare client: it asks what the test says and keeps all that comes. */
+export interface Client {
+  socket: Socket<ServerEvents, ClientEvents>;
+  envelopes: AnyEnvelope[];
+  proofs: Proof[];
+  byes: string[];
+  /** The newest value that came for this feed and key. */
+  newest<F extends Feed>(feed: F, key: string): Extract<AnyEnvelope, { feed: F }> | undefined;
+  ask<V extends keyof Answers>(verb: V, request: unknown): Promise<Answers[V] | Refused>;
+  /** Asks, and fails where it is refused. */
+  get<V extends keyof Answers>(verb: V, request: unknown): Promise<Answers[V]>;
+  join(feeds: JoinRequest['feeds'], more?: Partial<JoinRequest>): Promise<JoinAnswer>;
+  connected(): Promise<void>;
+  closed(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  origin?: string;
+  reconnection?: boolean;
+}
+
+/** Connects a client to a node; it is closed when the test ends. */
+export const connect = async (url: string, options: ConnectOptions = {}): Promise<Client> => {
+  const client = open(url, options);
+  await client.connected();
+  return client;
+};
+
+/** As `connect`, but does not wait. */
+export const open = (url: string, { origin, reconnection = false }: ConnectOptions = {}): Client => {
+  const socket: Socket<ServerEvents, ClientEvents> = io(url, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection,
+    reconnectionDelay: 10,
+    reconnectionDelayMax: 50,
+    ...(origin && { extraHeaders: { origin } }),
+  });
+  onTestFinished(() => void socket.disconnect());
+  const envelopes: AnyEnvelope[] = [];
+  const proofs: Proof[] = [];
+  const byes: string[] = [];
+  socket.on('feed', (envelope) => void envelopes.push(envelope));
+  socket.on('proof', (proof) => void proofs.push(proof));
+  socket.on('bye', ({ reason }) => void byes.push(reason));
+
+  const ask: Client['ask'] = (verb, request) =>
+    socket.timeout(5_000).emitWithAck(verb as 'join', request as never) as never;
+  const get: Client['get'] = async (verb, request) => {
+    const answer = await ask(verb, request);
+    if ('refused' in answer) throw new Error(`${verb} refused: ${answer.refused} ${answer.detail ?? ''}`);
+    return answer;
+  };
+  return {
+    socket,
+    envelopes,
+    proofs,
+    byes,
+    newest: (feed, key) => envelopes.filter((each) => each.feed === feed && each.key === key).at(-1) as never,
+    ask,
+    get,
+    join: (feeds, more) => get('join', { merchant: BRAND, epoch: null, feeds, ...more }),
+    connected: () => until(() => socket.connected),
+    closed: () => until(() => !socket.connected),
+  };
+};

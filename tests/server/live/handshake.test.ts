@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { addressOf, isOriginAllowed } from '../../../server/live/handshake.ts';
+
+const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
+  ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
+
+it.each([
+  ['nobody is trusted', false, '10.0.0.1'],
+  ['one proxy is', 1, '203.0.113.9'],
+  ['two are', 2, '198.51.100.7'],
+  ['more are than there are', 9, '198.51.100.7'],
+  ['its network is', '10.0.0.0/8,203.0.113.0/24', '198.51.100.7'],
+  ['another network is', '192.168.0.0/16', '10.0.0.1'],
+] as const)('takes the address that is known where %s', (_, trustProxy, address) => {
+  expect(addressOf(from('10.0.0.1', '198.51.100.7, 203.0.113.9'), trustProxy)).toBe(address);
+});
+
+it('takes no word that is no address', () => {
+  expect(addressOf(from('10.0.0.1', 'localhost, <script>'), 1)).toBe('10.0.0.1');
+});
+
+it.each([
+  ['https://a.example', 'a.example', undefined, true],
+  ['https://a.example', 'A.example', undefined, true],
+  ['https://a.example:8443', 'a.example', undefined, false],
+  ['https://a.example.evil.example', 'a.example', undefined, false],
+  ['https://a.example', 'inner:3000', 'https://a.example', true],
+  ['http://a.example', 'inner:3000', 'https://a.example', false],
+  ['null', 'a.example', undefined, false],
+  ['', 'a.example', undefined, false],
+])('origin %s at host %s with PUBLIC_URL %s: %s', (origin, host, publicUrl, allowed) => {
+  expect(isOriginAllowed({ headers: { origin, host } }, publicUrl)).toBe(allowed);
+});

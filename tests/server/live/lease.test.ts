@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { everyLeased, type Turn } from '../../../server/jobs/every-leased.ts';
+import { guardLease, LeaseLost, releaseLease, renewLease, takeLease } from '../../../server/jobs/lease.ts';
+import { until } from './client.ts';
+import { createHouse, openHouse, waitingForLocks } from './world.ts';
+
+it('a lease is held by one, for its time, and each holding has its own term', async () => {
+  const { database } = await createHouse();
+  const [one, two] = [randomUUID(), randomUUID()];
+  const first = await takeLease(database.db, 'job', one, 60_000);
+  expect(first).toMatchObject({ holder: one, term: 1 });
+  expect(await takeLease(database.db, 'job', two, 60_000)).toBeUndefined();
+  expect(await takeLease(database.db, 'job', one, 60_000)).toBeUndefined();
+  expect(await takeLease(database.db, 'another job', two, 60_000)).toMatchObject({ term: 1 });
+
+  await releaseLease(database.db, first!);
+  expect(await takeLease(database.db, 'job', two, 1)).toMatchObject({ holder: two, term: 2 });
+  // Its time runs out by itself.
+  await until(async () => (await takeLease(database.db, 'job', one, 60_000))?.term === 3);
+});
+
+it('a lease that ran out is renewed only while nobody has taken it', async () => {
+  const { database } = await createHouse();
+  const lease = (await takeLease(database.db, 'job', randomUUID(), 1))!;
+  expect(await renewLease(database.db, lease, 1)).toBe(true);
+  await until(async () => takeLease(database.db, 'job', randomUUID(), 60_000));
+  expect(await renewLease(database.db, lease, 60_000)).toBe(false);
+  await releaseLease(database.db, lease);
+  expect(await takeLease(database.db, 'job', randomUUID(), 60_000)).toBeUndefined();
+});
+
+it('of many who ask at once one gets it', async () => {
+  const { database } = await createHouse();
+  const taken = await Promise.all(
+    Array.from({ length: 12 }, () => takeLease(database.db, 'job', randomUUID(), 60_000)),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(1);
+});
+
+it("a guarded transaction keeps the lease to its commit, and a deposed holder's is refused", async () => {
+  const house = await createHouse();
+  const { database } = house;
+  const other = openHouse(house.url);
+  const lease = (await takeLease(database.db, 'job', randomUUID(), 1))!;
+  const order: string[] = [];
+  let taking: Promise<unknown> | undefined;
+  await database.transact(async (tx) => {
+    await guardLease(tx, lease);
+    // It has run out, so another may take it, yet not before this commit.
+    taking = until(async () => takeLease(other.database.db, 'job', randomUUID(), 60_000)).then(() =>
+      order.push('taken'),
+    );
+    await until(async () => (await waitingForLocks(other)) > 0);
+    order.push('committing');
+  });
+  await taking;
+  expect(order).toEqual(['committing', 'taken']);
+  await expect(database.transact((tx) => guardLease(tx, lease))).rejects.toThrow(LeaseLost);
+});
+
+it('leased work is done by one node at once, again and again', async () => {
+  const house = await createHouse();
+  const nodes = [house, openHouse(house.url), openHouse(house.url)];
+  const turns: string[] = [];
+  let working = 0;
+  const jobs = nodes.map((node) =>
+    everyLeased(node, 'job', 5, async () => {
+      working += 1;
+      turns.push(working === 1 ? node.nodeId : 'two at once');
+      await Promise.resolve();
+      working -= 1;
+    }),
+  );
+  await until(() => turns.length > 10);
+  expect(new Set(turns).size).toBe(1);
+  expect(jobs.filter((job) => job.holds())).toHaveLength(1);
+  await Promise.all(jobs.map((job) => job.stop()));
+});
+
+it("a holder that dies is followed by another after the lease's time, one that stops at once", async () => {
+  const house = await createHouse();
+  const dying = openHouse(house.url);
+  const done: string[] = [];
+  const first = everyLeased(dying, 'job', 20, async () => void done.push('first'), { leaseMs: 400 });
+  await until(() => done.length > 0);
+  const second = everyLeased(house, 'job', 20, async () => void done.push('second'), { leaseMs: 400 });
+  await dying.database.close();
+  await until(() => done.includes('second'));
+  const third = everyLeased(openHouse(house.url), 'job', 20, async () => void done.push('third'), { leaseMs: 400 });
+  await second.stop();
+  await first.stop();
+  await until(() => done.includes('third'));
+  await third.stop();
+});
+
+it('work that fails is logged once, done again, and told to work again', async () => {
+  const house = await createHouse();
+  let turns = 0;
+  const job = everyLeased(house, 'job', 5, async () => {
+    turns += 1;
+    if (turns < 4) throw new Error('no luck');
+  });
+  await until(() => turns > 5);
+  await job.stop();
+  const logged = house.logged.filter(({ job: name }) => name === 'job');
+  expect(logged.filter(({ level }) => level === 50)).toHaveLength(1);
+  expect(logged).toContainEqual(expect.objectContaining({ msg: 'works again' }));
+});
+
+it('wakes for work at once, misses no call, and waits for the turn under way when it stops', async () => {
+  const house = await createHouse();
+  const turns: Turn[] = [];
+  let finish = () => {};
+  const job = everyLeased(house, 'job', 60_000, async (turn) => {
+    turns.push(turn);
+    await new Promise<void>((resolve) => (finish = resolve));
+  });
+  await until(() => turns.length === 1);
+  // During the turn: it is done once more after it.
+  job.wake();
+  job.wake();
+  finish();
+  await until(() => turns.length === 2);
+  let isOver = false;
+  const stopping = job.stop().then(() => (isOver = true));
+  await until(() => turns[1]!.signal.aborted);
+  expect(isOver).toBe(false);
+  finish();
+  await stopping;
+  expect(turns).toHaveLength(2);
+});

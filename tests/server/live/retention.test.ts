@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { everyBrand } from '../../../server/db/database.ts';
+import type { House } from '../../../server/house.ts';
+import { startRetention } from '../../../server/live/retention.ts';
+import { until } from './client.ts';
+import { BRAND, createHouse, logIn } from './world.ts';
+
+const fill = async (
+  { database }: House,
+  feed: string,
+  key: string,
+  count: number,
+  hoursOld: (seq: number) => number,
+) => {
+  const db = everyBrand(database.db);
+  const rows = Array.from({ length: count }, (_, place) => place + 1);
+  await db.insertInto('feed_heads').values({ feed, key, merchant: BRAND, seq: count }).execute();
+  for (const seq of rows)
+    await db
+      .insertInto('feed_log')
+      .values({
+        feed,
+        key,
+        seq,
+        merchant: BRAND,
+        room: 'r',
+        value: '{}',
+        at: new Date(Date.now() - hoursOld(seq) * 3_600_000),
+      })
+      .execute();
+};
+const left = async ({ database }: House, feed: string) =>
+  (
+    await everyBrand(database.db).selectFrom('feed_log').select('seq').where('feed', '=', feed).orderBy('seq').execute()
+  ).map(({ seq }) => seq);
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
+
+it('keeps of each log the last day and always the newest fifty, without a gap; and clears what is used up', async () => {
+  const house = await createHouse();
+  const db = everyBrand(house.database.db);
+  const member = await logIn(house);
+  await fill(house, 'winners', 'merchant:a', 200, (seq) => (seq <= 120 ? 30 : 1));
+  await fill(house, 'notices', 'merchant:b', 70, () => 500);
+  await fill(house, 'session', 'session:old', 1, () => 30);
+  await fill(house, 'chat', 'chat:c', 1_100, () => 1);
+  await member.ticket();
+  await db
+    .updateTable('socket_tickets')
+    .set({ expires_at: new Date(0) })
+    .execute();
+  const fresh = await member.ticket();
+  const act = (id: string, days: number) =>
+    db
+      .insertInto('acts')
+      .values({
+        merchant: BRAND,
+        member_id: member.id,
+        id,
+        answer: '{}',
+        at: sql`now() - ${days} * interval '1 day'` as never,
+      })
+      .execute();
+  await act('00000000-0000-4000-8000-000000000001', 8);
+  await act('00000000-0000-4000-8000-000000000002', 1);
+
+  const job = startRetention(house, 60_000);
+  await until(async () => (await left(house, 'session')).length === 0);
+  await job.stop();
+
+  expect(await left(house, 'winners')).toEqual(from(121, 200));
+  expect(await left(house, 'notices')).toEqual(from(21, 70));
+  expect(await left(house, 'chat')).toEqual(from(101, 1_100));
+  const heads = await db.selectFrom('feed_heads').select(['feed', 'seq']).orderBy('feed').execute();
+  expect(heads).toEqual([
+    { feed: 'chat', seq: 1_100 },
+    { feed: 'notices', seq: 70 },
+    { feed: 'winners', seq: 200 },
+  ]);
+  expect(fresh).toHaveLength(43);
+  expect(await db.selectFrom('socket_tickets').select('session_id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('acts').select('id').execute()).toEqual([{ id: '00000000-0000-4000-8000-000000000002' }]);
+});

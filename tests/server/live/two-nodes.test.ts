@@ -1,0 +1,122 @@
+import { createServer, connect as connectTo, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect, until } from './client.ts';
+import { openPage } from './held.ts';
+import { addBrand, BRAND, createHouse, emitWin, logIn, openHouse, setBalance, startNode } from './world.ts';
+
+const redisUrl = process.env['TEST_REDIS_URL'];
+const board = `merchant:${BRAND}`;
+
+/** A way to Redis of the test's own, that can be cut. */
+const line = async (to: URL) => {
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return void near.destroy();
+    const far = connectTo(Number(to.port || 6379), to.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.pipe(other);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as { port: number };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    cut() {
+      isCut = true;
+      for (const socket of open) socket.destroy();
+    },
+    mend: () => void (isCut = false),
+  };
+};
+
+it('two nodes without Redis: what one commits the pages of both show, by the proof', async () => {
+  const house = await createHouse();
+  const nodes = [
+    await startNode(house, { proofEveryMs: 100 }),
+    await startNode(openHouse(house.url), { proofEveryMs: 100 }),
+  ];
+  const member = await logIn(house);
+  const pages = nodes.map(({ url }) => openPage(url, { balance: [member.key], winners: [board] }, { member }));
+  await until(() => pages.every((page) => page.state() === 'live'));
+
+  await setBalance(house, member, 5);
+  for (let id = 1; id <= 5; id += 1) await house.database.transact((tx) => emitWin(tx, id));
+  await until(() => pages.every((page) => page.figure('balance', member.key)?.value.amount === 5));
+  await until(() => pages.every((page) => page.log('winners', board).length === 5));
+  for (const page of pages) expect(page.log('winners', board).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+});
+
+describe.runIf(redisUrl)('two nodes and Redis (TEST_REDIS_URL)', () => {
+  /** The relay is on one of the two; no proof comes in the test's time. */
+  const setUp = async (proofEveryMs = 60_000) => {
+    const redis = await line(new URL(redisUrl!));
+    const house = await createHouse({ REDIS_URL: redis.url });
+    const other = openHouse(house.url, { REDIS_URL: redis.url });
+    const nodes = [await startNode(house, { proofEveryMs }), await startNode(other, { proofEveryMs })];
+    await until(() => [house, other].every(({ logged }) => logged.some(({ msg }) => msg === 'Redis is there')));
+    return { redis, house, other, nodes, member: await logIn(house) };
+  };
+
+  it('an envelope of one node reaches the sockets of the other', async () => {
+    const { house, nodes, member } = await setUp();
+    const clients = await Promise.all(nodes.map(({ url }) => connect(url)));
+    for (const client of clients)
+      await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
+
+    // The adapter's subscription may take a moment longer than Redis itself.
+    let amount = 0;
+    await until(async () => {
+      await setBalance(house, member, (amount += 1));
+      return clients.every((client) => client.newest('balance', member.key));
+    });
+    await until(() => clients.every((client) => client.newest('balance', member.key)?.value.amount === amount));
+  });
+
+  it('a house is not heard by another one on the same Redis', async () => {
+    const { redis, nodes } = await setUp();
+    const stranger = await createHouse({ REDIS_URL: redis.url });
+    await addBrand(stranger, 'other');
+    const client = await connect(nodes[0]!.url);
+    const theirs = await startNode(stranger);
+    const reader = await connect(theirs.url);
+    await client.join({ winners: { [board]: null } });
+    await reader.join({ winners: { [board]: null } });
+    for (let id = 1; id <= 3; id += 1) await stranger.database.transact((tx) => emitWin(tx, id));
+    await until(() => reader.envelopes.length === 3);
+    await nodes[0]!.live.prove();
+    await until(() => client.proofs.length === 1);
+    expect(client.envelopes).toEqual([]);
+  });
+
+  it('with Redis cut the proof heals, and when it is back envelopes come by it again', async () => {
+    const { redis, house, nodes, member } = await setUp(100);
+    const pages = nodes.map(({ url }) => openPage(url, { balance: [member.key] }, { member }));
+    await until(() => pages.every((page) => page.state() === 'live'));
+
+    redis.cut();
+    await setBalance(house, member, 1);
+    await until(() => pages.every((page) => page.figure('balance', member.key)?.value.amount === 1));
+    redis.mend();
+    let amount = 1;
+    const pushed = () => pages.map(({ client }) => client.envelopes.at(-1)?.seq ?? 0);
+    await until(async () => {
+      const seq = await setBalance(house, member, (amount += 1));
+      await until(() => pages.every((page) => page.figure('balance', member.key)?.seq === seq));
+      return pushed().every((each) => each === seq);
+    });
+  });
+});

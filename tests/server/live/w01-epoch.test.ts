@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { everyBrand } from '../../../server/db/database.ts';
+import { newEpoch, readEpoch } from '../../../server/live/epoch.ts';
+import { connect, until } from './client.ts';
+import { BRAND, createHouse, emitWin, logIn, setBalance, startNode } from './world.ts';
+
+const board = `merchant:${BRAND}`;
+
+it('[W1] counts on where it was after the server starts again', async () => {
+  const house = await createHouse();
+  const member = await logIn(house);
+  const before = await startNode(house);
+  const old = await connect(before.url);
+  const first = await old.join(
+    { balance: { [member.key]: null }, winners: { [board]: null } },
+    { ticket: await member.ticket() },
+  );
+  await setBalance(house, member, 100);
+  await house.database.transact((tx) => emitWin(tx, 1));
+  await until(() => old.newest('winners', board) && old.newest('balance', member.key));
+  await before.stop();
+
+  const after = await startNode(house);
+  const client = await connect(after.url);
+  const { epoch } = await client.join(
+    { balance: { [member.key]: 1 }, winners: { [board]: 1 } },
+    { ticket: await member.ticket() },
+  );
+  await setBalance(house, member, 200);
+  await house.database.transact((tx) => emitWin(tx, 2));
+
+  await until(() => client.newest('winners', board) && client.newest('balance', member.key));
+  expect(epoch).toBe(first.epoch);
+  expect(client.newest('balance', member.key)).toMatchObject({ seq: 2, epoch, value: { amount: 200 } });
+  expect(client.newest('winners', board)).toMatchObject({ seq: 2, epoch, value: { id: 2 } });
+});
+
+it('[W1] tells of another history in the next proof and in each envelope', async () => {
+  const house = await createHouse();
+  const member = await logIn(house);
+  const node = await startNode(house, { proofEveryMs: 50 });
+  const client = await connect(node.url);
+  const { epoch: old } = await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
+
+  const epoch = await newEpoch(house);
+  await setBalance(house, member, 5);
+
+  await until(() => client.proofs.at(-1)?.epoch === epoch && client.newest('balance', member.key));
+  expect(epoch).not.toBe(old);
+  expect(client.newest('balance', member.key)).toMatchObject({ epoch, value: { amount: 5 } });
+});
+
+it('[W1] makes a client of another history begin anew, whatever it has', async () => {
+  const house = await createHouse();
+  const member = await logIn(house);
+  await setBalance(house, member, 700);
+  const node = await startNode(house);
+  const client = await connect(node.url);
+
+  const answer = await client.join(
+    { balance: { [member.key]: 900 }, winners: { [board]: 40 } },
+    { ticket: await member.ticket(), epoch: 'another' },
+  );
+
+  expect(answer.resets).toEqual([
+    { feed: 'balance', key: member.key },
+    { feed: 'winners', key: board },
+  ]);
+  expect(answer.envelopes).toMatchObject([{ feed: 'balance', seq: 1, value: { amount: 700 } }]);
+});
+
+it('[W1] resets a key whose version is lower than what the client has', async () => {
+  const house = await createHouse();
+  const member = await logIn(house);
+  await setBalance(house, member, 700);
+  const { epoch } = await setUpEpoch(house);
+  const node = await startNode(house);
+  const client = await connect(node.url);
+
+  const answer = await client.join({ balance: { [member.key]: 9 } }, { ticket: await member.ticket(), epoch });
+
+  expect(answer).toMatchObject({
+    resets: [{ feed: 'balance', key: member.key }],
+    envelopes: [{ feed: 'balance', seq: 1, value: { amount: 700 } }],
+    seqs: { balance: { [member.key]: 1 } },
+  });
+});
+
+it('[W1] gives a fresh database an epoch once, however many nodes start at once', async () => {
+  const house = await createHouse();
+  await Promise.all([startNode(house), startNode(house), startNode(house)]);
+
+  const rows = await everyBrand(house.database.db).selectFrom('house').select('epoch').execute();
+  expect(rows).toHaveLength(1);
+});
+
+const setUpEpoch = async (house: Awaited<ReturnType<typeof createHouse>>) => {
+  await newEpoch(house);
+  return readEpoch(house.database.db);
+};

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { everyBrand } from '../../../server/db/database.ts';
+import type { House } from '../../../server/house.ts';
+import { newEpoch } from '../../../server/live/epoch.ts';
+import { connect } from './client.ts';
+import { BRAND, createHouse, emitWin, startNode, type Node } from './world.ts';
+
+const board = `merchant:${BRAND}`;
+
+/** So many wins, relayed and in the log. */
+const wins = async (house: House, node: Node, count: number, gameName?: string) => {
+  await house.database.transact(async (tx) => {
+    for (let id = 1; id <= count; id += 1) await emitWin(tx, id, { gameName });
+  });
+  await expect.poll(() => node.live.stats().relay.rows, { timeout: 10_000 }).toBe(count);
+};
+
+const dropUpTo = (house: House, seq: number) =>
+  everyBrand(house.database.db).deleteFrom('feed_log').where('seq', '<=', seq).execute();
+
+const setUp = async (count: number, gameName?: string) => {
+  const house = await createHouse();
+  const node = await startNode(house);
+  await wins(house, node, count, gameName);
+  return { house, node, client: await connect(node.url) };
+};
+
+it('[W3] numbers the events of a log from 1 without a gap, in the order of the outbox', async () => {
+  const { client } = await setUp(5);
+  const { envelopes } = await client.join({ winners: { [board]: null } });
+
+  expect(envelopes.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+  expect(envelopes.map(({ value }) => (value as { id: number }).id)).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('[W3] answers a gap with what follows', async () => {
+  const { client } = await setUp(5);
+  await client.join({});
+
+  const answer = await client.get('missing', { feed: 'winners', key: board, after: 3 });
+  expect(answer).toMatchObject({
+    envelopes: [
+      { seq: 4, value: { id: 4 } },
+      { seq: 5, value: { id: 5 } },
+    ],
+  });
+  expect(await client.get('missing', { feed: 'winners', key: board, after: 5 })).toEqual({ envelopes: [] });
+});
+
+it('[W3] answers resync where the log no longer reaches back, or never came so far', async () => {
+  const { house, client } = await setUp(5);
+  await client.join({});
+  await dropUpTo(house, 3);
+
+  expect(await client.get('missing', { feed: 'winners', key: board, after: 3 })).toMatchObject({
+    envelopes: [{ seq: 4 }, { seq: 5 }],
+  });
+  expect(await client.get('missing', { feed: 'winners', key: board, after: 2 })).toEqual({ resync: true });
+  expect(await client.get('missing', { feed: 'winners', key: board, after: 6 })).toEqual({ resync: true });
+});
+
+it('[W3] answers resync to who lacks more than an answer holds; the snapshot then has the tail', async () => {
+  const { client } = await setUp(260);
+  await client.join({});
+
+  expect(await client.get('missing', { feed: 'winners', key: board, after: 10 })).toEqual({ resync: true });
+  const { envelopes, resets, seqs } = await client.get('snapshot', { feeds: { winners: [board] } });
+  expect(resets).toEqual([{ feed: 'winners', key: board }]);
+  expect(envelopes.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, place) => 211 + place));
+  expect(seqs).toEqual({ winners: { [board]: 260 } });
+});
+
+it('[W3] never answers with more than a slow line takes, and still tells where the log stands', async () => {
+  const { client } = await setUp(20, 'x'.repeat(10_000));
+  const { envelopes, seqs } = await client.join({ winners: { [board]: null } });
+
+  expect(envelopes.length).toBeLessThan(10);
+  expect(envelopes.at(-1)).toMatchObject({ seq: 20 });
+  expect(seqs).toEqual({ winners: { [board]: 20 } });
+});
+
+it('[W3] joins with the missing events alone, and with a reset where they are gone', async () => {
+  const { house, client } = await setUp(6);
+  const epoch = await newEpoch(house);
+
+  const near = await client.join({ winners: { [board]: 4 } }, { epoch });
+  expect(near.resets).toEqual([]);
+  expect(near.envelopes.map(({ seq }) => seq)).toEqual([5, 6]);
+
+  await dropUpTo(house, 4);
+  const far = await client.join({ winners: { [board]: 2 } }, { epoch });
+  expect(far.resets).toEqual([{ feed: 'winners', key: board }]);
+  expect(far.envelopes.map(({ seq }) => seq)).toEqual([5, 6]);
+});

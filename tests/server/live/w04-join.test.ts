@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { inBrand } from '../../../server/db/brand.ts';
+import { newEpoch, readEpoch } from '../../../server/live/epoch.ts';
+import { connect, until } from './client.ts';
+import { addBrand, BRAND, createHouse, emitWin, logIn, moveBalance, setBalance, startNode } from './world.ts';
+
+const board = `merchant:${BRAND}`;
+
+it('[W4] answers a join with what is true now, the epoch, the time and the versions', async () => {
+  const house = await createHouse();
+  const node = await startNode(house);
+  const member = await logIn(house);
+  const version = await setBalance(house, member, 12_345);
+  const client = await connect(node.url);
+
+  const answer = await client.join(
+    {
+      balance: { [member.key]: null },
+      play: { [`session:${member.sessionId}`]: null },
+      unread: { [member.key]: null },
+      siteStatus: { [board]: null },
+      winners: { [board]: null },
+    },
+    { ticket: await member.ticket() },
+  );
+
+  const { epoch, at } = await readEpoch(house.database.db);
+  expect(answer).toMatchObject({ epoch, resets: [] });
+  expect(at - answer.at).toBeLessThan(5_000);
+  expect(answer.envelopes).toMatchObject([
+    { feed: 'balance', seq: version, value: { amount: 12_345, currency: 'USD', exponent: 2 } },
+    { feed: 'play', seq: 1, value: { net: 0, wagered: 0, currency: 'USD', exponent: 2 } },
+    { feed: 'unread', seq: 1, value: { notices: 0, messages: 0 } },
+    { feed: 'siteStatus', seq: 1, value: { status: 0, untilMs: null } },
+  ]);
+  expect(answer.seqs).toEqual({
+    balance: { [member.key]: version },
+    play: { [`session:${member.sessionId}`]: 1 },
+    unread: { [member.key]: 1 },
+    siteStatus: { [board]: 1 },
+    winners: { [board]: 0 },
+  });
+});
+
+it('[W4] tells a member without an account of nothing in version 0', async () => {
+  const house = await createHouse();
+  const node = await startNode(house);
+  const member = await logIn(house);
+  const client = await connect(node.url);
+
+  const { envelopes } = await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
+  expect(envelopes).toMatchObject([{ seq: 0, value: { amount: 0, currency: 'USD' } }]);
+});
+
+it('[W4] sends only what is newer than the client has', async () => {
+  const house = await createHouse();
+  const node = await startNode(house);
+  const member = await logIn(house);
+  const version = await setBalance(house, member, 5);
+  const epoch = await newEpoch(house);
+  const client = await connect(node.url);
+
+  const feeds = { balance: { [member.key]: version }, unread: { [member.key]: 1 } };
+  const { envelopes, seqs } = await client.join(feeds, { ticket: await member.ticket(), epoch });
+  expect(envelopes).toEqual([]);
+  expect(seqs).toEqual(feeds);
+});
+
+it('[W4] reads everything in one snapshot: what changed together is never seen apart', async () => {
+  const house = await createHouse();
+  const node = await startNode(house, { requests: { burst: 1_000, perSecond: 1_000 } });
+  const member = await logIn(house);
+  const session = `session:${member.sessionId}`;
+  await setBalance(house, member, 0);
+  const client = await connect(node.url);
+  await client.join({}, { ticket: await member.ticket() });
+
+  let amount = 0;
+  let isOver = false;
+  const changing = (async () => {
+    while (!isOver) {
+      amount += 1;
+      await house.database.transact(async (tx) => {
+        await moveBalance(tx, member, amount);
+        await inBrand(tx, BRAND)
+          .updateTable('sessions')
+          .set({ play_net: amount, play_version: sql`play_version + 1` })
+          .where('id', '=', member.sessionId)
+          .execute();
+      });
+    }
+  })();
+  const seen: [number, number][] = [];
+  for (let time = 0; time < 60; time += 1) {
+    const { envelopes } = await client.get('snapshot', { feeds: { balance: [member.key], play: [session] } });
+    const [balance, play] = envelopes as unknown as [{ value: { amount: number } }, { value: { net: number } }];
+    seen.push([balance.value.amount, play.value.net]);
+  }
+  isOver = true;
+  await changing;
+
+  expect(seen.filter(([one, other]) => one !== other)).toEqual([]);
+  expect(new Set(seen.map(([one]) => one)).size).toBeGreaterThan(5);
+});
+
+it('[W4] is in the rooms before it reads: what commits after the snapshot comes as an envelope, before the answer', async () => {
+  const house = await createHouse();
+  const node = await startNode(house);
+  const member = await logIn(house);
+  const ticket = await member.ticket();
+  const client = await connect(node.url);
+  const readSnapshot = house.database.readSnapshot.bind(house.database);
+  vi.spyOn(house.database, 'readSnapshot').mockImplementation((work) =>
+    readSnapshot(async (tx) => {
+      const view = await work(tx);
+      await setBalance(house, member, 500);
+      await until(() => client.envelopes.length === 1);
+      return view;
+    }),
+  );
+
+  const { seqs } = await client.join({ balance: { [member.key]: null } }, { ticket });
+  expect(seqs).toEqual({ balance: { [member.key]: 0 } });
+  expect(client.envelopes).toMatchObject([{ feed: 'balance', seq: 1, value: { amount: 500 } }]);
+});
+
+it('[W4] answers a crowd that joins at once, from a few snapshots', async () => {
+  const house = await createHouse();
+  const node = await startNode(house);
+  const members = await Promise.all(Array.from({ length: 30 }, () => logIn(house)));
+  for (const [place, member] of members.entries()) await setBalance(house, member, place);
+  const tickets = await Promise.all(members.map((member) => member.ticket()));
+  const clients = await Promise.all(members.map(() => connect(node.url)));
+  const reads = vi.spyOn(house.database, 'readSnapshot');
+
+  const answers = await Promise.all(
+    clients.map((client, place) =>
+      client.join({ balance: { [members[place]!.key]: null }, winners: { [board]: null } }, { ticket: tickets[place] }),
+    ),
+  );
+  for (const [place, { envelopes }] of answers.entries())
+    expect(envelopes).toMatchObject([{ feed: 'balance', key: members[place]!.key, value: { amount: place } }]);
+  expect(reads.mock.calls.length).toBeLessThan(clients.length);
+});
+
+it('[W4] a later join replaces what the socket watches', async () => {
+  const house = await createHouse();
+  const node = await startNode(house);
+  const member = await logIn(house);
+  const client = await connect(node.url);
+  await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
+  await client.join({ winners: { [board]: null } });
+
+  await house.database.transact(async (tx) => {
+    await moveBalance(tx, member, 1);
+    await emitWin(tx, 1);
+  });
+
+  await until(() => client.newest('winners', board));
+  expect(client.newest('balance', member.key)).toBeUndefined();
+  expect(node.live.stats().watched).toBe(1);
+});
+
+it('[W4] keeps who the socket is when it joins again without a ticket, at the same brand only', async () => {
+  const house = await createHouse();
+  await addBrand(house, 'other');
+  const node = await startNode(house);
+  const member = await logIn(house);
+  const client = await connect(node.url);
+  await client.join({}, { ticket: await member.ticket() });
+
+  expect(await client.join({ balance: { [member.key]: null } })).toMatchObject({
+    seqs: { balance: { [member.key]: 0 } },
+  });
+  expect(
+    await client.ask('join', { merchant: 'other', epoch: null, feeds: { balance: { [member.key]: null } } }),
+  ).toMatchObject({
+    refused: 'NOT_ALLOWED',
+  });
+});

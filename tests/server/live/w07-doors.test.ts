@@ -1,0 +1,217 @@
+import { request } from 'node:http';
+import { expect, it } from 'vitest';
+import { SOCKET_PATH } from '../../../contract/wire.ts';
+import { issueTicket } from '../../../server/live/tickets.ts';
+import { connect, open, until } from './client.ts';
+import { addBrand, BRAND, createHouse, endSession, logIn, startNode, type Node } from './world.ts';
+
+const board = `merchant:${BRAND}`;
+const join = { merchant: BRAND, epoch: null, feeds: {} };
+
+const setUp = async (options = {}, env?: NodeJS.ProcessEnv) => {
+  const house = await createHouse(env);
+  return { house, node: await startNode(house, options) };
+};
+
+/** What the server says to a plain HTTP request that asks for an upgrade. */
+const handshake = ({ port }: Node, headers: Record<string, string>, transport = 'websocket') =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path: `${SOCKET_PATH}/?EIO=4&transport=${transport}`,
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        ...headers,
+      },
+    });
+    asked.on('upgrade', (response, line) => {
+      line.destroy();
+      resolve({ status: response.statusCode ?? 0, text: '' });
+    });
+    asked.on('response', (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+it('[W7] refuses a page of a foreign origin at the handshake, by name, and logs it', async () => {
+  const { house, node } = await setUp({}, { PUBLIC_URL: 'https://play.example.com' });
+
+  expect(await handshake(node, { origin: 'https://evil.example' })).toEqual({
+    status: 403,
+    text: 'ORIGIN_NOT_ALLOWED',
+  });
+  expect(await handshake(node, { origin: 'null' })).toEqual({ status: 403, text: 'ORIGIN_NOT_ALLOWED' });
+  expect(await handshake(node, { origin: 'https://play.example.com' })).toMatchObject({ status: 101 });
+  expect(await handshake(node, { origin: `http://127.0.0.1:${node.port}` })).toMatchObject({ status: 101 });
+  expect(await handshake(node, { origin: `http://127.0.0.1:${node.port + 1}` })).toMatchObject({ status: 403 });
+  expect(house.logged).toContainEqual(
+    expect.objectContaining({ refused: 'ORIGIN_NOT_ALLOWED', origin: 'https://evil.example' }),
+  );
+
+  const browser = open(node.url, { origin: 'https://evil.example' });
+  await new Promise((resolve) => browser.socket.once('connect_error', resolve));
+  expect(browser.socket.connected).toBe(false);
+});
+
+it('[W7] is websocket only, and leaves the pages below its path alone', async () => {
+  const { node } = await setUp();
+  expect(await handshake(node, {}, 'polling')).toEqual({ status: 400, text: 'WEBSOCKET_ONLY' });
+  const page = await fetch(`${node.url}${SOCKET_PATH}/page`);
+  expect(await page.text()).toBe('a page');
+});
+
+it('[W7] lets a ticket in once, for 30 s, at its own brand', async () => {
+  const { house, node } = await setUp();
+  await addBrand(house, 'other');
+  const member = await logIn(house);
+  const ticket = await member.ticket();
+  const feeds = { balance: { [member.key]: null } };
+  const first = await connect(node.url);
+  await first.join(feeds, { ticket });
+
+  const second = await connect(node.url);
+  const refused = { refused: 'TICKET_INVALID' };
+  expect(await second.ask('join', { ...join, feeds, ticket })).toEqual(refused);
+  expect(await second.ask('join', { ...join, feeds, ticket: 'f'.repeat(43) })).toEqual(refused);
+  expect(await second.ask('join', { ...join, feeds, ticket: await issueTicket(house, member.sessionId, -1) })).toEqual(
+    refused,
+  );
+  expect(await second.ask('join', { ...join, merchant: 'other', ticket: await member.ticket() })).toEqual(refused);
+  // On the connection that showed it first it still holds: its join may have failed for another reason.
+  await first.join(feeds, { ticket });
+  expect(house.logged).toContainEqual(expect.objectContaining({ verb: 'join', refused: 'TICKET_INVALID' }));
+});
+
+it('[W7] lets one of two in who show the same ticket at once', async () => {
+  const { house, node } = await setUp();
+  const ticket = await (await logIn(house)).ticket();
+  const clients = await Promise.all(Array.from({ length: 5 }, () => connect(node.url)));
+  const answers = await Promise.all(clients.map((client) => client.ask('join', { ...join, ticket })));
+  expect(answers.filter((answer) => 'refused' in answer)).toHaveLength(4);
+});
+
+it('[W7] refuses the ticket of a session that ended meanwhile', async () => {
+  const { house, node } = await setUp();
+  const member = await logIn(house);
+  const ticket = await member.ticket();
+  await endSession(house, member);
+  const client = await connect(node.url);
+  expect(await client.ask('join', { ...join, ticket })).toEqual({ refused: 'SESSION_ENDED' });
+});
+
+const BAD_JOINS: [string, unknown, string][] = [
+  ['nothing', undefined, 'payload'],
+  ['a text', 'join', 'payload'],
+  ['an unknown field', { ...join, admin: true }, 'payload'],
+  ['a merchant of another shape', { ...join, merchant: '../etc' }, 'merchant'],
+  ['an unknown feed', { ...join, feeds: { salaries: {} } }, 'feeds'],
+  ['a key of another shape', { ...join, feeds: { balance: { 'member:1;drop': null } } }, 'feeds.balance'],
+  ['a fractional version', { ...join, feeds: { winners: { [board]: 1.5 } } }, `feeds.winners.${board}`],
+  ['a negative version', { ...join, feeds: { winners: { [board]: -1 } } }, `feeds.winners.${board}`],
+  [
+    'a version beyond what a number holds',
+    { ...join, feeds: { winners: { [board]: 2 ** 60 } } },
+    `feeds.winners.${board}`,
+  ],
+  [
+    'more keys than a page has',
+    { ...join, feeds: { jackpot: Object.fromEntries(Array.from({ length: 65 }, (_, n) => [`pool:p${n}`, null])) } },
+    'feeds',
+  ],
+];
+
+it('[W7] refuses every join that is not of the contract, and says where', async () => {
+  const { node } = await setUp();
+  for (const [what, payload, where] of BAD_JOINS) {
+    const client = await connect(node.url);
+    expect(await client.ask('join', payload), what).toMatchObject({
+      refused: 'BAD_PAYLOAD',
+      detail: expect.stringMatching(new RegExp(`^${where}`)),
+    });
+  }
+  expect(node.live.stats().watched).toBe(0);
+});
+
+it('[W7] refuses what it does not know by name, and what must be joined first', async () => {
+  const { node } = await setUp();
+  const client = await connect(node.url);
+  expect(await client.ask('join', { ...join, merchant: 'nobody' })).toEqual({
+    refused: 'UNKNOWN_MERCHANT',
+    detail: 'nobody',
+  });
+  expect(await client.ask('admin' as 'join', {})).toMatchObject({ refused: 'BAD_PAYLOAD' });
+  expect(await client.ask('snapshot', { feeds: {} })).toEqual({ refused: 'NOT_JOINED' });
+  expect(await client.ask('missing', { feed: 'winners', key: board, after: 0 })).toEqual({ refused: 'NOT_JOINED' });
+  await client.join({});
+  expect(await client.ask('missing', { feed: 'jackpot', key: 'pool:grand', after: 0 })).toMatchObject({
+    refused: 'BAD_PAYLOAD',
+  });
+  expect(await client.ask('join', { ...join, feeds: { chat: { 'chat:lobby': null } } })).toMatchObject({
+    refused: 'FEED_NOT_OFFERED',
+  });
+  expect(await client.ask('join', { ...join, feeds: { jackpot: { 'pool:none': null } } })).toMatchObject({
+    refused: 'NOT_FOUND',
+  });
+});
+
+it('[W7] counts a request that wants no answer, and does nothing', async () => {
+  const { node } = await setUp();
+  const client = await connect(node.url);
+  client.socket.emit('join', { ...join, feeds: { winners: { [board]: null } } }, undefined as never);
+  await until(() => node.live.stats().refused.BAD_PAYLOAD === 1);
+  expect(node.live.stats().watched).toBe(0);
+});
+
+it('[W7] refuses what is too much by name, and serves again after a while', async () => {
+  const { node } = await setUp({ requests: { burst: 5, perSecond: 10 } });
+  const client = await connect(node.url);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => client.ask('join', join)));
+
+  expect(answers.filter((answer) => !('refused' in answer))).toHaveLength(5);
+  expect(answers.filter((answer) => 'refused' in answer)[0]).toEqual({ refused: 'RATE_LIMITED' });
+  await until(async () => !('refused' in (await client.ask('join', join))));
+});
+
+it('[W7] cuts a flood with a word, and its neighbours notice nothing', async () => {
+  const { node } = await setUp({ frames: { burst: 40, perSecond: 1 } });
+  const client = await connect(node.url);
+  const neighbour = await connect(node.url);
+  for (let count = 0; count < 100; count += 1) client.socket.emit('join', join, () => {});
+
+  await client.closed();
+  expect(client.byes).toEqual(['flood']);
+  expect(await neighbour.join({})).toMatchObject({ resets: [] });
+});
+
+it('[W7] cuts a connection that sends what is no frame of the protocol, or one too large', async () => {
+  const { house, node } = await setUp();
+  const malformed = await connect(node.url);
+  malformed.socket.io.engine.write('2["join"');
+  await malformed.closed();
+  expect(node.live.stats().refused).toMatchObject({ BAD_FRAME: 1 });
+
+  const huge = await connect(node.url);
+  void huge.ask('join', { ...join, merchant: 'x'.repeat(20_000) }).catch(() => {});
+  await huge.closed();
+  expect(house.logged).toContainEqual(expect.objectContaining({ refused: 'BAD_FRAME' }));
+  expect(await (await connect(node.url)).join({})).toMatchObject({ resets: [] });
+});
+
+it('[W7] bounds the connections of one address, and gives the place back', async () => {
+  const { node } = await setUp({ connectionsPerAddress: 2 });
+  const first = await connect(node.url);
+  await connect(node.url);
+  expect(await handshake(node, {})).toEqual({ status: 429, text: 'TOO_MANY_CONNECTIONS' });
+
+  first.socket.disconnect();
+  await until(() => node.live.stats().connections === 1);
+  await until(async () => (await handshake(node, {})).status === 101);
+});

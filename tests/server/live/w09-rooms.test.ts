@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { inBrand } from '../../../server/db/brand.ts';
+import { emitState } from '../../../server/live/emit.ts';
+import { connect, until } from './client.ts';
+import { addBrand, BRAND, createHouse, emitWin, endSession, logIn, openHouse, setBalance, startNode } from './world.ts';
+
+const setUp = async (options = {}) => {
+  const house = await createHouse();
+  return { house, node: await startNode(house, options) };
+};
+
+it("[W9] shows nobody what is another member's", async () => {
+  const { house, node } = await setUp();
+  const [mine, theirs] = [await logIn(house), await logIn(house)];
+  const client = await connect(node.url);
+  await client.join({}, { ticket: await mine.ticket() });
+
+  const foreign = [
+    { balance: { [theirs.key]: null } },
+    { unread: { [theirs.key]: null } },
+    { play: { [`session:${theirs.sessionId}`]: null } },
+    { session: { [`session:${theirs.sessionId}`]: null } },
+    { winners: { 'merchant:other': null } },
+    { balance: { [mine.key]: null, [theirs.key]: null } },
+  ];
+  for (const feeds of foreign) {
+    expect(await client.ask('join', { merchant: BRAND, epoch: null, feeds })).toMatchObject({ refused: 'NOT_ALLOWED' });
+    const keys = Object.fromEntries(Object.entries(feeds).map(([feed, of]) => [feed, Object.keys(of)]));
+    expect(await client.ask('snapshot', { feeds: keys })).toMatchObject({ refused: 'NOT_ALLOWED' });
+  }
+  const after = { feed: 'session', key: `session:${theirs.sessionId}`, after: 0 };
+  expect(await client.ask('missing', after)).toMatchObject({ refused: 'NOT_ALLOWED' });
+  expect(house.logged).toContainEqual(
+    expect.objectContaining({ refused: 'NOT_ALLOWED', detail: `balance ${theirs.key}` }),
+  );
+  expect(node.live.stats().watched).toBe(0);
+});
+
+it('[W9] shows a visitor what is public, and nothing else', async () => {
+  const { house, node } = await setUp();
+  const member = await logIn(house);
+  const visitor = await connect(node.url);
+  const board = `merchant:${BRAND}`;
+  expect(
+    await visitor.ask('join', { merchant: BRAND, epoch: null, feeds: { balance: { [member.key]: null } } }),
+  ).toMatchObject({
+    refused: 'NOT_ALLOWED',
+  });
+  await visitor.join({ winners: { [board]: null }, notices: { [board]: null }, siteStatus: { [board]: null } });
+});
+
+it('[W9] delivers to the room alone, and to those who watch the key alone', async () => {
+  const { house, node } = await setUp();
+  await addBrand(house, 'other');
+  const [one, two] = [await logIn(house), await logIn(house)];
+  const [first, second, visitor] = [await connect(node.url), await connect(node.url), await connect(node.url)];
+  const board = `merchant:${BRAND}`;
+  await first.join({ balance: { [one.key]: null }, winners: { [board]: null } }, { ticket: await one.ticket() });
+  await second.join({ balance: { [two.key]: null }, unread: { [two.key]: null } }, { ticket: await two.ticket() });
+  await visitor.join({ winners: { [board]: null } });
+
+  await setBalance(house, one, 1);
+  await setBalance(house, two, 2);
+  // A mistake elsewhere: one's key sent to two's room. Who watches the key is not in the room, who is there does not watch it.
+  const value = { amount: 666, currency: 'USD', exponent: 2 };
+  const stray = { merchant: BRAND, feed: 'balance', key: one.key, room: `member:${two.id}`, seq: 50, value } as const;
+  await house.database.transact((tx) => emitState(tx, stray));
+  await house.database.transact((tx) => emitWin(tx, 1, { merchant: 'other' }));
+  await house.database.transact((tx) => emitWin(tx, 7));
+
+  await until(() => first.newest('winners', board) && visitor.newest('winners', board));
+  expect(first.envelopes.map(({ feed, value }) => [feed, value])).toMatchObject([
+    ['balance', { amount: 1 }],
+    ['winners', { id: 7 }],
+  ]);
+  expect(second.envelopes).toMatchObject([{ feed: 'balance', key: two.key, value: { amount: 2 } }]);
+  expect(visitor.envelopes).toMatchObject([{ feed: 'winners', value: { id: 7 } }]);
+});
+
+it('[W9] tells of the end of a session, and closes all its sockets and no other', async () => {
+  // The check is out of the question here: the event itself must do it.
+  const { house, node } = await setUp({ sessionCheckEveryMs: 60_000 });
+  const [member, other] = [await logIn(house), await logIn(house)];
+  const session = `session:${member.sessionId}`;
+  const [page, phone, idle, theirs] = await Promise.all(Array.from({ length: 4 }, () => connect(node.url)));
+  await page!.join({ session: { [session]: null } }, { ticket: await member.ticket() });
+  await phone!.join({ session: { [session]: null } }, { ticket: await member.ticket() });
+  await idle!.join({}, { ticket: await member.ticket() });
+  await theirs!.join({}, { ticket: await other.ticket() });
+
+  await endSession(house, member);
+  await Promise.all([page!, phone!, idle!].map((client) => client.closed()));
+
+  expect(page!.newest('session', session)).toMatchObject({ value: { kind: 'ended', reason: 'logout' } });
+  expect(phone!.newest('session', session)).toMatchObject({ seq: 1 });
+  expect([page!.byes, phone!.byes, idle!.byes]).toEqual([['session_ended'], ['session_ended'], ['session_ended']]);
+  expect(theirs!.socket.connected).toBe(true);
+});
+
+it('[W9] closes the sockets of a session on every node, though no word of it came through', async () => {
+  const house = await createHouse();
+  const nodes = [await startNode(house), await startNode(openHouse(house.url))];
+  const member = await logIn(house);
+  const clients = await Promise.all(nodes.map(({ url }) => connect(url)));
+  for (const client of clients) await client.join({}, { ticket: await member.ticket() });
+
+  // No event: as if every message of it had been lost.
+  const ended = performance.now();
+  await inBrand(house.database.db, BRAND)
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', member.sessionId)
+    .execute();
+  await Promise.all(clients.map((client) => client.closed()));
+  expect(clients.map(({ byes }) => byes)).toEqual([['session_ended'], ['session_ended']]);
+  // A product's deadline, with ten times the wait.
+  expect(performance.now() - ended).toBeLessThan(10_000);
+});
+
+it('[W9] closes the sockets of a session that runs out', async () => {
+  const { house, node } = await setUp({ sessionCheckEveryMs: 50 });
+  const member = await logIn(house);
+  const client = await connect(node.url);
+  await client.join({}, { ticket: await member.ticket() });
+  await inBrand(house.database.db, BRAND)
+    .updateTable('sessions')
+    .set({ expires_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', member.sessionId)
+    .execute();
+  await client.closed();
+  expect(client.byes).toEqual(['session_ended']);
+});

@@ -1,0 +1,194 @@
+import { expect, it } from 'vitest';
+import { everyBrand } from '../../../server/db/database.ts';
+import type { House } from '../../../server/house.ts';
+import { emitState } from '../../../server/live/emit.ts';
+import { createOutlet } from '../../../server/live/outlet.ts';
+import { connect, rawOf, until } from './client.ts';
+import { BRAND, createHouse, emitWin, logIn, setBalance, startNode, type Node } from './world.ts';
+
+const board = `merchant:${BRAND}`;
+const LARGE = 'x'.repeat(100_000);
+
+/** Events that cannot be left out, more than the operating system's buffers take. */
+const flood = async (house: House, node: Node, megabytes: number, from = 0): Promise<number> => {
+  const count = megabytes * 10;
+  const before = node.live.stats().relay.rows;
+  for (let id = 1; id <= count; id += 10)
+    await house.database.transact(async (tx) => {
+      for (let more = 0; more < 10; more += 1) await emitWin(tx, from + id + more, { gameName: LARGE });
+    });
+  await until(() => node.live.stats().relay.rows - before === count);
+  return from + count;
+};
+
+it('[W12] sends a reader that fell behind the newest figure only, and every event', async () => {
+  const house = await createHouse();
+  const node = await startNode(house, { slowReaderBytes: 64 * 1024 * 1024 });
+  const member = await logIn(house);
+  const client = await connect(node.url);
+  await client.join({ balance: { [member.key]: null }, winners: { [board]: null } }, { ticket: await member.ticket() });
+
+  rawOf(client).pause();
+  const events = await flood(house, node, 12);
+  for (let amount = 1; amount <= 200; amount += 1) await setBalance(house, member, amount);
+  await until(() => node.live.stats().relay.rows === events + 200);
+  rawOf(client).resume();
+
+  await until(() => client.newest('balance', member.key)?.seq === 200);
+  const balances = client.envelopes.filter(({ feed }) => feed === 'balance');
+  expect(balances.length).toBeLessThan(5);
+  await until(() => client.newest('winners', board)?.seq === events);
+  expect(client.envelopes.filter(({ feed }) => feed === 'winners').map(({ seq }) => seq)).toEqual(
+    Array.from({ length: events }, (_, place) => place + 1),
+  );
+});
+
+it('[W12] cuts a reader with more than 256 kB unsent; others feel nothing, and it is right again when it rejoins', async () => {
+  const house = await createHouse();
+  const node = await startNode(house);
+  const member = await logIn(house);
+  const slow = await connect(node.url);
+  const quick = await connect(node.url);
+  for (const client of [slow, quick])
+    await client.join(
+      { balance: { [member.key]: null }, winners: { [board]: null } },
+      { ticket: await member.ticket() },
+    );
+
+  rawOf(slow).pause();
+  // One megabyte at a time, so that a reader that reads is never behind by itself.
+  let events = 0;
+  while (node.live.stats().byes.slow_reader === undefined) {
+    expect(events).toBeLessThan(500);
+    for (let more = 0; more < 5; more += 1) {
+      events += 1;
+      const id = events;
+      await house.database.transact((tx) => emitWin(tx, id, { gameName: LARGE }));
+      await until(() => quick.newest('winners', board)?.seq === id);
+    }
+  }
+  await setBalance(house, member, 321);
+  await until(() => quick.newest('balance', member.key));
+
+  expect(node.live.stats()).toMatchObject({ byes: { slow_reader: 1 }, connections: 1 });
+  expect(quick.socket.connected).toBe(true);
+  expect(quick.envelopes.filter(({ feed }) => feed === 'winners')).toHaveLength(events);
+
+  rawOf(slow).resume();
+  await slow.closed();
+  const back = await connect(node.url);
+  const last = slow.newest('winners', board)?.seq ?? 0;
+  const answer = await back.join(
+    { balance: { [member.key]: null }, winners: { [board]: last } },
+    { ticket: await member.ticket(), epoch: quick.envelopes[0]!.epoch },
+  );
+  expect(answer.seqs).toEqual({ balance: { [member.key]: 1 }, winners: { [board]: events } });
+  expect(answer.envelopes).toMatchObject([{ feed: 'balance', value: { amount: 321 } }]);
+  expect(answer.resets).toEqual([{ feed: 'winners', key: board }]);
+});
+
+it('[W12] passes a ticking figure on a few times a second, the newest last', async () => {
+  const house = await createHouse();
+  const node = await startNode(house, { tickingEveryMs: 200 });
+  await addPool(house, 'grand');
+  const client = await connect(node.url);
+  await client.join({ jackpot: { 'pool:grand': null } });
+
+  const begun = performance.now();
+  for (let seq = 2; seq <= 200; seq += 1) await tick(house, 'grand', seq);
+  await until(() => client.newest('jackpot', 'pool:grand')?.seq === 200);
+  const elapsed = performance.now() - begun;
+
+  expect(client.newest('jackpot', 'pool:grand')?.value).toMatchObject({ amount: 200 });
+  expect(client.envelopes.length).toBeLessThanOrEqual(elapsed / 200 + 2);
+});
+
+it('[W12] serves a crowd in slices, each client in full', async () => {
+  const house = await createHouse();
+  const node = await startNode(house, { connectionsPerAddress: 1_000 });
+  const clients = await Promise.all(Array.from({ length: 60 }, () => connect(node.url)));
+  await Promise.all(clients.map((client) => client.join({ winners: { [board]: null } })));
+
+  for (let id = 1; id <= 20; id += 1) await house.database.transact((tx) => emitWin(tx, id));
+  const all = Array.from({ length: 20 }, (_, place) => place + 1);
+  await until(() => clients.every(({ envelopes }) => envelopes.length === 20));
+  for (const { envelopes } of clients) expect(envelopes.map(({ seq }) => seq)).toEqual(all);
+});
+
+it('[W12] an outlet replaces what waits, keeps events, hands over a little at a time, and gives up once', () => {
+  const written: string[] = [];
+  let ready = true;
+  let wake = () => {};
+  let inFlight = 0;
+  let gaveUp = 0;
+  const link = {
+    isReady: () => ready,
+    write: (text: string) => {
+      written.push(text);
+      inFlight += text.length;
+      ready = false;
+    },
+    unsentBytes: () => inFlight,
+    onReady: (listener: () => void) => {
+      wake = listener;
+    },
+  };
+  const drain = () => {
+    ready = true;
+    inFlight = 0;
+    wake();
+  };
+  const outlet = createOutlet(link, () => (gaveUp += 1), { slowReaderBytes: 100 });
+  const offer = (slot: string, text: string) => outlet.offer({ slot, text, bytes: text.length });
+
+  offer('balance', 'b1');
+  offer('balance', 'b2');
+  offer('win 1', 'w1');
+  offer('balance', 'b3');
+  offer('win 2', 'w2');
+  expect(written).toEqual(['b1']);
+  expect(outlet.unsentBytes()).toBe(8);
+  drain();
+  expect(written).toEqual(['b1', 'b3', 'w1', 'w2']);
+
+  offer('win 3', 'x'.repeat(90));
+  expect(gaveUp).toBe(0);
+  offer('win 4', 'x'.repeat(20));
+  offer('win 5', 'x');
+  drain();
+  expect(gaveUp).toBe(1);
+  expect(written).toHaveLength(4);
+});
+
+const addPool = async ({ database }: House, id: string) => {
+  const { id: account_id } = await everyBrand(database.db)
+    .insertInto('accounts')
+    .values({
+      merchant: BRAND,
+      ledger: 'real',
+      kind: 'pool',
+      owner: `pool:${id}`,
+      currency: 'USD',
+      exponent: 2,
+      balance: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const figures = { seed_min: 1, seed_max: 1, contribution_micro: 1, one_in: 1, reference_stake: 1 };
+  await everyBrand(database.db)
+    .insertInto('pools')
+    .values({ merchant: BRAND, id, name: id, account_id, ...figures })
+    .execute();
+};
+
+const tick = ({ database }: House, id: string, seq: number) =>
+  database.transact((tx) =>
+    emitState(tx, {
+      merchant: BRAND,
+      feed: 'jackpot',
+      key: `pool:${id}`,
+      room: `public:${BRAND}`,
+      seq,
+      value: { name: id, amount: seq, currency: 'USD', exponent: 2, lastWon: null },
+    }),
+  );

@@ -1,0 +1,201 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import { loadConfig } from '../../../server/config.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { openDatabase, type Tx } from '../../../server/db/database.ts';
+import type { House } from '../../../server/house.ts';
+import { emitEvent, emitState } from '../../../server/live/emit.ts';
+import { startLive, type LiveOptions } from '../../../server/live/start.ts';
+import { issueTicket } from '../../../server/live/tickets.ts';
+import { createTestDatabase } from '../../support/database.ts';
+
+export const BRAND = 'parlour';
+
+export interface TestHouse extends House {
+  url: string;
+  /** What was logged, newest last. */
+  logged: Record<string, unknown>[];
+}
+
+/** A house on a database; with several on one `url`, several nodes. */
+export const openHouse = (url: string, env: NodeJS.ProcessEnv = {}): TestHouse => {
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const database = openDatabase(url, { size: 6, onError: (error) => log.debug({ err: error }, 'idle connection') });
+  onTestFinished(() => database.close());
+  const config = loadConfig({ PORT: '0', ...env }, []);
+  return { url, logged, config, database, log, now: Date.now, nodeId: randomUUID(), version: 'test' };
+};
+
+/** A house on a database of its own, with one brand. */
+export const createHouse = async (env?: NodeJS.ProcessEnv): Promise<TestHouse> => {
+  const { url } = await createTestDatabase();
+  const house = openHouse(url, env);
+  await addBrand(house, BRAND);
+  return house;
+};
+
+export const addBrand = ({ database }: House, code: string) =>
+  database.db.insertInto('merchants').values({ code, brand: '{}', flags: '{}' }).execute();
+
+export interface Member {
+  id: number;
+  key: string;
+  sessionId: string;
+  /** A fresh socket ticket of the member's session. */
+  ticket(): Promise<string>;
+}
+
+/** A member who has just logged in. */
+export const logIn = async (house: House, { merchant = BRAND, demo = false } = {}): Promise<Member> => {
+  const brand = inBrand(house.database.db, merchant);
+  const name = randomBytes(6).toString('hex');
+  const { id } = await brand
+    .insertInto('members', {
+      username: name,
+      nickname: name,
+      password_hash: '-',
+      currency: 'USD',
+      exponent: 2,
+      referral_code: name,
+      demo,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sessionId = randomUUID();
+  await brand
+    .insertInto('sessions', {
+      id: sessionId,
+      member_id: id,
+      token_hash: randomBytes(32),
+      user_agent: 'test',
+      ip: '127.0.0.1',
+      expires_at: new Date(Date.now() + 3_600_000),
+    })
+    .execute();
+  return { id, key: `member:${id}`, sessionId, ticket: () => issueTicket(house, sessionId) };
+};
+
+/** Gives the member's wallet this amount in its next version, and says so in the same transaction; answers the version. */
+export const setBalance = ({ database }: House, member: Pick<Member, 'id' | 'key'>, amount: number): Promise<number> =>
+  database.transact((tx) => moveBalance(tx, member, amount));
+
+export const moveBalance = async (tx: Tx, { id, key }: Pick<Member, 'id' | 'key'>, amount: number): Promise<number> => {
+  const { version } = await inBrand(tx, BRAND)
+    .insertInto('accounts', {
+      ledger: 'real',
+      kind: 'wallet',
+      owner: key,
+      currency: 'USD',
+      exponent: 2,
+      balance: amount,
+      version: 1,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant', 'ledger', 'kind', 'owner', 'currency'])
+        .doUpdateSet({ balance: amount, version: sql<number>`accounts.version + 1` }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  const value = { amount, currency: 'USD', exponent: 2 };
+  await emitState(tx, { merchant: BRAND, feed: 'balance', key, room: `member:${id}`, seq: version, value });
+  return version;
+};
+
+/** A win on the brand's board; `id` tells it from others. */
+export const emitWin = (tx: Tx, id: number, { gameName = 'Jade Lantern', merchant = BRAND } = {}): Promise<void> =>
+  emitEvent(tx, {
+    merchant,
+    feed: 'winners',
+    key: `merchant:${merchant}`,
+    room: `public:${merchant}`,
+    value: {
+      id,
+      vo: { customerId: '1', customerName: 'p***1', iconUrl: '/art/1.svg', gameName, winAmount: 100 },
+      currency: 'USD',
+      exponent: 2,
+      atMs: 0,
+      jackpot: false,
+      nodeId: '1',
+    },
+  });
+
+/** Ends the session as its domain does: the row and the event in one transaction. */
+export const endSession = ({ database }: House, { key, sessionId }: Member): Promise<void> =>
+  database.transact(async (tx) => {
+    await inBrand(tx, BRAND)
+      .updateTable('sessions')
+      .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: 'logout' })
+      .where('id', '=', sessionId)
+      .execute();
+    await emitEvent(tx, {
+      merchant: BRAND,
+      feed: 'session',
+      key: `session:${sessionId}`,
+      room: key as `member:${number}`,
+      value: { kind: 'ended', reason: 'logout' },
+    });
+  });
+
+/** Does the work in a transaction that stays open until it is told to commit. */
+export const heldOpen = async ({ database }: House, work: (tx: Tx) => Promise<unknown>) => {
+  let opened = () => {};
+  let told = () => {};
+  const isOpen = new Promise<void>((resolve) => (opened = resolve));
+  const isTold = new Promise<void>((resolve) => (told = resolve));
+  const done = database.transact(async (tx) => {
+    await work(tx);
+    opened();
+    await isTold;
+  });
+  await Promise.race([isOpen, done]);
+  return { commit: () => (told(), done) };
+};
+
+/** Statements of this test's database that wait for a lock. */
+export const waitingForLocks = async ({ database }: House): Promise<number> => {
+  const { rows } = await sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    database.db,
+  );
+  return rows.length;
+};
+
+export interface Node {
+  url: string;
+  port: number;
+  live: Awaited<ReturnType<typeof startLive>>;
+  stop(): Promise<void>;
+}
+
+/** Times short enough to be waited for; everything else as on the site. */
+export const QUICK = {
+  relayPollMs: 25,
+  relayGapMs: 1,
+  leaseMs: 600,
+  tickingEveryMs: 20,
+} satisfies Partial<LiveOptions>;
+
+/** A node of the house: its live side on an http server of its own, at a free port or the given one. */
+export const startNode = async (house: House, options: Partial<LiveOptions> = {}, port = 0): Promise<Node> => {
+  const server = createServer((_, response) => response.end('a page'));
+  const live = await startLive(house, server, { ...QUICK, ...options });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const bound = (server.address() as AddressInfo).port;
+  let stopped: Promise<void> | undefined;
+  const stop = () =>
+    (stopped ??= live.stop().then(
+      () =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    ));
+  onTestFinished(stop);
+  return { url: `http://127.0.0.1:${bound}`, port: bound, live, stop };
+};

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../../../contract/site.ts';
+import { commandOf, WrongCommand } from '../../../server/operator/commands.ts';
+import { callHouse } from '../../support/calls.ts';
+import { startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+
+const DEPOSIT = '5f9c3b1e-7a4d-4c55-9d2e-0a1b2c3d4e5f';
+
+let test: TestHouse;
+let dataDir: string;
+beforeAll(async () => {
+  test = await startTestHouse();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'parlour-cli-'));
+  await writeFile(path.join(dataDir, 'operator.key'), `${TEST_OPERATOR_KEY}\n`);
+});
+afterAll(async () => {
+  await test.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Runs the command line as `npm run operator` does. */
+const run = (args: string[], env: Record<string, string> = {}) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', 'server/operator/cli.ts', ...args],
+      { env: { PATH: process.env['PATH'], PORT: new URL(test.url).port, DATA_DIR: dataDir, ...env } },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out: out.trim(), err: err.trim() }),
+    );
+  });
+
+describe('the command line', () => {
+  it('tells a running server, and says what came of it', async () => {
+    const done = await run(['status', 'maintenance', '--until', '2030-01-01T00:00Z', '--reason', 'a test']);
+    expect(done).toEqual({ code: 0, out: 'The site is maintenance until 2030-01-01T00:00:00.000Z.', err: '' });
+    expect((await callHouse(test.url, site.status)).body.value).toEqual({ status: 1, untilMs: Date.UTC(2030, 0, 1) });
+  });
+
+  it('says a refusal in a sentence', async () => {
+    const { code, err } = await run(['kill', 'game', '404', '--reason', 'a test']);
+    expect([code, err]).toEqual([1, 'There is nothing of that name or number. (not_found)']);
+  });
+
+  it('says that no server runs, and that a key is wrong', async () => {
+    const none = await run(['deposits'], { PORT: '1' });
+    expect([none.code, none.err]).toEqual([
+      1,
+      'No server runs at 127.0.0.1:1; start it with npm start, or name its PORT.',
+    ]);
+    const wrong = await run(['deposits'], { OPERATOR_KEY: 'x'.repeat(32) });
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('refuses this key')]);
+    expect(wrong.err).not.toContain('xxx');
+  });
+}, 60_000);
+
+describe('a command', () => {
+  const of = (line: string, options: Record<string, string> = {}) =>
+    commandOf({ words: line.split(' ').filter(Boolean), options, merchant: 'parlour' });
+
+  it.each([
+    ['status normal', {}, { status: 0, untilMs: null }],
+    ['status restricted', { reason: 'law' }, { status: 2, untilMs: null, reason: 'law' }],
+    ['flag DIRECTREG3 off', {}, { flag: 'DIRECTREG3', on: false }],
+    ['kill play', { reason: 'fire' }, { target: 'play', id: null, on: true, reason: 'fire' }],
+    ['revive vendor JL', { reason: 'well' }, { target: 'vendor', id: 'JL', on: false, reason: 'well' }],
+    ['notice Hello', { cn: '你好' }, { titles: { EN: 'Hello', CN: '你好' }, bodies: { EN: 'Hello' }, type: 'B' }],
+    ['notice withdraw 7', {}, { id: '7' }],
+    [`deposit approve ${DEPOSIT}`, { reason: 'seen' }, { depositId: DEPOSIT, decision: 'approve', reason: 'seen' }],
+  ])('%s asks for what it says', (line, options, request) => {
+    expect(of(line, options as Record<string, string>).request).toEqual({ merchant: 'parlour', ...request });
+  });
+
+  it.each([
+    ['', {}],
+    ['dance', {}],
+    ['constructor', {}],
+    ['status', {}],
+    ['status sometimes', {}],
+    ['status maintenance', { until: 'tomorrow' }],
+    ['flag NOPE on', {}],
+    ['flag DIRECTREG3 maybe', {}],
+    ['kill game 1', {}],
+    ['kill game', { reason: 'fire' }],
+    [`deposit approve ${DEPOSIT}`, { reason: 'no' }],
+    ['deposit approve x', { reason: 'seen' }],
+    ['notice Hello', { type: 'X' }],
+    ['notice withdraw Hello', {}],
+    ['status maintenance', { until: '2020-01-01T00:00Z' }],
+    ['status normal', { until: '2099-01-01T00:00Z' }],
+    // A word too many: a title without quotes, a command that would do more than was meant.
+    ['notice Hello all', {}],
+    ['kill play JL', { reason: 'fire' }],
+    ['kill game 1 2', { reason: 'fire' }],
+    ['deposits approve x', {}],
+    ['restored now', {}],
+    ['status normal now', {}],
+    ['flag DIRECTREG3 on off', {}],
+  ])('"%s" with %j is not understood', (line, options) => {
+    expect(() => of(line, options as Record<string, string>)).toThrow(WrongCommand);
+  });
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notices } from '../../../contract/notices.ts';
+import { session } from '../../../contract/session.ts';
+import { operator, site } from '../../../contract/site.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { readEpoch } from '../../../server/live/epoch.ts';
+import { brokenAuditRow } from '../../../server/operator/audit.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addGame, addVendor } from '../../support/games.ts';
+import {
+  addBrand,
+  addMember,
+  openSession,
+  startTestHouse,
+  TEST_OPERATOR_KEY,
+  TEST_PASSWORD,
+  type TestHouse,
+} from '../../support/house.ts';
+import type { EndpointSpec } from '../../../contract/define.ts';
+
+let test: TestHouse;
+beforeAll(async () => {
+  test = await startTestHouse();
+  await addBrand(test.database, 'other');
+  await addVendor(test.database, 'ACME');
+  await addGame(test.database, 1);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await inBrand(test.database.db, 'parlour').deleteFrom('outbox').execute();
+});
+
+const brand = () => inBrand(test.database.db, 'parlour');
+const command = <E extends EndpointSpec>(endpoint: E, request: object = {}) =>
+  callHouse(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
+const sent = (feed: string) =>
+  brand().selectFrom('outbox').select(['key', 'room', 'seq', 'value']).where('feed', '=', feed).orderBy('id').execute();
+const lastAudit = () => brand().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+const version = async () =>
+  (
+    await test.database.db
+      .selectFrom('merchants')
+      .select('status_version')
+      .where('code', '=', 'parlour')
+      .executeTakeFirstOrThrow()
+  ).status_version;
+
+describe('the operator', () => {
+  it('sets the status: every open page is told its new version', async () => {
+    const before = await version();
+    const { body } = await command(operator.setStatus, {
+      status: 1,
+      untilMs: 1_900_000_000_000,
+      reason: 'a new engine',
+    });
+    expect(body.value).toEqual({ status: 1, untilMs: 1_900_000_000_000 });
+    expect(await sent('siteStatus')).toEqual([
+      {
+        key: 'merchant:parlour',
+        room: 'public:parlour',
+        seq: before + 1,
+        value: { status: 1, untilMs: 1_900_000_000_000 },
+      },
+    ]);
+    expect(await lastAudit()).toMatchObject({
+      action: 'status',
+      reason: 'a new engine',
+      before: { status: 0, untilMs: null },
+    });
+    await command(operator.setStatus, { status: 0, untilMs: 1_900_000_000_000 });
+    expect((await callHouse(test.url, site.status)).body.value).toEqual({ status: 0, untilMs: null });
+  });
+
+  it('sets a flag: open pages are told to look again', async () => {
+    const before = await version();
+    expect((await command(operator.setFlag, { flag: 'DIRECTREG3', on: false })).body.value).toMatchObject({
+      DIRECTREG3: false,
+    });
+    expect((await sent('siteStatus')).map(({ seq }) => seq)).toEqual([before + 1]);
+    expect((await callHouse(test.url, site.info)).body.value.flags.DIRECTREG3).toBe(false);
+    expect(await lastAudit()).toMatchObject({
+      action: 'flag',
+      before: { DIRECTREG3: true },
+      after: { DIRECTREG3: false },
+    });
+    expect((await command(operator.setFlag, { flag: 'NOPE', on: true })).body.message).toBe('unknown_flag');
+  });
+
+  it('publishes a notice and takes it back', async () => {
+    const asked = { titles: { EN: 'Hello', CN: '你好' }, bodies: { EN: 'World' }, type: 'B' };
+    const { body } = await command(operator.publishNotice, asked);
+    const { id } = body.value;
+    const list = async () =>
+      (await callHouse(test.url, notices.list, { types: 'B,PL', platform: 'W', pageNo: '1' })).body.value.list;
+    expect(await list()).toMatchObject([{ id, title: { EN: 'Hello', CN: '你好' }, content: { EN: 'World' } }]);
+    expect((await command(operator.withdrawNotice, { id: String(id) })).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await sent('notices')).map(({ value }) => (value as { kind: string }).kind)).toEqual([
+      'published',
+      'withdrawn',
+    ]);
+    expect((await command(operator.withdrawNotice, { id: String(id) })).body.message).toBe('not_found');
+    expect((await command(operator.publishNotice, { ...asked, titles: { CN: '你好' } })).body.message).toBe(
+      'invalid_request',
+    );
+  });
+
+  it('draws a new epoch', async () => {
+    const before = (await callHouse(test.url, site.info)).body.value.epoch;
+    const { body } = await callHouse(test.url, operator.restored, {}, { token: TEST_OPERATOR_KEY });
+    expect(body.value.epoch).not.toBe(before);
+    expect((await callHouse(test.url, site.info)).body.value.epoch).toBe(body.value.epoch);
+  });
+
+  it('has the new epoch proved to open pages before it answers', async () => {
+    const proved: string[] = [];
+    const watched = await startTestHouse({
+      parts: {
+        plugins: [
+          (app, { database }) => {
+            app.decorate('prove', async () => void proved.push((await readEpoch(database.db)).epoch));
+          },
+        ],
+      },
+    });
+    const { body } = await callHouse(watched.url, operator.restored, {}, { token: TEST_OPERATOR_KEY });
+    await watched.close();
+    expect(proved).toEqual([body.value.epoch]);
+  });
+
+  it('knows only its brands', async () => {
+    const elsewhere = { merchant: 'nowhere', reason: 'why not' };
+    expect((await command(operator.setStatus, { ...elsewhere, status: 0, untilMs: null })).body.message).toBe(
+      'unknown_merchant',
+    );
+    expect(
+      (await command(operator.killSwitch, { ...elsewhere, target: 'play', id: null, on: true })).body.message,
+    ).toBe('unknown_merchant');
+  });
+});
+
+describe('a kill switch', () => {
+  const kill = (target: string, id: string | null, on: boolean) =>
+    command(operator.killSwitch, { target, id, on, reason: 'trying it' });
+
+  it.each([
+    [
+      'play',
+      null,
+      () => test.database.db.selectFrom('merchants').select('play_stopped as stopped').where('code', '=', 'parlour'),
+    ],
+    [
+      'vendor',
+      'ACME',
+      () =>
+        brand()
+          .selectFrom('vendors')
+          .select((eb) => eb.not('enabled').as('stopped')),
+    ],
+    [
+      'game',
+      '1',
+      () =>
+        brand()
+          .selectFrom('games')
+          .select((eb) => eb.not('enabled').as('stopped')),
+    ],
+  ] as const)('stops %s %s and lets it go on', async (target, id, query) => {
+    const isStopped = async () => (await query().executeTakeFirstOrThrow()).stopped;
+    for (const on of [true, false]) {
+      expect((await kill(target, id, on)).status).toBe(200);
+      expect(await isStopped()).toBe(on);
+      expect(await lastAudit()).toMatchObject({
+        action: `kill_${target}`,
+        before: { stopped: !on },
+        after: { stopped: on },
+      });
+    }
+  });
+
+  it('stops a login: its sessions end, and it is let in no more', async () => {
+    const member = await addMember(test.database, 'bob');
+    const { token } = await openSession(test.database, member);
+    const logIn = () =>
+      callHouse(test.url, session.login, { username: 'bob', password: TEST_PASSWORD, type: 'username' });
+    await kill('login', 'Bob', true);
+    expect((await callHouse(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
+    expect((await sent('session')).map(({ value }) => value)).toEqual([{ kind: 'ended', reason: 'operator' }]);
+    expect((await logIn()).body.message).toBe('account_locked');
+    await kill('login', 'bob', false);
+    expect((await logIn()).status).toBe(200);
+  });
+
+  it.each([
+    ['vendor', 'NOPE'],
+    ['game', '404'],
+    ['game', 'x'],
+    ['login', 'nobody'],
+    ['vendor', null],
+  ])('of %s %s, which is not there, changes nothing', async (target, id) => {
+    const before = (await lastAudit()).id;
+    expect((await kill(target, id, true)).body.message).toBe('not_found');
+    expect((await lastAudit()).id).toBe(before);
+  });
+});
+
+describe('the audit', () => {
+  it('is a chain per brand, also when written at once', async () => {
+    await Promise.all([true, false, true, false].map((on) => command(operator.setFlag, { flag: 'AGENTPOLICY3', on })));
+    await command(operator.setFlag, { merchant: 'other', flag: 'AGENTPOLICY3', on: false });
+    expect(await brokenAuditRow(test.database.db, 'parlour')).toBeUndefined();
+    expect(await brokenAuditRow(test.database.db, 'other')).toBeUndefined();
+  });
+
+  it('shows where somebody changed or removed a row', async () => {
+    const rows = await brand().selectFrom('audit').select(['id', 'reason']).orderBy('id').execute();
+    const [, second, third] = rows;
+    await brand().updateTable('audit').set({ reason: 'another' }).where('id', '=', second!.id).execute();
+    expect(await brokenAuditRow(test.database.db, 'parlour')).toBe(second!.id);
+    await brand().updateTable('audit').set({ reason: second!.reason }).where('id', '=', second!.id).execute();
+    expect(await brokenAuditRow(test.database.db, 'parlour')).toBeUndefined();
+    await brand().deleteFrom('audit').where('id', '=', second!.id).execute();
+    expect(await brokenAuditRow(test.database.db, 'parlour')).toBe(third!.id);
+  });
+});

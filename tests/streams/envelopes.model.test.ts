@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import type { Observable } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Accepted } from '../../streams/accepted.ts';
+import { envelopes } from '../../streams/envelopes.ts';
+import { isEventFeed } from '../../contract/wire.ts';
+import { marbles } from '../support/marbles.ts';
+import { ServerModel, type Trouble, WATCHED } from '../support/server-model.ts';
+
+/** What a client holds that obeys each accepted item: of figures the version, of logs the numbers since the last reset. */
+class Holder {
+  readonly figures = new Map<string, string>();
+  readonly logs = new Map<string, number[]>();
+  readonly faults: string[] = [];
+  readonly #last = new Map<string, number>();
+
+  obey(item: Accepted): void {
+    if (item.kind === 'resetAll') for (const held of [this.figures, this.logs, this.#last]) held.clear();
+    if (item.kind === 'reset')
+      for (const held of [this.figures, this.logs, this.#last]) held.delete(`${item.feed} ${item.key}`);
+    if (item.kind !== 'envelope') return;
+    const { feed, key, seq, epoch } = item.envelope;
+    const id = `${feed} ${key}`;
+    const last = this.#last.get(id);
+    if (last !== undefined && seq <= last) this.faults.push(`${id}: ${seq} after ${last}`);
+    this.#last.set(id, seq);
+    if (!isEventFeed(feed)) return void this.figures.set(id, `${epoch} ${seq}`);
+    const log = this.logs.get(id) ?? [];
+    if (log.length > 0 && seq !== log.at(-1)! + 1)
+      this.faults.push(`${id}: ${seq} after ${log.at(-1)}, a gap or double`);
+    this.logs.set(id, [...log, seq]);
+  }
+}
+
+const trouble: fc.Arbitrary<Trouble> = fc.record({
+  afterMs: fc.integer({ min: 0, max: 1_500 }),
+  kind: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('commit' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('lose' as const, 'double' as const, 'delay' as const) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        'drop' as const,
+        'refuse' as const,
+        'mute' as const,
+        'trim' as const,
+        'restore' as const,
+      ),
+    },
+  ),
+  watch: fc.integer({ min: 0, max: WATCHED.length - 1 }),
+  delayMs: fc.integer({ min: 1, max: 2_000 }),
+});
+
+/** Longer than the longest wait for a new try, a proof, its grace and an answer together. */
+const PEACE_MS = 120_000;
+
+/** A hundred worlds take half a second; on a machine that is busy with other things, longer. */
+const PATIENCE_MS = 60_000;
+
+describe('envelopes: against a modelled server', () => {
+  it(
+    '[W1–W4, W11] whatever is lost, doubled, late, cut or restored, the client comes to hold what the server has',
+    () => {
+      fc.assert(
+        fc.property(fc.array(trouble, { maxLength: 40 }), fc.integer(), (troubles, seed) => {
+          marbles((m) => {
+            let state = seed >>> 0;
+            const random = (): number => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
+            const server = new ServerModel(m.scheduler);
+            const holder = new Holder();
+            let isBehind = true;
+            const accepted$: Observable<Accepted> = envelopes(server, server.inputs, {
+              scheduler: m.scheduler,
+              random,
+            });
+            const subscription = accepted$.subscribe((item) => {
+              holder.obey(item);
+              if (item.kind === 'behind') isBehind = true;
+              if (item.kind === 'caughtUp') isBehind = false;
+            });
+
+            let atMs = 0;
+            for (const each of troubles) {
+              atMs += each.afterMs;
+              m.scheduler.schedule(() => server.suffer(each), atMs);
+            }
+            const endMs = atMs + PEACE_MS;
+            m.scheduler.schedule(() => server.makePeace(), atMs);
+            m.scheduler.schedule(() => {
+              subscription.unsubscribe();
+              server.stop();
+            }, endMs);
+            m.flush();
+
+            expect(holder.faults).toEqual([]);
+            expect(isBehind).toBe(false);
+            expect(Object.fromEntries(holder.figures)).toEqual(server.figures());
+            for (const [id, newest] of server.logEnds())
+              expect([id, holder.logs.get(id)?.at(-1)]).toEqual([id, newest]);
+          });
+        }),
+        { numRuns: 100 },
+      );
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,53 @@
+import { map } from 'rxjs';
+import { describe, it } from 'vitest';
+import { feed, type FeedItem } from '../../streams/feed.ts';
+import { itEnds } from '../support/ends.ts';
+import { marbles } from '../support/marbles.ts';
+import { balanceOf, but, caughtUp, MEMBER, proved, reset, resetAll, took } from '../support/samples.ts';
+
+const OTHER = 'member:43';
+const items = {
+  1: took(balanceOf(1)),
+  o: took(but(balanceOf(2), { key: OTHER })),
+  r: reset('balance', MEMBER),
+  u: reset('unread', MEMBER),
+  R: resetAll,
+  p: proved(0, 0),
+  c: caughtUp,
+};
+const short = map((item: FeedItem<'balance'>) =>
+  item.value === null ? `${item.key} gone` : `${item.key} ${item.seq}`,
+);
+const SAID = { a: `${MEMBER} 1`, b: `${OTHER} 2`, x: `${MEMBER} gone`, y: `${OTHER} gone` };
+
+itEnds('feed', took(balanceOf(1)), (accepted$) => feed(accepted$, 'balance'));
+
+describe('feed', () => {
+  it('many: every key of one feed', () =>
+    marbles((m) => {
+      const accepted = m.hot('-1-o-p-c-', items);
+      m.expectObservable(feed(accepted, 'balance').pipe(short), '^--------!').toBe('-a-b-----', SAID);
+    }));
+
+  it('many: one key of it', () =>
+    marbles((m) => {
+      const accepted = m.hot('-1-o-R---', items);
+      m.expectObservable(feed(accepted, 'balance', MEMBER).pipe(short), '^--------!').toBe('-a---x---', SAID);
+    }));
+
+  it('[W1] tells what is to be forgotten, once, and only of what it gave', () =>
+    marbles((m) => {
+      // a reset of another feed is not ours; of all: both keys, the first of which is gone already
+      const accepted = m.hot('r1-o-u-r-R-R', items);
+      m.expectObservable(feed(accepted, 'balance').pipe(short), '^-----------!').toBe('-a-b---x-y--', SAID);
+    }));
+
+  it('reconnect: each subscriber has a memory of its own', () =>
+    marbles((m) => {
+      // the second came after the value: it has nothing to forget
+      const accepted = m.hot('-1---R---', items);
+      const balance$ = feed(accepted, 'balance').pipe(short);
+      m.expectObservable(balance$, '^--------!').toBe('-a---x---', SAID);
+      m.expectObservable(balance$, '---^-----!').toBe('---------');
+    }));
+});

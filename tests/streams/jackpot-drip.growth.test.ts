@@ -1,0 +1,60 @@
+import { take, timestamp } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { jackpotDrip } from '../../streams/jackpot-drip.ts';
+import { marbles } from '../support/marbles.ts';
+
+/** Draws these in turn, over and over. */
+const drawing = (...draws: number[]) => {
+  let turn = 0;
+  return () => draws[turn++ % draws.length]!;
+};
+
+describe('jackpotDrip', () => {
+  it('many: [LIVE-03] 100 to 500 minor units each 3, 4 or 5 s, as chance has it', () =>
+    marbles((m) => {
+      // wait, amount, wait, amount …: the least, the middle, the most
+      const random = drawing(0, 0, 0.5, 0.5, 0.999999, 0.999999);
+      m.expectObservable(jackpotDrip({ scheduler: m.scheduler, random }), '^ 13s !').toBe('3s a 3999ms b 4999ms c', {
+        a: 100,
+        b: 300,
+        c: 500,
+      });
+    }));
+
+  it('[LIVE-03] chooses the three waits and the 401 amounts alike', () =>
+    marbles((m) => {
+      // a fine comb of draws instead of chance: each wait a third of the time, no amount out of bounds or left out
+      const draws = 3 * 401;
+      let index = -1;
+      const random = (): number => {
+        index += 1;
+        const pair = index >> 1;
+        return index % 2 === 0 ? ((pair % 3) + 0.5) / 3 : (Math.floor(pair / 3) + 0.5) / 401;
+      };
+      const waits = new Map<number, number>();
+      const amounts = new Set<number>();
+      let lastMs = 0;
+      jackpotDrip({ scheduler: m.scheduler, random })
+        .pipe(take(draws), timestamp(m.scheduler))
+        .subscribe(({ value, timestamp: atMs }) => {
+          waits.set(atMs - lastMs, (waits.get(atMs - lastMs) ?? 0) + 1);
+          amounts.add(value);
+          lastMs = atMs;
+        });
+      m.flush();
+      expect(Object.fromEntries(waits)).toEqual({ 3_000: 401, 4_000: 401, 5_000: 401 });
+      expect([amounts.size, Math.min(...amounts), Math.max(...amounts)]).toEqual([401, 100, 500]);
+    }));
+
+  it('never, early unsubscribe: gives nothing before 3 s, and nothing to nobody', () =>
+    marbles((m) => {
+      m.expectObservable(jackpotDrip({ scheduler: m.scheduler, random: () => 0 }), '^ 2999ms !').toBe('-');
+    }));
+
+  it('reconnect: each subscriber has drops of its own', () =>
+    marbles((m) => {
+      const drip$ = jackpotDrip({ scheduler: m.scheduler, random: () => 0 });
+      m.expectObservable(drip$, '^ 3500ms !').toBe('3s a', { a: 100 });
+      m.expectObservable(drip$, '1s ^ 3500ms !').toBe('4s a', { a: 100 });
+    }));
+});

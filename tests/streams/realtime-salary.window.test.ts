@@ -1,0 +1,85 @@
+import { map, NEVER, of } from 'rxjs';
+import { describe, it } from 'vitest';
+import { realtimeSalary, type RealtimeSalary } from '../../streams/realtime-salary.ts';
+import { itEnds } from '../support/ends.ts';
+import { marbles } from '../support/marbles.ts';
+import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
+import { AGENT, resetAll, salaryOf, took } from '../support/samples.ts';
+
+/** The accrual; settling is told by a star, not known by a dash. */
+const shown = map((salary: RealtimeSalary | null) =>
+  salary ? `${salary.accrued.amount}${salary.settling ? '*' : ''}` : '-',
+);
+const offset = (ms: number | null) => ({ serverOffsetMs$: of(ms) });
+
+itEnds('realtimeSalary', took(salaryOf(1, 1)), (accepted$, m) => realtimeSalary({ accepted$, ...offset(0) }, AGENT, m));
+
+describe('realtimeSalary', () => {
+  it('[LIVE-06] settles at the end of its window by the server’s clock, until the next window begins', () =>
+    marbles((m) => {
+      // the server's clock is 1000 ms ahead: the window that ends at its 5 s ends at our 4 s
+      const accepted$ = m.hot('a 4998ms b', { a: took(salaryOf(1, 70, 5_000)), b: took(salaryOf(2, 0, 305_000)) });
+      const result = '         a 3999ms s 998ms b';
+      m.expectObservable(realtimeSalary({ accepted$, ...offset(1_000) }, AGENT, m).pipe(shown), '^ 9s !').toBe(result, {
+        a: '70',
+        s: '70*',
+        b: '0',
+      });
+    }));
+
+  it('many: the first at once, then the newest of each 100 ms', () =>
+    marbles((m) => {
+      const accepted$ = m.hot('1--2--3', {
+        1: took(salaryOf(1, 1)),
+        2: took(salaryOf(2, 2)),
+        3: took(salaryOf(3, 3)),
+      });
+      m.expectObservable(realtimeSalary({ accepted$, ...offset(0) }, AGENT, m).pipe(shown), '^ 999ms !').toBe(
+        '1 99ms 3',
+      );
+    }));
+
+  it('is settling at once when its window is over already', () =>
+    marbles((m) => {
+      const accepted$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
+      m.expectObservable(realtimeSalary({ accepted$, ...offset(9_000) }, AGENT, m).pipe(shown), '^ 9s !').toBe('s', {
+        s: '70*',
+      });
+    }));
+
+  it('moves the end when the clock is corrected', () =>
+    marbles((m) => {
+      // at 1 s the offset turns out to be 2 s: the end is at our 3 s, not at 5 s
+      const accepted$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
+      const serverOffsetMs$ = m.hot('n 999ms o', { n: 0, o: 2_000 });
+      m.expectObservable(realtimeSalary({ accepted$, serverOffsetMs$ }, AGENT, m).pipe(shown), '^ 9s !').toBe(
+        'a 2999ms s',
+        { a: '70', s: '70*' },
+      );
+    }));
+
+  it('[W1] is not known after a reset, and does not settle then', () =>
+    marbles((m) => {
+      const accepted$ = m.hot('a 199ms R', { a: took(salaryOf(1, 70, 5_000)), R: resetAll });
+      m.expectObservable(realtimeSalary({ accepted$, ...offset(0) }, AGENT, m).pipe(shown), '^ 9s !').toBe(
+        'a 199ms n',
+        {
+          a: '70',
+          n: '-',
+        },
+      );
+    }));
+
+  it('never: says nothing before there is a figure', () =>
+    marbles((m) => {
+      m.expectObservable(realtimeSalary({ accepted$: NEVER, ...offset(0) }, AGENT, m), '^ 9s !').toBe('-');
+    }));
+
+  it('reconnect: shows what accrued meanwhile, once', () =>
+    marbles((m) => {
+      const accepted$ = overABreak(m, [salaryOf(1, 1)], [salaryOf(5, 5)]);
+      m.expectObservable(realtimeSalary({ accepted$, ...offset(0) }, AGENT, m).pipe(shown), OVER_THE_BREAK).toBe(
+        '1 399ms 5',
+      );
+    }));
+});

@@ -1,0 +1,42 @@
+import { map } from 'rxjs';
+import { describe, it } from 'vitest';
+import { unread } from '../../streams/unread.ts';
+import { itEnds } from '../support/ends.ts';
+import { marbles } from '../support/marbles.ts';
+import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
+import { unreadOf, but, MEMBER, reset, resetAll, took } from '../support/samples.ts';
+
+const items = {
+  1: took(unreadOf(1)),
+  2: took(unreadOf(2)),
+  o: took(but(unreadOf(9), { key: 'member:43' })),
+  r: reset('unread', MEMBER),
+  R: resetAll,
+};
+/** The figure, 0 for not known. */
+const digit = map((value: { notices: number } | null) => String(value?.notices ?? 0));
+
+itEnds('unread', took(unreadOf(1)), (accepted$) => unread(accepted$, MEMBER));
+
+describe('unread', () => {
+  it('many: [LIVE-02] each newer value at once, none of others', () =>
+    marbles((m) => {
+      // `o` is somebody else's
+      const accepted = m.hot('-1-o-2-', items);
+      const shown = '         -1---2-';
+      m.expectObservable(unread(accepted, MEMBER).pipe(digit), '^------!').toBe(shown);
+    }));
+
+  it('[W1] is not known after a reset, of its key or of all', () =>
+    marbles((m) => {
+      const accepted = m.hot('-1-r-2-R-R-', items);
+      const shown = '         -1-0-2-0---';
+      m.expectObservable(unread(accepted, MEMBER).pipe(digit), '^----------!').toBe(shown);
+    }));
+
+  it('reconnect: [LIVE-02] shows what changed meanwhile, once', () =>
+    marbles((m) => {
+      const accepted$ = overABreak(m, [unreadOf(1)], [unreadOf(3)]);
+      m.expectObservable(unread(accepted$, MEMBER).pipe(digit), OVER_THE_BREAK).toBe('1 399ms 3');
+    }));
+});

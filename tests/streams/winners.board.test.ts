@@ -1,0 +1,74 @@
+import { last, map } from 'rxjs';
+import { describe, it } from 'vitest';
+import { winners } from '../../streams/winners.ts';
+import { itEnds } from '../support/ends.ts';
+import { marbles } from '../support/marbles.ts';
+import { overABreak, OVER_THE_BREAK } from '../support/reconnect.ts';
+import { but, MERCHANT, resetAll, took, winOf } from '../support/samples.ts';
+
+const ids = map((list: readonly { id: number }[]) => list.map(({ id }) => id).join(' '));
+const wins = Object.fromEntries([1, 2, 3].map((seq) => [String(seq), took(winOf(seq))]));
+
+itEnds('winners', took(winOf(1)), (accepted$) => winners(accepted$, MERCHANT));
+
+describe('winners', () => {
+  it('many: [HOME-06] newest first, each once, of this merchant', () =>
+    marbles((m) => {
+      // 2 arrives as another event with the same id; another brand's are not ours
+      const accepted = m.hot('-1-2-d-3-o', {
+        ...wins,
+        d: took(winOf(9, 2)),
+        o: took(but(winOf(9), { key: 'merchant:other' })),
+      });
+      m.expectObservable(winners(accepted, MERCHANT).pipe(ids), '^---------!').toBe('-a-b-b-c', {
+        a: '1',
+        b: '2 1',
+        c: '3 2 1',
+      });
+    }));
+
+  it('many: [HOME-06] keeps the newest twenty', () =>
+    marbles((m) => {
+      const accepted = m.cold(
+        '(abcdefghijklmnopqrstuvw|)',
+        Object.fromEntries([...'abcdefghijklmnopqrstuvw'].map((letter, index) => [letter, took(winOf(index + 1))])),
+      );
+      m.expectObservable(winners(accepted, MERCHANT).pipe(ids, last())).toBe('(z|)', {
+        z: '23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4',
+      });
+    }));
+
+  it('orders by the number of the win, whatever order they come in', () =>
+    marbles((m) => {
+      const accepted = m.hot('-3-1-2', wins);
+      m.expectObservable(
+        winners(accepted, MERCHANT).pipe(
+          ids,
+          map((text) => text),
+        ),
+        '^-----!',
+      ).toBe('-a-b-c', {
+        a: '3',
+        b: '3 1',
+        c: '3 2 1',
+      });
+    }));
+
+  it('[W1] is empty after a reset', () =>
+    marbles((m) => {
+      m.expectObservable(winners(m.hot('-1-R', { ...wins, R: resetAll }), MERCHANT).pipe(ids), '^---!').toBe('-a-b', {
+        a: '1',
+        b: '',
+      });
+    }));
+
+  it('reconnect: [LIVE-11] shows what was won meanwhile, nothing lost, doubled or out of order', () =>
+    marbles((m) => {
+      const accepted$ = overABreak(m, [winOf(1)], [winOf(2), winOf(3)]);
+      m.expectObservable(winners(accepted$, MERCHANT).pipe(ids), OVER_THE_BREAK).toBe('a 399ms (bc)', {
+        a: '1',
+        b: '2 1',
+        c: '3 2 1',
+      });
+    }));
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { VENDOR_CODES, VENDOR_SUCCESS, type VendorCode } from '../../contract/vendor.ts';
+import { ar } from '../../studio/client/i18n/ar.ts';
+import { cn } from '../../studio/client/i18n/cn.ts';
+import { en, type MessageKey } from '../../studio/client/i18n/en.ts';
+import { translator } from '../../studio/client/i18n/index.ts';
+import { keepSession, readLaunch, recallSession } from '../../studio/client/launch.ts';
+import { formatAmount, formatElapsed, formatMoney, formatNet, formatShare } from '../../studio/client/money.ts';
+import { endsPlay, refusalKey, troubleOf } from '../../studio/client/refusals.ts';
+import { isMoving, paidBy, resultOf } from '../../studio/client/result.ts';
+import { newClientSeed } from '../../studio/client/seed.ts';
+import { CLIENT_SEED_PATTERN } from '../../studio/engine/fairness.ts';
+import { BASE_STRIPS, LINES, PAYING_SYMBOLS } from '../../studio/engine/game.ts';
+import { lineWins, type LineWin } from '../../studio/engine/pay.ts';
+import type { Outcome } from '../../studio/engine/round.ts';
+
+const outcome = (jackpot: boolean): Outcome => ({ jackpot, spins: [], units: 0 });
+const usd = { currency: 'USD', exponent: 2 };
+/** What a person reads, without the marks that keep its direction. */
+const plain = (text: string) => text.replaceAll(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+describe('a result', () => {
+  it.each([
+    [0, { kind: 'nothing' }],
+    [80, { kind: 'returned', amount: 80 }],
+    [100, { kind: 'returned', amount: 100 }],
+    [101, { kind: 'win', amount: 101 }],
+  ])('[PP-21] of %i for a stake of 100 is celebrated only above the stake', (win, result) => {
+    expect(resultOf({ stake: 100, win, jackpotAmount: null, outcome: outcome(false) })).toEqual(result);
+  });
+
+  it('of a jackpot names no amount before the platform has paid it', () => {
+    const round = { stake: 100, win: 40, outcome: outcome(true) };
+    expect(resultOf({ ...round, jackpotAmount: null })).toEqual({ kind: 'jackpot', amount: null, lines: 40 });
+    expect(resultOf({ ...round, jackpotAmount: 5_000 })).toEqual({ kind: 'jackpot', amount: 5_000, lines: 40 });
+    expect(paidBy({ win: 40, jackpotAmount: 5_000 })).toBe(5_040);
+  });
+
+  it('is awaited while the round is open, being booked or being returned', () => {
+    const moving = (['open', 'booking', 'returning', 'closed', 'returned', 'refused', 'disputed'] as const).filter(
+      (standing) => isMoving({ standing }),
+    );
+    expect(moving).toEqual(['open', 'booking', 'returning']);
+  });
+});
+
+describe('money', () => {
+  it('[PP-07] is shown exactly, in its currency', () => {
+    expect(plain(formatMoney(123_456_705, usd, 'en'))).toBe('1,234,567.05 USD');
+    expect(plain(formatMoney(-5, usd, 'en'))).toBe('\u22120.05 USD');
+    expect(plain(formatMoney(1_500, { currency: 'JPY', exponent: 0 }, 'en'))).toBe('1,500 JPY');
+    expect(formatAmount(Number.MAX_SAFE_INTEGER, 2, 'en')).toBe('90,071,992,547,409.91');
+  });
+
+  it('reads left to right in Arabic, with the digits of the other languages', () => {
+    expect(formatMoney(-1_005, usd, 'ar-u-nu-latn')).toMatch(/^\u2066\u221210\.05\u00a0USD\u2069$/);
+  });
+
+  it('[PP-10] signs a net position, so that nothing rests on colour', () => {
+    expect([5, 0, -5].map((net) => plain(formatNet(net, usd, 'en')))).toEqual([
+      '+0.05 USD',
+      '0.00 USD',
+      '\u22120.05 USD',
+    ]);
+  });
+
+  it('[PP-11] tells hours, minutes and seconds', () => {
+    expect([-1, 59_999, 3_600_000, 360_061_000].map(formatElapsed)).toEqual([
+      '00:00:00',
+      '00:00:59',
+      '01:00:00',
+      '100:01:01',
+    ]);
+  });
+
+  it('tells a share to the hundredth of a per cent', () => {
+    expect(formatShare(964_851, 'en')).toBe('96.49%');
+  });
+});
+
+describe('messages', () => {
+  const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
+
+  it.each([
+    ['CN', cn],
+    ['AR', ar],
+  ])('in %s have every key and the same gaps to fill', (_language, messages) => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
+    for (const key of Object.keys(en) as MessageKey[]) {
+      expect([key, [...new Set(holes(messages[key]))]]).toEqual([key, [...new Set(holes(en[key]))]]);
+      expect(messages[key].trim()).not.toBe('');
+    }
+  });
+
+  it('keep what they were not given', () => {
+    expect(translator(en)('won', { amount: '5' })).toBe('Won 5');
+    expect(translator(en)('won')).toBe('Won {amount}');
+  });
+
+  it('[PP-12] name every refusal a player can meet', () => {
+    // What a player meets only as a fault of ours, or not at all.
+    const inner: VendorCode[] = [
+      ...VENDOR_SUCCESS,
+      'BET_NOT_FOUND',
+      'BET_CANCELLED',
+      'BET_SETTLED',
+      'ROUND_CLOSED',
+      'PAYLOAD_MISMATCH',
+      'WRONG_CURRENCY',
+      'INVALID_AMOUNT',
+      'INVALID_GAME',
+      'INVALID_REQUEST',
+      'SIGNATURE_INVALID',
+      'RATE_LIMITED',
+      'TEMPORARY',
+    ];
+    const unnamed = VENDOR_CODES.filter((code) => refusalKey(code) === 'refusal.OTHER');
+    expect([...unnamed].sort()).toEqual([...inner].sort());
+  });
+
+  it('say what became of a round without a result', () => {
+    expect(troubleOf({ standing: 'returning', reason: 'BET_UNANSWERED' })).toBe('refusal.BET_UNANSWERED');
+    expect(troubleOf({ standing: 'returned', reason: 'BET_UNANSWERED' })).toBe('refusal.BET_RETURNED');
+    expect(troubleOf({ standing: 'refused', reason: 'LIMIT_LOSS' })).toBe('refusal.LIMIT_LOSS');
+    expect(troubleOf({ standing: 'refused', reason: 'NEW_CODE' })).toBe('refusal.OTHER');
+    expect(troubleOf({ standing: 'closed', reason: null })).toBeUndefined();
+  });
+
+  it('[PP-22] end play where the session is over, not where a smaller stake would do', () => {
+    expect(endsPlay('OPENED_ELSEWHERE')).toBe(true);
+    expect(endsPlay('LIMIT_STAKE')).toBe(false);
+  });
+});
+
+describe('the address', () => {
+  const origin = 'https://parlour.example';
+
+  it('holds its token in the fragment', () => {
+    const launch = readLaunch('#launch=abc&language=AR&back=%2Fslots', origin);
+    expect(launch).toEqual({ launch: 'abc', replay: null, language: 'AR', back: `${origin}/slots` });
+  });
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'data:text/html,x'])(
+    'leads back to our own origin only, not to %s',
+    (back) => {
+      expect(readLaunch(`#launch=a&back=${encodeURIComponent(back)}`, origin).back).toBeNull();
+    },
+  );
+
+  it('finds its session again after a reload, and no other’s', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    } as Storage;
+    keepSession(storage, 'launch-1', 'session-token');
+    expect(recallSession(storage, 'launch-1')).toBe('session-token');
+    expect(recallSession(storage, 'launch-2')).toBeNull();
+  });
+
+  it('gives whoever names none a client seed that is allowed and never the same', () => {
+    const seeds = Array.from({ length: 50 }, newClientSeed);
+    expect(new Set(seeds).size).toBe(50);
+    for (const seed of seeds) expect(seed).toMatch(CLIENT_SEED_PATTERN);
+  });
+});
+
+describe('lines', () => {
+  const pays = (rows: string[]): LineWin[] => {
+    const names = { j: 'jade', A: 'A', W: 'wild', S: 'lantern', K: 'K' } as const;
+    const grid = [0, 1, 2, 3, 4].map((reel) => rows.map((row) => names[row[reel] as keyof typeof names]));
+    return lineWins(grid);
+  };
+
+  it('pay from the left reel, the longest run only', () => {
+    expect(pays(['KKAAK', 'jjjAA', 'AKKKK'])).toEqual([{ line: 0, symbol: 'jade', count: 3, units: 50 }]);
+    expect(pays(['KKAAK', 'jjjjj', 'AKKKK'])).toEqual([{ line: 0, symbol: 'jade', count: 5, units: 2_000 }]);
+  });
+
+  it('take a wild for any symbol but the lantern', () => {
+    expect(pays(['KKAAK', 'jWWjA', 'AKKKK'])[0]).toEqual({ line: 0, symbol: 'jade', count: 4, units: 250 });
+    expect(pays(['KKAAK', 'SWWWA', 'AKKKK']).filter((win) => win.line === 0)).toEqual([]);
+  });
+
+  it('do not pay a run that does not begin at the left', () => {
+    expect(pays(['KAKAK', 'Ajjjj', 'KAAKK']).filter((win) => win.line === 0)).toEqual([]);
+  });
+
+  it('are ten different ones, and each symbol can pay on them', () => {
+    expect(new Set(LINES.map(String)).size).toBe(10);
+    for (const symbol of PAYING_SYMBOLS) for (const strip of BASE_STRIPS) expect(strip).toContain(symbol);
+  });
+});

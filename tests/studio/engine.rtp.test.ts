@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { playNow } from '../../studio/engine/draw.ts';
+import { enumerate } from '../../studio/engine/enumerate.ts';
+import {
+  BASE_STRIPS,
+  FREE_STRIPS,
+  JACKPOT,
+  LINES,
+  PAYS,
+  type PayingSymbol,
+  type Strip,
+} from '../../studio/engine/game.ts';
+import { scaled, toNumber, type Rational } from '../../studio/engine/rational.ts';
+import { playRound, spinAt } from '../../studio/engine/round.ts';
+import { figures, jackpotShare } from '../../studio/engine/rtp.ts';
+import { JACKPOT_SEED, STATED } from '../../studio/engine/stated.ts';
+import { seededWords } from './support/seeded-words.ts';
+
+const exact = figures();
+const micro = (value: Rational): number => scaled(value, 1_000_000);
+
+/** A line's return by the symbols' shares alone: another way to the same figure, without going through the stops. */
+function lineReturn(strips: readonly Strip[]): number {
+  const share = (reel: number, symbol: PayingSymbol): number => {
+    const strip = strips[reel] as Strip;
+    return strip.filter((stop) => stop === symbol || (reel > 0 && stop === 'wild')).length / strip.length;
+  };
+  let sum = 0;
+  for (const [symbol, [three, four, five]] of Object.entries(PAYS)) {
+    const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((reel) => share(reel, symbol as PayingSymbol)) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    sum += a * b * c * ((1 - d) * three + d * (1 - e) * four + d * e * five);
+  }
+  return sum;
+}
+
+describe('the stated return', () => {
+  it('is what every combination of stops gives, to the millionth', () => {
+    expect({
+      baseRtp: micro(exact.base),
+      freeRtp: micro(exact.free),
+      gameRtp: micro(exact.game),
+      hitRate: micro(exact.hitRate),
+      featureRate: micro(exact.featureRate),
+      deviation: Math.round(Math.sqrt(toNumber(exact.variance)) * 1_000_000),
+      maxWinStakes: exact.maxUnits / LINES.length,
+    }).toEqual({
+      baseRtp: STATED.baseRtp,
+      freeRtp: STATED.freeRtp,
+      gameRtp: STATED.gameRtp,
+      hitRate: STATED.hitRate,
+      featureRate: STATED.featureRate,
+      deviation: STATED.deviation,
+      maxWinStakes: STATED.maxWinStakes,
+    });
+  });
+
+  it('counts the jackpot’s share from its contribution, its odds and its seed', () => {
+    const share = jackpotShare(JACKPOT_SEED);
+    expect(micro(share.contributions)).toBe(STATED.jackpotContributionRtp);
+    expect(micro(share.seedAtLeast)).toBe(STATED.jackpotSeedRtpAtLeast);
+    expect(micro(share.seedOnAverage)).toBe(STATED.jackpotSeedRtpOnAverage);
+  });
+
+  it('agrees with the symbols’ shares, counted without enumeration', () => {
+    expect(lineReturn(BASE_STRIPS)).toBeCloseTo(toNumber(exact.base), 8);
+    // One lantern in thirty stops, three rows in view: each reel shows it one time in ten.
+    const spins = 10 * 0.1 ** 3 * 0.9 ** 2 * 8 + 5 * 0.1 ** 4 * 0.9 * 12 + 0.1 ** 5 * 20;
+    expect(spins * 2 * lineReturn(FREE_STRIPS)).toBeCloseTo(toNumber(exact.free), 8);
+  });
+
+  it('enumerates what the game itself pays: every combination of shorter strips, one by one', () => {
+    const short = BASE_STRIPS.map((strip, reel) => strip.slice(0, [5, 6, 7, 6, 5][reel]));
+    const counted = enumerate(short);
+    const played = new Map<string, number>();
+    for (let index = 0; index < counted.cases; index += 1) {
+      let rest = index;
+      const stops = short.map((strip) => {
+        const stop = rest % strip.length;
+        rest = Math.floor(rest / strip.length);
+        return stop;
+      });
+      const spin = spinAt('base', short, stops);
+      const key = `${spin.awarded}:${spin.units}`;
+      played.set(key, (played.get(key) ?? 0) + 1);
+    }
+    const awarded: Record<number, number> = { 3: 8, 4: 12, 5: 20 };
+    const enumerated = new Map<string, number>();
+    counted.counts.forEach((counts, lanterns) => {
+      for (const [units, count] of counts) {
+        const key = `${awarded[lanterns] ?? 0}:${units}`;
+        enumerated.set(key, (enumerated.get(key) ?? 0) + count);
+      }
+    });
+    expect(counted.cases).toBe(5 * 6 * 7 * 6 * 5);
+    expect([...enumerated].sort()).toEqual([...played].sort());
+  });
+});
+
+describe('two million seeded rounds', () => {
+  const ROUNDS = 2_000_000;
+  const words = seededWords(20_261_121);
+  let [units, hits, features, jackpots] = [0, 0, 0, 0];
+  beforeAll(() => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const outcome = playNow(playRound(10_000), words);
+      units += outcome.units;
+      hits += outcome.units > 0 ? 1 : 0;
+      features += outcome.spins.length > 1 ? 1 : 0;
+      jackpots += outcome.jackpot ? 1 : 0;
+    }
+  });
+  /** How many standard errors a measured mean lies from the exact one. */
+  const errors = (measured: number, mean: number, variance: number): number =>
+    Math.abs(measured - mean) / Math.sqrt(variance / ROUNDS);
+
+  it('return what is stated, within four standard errors', () => {
+    const mean = toNumber(exact.game);
+    expect(errors(units / LINES.length / ROUNDS, mean, toNumber(exact.variance))).toBeLessThan(4);
+  });
+
+  it.each([
+    ['hits', () => hits, () => toNumber(exact.hitRate)],
+    ['free spins', () => features, () => toNumber(exact.featureRate)],
+    ['jackpots', () => jackpots, () => 10_000 / JACKPOT.odds],
+  ])('show %s as often as stated, within four standard errors', (_name, seen, stated) => {
+    const chance = stated();
+    expect(seen()).toBeGreaterThan(0);
+    expect(errors(seen() / ROUNDS, chance, chance * (1 - chance))).toBeLessThan(4);
+  });
+});

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { platformCalls } from '../../contract/vendor.ts';
+import type { Replay } from '../../studio/protocol.ts';
+import { verifierPolicy } from '../../studio/server/routes/pages.ts';
+import { signRequest } from '../../studio/signature.ts';
+import { openHouse, wishFor, type House } from './support/house.ts';
+import { KEY } from './support/scripted-platform.ts';
+
+let house: House;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.close());
+
+/** A call as the platform makes it. */
+function ask(method: 'GET' | 'POST', path: string, body?: object, change: { key?: typeof KEY; ageMs?: number } = {}) {
+  const pathWithQuery = `/studio/platform${path}`;
+  const payload = body === undefined ? '' : JSON.stringify(body);
+  const moment = { timestampMs: house.clock.ms - (change.ageMs ?? 0), nonce: randomUUID() };
+  const headers = signRequest(change.key ?? KEY, { method, pathWithQuery, rawBody: payload }, moment);
+  const send = (raw = payload) =>
+    house.app.inject({
+      method,
+      url: pathWithQuery,
+      headers: method === 'POST' ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(method === 'POST' ? { payload: raw } : {}),
+    });
+  return { send };
+}
+const LAUNCH = {
+  token: 'one-time',
+  game: 'jade-lantern',
+  language: 'AR' as const,
+  back_url: 'http://localhost/slots',
+  demo: false,
+  merchant: 'parlour',
+};
+
+describe('the platform', () => {
+  it('is told the games with their return and pool', async () => {
+    const { games } = platformCalls.games.parse((await ask('GET', '/games').send()).json());
+    expect(games).toEqual([
+      {
+        game: 'jade-lantern',
+        name: 'Jade Lantern',
+        min_stake: 10,
+        max_stake: 10_000,
+        rtp_micro: 964_851,
+        pool: 'grand',
+      },
+    ]);
+  });
+
+  it('is given an address whose token stays in the fragment', async () => {
+    const { url } = platformCalls.launch.parse((await ask('POST', '/launch', LAUNCH).send()).json());
+    const at = new URL(url, 'http://localhost');
+    expect([at.pathname, at.search]).toEqual(['/studio/play/', '']);
+    expect(Object.fromEntries(new URLSearchParams(at.hash.slice(1)))).toEqual({
+      launch: 'one-time',
+      language: 'AR',
+      back: 'http://localhost/slots',
+    });
+  });
+
+  it('launches no game that is not here', async () => {
+    const answer = await ask('POST', '/launch', { ...LAUNCH, game: 'other' }).send();
+    expect([answer.statusCode, answer.json()]).toEqual([403, { code: 'INVALID_GAME' }]);
+  });
+
+  it('[PP-22] ends a session that was opened elsewhere: its spins are refused, its open round finishes', async () => {
+    const player = await house.open();
+    house.platform.misbehave('settle', 'lose');
+    await player.spun();
+    const session = String(house.platform.calls('bet')[0]?.body['session']);
+    await ask('POST', '/kick', { session, reason: 'opened elsewhere' }).send();
+    expect((await player.look()).session.ended).toBe('kicked');
+    house.wait(2_500);
+    expect((await player.spin()).json()).toEqual({ code: 'OPENED_ELSEWHERE' });
+    await house.work();
+    expect((await player.look()).round?.standing).toBe('closed');
+  });
+
+  it('[PP-25] opens a replay of a round, marked as one, for that player only', async () => {
+    const { round } = await (await house.open()).spun();
+    const body = { round_id: round.id, player: 'member-7', language: 'EN' as const };
+    const { url } = platformCalls.replay.parse((await ask('POST', '/replay', body).send()).json());
+    const token = new URLSearchParams(new URL(url, 'http://localhost').hash.slice(1)).get('replay') ?? '';
+    const see = (given: string) => house.app.inject({ url: `/studio/api/replay?token=${encodeURIComponent(given)}` });
+    expect((await see(token)).json<Replay>()).toEqual({ replay: true, round });
+    expect((await see(`${token.slice(0, -1)}x`)).statusCode).toBe(404);
+    house.wait(25 * 3_600_000);
+    expect((await see(token)).statusCode).toBe(404);
+    expect((await ask('POST', '/replay', { ...body, player: 'member-8' }).send()).statusCode).toBe(404);
+  });
+
+  it('reads every agreed transaction by time, page by page, none twice', async () => {
+    const player = await house.open();
+    await wishFor(house, (outcome) => outcome.units > 0);
+    const { round } = await player.spun();
+    house.wait(2_500);
+    house.platform.misbehave('bet', 'forget');
+    await player.spun();
+    await house.work();
+    const read = async (after: string | null) =>
+      platformCalls.feed.parse((await ask('GET', `/feed?limit=1${after ? `&after=${after}` : ''}`).send()).json());
+    const all = [];
+    for (let page = await read(null); ; page = await read(page.next)) {
+      all.push(...page.txs);
+      if (page.next === null) break;
+    }
+    expect(all.map((tx) => [tx.kind, tx.amount])).toEqual([
+      ['bet', 100],
+      ['settle', round.win],
+      ['rollback', 0],
+    ]);
+    expect(new Set(all.map((tx) => tx.tx_id)).size).toBe(3);
+  });
+});
+
+describe('a platform call is refused', () => {
+  it.each([
+    ['with another secret', { key: { ...KEY, secret: 'guess' } }],
+    ['of another key', { key: { ...KEY, keyId: 'other' } }],
+    ['over five minutes old', { ageMs: 300_001 }],
+    ['from over five minutes ahead', { ageMs: -300_001 }],
+  ])('%s', async (_name, change) => {
+    const answer = await ask('POST', '/launch', LAUNCH, change).send();
+    expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'SIGNATURE_INVALID' }]);
+  });
+
+  it('whose body was written anew, or changed', async () => {
+    const call = ask('POST', '/launch', LAUNCH);
+    expect((await call.send(JSON.stringify(LAUNCH, null, 1))).statusCode).toBe(401);
+    expect((await ask('POST', '/launch', LAUNCH).send(JSON.stringify({ ...LAUNCH, demo: true }))).statusCode).toBe(401);
+  });
+
+  it('whose nonce was seen before', async () => {
+    const call = ask('GET', '/games');
+    expect((await call.send()).statusCode).toBe(200);
+    expect((await call.send()).statusCode).toBe(401);
+  });
+
+  it('without any signature, whatever it asks', async () => {
+    for (const url of ['/studio/platform/games', '/studio/platform/feed']) {
+      expect((await house.app.inject({ url })).statusCode).toBe(401);
+    }
+  });
+
+  it('with a field that the contract does not know', async () => {
+    expect((await ask('POST', '/launch', { ...LAUNCH, more: 1 }).send()).statusCode).toBe(400);
+  });
+});
+
+describe('the schema', () => {
+  it('is made by nodes that start together', async () => {
+    await house.db.query('drop schema studio cascade');
+    await Promise.all([house.node(), house.node(), house.node()]);
+    const { rows } = await house.db.query<{ name: string }>('select name from migration order by name');
+    expect(rows.map((row) => row.name)).toEqual(['0001-studio.sql', '0002-reconciliation.sql']);
+  });
+});
+
+describe('the verifier’s policy', () => {
+  it('allows its own script and style by hash, and no connection', () => {
+    const policy = verifierPolicy('<style>a{}</style><script type="module">1</script>');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+    expect(policy).not.toMatch(/unsafe|connect-src/);
+  });
+});

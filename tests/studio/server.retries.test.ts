@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { vendorCalls } from '../../contract/vendor.ts';
+import { retryDelayMs } from '../../studio/server/platform-client.ts';
+import { openHouse, outcomeOf, wishFor, type House, type Player } from './support/house.ts';
+
+let house: House;
+let player: Player;
+beforeEach(async () => {
+  house = await openHouse();
+  player = await house.open();
+});
+afterEach(() => house.close());
+
+const winning = () => wishFor(house, (outcome) => outcome.units > 10);
+
+describe('a bet that is not answered', () => {
+  it.each([
+    ['is lost on its way', 'lose'],
+    ['is booked and its answer lost', 'forget'],
+    ['meets a 503', { status: 503 }],
+    ['meets TEMPORARY', { code: 'TEMPORARY' }],
+    ['times out and is booked late', 'stall'],
+  ] as const)('%s: it is rolled back, never sent again, and the stake is whole', async (_name, misdeed) => {
+    const before = house.platform.wallet.balance;
+    house.platform.misbehave('bet', misdeed);
+    const { round } = await player.spun();
+    expect(round).toMatchObject({ standing: 'returning', outcome: null });
+    await house.work();
+    expect((await player.look()).round).toMatchObject({ standing: 'returned', reason: 'BET_UNANSWERED' });
+    expect(house.platform.names()).toEqual(['authenticate', 'bet', 'rollback']);
+    // A bet that arrives after its tombstone moves nothing either.
+    await expect.poll(() => house.platform.wallet.balance).toBe(before);
+    expect((await player.look()).session.net).toBe(0);
+  });
+
+  it('keeps its seat until the rollback is definitive, however often that fails', async () => {
+    house.platform.misbehave('bet', 'forget');
+    house.platform.misbehave('rollback', 'lose', { status: 500 }, { code: 'TEMPORARY' });
+    await player.spun();
+    for (const wait of [0, 1_000, 5_000]) {
+      house.wait(wait);
+      await house.work();
+      expect((await player.look()).round?.standing).toBe('returning');
+      expect((await player.spin()).json()).toEqual({ code: 'ROUND_OPEN' });
+    }
+    house.wait(29_999);
+    expect(await house.work()).toBe(0);
+    house.wait(1);
+    await house.work();
+    expect((await player.look()).round?.standing).toBe('returned');
+    const rollbacks = house.platform.calls('rollback');
+    expect(rollbacks).toHaveLength(4);
+    expect(new Set(rollbacks.map((call) => call.body['tx_id'])).size).toBe(1);
+  });
+
+  it('a rollback whose answer was lost ends with ALREADY_ROLLED_BACK, one stake back', async () => {
+    const before = house.platform.wallet.balance;
+    house.platform.misbehave('bet', 'forget');
+    house.platform.misbehave('rollback', 'forget');
+    await player.spun();
+    await house.work();
+    house.wait(1_000);
+    await house.work();
+    expect((await player.look()).round?.standing).toBe('returned');
+    expect(house.platform.wallet.balance).toBe(before);
+  });
+});
+
+describe('a settle that is not answered', () => {
+  it.each([
+    ['is lost on its way', 'lose'],
+    ['is booked and its answer lost', 'forget'],
+    ['meets a 502', { status: 502 }],
+    ['meets TEMPORARY', { code: 'TEMPORARY' }],
+    ['meets MAINTENANCE', { code: 'MAINTENANCE' }],
+  ] as const)('%s: the win is told as being booked, and booked once', async (_name, misdeed) => {
+    await winning();
+    const before = house.platform.wallet.balance;
+    house.platform.misbehave('settle', misdeed);
+    const { round } = await player.spun();
+    expect(round.standing).toBe('booking');
+    expect(round.outcome).toEqual(await outcomeOf(house, round.id));
+    expect(await house.work()).toBe(0);
+    house.wait(1_000);
+    await house.work();
+    const { round: booked, session } = await player.look();
+    expect(booked).toMatchObject({ id: round.id, standing: 'closed', win: round.win });
+    expect(house.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
+    expect(session).toMatchObject({ balance: house.platform.wallet.balance, net: (round.win ?? 0) - 100 });
+    expect(new Set(house.platform.calls('settle').map((call) => call.body['tx_id'])).size).toBe(1);
+  });
+
+  it('waits 1 s, 5 s, 30 s, 5 min, then 30 min again and again', () => {
+    expect([1, 2, 3, 4, 5, 6, 100].map(retryDelayMs)).toEqual([
+      1_000, 5_000, 30_000, 300_000, 1_800_000, 1_800_000, 1_800_000,
+    ]);
+  });
+
+  it('is given to a person after 72 hours', async () => {
+    house.platform.misbehave('settle', 'lose', 'lose');
+    const { round } = await player.spun();
+    house.wait(72 * 3_600_000);
+    await house.work();
+    expect((await player.look()).round).toMatchObject({ id: round.id, standing: 'disputed', reason: 'GIVEN_UP' });
+    house.wait(3_600_000);
+    expect(await house.work()).toBe(0);
+  });
+
+  it('ends the round where the bet no longer stands', async () => {
+    house.platform.misbehave('settle', { code: 'BET_CANCELLED' });
+    const { round, session } = await player.spun();
+    expect(round).toMatchObject({ standing: 'returned', reason: 'BET_CANCELLED' });
+    expect(session).toMatchObject({ net: 0, wagered: 0 });
+  });
+
+  it('is handed to a person where the platform refuses it for good', async () => {
+    house.platform.misbehave('settle', { code: 'PAYLOAD_MISMATCH' });
+    expect((await player.spun()).round).toMatchObject({ standing: 'disputed', reason: 'PAYLOAD_MISMATCH' });
+    house.wait(2_500);
+    expect((await player.spun()).round.standing).toBe('closed');
+  });
+});
+
+describe('a crash between two steps', () => {
+  /** A round as a process left it that was killed in this state. */
+  async function leftIn(state: 'created' | 'bet_sent' | 'bet_ok'): Promise<string> {
+    const { round } = await player.spun();
+    const id = `JL-${randomUUID()}`;
+    if (state === 'bet_ok') {
+      const bet = vendorCalls.bet.request.parse(house.platform.calls('bet')[0]?.body);
+      await house.studio.platform.bet({ ...bet, tx_id: `${id}-bet`, round_id: id });
+    }
+    await house.db.query(
+      `insert into round (id, seat, session_id, client_round_id, stake, currency, exponent, seed_pair_id, nonce, state,
+         bet_tx_id, lease_until, created_at)
+       select $1, seat, session_id, $2, stake, currency, exponent, seed_pair_id, nonce + 1, $3, $1 || '-bet', $4, $5
+       from round where id = $6`,
+      [id, randomUUID(), state, new Date(house.clock.ms + 30_000), new Date(house.clock.ms), round.id],
+    );
+    return id;
+  }
+  const stateOf = async (id: string) =>
+    (await house.db.query<{ state: string }>('select state from round where id = $1', [id])).rows[0]?.state;
+
+  it.each([
+    ['created', 'cancelled', []],
+    ['bet_sent', 'cancelled', ['rollback']],
+    ['bet_ok', 'closed', ['settle']],
+  ] as const)('in %s is taken up once its lease has run out, and ends %s', async (state, end, calls) => {
+    const id = await leftIn(state);
+    const before = house.platform.names().length;
+    house.wait(29_999);
+    expect(await house.work()).toBe(0);
+    house.wait(1);
+    await house.work();
+    expect(await stateOf(id)).toBe(end);
+    expect(house.platform.names().slice(before)).toEqual(calls);
+  });
+
+  it('after the settle was sent is resumed from the queue, by another node', async () => {
+    await winning();
+    const before = house.platform.wallet.balance;
+    house.platform.misbehave('settle', 'forget');
+    const { round } = await player.spun();
+    // The process died with the call in its hand: the lease stands, nothing else was written.
+    await house.db.query(`update outgoing set lease_until = $1`, [new Date(house.clock.ms + 20_000)]);
+    house.wait(19_999);
+    expect(await house.work()).toBe(0);
+    house.wait(1);
+    await house.work();
+    expect(await stateOf(round.id)).toBe('closed');
+    expect(house.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
+  });
+
+  it('decides the same outcome again', async () => {
+    const id = await leftIn('bet_ok');
+    const expected = await outcomeOf(house, id);
+    house.wait(30_000);
+    await house.work();
+    const { rows } = await house.db.query<{ outcome: unknown }>('select outcome from round where id = $1', [id]);
+    expect(rows[0]?.outcome).toEqual(expected);
+  });
+
+  it('lets two nodes work the same queue and makes each call once', async () => {
+    house.platform.misbehave('settle', 'lose');
+    await player.spun();
+    house.wait(1_000);
+    await Promise.all([house.work(), house.work(), house.work()]);
+    expect(house.platform.calls('settle')).toHaveLength(2);
+  });
+
+  it('[PP-26] shows the interrupted round to the next session, with its stake, until it is seen', async () => {
+    const id = await leftIn('bet_ok');
+    const later = await house.open();
+    expect(later.state.round).toMatchObject({ id, standing: 'open', stake: 100, outcome: null });
+    house.wait(30_000);
+    await house.work();
+    expect((await later.look()).round).toMatchObject({ id, standing: 'closed' });
+    await later.call({ method: 'POST', url: `/studio/api/rounds/${id}/seen` });
+    expect((await later.look()).round).toBeNull();
+  });
+});

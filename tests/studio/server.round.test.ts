@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { amountOf } from '../../studio/engine/pay.ts';
+import type { Spun } from '../../studio/protocol.ts';
+import { openHouse, outcomeOf, wishFor, type House } from './support/house.ts';
+
+let house: House;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.close());
+
+describe('a round', () => {
+  it('bets, decides, settles and closes, and the platform sees each call signed', async () => {
+    const player = await house.open();
+    const before = house.platform.wallet.balance;
+    const { round, session } = await player.spun(100);
+    expect(round.standing).toBe('closed');
+    expect(round.outcome).toEqual(await outcomeOf(house, round.id));
+    expect(round.win).toBe(amountOf(round.outcome?.units ?? -1, 100));
+    expect(house.platform.names()).toEqual(['authenticate', 'bet', 'settle']);
+    expect(house.platform.seen.every((call) => call.signed)).toBe(true);
+    expect(house.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
+    expect(session.balance).toBe(house.platform.wallet.balance);
+    expect(session.net).toBe((round.win ?? 0) - 100);
+    expect(session.wagered).toBe(100);
+  });
+
+  it('gives one per cent of its stake to the pool, in millionths', async () => {
+    const player = await house.open();
+    await player.spin(200);
+    expect(house.platform.calls('bet')[0]?.body['pool']).toEqual({ id: 'grand', contribution_micro: 2_000_000 });
+  });
+
+  it('pays a win exactly', async () => {
+    const player = await house.open();
+    await wishFor(house, (outcome) => outcome.units > 10);
+    const { round } = await player.spun(500);
+    expect(round.win).toBe((round.outcome?.units ?? 0) * 50);
+    expect(house.platform.calls('settle')[0]?.body).toMatchObject({
+      amount: round.win,
+      round_closed: true,
+      type: 'win',
+      bet_tx_id: house.platform.calls('bet')[0]?.body['tx_id'],
+    });
+  });
+
+  it('closes a losing round with a settle of nothing', async () => {
+    const player = await house.open();
+    await wishFor(house, (outcome) => outcome.units === 0);
+    const { round } = await player.spun();
+    expect(round).toMatchObject({ standing: 'closed', win: 0 });
+    expect(house.platform.calls('settle')[0]?.body).toMatchObject({ amount: 0, round_closed: true });
+  });
+
+  it('plays once for one client round id, asked in turn or at once', async () => {
+    const player = await house.open();
+    const id = randomUUID();
+    const answers = await Promise.all([player.spin(100, id), player.spin(100, id), player.spin(100, id)]);
+    const again = await player.spin(100, id);
+    expect(new Set([...answers, again].map((answer) => answer.json<Spun>().round.id)).size).toBe(1);
+    expect(house.platform.calls('bet')).toHaveLength(1);
+    expect((await player.spin(200, id)).json()).toEqual({ code: 'PAYLOAD_MISMATCH' });
+  });
+
+  it('[PP-20] refuses a start before 2.5 s have passed, and says how long to wait', async () => {
+    const player = await house.open();
+    await player.spin();
+    house.wait(2_499);
+    const early = await player.spin();
+    expect([early.statusCode, early.json()]).toEqual([429, { code: 'TOO_FAST', retryAfterMs: 1 }]);
+    expect(house.platform.calls('bet')).toHaveLength(1);
+    house.wait(1);
+    expect((await player.spin()).statusCode).toBe(200);
+  });
+
+  it('[PP-20] counts across sessions of the same player', async () => {
+    await (await house.open()).spin();
+    const other = await house.open();
+    expect((await other.spin()).json()).toMatchObject({ code: 'TOO_FAST' });
+  });
+
+  it('takes no second round while one is open', async () => {
+    const player = await house.open();
+    let release = (): void => undefined;
+    house.platform.misbehave('bet', { until: new Promise<void>((resolve) => (release = resolve)) });
+    const first = player.spin();
+    await expect.poll(() => house.platform.calls('bet')).toHaveLength(1);
+    house.wait(3_000);
+    expect((await player.spin()).json()).toEqual({ code: 'ROUND_OPEN' });
+    release();
+    expect((await first).json<Spun>().round.standing).toBe('closed');
+  });
+
+  it('shows no outcome before the bet stands', async () => {
+    const player = await house.open();
+    let release = (): void => undefined;
+    house.platform.misbehave('bet', { until: new Promise<void>((resolve) => (release = resolve)) });
+    const spinning = player.spin();
+    await expect.poll(() => house.platform.calls('bet')).toHaveLength(1);
+    const { round } = await player.look();
+    expect(round).toMatchObject({ standing: 'open', outcome: null, win: null });
+    const stored = await house.db.query<{ outcome: unknown }>('select outcome from round');
+    expect(stored.rows).toEqual([{ outcome: null }]);
+    release();
+    await spinning;
+  });
+
+  it.each([
+    ['a stake off the list', { stake: 30 }],
+    ['a stake above the session’s limit', { stake: 10_000 }],
+    ['a negative stake', { stake: -100 }],
+    ['a fraction', { stake: 10.5 }],
+    ['a stake as text', { stake: '100' }],
+    ['no id', { clientRoundId: undefined }],
+    ['an unknown field', { outcome: { units: 1_000 } }],
+  ])('refuses %s and calls nobody', async (_name, change) => {
+    const player = await house.open();
+    const payload = { clientRoundId: randomUUID(), stake: 100, ...change };
+    const answer = await player.call({ method: 'POST', url: '/studio/api/spin', payload });
+    expect(answer.statusCode).toBe(400);
+    expect(house.platform.calls('bet')).toHaveLength(0);
+    expect((await house.db.query('select 1 from round')).rowCount).toBe(0);
+  });
+});
+
+describe('what the platform refuses', () => {
+  it.each([
+    'INSUFFICIENT_FUNDS',
+    'LIMIT_STAKE',
+    'LIMIT_LOSS',
+    'LIMIT_WAGER',
+    'LIMIT_TIME',
+    'REALITY_CHECK_PENDING',
+    'TOO_FAST',
+    'PLAYER_EXCLUDED',
+    'PLAYER_LOCKED',
+    'GAME_DISABLED',
+    'MAINTENANCE',
+  ] as const)('%s ends the round with its name, without settle or rollback', async (code) => {
+    const player = await house.open();
+    house.platform.misbehave('bet', { code });
+    const { round, session } = await player.spun();
+    expect(round).toMatchObject({ standing: 'refused', reason: code, outcome: null, win: null });
+    expect(session.net).toBe(0);
+    await house.work();
+    expect(house.platform.names()).toEqual(['authenticate', 'bet']);
+    house.wait(2_500);
+    expect((await player.spun()).round.standing).toBe('closed');
+  });
+
+  it('SESSION_EXPIRED ends the session too', async () => {
+    const player = await house.open();
+    house.platform.misbehave('bet', { code: 'SESSION_EXPIRED' });
+    const { session } = await player.spun();
+    expect(session.ended).toBe('expired');
+    house.wait(2_500);
+    expect((await player.spin()).json()).toEqual({ code: 'SESSION_EXPIRED' });
+  });
+
+  it('a launch token that is not good opens nothing', async () => {
+    house.platform.misbehave('authenticate', { code: 'SESSION_INVALID' });
+    const { opened } = await house.open();
+    expect([opened.statusCode, opened.json()]).toEqual([401, { code: 'SESSION_INVALID' }]);
+  });
+});
+
+describe('the jackpot', () => {
+  /** Its first word lies below 5,000 of 500,000,000 for this client seed and nonce 0. */
+  const WINNING_SEED = '0000000000000000000000000000000000000000000000000000000000012846';
+  const rig = () => house.db.query(`update seed_pair set server_seed = $1 where state = 'active'`, [WINNING_SEED]);
+
+  it('is settled by naming the pool, before the win that closes the round', async () => {
+    const player = await house.open();
+    await rig();
+    const { round, session } = await player.spun(5_000);
+    expect(round.outcome?.jackpot).toBe(true);
+    expect(round.jackpotAmount).toBe(1_234_567);
+    expect(house.platform.calls('settle').map((call) => call.body)).toMatchObject([
+      { type: 'jackpot', pool: 'grand', amount: 0, round_closed: false },
+      { type: 'win', amount: round.win, round_closed: true },
+    ]);
+    expect(session.net).toBe(1_234_567 + (round.win ?? 0) - 5_000);
+  });
+
+  it('is booked before the win, even if its first settle is lost', async () => {
+    const player = await house.open();
+    await rig();
+    house.platform.misbehave('settle', 'lose');
+    const { round } = await player.spun(5_000);
+    expect(round).toMatchObject({ standing: 'booking', jackpotAmount: null });
+    house.wait(1_000);
+    await house.work();
+    expect((await player.look()).round).toMatchObject({ standing: 'closed', jackpotAmount: 1_234_567 });
+    expect(house.platform.calls('settle').map((call) => call.body['type'])).toEqual(['jackpot', 'jackpot', 'win']);
+  });
+
+  it('[PP-23] has the same odds in free play, and leaves the pool alone', async () => {
+    house.platform.wallet.demo = true;
+    const player = await house.open();
+    await rig();
+    const { round } = await player.spun(5_000);
+    expect(house.platform.calls('bet')[0]?.body['pool']).toBeUndefined();
+    expect(round.jackpotAmount).toBe(1_234_567);
+    expect(house.platform.wallet.pool).toBe(1_234_567);
+    expect(house.platform.calls('settle').map((call) => call.body)).toMatchObject([
+      { type: 'win', amount: 1_234_567 + (round.win ?? 0) },
+    ]);
+  });
+});

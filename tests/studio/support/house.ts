@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { decide } from '../../../studio/engine/fairness.ts';
+import type { Outcome } from '../../../studio/engine/round.ts';
+import type { Opened, Spun, State } from '../../../studio/protocol.ts';
+import type { Studio } from '../../../studio/server/context.ts';
+import { openStudioDatabase } from '../../../studio/server/database.ts';
+import { createPlatformClient } from '../../../studio/server/platform-client.ts';
+import { studioPlugin } from '../../../studio/server/plugin.ts';
+import { workOnce } from '../../../studio/server/worker.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../support/database.ts';
+import { KEY, startScriptedPlatform } from './scripted-platform.ts';
+
+const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+export const CALL_TIMEOUT_MS = 400;
+
+/** One database for a file's tests, emptied before each: making one takes longer than most of them. It goes with the run. */
+let database: Promise<TestDatabase> | undefined;
+async function emptied(): Promise<TestDatabase> {
+  if (!database) return (database = createEmptyDatabase());
+  const used = openStudioDatabase((await database).url, () => undefined);
+  const { rows } = await used.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'studio' and tablename not in ('migration', 'reconciliation')`,
+  );
+  await used.query(`truncate ${rows.map((row) => row.name).join(', ')}`);
+  await used.query(`update reconciliation set after = '0', lease_until = null`);
+  await used.close();
+  return database;
+}
+
+/** A Studio on an empty database, before a platform that does what the test says; time stands still unless moved. */
+export async function openHouse() {
+  const clock = { ms: Date.parse('2026-11-20T20:00:00Z') };
+  const nowMs = () => clock.ms;
+  const database = await emptied();
+  const platform = await startScriptedPlatform(nowMs);
+  const options = {
+    ...KEY,
+    databaseUrl: database.url,
+    platformUrl: platform.url,
+    publicPath: '/studio',
+    log: silent,
+    clock: nowMs,
+    callTimeoutMs: CALL_TIMEOUT_MS,
+    worker: false,
+  };
+  const nodes: FastifyInstance[] = [];
+  async function node(): Promise<FastifyInstance> {
+    const app = Fastify();
+    await app.register(studioPlugin, options);
+    await app.ready();
+    nodes.push(app);
+    return app;
+  }
+  const app = await node();
+  const db = openStudioDatabase(database.url, () => undefined);
+  /** The worker of a node that has nothing but the database. */
+  const studio: Studio = {
+    db,
+    platform: createPlatformClient({ baseUrl: platform.url, ...KEY, nowMs, timeoutMs: CALL_TIMEOUT_MS }),
+    log: silent,
+    nowMs,
+    nudge: () => undefined,
+  };
+
+  return {
+    app,
+    node,
+    db,
+    studio,
+    platform,
+    clock,
+    wait: (ms: number) => void (clock.ms += ms),
+    work: () => workOnce(studio),
+    open: () => openPlayer(app),
+    async close() {
+      await Promise.all(nodes.map((each) => each.close()));
+      await db.close();
+      await platform.stop();
+    },
+  };
+}
+export type House = Awaited<ReturnType<typeof openHouse>>;
+export type Player = Awaited<ReturnType<typeof openPlayer>>;
+
+/** A player at the game, through the same door as the client's. */
+export async function openPlayer(app: FastifyInstance) {
+  const opened = await app.inject({
+    method: 'POST',
+    url: '/studio/api/session',
+    payload: { token: 'launch-token', clientSeed: 'the-players-own' },
+  });
+  const { token, state } = opened.json<Opened>();
+  const call = (options: InjectOptions) =>
+    app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } });
+  const spin = (stake = 100, clientRoundId: string = randomUUID()) =>
+    call({ method: 'POST', url: '/studio/api/spin', payload: { clientRoundId, stake } });
+  return {
+    opened,
+    token,
+    state,
+    call,
+    spin,
+    spun: async (stake?: number) => (await spin(stake)).json<Spun>(),
+    look: async () => (await call({ method: 'GET', url: '/studio/api/state' })).json<State>(),
+  };
+}
+
+/** The outcome of a seat's round by the seeds in the database, worked out apart from the server. */
+export async function outcomeOf(house: House, roundId: string): Promise<Outcome> {
+  const { rows } = await house.db.query<{ server_seed: string; client_seed: string; nonce: number; stake: number }>(
+    `select p.server_seed, p.client_seed, r.nonce, r.stake from round r join seed_pair p on p.id = r.seed_pair_id where r.id = $1`,
+    [roundId],
+  );
+  const row = rows[0];
+  if (!row) throw new Error('no such round');
+  return decide({ serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce }, row.stake);
+}
+
+/** Gives the pair in use a server seed whose next round satisfies the wish; its commitment follows it. */
+export async function wishFor(house: House, wish: (outcome: Outcome) => boolean, stake = 100): Promise<void> {
+  const { rows } = await house.db.query<{ client_seed: string; nonce: number }>(
+    `select client_seed, nonce from seed_pair where state = 'active'`,
+  );
+  const pair = rows[0];
+  if (!pair) throw new Error('no pair in use');
+  for (let index = 0; index < 20_000; index += 1) {
+    const serverSeed = index.toString(16).padStart(64, '0');
+    if (!wish(await decide({ serverSeed, clientSeed: pair.client_seed, nonce: pair.nonce }, stake))) continue;
+    await house.db.query(`update seed_pair set server_seed = $1 where state = 'active'`, [serverSeed]);
+    return;
+  }
+  throw new Error('the wish was not found');
+}

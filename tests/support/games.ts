@@ -1,0 +1,59 @@
+import { inBrand } from '../../server/db/brand.ts';
+import { jsonb, type Database } from '../../server/db/database.ts';
+
+interface VendorOptions {
+  merchant?: string;
+  enabled?: boolean;
+  position?: number;
+  baseUrl?: string;
+}
+
+export const addVendor = async (
+  { db }: Database,
+  code: string,
+  { merchant = 'parlour', enabled = true, position = 0, baseUrl }: VendorOptions = {},
+): Promise<void> => {
+  await inBrand(db, merchant)
+    .insertInto('vendors', { code, name: `Vendor ${code}`, enabled, position, base_url: baseUrl ?? null })
+    .execute();
+};
+
+interface GameOptions {
+  merchant?: string;
+  vendor?: string;
+  type?: string;
+  classify?: string[];
+  names?: Record<string, string>;
+  hot?: boolean;
+  fresh?: boolean;
+  playable?: boolean;
+  enabled?: boolean;
+  popularity?: number;
+  minBet?: number;
+  lines?: number;
+  maintenanceUntil?: Date;
+}
+
+/** A game of number `nodeId`; what is not given is plain. */
+export const addGame = async ({ db }: Database, nodeId: number, given: GameOptions = {}): Promise<void> => {
+  const { merchant = 'parlour', names = { EN: `Game ${nodeId}` } } = given;
+  await inBrand(db, merchant)
+    .insertInto('games', {
+      node_id: nodeId,
+      vendor: given.vendor ?? 'ACME',
+      code: `game-${nodeId}`,
+      game_type: given.type ?? 'RNG',
+      classify: given.classify ?? ['SLOT'],
+      names: jsonb(names),
+      hot: given.hot ?? false,
+      fresh: given.fresh ?? false,
+      playable: given.playable ?? false,
+      enabled: given.enabled ?? true,
+      popularity: given.popularity ?? 0,
+      min_bet: given.minBet ?? 0,
+      lines: given.lines ?? 0,
+      maintenance_until: given.maintenanceUntil ?? null,
+      search: Object.values(names).join(' ').toLowerCase(),
+    })
+    .execute();
+};

@@ -1,0 +1,81 @@
+import type { AnyEnvelope, Envelope, Feed, FeedValues, Proof, PerKey } from '../../contract/wire.ts';
+import type { Accepted } from '../../streams/accepted.ts';
+
+export const EPOCH = 'k3f9';
+export const NEW_EPOCH = 'w7r2';
+
+export const MEMBER = 'member:42';
+export const SESSION = 'session:6f1c';
+export const MERCHANT = 'merchant:parlour';
+export const AGENT = 'agent:7';
+export const ROOM = 'chat:lobby';
+export const POOL = 'pool:grand';
+
+const money = { currency: 'USD', exponent: 2 };
+
+export function envelope<F extends Feed>(feed: F, key: string, seq: number, value: FeedValues[F]): AnyEnvelope {
+  return { epoch: EPOCH, feed, key, seq, at: 0, value } as Envelope<F> as AnyEnvelope;
+}
+
+/** The same of another history, or committed at another time. */
+export const but = (sample: AnyEnvelope, rest: { epoch?: string; at?: number; key?: string }): AnyEnvelope => ({
+  ...sample,
+  ...rest,
+});
+
+/** A balance of as many hundreds as its version. */
+export const balanceOf = (seq: number, amount = seq * 100): AnyEnvelope =>
+  envelope('balance', MEMBER, seq, { amount, ...money });
+export const playOf = (seq: number, net = -seq): AnyEnvelope =>
+  envelope('play', SESSION, seq, { net, wagered: seq, startedAtMs: 0, ...money });
+export const unreadOf = (seq: number): AnyEnvelope => envelope('unread', MEMBER, seq, { notices: seq, messages: 0 });
+export const badgesOf = (seq: number): AnyEnvelope =>
+  envelope('badges', MEMBER, seq, { missionLeaderboard: seq, messageV2: 0, rewardCenter: 0 });
+export const statusOf = (seq: number, status: 0 | 1 | 2): AnyEnvelope =>
+  envelope('siteStatus', MERCHANT, seq, { status, untilMs: null });
+export const poolOf = (seq: number, amount: number, at = 0, key = POOL): AnyEnvelope =>
+  but(envelope('jackpot', key, seq, { name: 'Grand', amount, lastWon: null, ...money }), { at });
+export const salaryOf = (seq: number, accrued: number, windowEndMs = 300_000): AnyEnvelope =>
+  envelope('salary', AGENT, seq, {
+    accrued: { amount: accrued, ...money },
+    windowStartMs: windowEndMs - 300_000,
+    windowEndMs,
+    lastBill: null,
+  });
+export const teamOf = (seq: number, online = seq): AnyEnvelope =>
+  envelope('team', AGENT, seq, {
+    online,
+    turnoverLastMinute: { amount: 0, ...money },
+    activeMembers: 0,
+    newMembers: 0,
+  });
+
+export const winOf = (seq: number, id = seq): AnyEnvelope =>
+  envelope('winners', MERCHANT, seq, {
+    id,
+    vo: { customerId: `c${id}`, customerName: `p***${id}`, iconUrl: '', gameName: 'Reels', winAmount: id * 100 },
+    atMs: 0,
+    jackpot: false,
+    nodeId: '1',
+    ...money,
+  });
+export const publishedOf = (seq: number, id: number, publishedAtMs = id): AnyEnvelope =>
+  envelope('notices', MERCHANT, seq, {
+    kind: 'published',
+    notice: { id, type: 'B', title: { EN: `Notice ${id}` }, content: { EN: '' }, publishedAtMs },
+  });
+export const withdrawnOf = (seq: number, id: number): AnyEnvelope =>
+  envelope('notices', MERCHANT, seq, { kind: 'withdrawn', id });
+export const chatOf = (seq: number, id = `id-${seq}`): AnyEnvelope =>
+  envelope('chat', ROOM, seq, { id, authorName: `author ${seq}`, text: `text ${seq}`, atMs: 0 });
+export const endOf = (reason: FeedValues['session']['reason'] = 'elsewhere'): AnyEnvelope =>
+  envelope('session', SESSION, 1, { kind: 'ended', reason });
+
+export const proofOf = (at: number, seqs: PerKey<number> = {}, epoch = EPOCH): Proof => ({ epoch, at, seqs });
+
+export const took = (accepted: AnyEnvelope): Accepted => ({ kind: 'envelope', envelope: accepted });
+export const reset = (feed: Feed, key: string): Accepted => ({ kind: 'reset', feed, key });
+export const resetAll: Accepted = { kind: 'resetAll', epoch: NEW_EPOCH };
+export const behind: Accepted = { kind: 'behind' };
+export const caughtUp: Accepted = { kind: 'caughtUp' };
+export const proved = (at: number, offsetMs: number): Accepted => ({ kind: 'proof', at, offsetMs });

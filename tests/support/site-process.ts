@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Longer than a cold start takes on a slow machine. */
+const READY_WITHIN_MS = 180_000;
+
+export interface SiteProcess {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** Everything it has printed. */
+  output(): string;
+  /** Ends it as SIGTERM would: gracefully; the data stay. */
+  stop(): Promise<void>;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** A folder of the run's own for a site's data; gone with `remove`. */
+export const temporaryData = () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-site-'));
+  // For root's sake: PostgreSQL runs as another user then, who passes through here.
+  chmodSync(dataDir, 0o711);
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+};
+
+/** Starts the product as a newcomer does, with `npm start`'s script, and waits until it answers. */
+export const startSite = async (options: {
+  dataDir: string;
+  port?: number;
+  env?: Record<string, string>;
+}): Promise<SiteProcess> => {
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  let output = '';
+  const inherited = { ...process.env };
+  delete inherited['DATABASE_URL'];
+  delete inherited['REDIS_URL'];
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { ...inherited, PORT: String(port), DATA_DIR: options.dataDir, LOG_LEVEL: 'warn', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that a crash can be made of all of it.
+    detached: true,
+  });
+  const take = (chunk: Buffer) => void (output += chunk.toString());
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+
+  const healthy = async () => {
+    try {
+      return (await fetch(`${url}/health`)).ok;
+    } catch {
+      return false;
+    }
+  };
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await healthy())) {
+    if (child.exitCode !== null) throw new Error(`The site ended before it was ready:\n${output}`);
+    if (Date.now() > deadline) throw new Error(`The site was not ready within ${READY_WITHIN_MS} ms:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const signal = async (name: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, name);
+    await ended(child);
+  };
+  return {
+    url,
+    port,
+    dataDir: options.dataDir,
+    output: () => output,
+    stop: () => signal('SIGTERM'),
+    kill: () => signal('SIGKILL'),
+  };
+};

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addBrand, addMember } from '../support/house.ts';
+import { expectCleanLedger } from '../server/ledger/support/books.ts';
+import { answered, callPath, newId, type Seat } from '../../studio/conformance/stand.ts';
+import { openFloor, type Floor } from './support/floor.ts';
+
+let floor: Floor;
+let seat: Seat;
+
+beforeAll(async () => {
+  floor = await openFloor();
+  seat = await floor.stand.seat();
+});
+afterEach(async () => {
+  expect(await seat.gained()).toBe(0);
+  await expectCleanLedger(floor.database);
+});
+afterAll(() => floor.close());
+
+/** The bytes as they are: what a client with types could not send. */
+const sent = async (call: string, rawBody: string) => {
+  const { status, text } = await floor.stand.client.send('POST', callPath(call), rawBody);
+  return { status, answer: JSON.parse(text) as Record<string, unknown> };
+};
+const bet = (over: object) => sent('bet', JSON.stringify({ ...seat.betBody(), ...over }));
+
+describe('amounts', () => {
+  it.each([-100, 0, 0.5, 1e13, 2 ** 53, '100', null, true])('a stake of %s is INVALID_AMOUNT', async (amount) => {
+    expect(await bet({ amount })).toMatchObject({ status: 200, answer: { code: 'INVALID_AMOUNT', balance: null } });
+  });
+
+  it('beyond what JSON can hold exactly are INVALID_AMOUNT', async () => {
+    for (const digits of ['9007199254740993', '1e400', '-1e400', '10.5e0']) {
+      const body = JSON.stringify(seat.betBody({ amount: 77 })).replace('"amount":77', `"amount":${digits}`);
+      expect((await sent('bet', body)).answer).toMatchObject({ code: 'INVALID_AMOUNT' });
+    }
+  });
+
+  it('of a win or an adjustment are checked alike', async () => {
+    const settle = seat.settleBody(newId());
+    expect((await sent('settle', JSON.stringify({ ...settle, amount: -1 }))).answer['code']).toBe('INVALID_AMOUNT');
+    expect((await sent('settle', JSON.stringify({ ...settle, amount: 1.5 }))).answer['code']).toBe('INVALID_AMOUNT');
+    const adjust = seat.adjustBody(5);
+    expect((await sent('adjust', JSON.stringify({ ...adjust, amount: -1e13 }))).answer['code']).toBe('INVALID_AMOUNT');
+  });
+
+  it('below the game’s lowest stake, and above its highest', async () => {
+    expect((await bet({ amount: 9 })).answer['code']).toBe('INVALID_AMOUNT');
+    expect((await bet({ amount: 1_000_001 })).answer['code']).toBe('LIMIT_STAKE');
+  });
+});
+
+describe('bodies', () => {
+  it.each<[string, string]>([
+    ['an unknown field', '{"session":"s","player":"1","extra":1}'],
+    ['a missing field', '{"session":"s"}'],
+    ['a wrong type', '{"session":5,"player":"1"}'],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['no JSON', '{"session":'],
+    ['nothing', ''],
+    ['a prototype', '{"session":"s","player":"1","__proto__":{"x":1}}'],
+  ])('%s is INVALID_REQUEST, and logged', async (_what, body) => {
+    expect(await sent('balance', body)).toMatchObject({ status: 400, answer: { code: 'INVALID_REQUEST' } });
+    expect(floor.logged.some((line) => line['msg'] === 'a vendor body was refused')).toBe(true);
+  });
+
+  it('a field that is not of a bet', async () => {
+    expect(await bet({ bonus: true })).toMatchObject({ status: 400, answer: { code: 'INVALID_REQUEST' } });
+  });
+
+  it('too large is refused before it is read', async () => {
+    expect((await bet({ tx_id: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
+  it('a batch of none, of too many, and with a wrong amount inside', async () => {
+    const call = { call: 'bet', body: seat.betBody() };
+    expect((await sent('batch', '{"calls":[]}')).status).toBe(400);
+    expect((await sent('batch', JSON.stringify({ calls: Array(51).fill(call) }))).status).toBe(400);
+    const wrong = { calls: [call, { ...call, body: { ...call.body, amount: -1 } }] };
+    expect((await sent('batch', JSON.stringify(wrong))).answer['code']).toBe('INVALID_AMOUNT');
+  });
+
+  it('a call that is not there', async () => {
+    expect(await sent('withdraw', '{}')).toMatchObject({ status: 404, answer: { code: 'INVALID_REQUEST' } });
+  });
+});
+
+describe('what is another’s', () => {
+  it('a session that is not the player’s', async () => {
+    const other = await floor.addPlayer('other');
+    expect((await bet({ player: String(other.id) })).answer['code']).toBe('SESSION_INVALID');
+    const balance = await floor.stand.client.balance({ session: seat.opened.session, player: String(other.id) });
+    expect(answered(balance).code).toBe('SESSION_INVALID');
+  });
+
+  it('a player of another brand, under this brand’s key', async () => {
+    await addBrand(floor.database, 'rival');
+    const foreign = await addMember(floor.database, 'player1', { merchant: 'rival' });
+    expect((await bet({ player: String(foreign.id) })).answer['code']).toBe('SESSION_INVALID');
+    const settle = { ...seat.settleBody(newId()), player: String(foreign.id) };
+    expect((await sent('settle', JSON.stringify(settle))).answer['code']).toBe('BET_NOT_FOUND');
+    const pool = await floor.stand.client.pool('grand', 'rival');
+    expect(answered(pool).code).toBe('INVALID_GAME');
+  });
+
+  it.each(['', '0', '-1', '1e3', '99999999999999999999', 'player1'])('a player called “%s”', async (player) => {
+    const { answer } = await bet({ player });
+    expect(['SESSION_INVALID', 'INVALID_REQUEST']).toContain(answer['code']);
+  });
+
+  it('a game that is not the session’s, a pool that is not the game’s, a share above the pool’s', async () => {
+    expect((await bet({ game: 'dragon' })).answer['code']).toBe('INVALID_GAME');
+    expect((await bet({ game: 'none' })).answer['code']).toBe('INVALID_GAME');
+    expect((await bet({ pool: { id: 'mini', contribution_micro: 1 } })).answer['code']).toBe('INVALID_GAME');
+    const tooMuch = { id: 'grand', contribution_micro: seat.stake * 10_000 + 1 };
+    expect((await bet({ pool: tooMuch })).answer['code']).toBe('INVALID_AMOUNT');
+  });
+
+  it('a rollback that names another player’s bet, or another round', async () => {
+    const theirs = await floor.standOf('other').seat();
+    const target = await theirs.staked();
+    expect((await seat.rollback(target)).code).toBe('PAYLOAD_MISMATCH');
+    expect((await theirs.rollback(target, { round_id: newId() })).code).toBe('PAYLOAD_MISMATCH');
+    expect(await theirs.gained()).toBe(-1);
+  });
+});

@@ -1,0 +1,121 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inBrand } from '../../server/db/brand.ts';
+import { reconcile } from '../../server/domains/vendor/reconcile.ts';
+import { newId, type Seat } from '../../studio/conformance/stand.ts';
+import { addKey, openFloor, POOL, SEED, VENDOR, type Floor } from './support/floor.ts';
+
+interface Told {
+  tx_id: string;
+  kind: string;
+  amount: number;
+  round_id: string;
+  at: number;
+}
+/** What the vendor says it booked; pages of two. */
+let told: Told[] = [];
+let floor: Floor;
+let seat: Seat;
+let vendor: FastifyInstance;
+/** The house looks from an hour later, when all of this must be settled. */
+const HOUR_MS = 3_600_000;
+let lookMs = 0;
+
+beforeEach(async () => {
+  told = [];
+  floor = await openFloor();
+  vendor = Fastify();
+  vendor.get<{ Querystring: { after?: string } }>('/platform/feed', async ({ query }) => {
+    const from = Number(query.after ?? 0);
+    return { txs: told.slice(from, from + 2), next: from + 2 < told.length ? String(from + 2) : null };
+  });
+  const base_url = await vendor.listen({ port: 0, host: '127.0.0.1' });
+  await addKey(floor, 'ours', 'our-secret', 'out');
+  await brand().updateTable('vendors').set({ base_url }).execute();
+  seat = await floor.stand.seat();
+  lookMs = Date.now() + HOUR_MS;
+});
+afterEach(async () => {
+  await vendor.close();
+  await floor.close();
+});
+
+const brand = () => inBrand(floor.database.db, 'parlour');
+const run = () => reconcile({ ...floor.house, now: () => lookMs }, { merchant: 'parlour', vendor: VENDOR });
+const tell = (tx_id: string, kind: string, amount: number, over: Partial<Told> = {}) =>
+  told.push({ tx_id, kind, amount, round_id: seat.round, at: Date.now(), ...over });
+
+/** A round with a jackpot and a win, and a bet rolled back: told as the vendor booked them. */
+const play = async () => {
+  const bet = await seat.staked({ amount: 100 });
+  tell(bet, 'bet', 100);
+  const jackpot = newId();
+  await seat.settle(bet, { tx_id: jackpot, type: 'jackpot', amount: 0, pool: POOL, round_closed: false });
+  tell(jackpot, 'settle', SEED);
+  const win = newId();
+  await seat.settle(bet, { tx_id: win, amount: 250 });
+  tell(win, 'settle', 250);
+  await seat.nextRound();
+  const undone = await seat.staked({ amount: 50 });
+  tell(undone, 'bet', 50);
+  const rollback = newId();
+  await seat.rollback(undone, { tx_id: rollback });
+  tell(rollback, 'rollback', 0);
+  return { bet, win, undone };
+};
+
+it('finds nothing where both sides booked the same, over all pages', async () => {
+  await play();
+  expect(await run()).toEqual({ compared: 5, differences: [], tombstones: 0 });
+  expect(await brand().selectFrom('incidents').selectAll().where('kind', '=', 'reconciliation').execute()).toEqual([]);
+});
+
+it('names each difference, and makes it an incident', async () => {
+  const { bet, win, undone } = await play();
+  told.find((tx) => tx.tx_id === bet)!.amount = 101;
+  told.find((tx) => tx.tx_id === win)!.round_id = 'another';
+  told.splice(
+    told.findIndex((tx) => tx.tx_id === undone),
+    1,
+  );
+  tell('never-came', 'settle', 70);
+  const { differences } = await run();
+  const expected = [
+    { txId: bet, problem: 'amount' },
+    { txId: win, problem: 'round' },
+    { txId: 'never-came', problem: 'not_here' },
+    { txId: undone, problem: 'not_there' },
+  ];
+  expect(differences).toEqual(expected);
+  const incidents = await brand()
+    .selectFrom('incidents')
+    .select('details')
+    .where('kind', '=', 'reconciliation')
+    .orderBy('id')
+    .execute();
+  expect(incidents.map(({ details }) => details)).toEqual(expected.map((each) => ({ vendor: VENDOR, ...each })));
+});
+
+it('does not call a difference what may still be under way', async () => {
+  await play();
+  tell('on-its-way', 'bet', 10, { at: lookMs - 60_000 });
+  expect((await run()).differences).toEqual([]);
+});
+
+it('looks at each stretch of time once', async () => {
+  await play();
+  told[0]!.amount = 7;
+  expect((await run()).differences).toHaveLength(1);
+  // The same page is read again an hour later: what was found then is not found twice, what is new is.
+  tell('new', 'bet', 10, { at: lookMs });
+  lookMs += HOUR_MS;
+  expect((await run()).differences).toEqual([{ txId: 'new', problem: 'not_here' }]);
+});
+
+it('counts rollbacks of bets that never came (case 17), and not those that did', async () => {
+  await seat.rollback(newId());
+  const late = seat.betBody();
+  await seat.rollback(late.tx_id);
+  await seat.bet(late);
+  expect((await run()).tombstones).toBe(1);
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { growPool } from '../../server/domains/jackpots/grow.ts';
+import { foldHotAccounts } from '../../server/ledger/fold.ts';
+import { answered, type Seat } from '../../studio/conformance/stand.ts';
+import type { VendorAnswer } from '../../contract/vendor.ts';
+import { expectCleanLedger } from '../server/ledger/support/books.ts';
+import { openFloor, POOL } from './support/floor.ts';
+
+const PLAYERS = 4;
+const WORKERS = 32;
+/** Everything that a call of this storm may honestly be answered. */
+const EXPECTED = new Set([
+  'OK',
+  'ALREADY_PROCESSED',
+  'ALREADY_ROLLED_BACK',
+  'INSUFFICIENT_FUNDS',
+  'BET_NOT_FOUND',
+  'BET_CANCELLED',
+  'BET_SETTLED',
+  'ROUND_CLOSED',
+  'PLAYER_LOCKED',
+]);
+
+/** One worker's turn: what to send of a round that many workers share. */
+const turn = fc.record({
+  player: fc.nat(PLAYERS - 1),
+  round: fc.nat(3),
+  tx: fc.nat(5),
+  call: fc.constantFrom('bet', 'bet', 'settle', 'settle', 'jackpot', 'rollback', 'adjust', 'batch'),
+  amount: fc.integer({ min: 1, max: 9 }),
+});
+type Turn = typeof turn extends fc.Arbitrary<infer T> ? T : never;
+
+it('32 workers send everything twice and in any order: no fault, and the ledger is right', async () => {
+  const floor = await openFloor();
+  const seats: Seat[] = [];
+  for (let n = 0; n < PLAYERS; n += 1) {
+    await floor.addPlayer(`storm${n}`);
+    seats.push(await floor.standOf(`storm${n}`).seat({ stakes: 30 }));
+  }
+  // Rounds are opened by many at once: without a pace they may be.
+  await floor.database.transact(async (tx) => {
+    const { inBrand } = await import('../../server/db/brand.ts');
+    await inBrand(tx, 'parlour').updateTable('games').set({ min_round_ms: 0 }).execute();
+  });
+
+  const send = async ({ player, round, tx, call, amount }: Turn): Promise<VendorAnswer> => {
+    const seat = seats[player]!;
+    const name = `p${player}r${round}`;
+    const over = { round_id: name };
+    const bet = { ...seat.betBody(over), tx_id: `${name}b${tx}`, amount: amount * 100 };
+    const pool = { id: POOL, contribution_micro: amount * 1_000_000 };
+    const settle = seat.settleBody(bet.tx_id, { ...over, tx_id: `${name}s${tx}`, round_closed: tx === 5 });
+    if (call === 'bet')
+      return seat.bet({ ...bet, amount: 100 * (tx + 1), pool: { ...pool, contribution_micro: 500_000 } });
+    if (call === 'settle') return seat.settle(bet.tx_id, settle);
+    if (call === 'jackpot')
+      return seat.settle(bet.tx_id, { ...settle, tx_id: `${name}j${tx}`, type: 'jackpot', amount: 0, pool: POOL });
+    if (call === 'adjust') return seat.adjust(tx % 2 ? -500 : 300, { ...over, tx_id: `${name}a${tx}` });
+    const target = tx % 2 ? bet.tx_id : settle.tx_id;
+    const rollback = seat.rollbackBody(target, { ...over, tx_id: `${name}x${tx}` });
+    if (call === 'rollback') return seat.rollback(target, rollback);
+    return seat.batch([
+      { call: 'rollback', body: { ...rollback, tx_id: `${name}y${tx}` } },
+      { call: 'adjust', body: seat.adjustBody(100, { ...over, tx_id: `${name}z${tx}` }) },
+    ]);
+  };
+
+  const turns = fc.sample(turn, { numRuns: 400, seed: 20261121 });
+  const codes = new Map<string, number>();
+  let raining = true;
+  const background = (async () => {
+    while (raining) {
+      await growPool(floor, { merchant: 'parlour', id: POOL }, 100);
+      await foldHotAccounts(floor);
+    }
+  })();
+  await Promise.all(
+    Array.from({ length: WORKERS }, async (_, worker) => {
+      for (let n = worker; n < turns.length; n += WORKERS) {
+        const [one, again] = await Promise.all([send(turns[n]!), send(turns[n]!)]);
+        for (const answer of [one, again]) codes.set(answer.code, (codes.get(answer.code) ?? 0) + 1);
+      }
+    }),
+  );
+  raining = false;
+  await background;
+
+  expect([...codes.keys()].filter((code) => !EXPECTED.has(code))).toEqual([]);
+  // The storm is one: it moved money, refused some and met repeats.
+  for (const code of ['OK', 'ALREADY_PROCESSED', 'ALREADY_ROLLED_BACK', 'BET_CANCELLED'])
+    expect(codes.get(code), code).toBeGreaterThan(0);
+  expect(floor.logged.filter((line) => line['msg'] === 'a vendor call failed')).toEqual([]);
+  await expectCleanLedger(floor.database);
+  for (const [n, seat] of seats.entries()) {
+    const state = await floor.standOf(`storm${n}`).state();
+    const told = answered(
+      await floor.stand.client.balance({ session: seat.opened.session, player: seat.opened.player }),
+    );
+    expect(told.balance).toBe(state.real);
+  }
+  await floor.close();
+}, 120_000);

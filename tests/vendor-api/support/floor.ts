@@ -1,0 +1,82 @@
+import { jsonb } from '../../../server/db/database.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { createPool } from '../../../server/domains/jackpots/create-pool.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { createStand, type Stand } from '../../../studio/conformance/stand.ts';
+import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+
+export const VENDOR = 'ACME';
+export const GAME = 'lantern';
+export const POOL = 'grand';
+/** Seed of the pool: known, so that a test can reckon. */
+export const SEED = 5_000;
+const KEY = { keyId: 'acme-1', secret: 'the-secret-of-acme-for-tests-only' };
+
+/** A house with one vendor, two games, a pool and a player, and a vendor's stand before it. */
+export interface Floor extends TestHouse {
+  stand: Stand;
+  player: MemberRow;
+  /** Another player's stand at the same vendor. */
+  standOf(username: string): Stand;
+  addPlayer(username: string): Promise<MemberRow>;
+}
+
+export const openFloor = async (): Promise<Floor> => {
+  const house = await startTestHouse({ config: { demo: true, demoTraffic: false } });
+  const { database } = house;
+  await database.transact((tx) =>
+    createPool(tx, {
+      merchant: 'parlour',
+      id: POOL,
+      name: 'Grand',
+      currency: 'USD',
+      exponent: 2,
+      seedMin: SEED,
+      seedMax: SEED,
+      contributionMicro: 10_000,
+      oneIn: 1_000,
+      referenceStake: 100,
+    }),
+  );
+  const brand = inBrand(database.db, 'parlour');
+  await brand.insertInto('vendors', { code: VENDOR, name: 'Acme' }).execute();
+  await addKey(house, KEY.keyId, KEY.secret);
+  for (const [place, code] of [GAME, 'dragon'].entries()) {
+    await brand
+      .insertInto('games', {
+        node_id: 9_000 + place,
+        vendor: VENDOR,
+        code,
+        game_type: 'RNG',
+        names: jsonb({ EN: `The ${code}` }),
+        playable: true,
+        pool_id: POOL,
+        min_bet: 10,
+        max_bet: 1_000_000,
+        min_round_ms: 2_500,
+        search: code,
+      })
+      .execute();
+  }
+  const player = await addMember(database, 'player1');
+  const standOf = (username: string) =>
+    createStand({ ...KEY, url: house.url, vendor: VENDOR, player: username, game: GAME });
+  return {
+    ...house,
+    player,
+    stand: standOf('player1'),
+    standOf,
+    addPlayer: (username) => addMember(database, username),
+  };
+};
+
+export const addKey = async (
+  { database }: Pick<TestHouse, 'database'>,
+  keyId: string,
+  secret: string,
+  direction: 'in' | 'out' = 'in',
+): Promise<void> => {
+  await inBrand(database.db, 'parlour')
+    .insertInto('vendor_keys', { vendor: VENDOR, key_id: keyId, secret, direction })
+    .execute();
+};

@@ -1,0 +1,95 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions } from 'vite';
+
+/** Where `npm run dev` finds the house while Vite serves the sources. */
+const house = process.env.PARLOUR_HOUSE ?? 'http://localhost:3000';
+const served = ['/wps', '/lgw', '/art', '/studio', '/cashier', '/docs', '/health', '/version'];
+
+/** Our sockets are websocket-only (W7): what engine.io brings for other ways stays out of the page. */
+const websocketOnly: Plugin = {
+  name: 'websocket-only',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    /\/(polling-xhr(\.node)?|webtransport)\.js$/.test(id) && importer?.includes('engine.io-client')
+      ? '\0no-such-transport'
+      : null,
+  load: (id) => (id === '\0no-such-transport' ? 'export const XHR = null; export const WT = null;' : null),
+};
+
+/** HPKE asks for Node's cryptography only where a browser's is missing: ours all have it (the house serves no others). */
+const webCryptoOnly: Plugin = {
+  name: 'web-crypto-only',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === 'crypto' && importer?.includes('@hpke') ? '\0no-node-crypto' : null),
+  load: (id) => (id === '\0no-node-crypto' ? 'export const webcrypto = undefined;' : null),
+};
+
+/** The scripts are fetched after what the first painting needs: style, face and banner, which the server puts in. */
+const paintFirst: Plugin = {
+  name: 'paint-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+  },
+};
+
+/** What the contract says for /docs and for the server's doors stays on the server. */
+const serversPart: Plugin = {
+  name: 'servers-part',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /[\\/]contract[\\/][\w-]+\.ts$/.test(id)
+      ? code
+          .replace(/\bsummary:\s*(['"`])(?:\\.|(?!\1).)*\1,?/gs, '')
+          .replace(/\berrors: \[[^\]]*\],/g, '')
+          .replace(/\b(perMinute|whileClosed): \w+,/g, '')
+      : null,
+};
+
+export default defineConfig({
+  plugins: [websocketOnly, webCryptoOnly, paintFirst, serversPart, react()],
+  // RxJS keeps its smaller build behind this condition.
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    // React has had this hook since 18; the stand-in for older ones stays out of the page.
+    alias: {
+      'use-sync-external-store/shim/index.js': 'react',
+      'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js',
+    },
+  },
+  build: {
+    outDir: 'dist/client',
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    // A file of its own for every asset: the content policy allows no data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What changes with a release of ours does not empty the visitor's cache of these.
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+            { name: 'live', test: /node_modules[\\/](effector|effector-react|rxjs|zod|i18next|react-i18next)[\\/]/ },
+            {
+              // One file for what the first page and the lazy ones share, without what only lazy ones do.
+              name: 'site',
+              minShareCount: 2,
+              test: /[\\/](contract|streams|src[\\/](app|entities|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|seal|records|winners|protected|ui[\\/](form|table|tabs|field|standing|search|countdown|page-head|actions|message|panel|money|popover|icon-button|chip)))/,
+            },
+            {
+              name: 'socket',
+              test: /node_modules[\\/](socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries<ProxyOptions>([
+      ...served.map((path): [string, ProxyOptions] => [path, { target: house }]),
+      ['/socket', { target: house, ws: true }],
+    ]),
+  },
+});

@@ -1,0 +1,52 @@
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const seconds = (count: number): number => count * 1000;
+const tests = (folder: string): string[] => [`tests/${folder}/**/*.test.{ts,tsx}`];
+
+/** A project whose tests speak to a real PostgreSQL; one server of the run is shared by all of them. */
+function onDatabase(name: string): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include: tests(name),
+      globalSetup: ['tests/support/database-setup.ts'],
+      testTimeout: seconds(20),
+      hookTimeout: seconds(60),
+    },
+  };
+}
+
+/** One project for each folder of tests; a component's test asks for jsdom in its first line. */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    environment: 'node',
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // A test that leaves a mock behind breaks its neighbours, not itself.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      // Pure functions on virtual time: nothing to keep apart, and a worker a file would cost more than the tests.
+      { extends: true, test: { name: 'streams', include: tests('streams'), isolate: false, testTimeout: seconds(5) } },
+      {
+        extends: true,
+        test: {
+          name: 'models',
+          include: tests('models'),
+          setupFiles: ['tests/support/scoped-only.ts'],
+          testTimeout: seconds(10),
+        },
+      },
+      onDatabase('server'),
+      onDatabase('vendor-api'),
+      onDatabase('studio'),
+      // Starts whole processes and databases of its own.
+      {
+        extends: true,
+        test: { name: 'scripts', include: tests('scripts'), testTimeout: seconds(60), hookTimeout: seconds(60) },
+      },
+    ],
+  },
+});
