@@ -9,6 +9,8 @@ export default defineConfig({
   // Two cores: the site, its database and one browser. Stories that change the whole site must not meet others.
   workers: 1,
   forbidOnly: true,
+  // What passes only at its second try is named at the end of `npm test`, for somebody to look into.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

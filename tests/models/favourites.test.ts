@@ -91,6 +91,26 @@ describe('[GAME-06] the heart of a game', () => {
   });
 });
 
+describe('[GAME-06] a list on its way while a heart is pressed', () => {
+  it('is not believed, for it may be older than the change, and is asked for anew', async () => {
+    const first = later<{ ids: string[] }>();
+    const asked = server.answer(favourites.ids, (_, { nth }) =>
+      nth === 1 ? (first.promise as Promise<{ ids: string[] }>) : { ids: ['7', '8'] },
+    );
+    server.answer(favourites.add, () => ({}));
+    const { scope } = await pageWithClock();
+    await logIn(scope);
+    const loaded = allSettled(favouritesRequested, { scope });
+    await expect.poll(() => asked.length).toBe(1);
+    const states = heardOf($favourites, scope);
+    const pressed = press(scope, 8);
+    await expect.poll(() => shown(scope)).toEqual(['8']);
+    first.arrive({ ids: ['7'] });
+    await Promise.all([loaded, pressed]);
+    expect([asked.length, states.map((state) => [...state].sort())]).toEqual([2, [['8'], ['7', '8']]]);
+  });
+});
+
 describe('[GAME-06] [LIVE-09] at most one change a second for each heart', () => {
   it('the first counts, and none comes after it by itself', async () => {
     const added = server.answer(favourites.add, () => ({}));

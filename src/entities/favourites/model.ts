@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
+import { or } from 'patronum';
 import { favourites } from '../../../contract/games.ts';
 import type { GameType } from '../../../contract/primitives.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -31,9 +32,28 @@ export const favouritesForgotten = createEvent();
 /** What to show of one game now: before the server answered, after it, or back again. */
 export const favouriteShown = createEvent<{ nodeId: string; favourite: boolean }>();
 
+const $isChanging = or(addFavouriteFx.pending, removeFavouriteFx.pending);
+/** Whether a change of ours was under way since the list was asked for: then nobody knows if the list has it, and it is asked for anew. */
+const $isListDoubtful = createStore(false);
+sample({ clock: loadIdsFx, source: $isChanging, target: $isListDoubtful });
+sample({
+  clock: [addFavouriteFx, removeFavouriteFx],
+  filter: loadIdsFx.pending,
+  fn: () => true,
+  target: $isListDoubtful,
+});
+
 /** What the server last listed. */
 export const $listed = createStore<ReadonlySet<string>>(new Set<string>())
-  .on(loadIdsFx.doneData, (_, { ids }) => new Set(ids))
+  .on(
+    sample({
+      clock: loadIdsFx.doneData,
+      source: $isListDoubtful,
+      filter: (doubtful) => !doubtful,
+      fn: (_, answer) => answer,
+    }),
+    (_, { ids }) => new Set(ids),
+  )
   // A new set, also where none was listed: what was pressed since goes with it.
   .on(favouritesForgotten, () => new Set());
 /** What the page shows: node ids as strings (GAME-01). */
@@ -48,3 +68,11 @@ export const $favourites = createStore<ReadonlySet<string>>(new Set<string>())
   });
 
 sample({ clock: favouritesRequested, fn: () => ({}), target: loadIdsFx });
+const $isUnsettled = or($isChanging, loadIdsFx.pending);
+sample({
+  clock: $isUnsettled,
+  source: $isListDoubtful,
+  filter: (doubtful, unsettled) => doubtful && !unsettled,
+  fn: () => ({}),
+  target: loadIdsFx,
+});
