@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const seconds = (count: number): number => count * 1000;
@@ -22,6 +23,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
+    // Vitest alone would leave a processor free; half of the tests wait for a database or a socket.
+    maxWorkers: Math.max(2, availableParallelism()),
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A test that leaves a mock behind breaks its neighbours, not itself.
     restoreMocks: true,

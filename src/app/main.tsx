@@ -53,7 +53,8 @@ const scope = fork({
   handlers: [[drawFx, draw]],
 });
 
-void allSettled(appStarted, { scope });
+// A task of its own: the modules' evaluation is one already.
+setTimeout(() => void allSettled(appStarted, { scope }));
 const restored = scopeBind(pageRestored, { scope });
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) restored();

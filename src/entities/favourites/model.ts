@@ -1,5 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector';
-import { or } from 'patronum';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { favourites } from '../../../contract/games.ts';
 import type { GameType } from '../../../contract/primitives.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -32,7 +31,8 @@ export const favouritesForgotten = createEvent();
 /** What to show of one game now: before the server answered, after it, or back again. */
 export const favouriteShown = createEvent<{ nodeId: string; favourite: boolean }>();
 
-const $isChanging = or(addFavouriteFx.pending, removeFavouriteFx.pending);
+const isEither = (one: boolean, other: boolean): boolean => one || other;
+const $isChanging = combine(addFavouriteFx.pending, removeFavouriteFx.pending, isEither);
 /** Whether a change of ours was under way since the list was asked for: then nobody knows if the list has it, and it is asked for anew. */
 const $isListDoubtful = createStore(false);
 sample({ clock: loadIdsFx, source: $isChanging, target: $isListDoubtful });
@@ -68,7 +68,7 @@ export const $favourites = createStore<ReadonlySet<string>>(new Set<string>())
   });
 
 sample({ clock: favouritesRequested, fn: () => ({}), target: loadIdsFx });
-const $isUnsettled = or($isChanging, loadIdsFx.pending);
+const $isUnsettled = combine($isChanging, loadIdsFx.pending, isEither);
 sample({
   clock: $isUnsettled,
   source: $isListDoubtful,
