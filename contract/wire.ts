@@ -27,6 +27,8 @@ export const stateFeeds = {
   }),
   /** key `member:<id>`: notices and messages not read yet. */
   unread: z.strictObject({ notices: z.int(), messages: z.int() }),
+  /** key `member:<id>`: how many deposits wait; a new version says that one of them is new or moved on: load the list again. */
+  deposits: z.strictObject({ waiting: z.int() }),
   /** key `member:<id>`: counts on the member centre's menu (MEM-02). */
   badges: z.strictObject({ missionLeaderboard: z.int(), messageV2: z.int(), rewardCenter: z.int() }),
   /** key `pool:<id>`: the jackpot as the ledger has it. */

@@ -233,6 +233,7 @@ export interface MembersTable {
   referral_code: string;
   referred_by: number | null;
   unread_version: Generated<number>;
+  deposits_version: Generated<number>;
   created_at: Generated<Date>;
   simulated: Generated<boolean>;
 }

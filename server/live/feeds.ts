@@ -1,6 +1,7 @@
 import { isEventFeed, type EventFeed, type Feed, type FeedValues, type StateFeed } from '../../contract/wire.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { readBalances, balanceSeqs } from './feeds/balance.ts';
+import { readDeposits, depositSeqs } from './feeds/deposits.ts';
 import { readJackpots, jackpotSeqs } from './feeds/jackpot.ts';
 import { readPlay, playSeqs } from './feeds/play.ts';
 import { readSiteStatus, siteStatusSeqs } from './feeds/site-status.ts';
@@ -34,6 +35,7 @@ const ownBrand: May = ({ merchant }, key) => key === `merchant:${merchant}`;
 /** The figures that are served; a feed of the contract that is not here is answered FEED_NOT_OFFERED. */
 export const stateSources: { [F in StateFeed]?: StateSource<F> } = {
   balance: { may: ownMember, current: readBalances, seqs: balanceSeqs },
+  deposits: { may: ownMember, current: readDeposits, seqs: depositSeqs },
   play: { may: ownSession, current: readPlay, seqs: playSeqs },
   unread: { may: ownMember, current: readUnread, seqs: unreadSeqs, follows: 'notices' },
   // Which pools there are is the brand's own row: a foreign pool's key finds nothing.

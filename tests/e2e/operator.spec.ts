@@ -1,5 +1,5 @@
 import { expect, expectAccessible, operator, test } from './support/story.ts';
-import { expectLive, logIn } from './support/people.ts';
+import { deposit, expectLive, headerBalance, logIn, register } from './support/people.ts';
 
 const SOON = { timeout: 10_000 };
 
@@ -53,6 +53,23 @@ test.describe('Open pages follow the operator’s hand', () => {
     }
     await game.click();
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('[WAL-01 LIVE-01] a large deposit waits for the operator; the open page follows the decision', async ({
+    page,
+  }) => {
+    await register(page);
+    for (const [decision, said] of [
+      ['refuse', 'was refused'],
+      ['approve', 'was paid into your wallet'],
+    ] as const) {
+      await deposit(page, '1500.00');
+      await expect(page.getByText('is being checked by our team')).toBeVisible(SOON);
+      const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(await operator('deposits'))![0];
+      await operator('deposit', decision, id, '--reason', 'a story of the tests');
+      await expect(page.getByText(said)).toBeVisible(SOON);
+    }
+    await expect.poll(() => headerBalance(page), SOON).toBe(150_000);
   });
 
   test('[HOME-01 LIVE-10] a notice published appears', async ({ page }) => {

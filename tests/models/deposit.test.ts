@@ -17,7 +17,6 @@ import {
   depositClosed,
   depositOpened,
   methodChosen,
-  returned,
   reviewRequested,
 } from '../../src/features/deposit/model.ts';
 import { $isLive } from '../../src/shared/realtime/runtime.ts';
@@ -200,21 +199,19 @@ describe('[W8] while the connection is not live', () => {
 });
 
 describe('[WAL-01] what became of a deposit', () => {
-  it('is asked for when the balance moved, and when the person comes back', async () => {
+  it('is asked for when the server says that one of them moved on', async () => {
     const { live, listed, scope } = await open();
-    live.tell('balance', MEMBER_KEY, { amount: 5_000, currency: 'USD', exponent: 2 });
-    await vi.advanceTimersByTimeAsync(300);
+    server.answer(wallet.deposits, () => ({ list: [depositOf('refused')] }));
+    live.tell('deposits', MEMBER_KEY, { waiting: 0 });
     await allSettled(scope);
-    await allSettled(returned, { scope });
-    expect(listed).toHaveLength(3);
+    expect([listed.length, scope.getState($deposits)]).toEqual([1, [depositOf('refused')]]);
   });
 
   it('is asked for no longer once the page was left', async () => {
     const { live, listed, scope } = await open();
     await allSettled(depositClosed, { scope });
-    live.tell('balance', MEMBER_KEY, { amount: 5_000, currency: 'USD', exponent: 2 });
-    await vi.advanceTimersByTimeAsync(300);
-    await allSettled(returned, { scope });
+    live.tell('deposits', MEMBER_KEY, { waiting: 0 });
+    await allSettled(scope);
     expect(listed).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ import type { MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import type { PaymentProviders } from './provider.ts';
-import { findMethod, toDeposit, type DepositRow, type MethodRow } from './queries.ts';
+import { announceDeposits, findMethod, toDeposit, type DepositRow, type MethodRow } from './queries.ts';
 
 /** How long a payment may take; after it the provider takes none, and the deposit expires. */
 export const PAY_WITHIN_MS = 30 * 60_000;
@@ -47,22 +47,25 @@ const newDeposit = async (house: House, call: MoneyCall, request: Request): Prom
   const { merchant, member, idempotencyKey } = call;
   const method = await findMethod(house.database.db, merchant.code, request.method);
   checkAllowed(method, member, request, house.now());
-  await inBrand(house.database.db, merchant.code)
-    .insertInto('deposits', {
-      id: randomUUID(),
-      member_id: member.id,
-      method: method.code,
-      amount: request.amount,
-      currency: member.currency,
-      exponent: member.exponent,
-      state: 'pending',
-      provider: method.provider,
-      pay_url: '',
-      idempotency_key: idempotencyKey,
-      payload_hash: payloadHash(request),
-    })
-    .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
-    .execute();
+  await house.database.transact(async (tx) => {
+    const { numInsertedOrUpdatedRows: opened } = await inBrand(tx, merchant.code)
+      .insertInto('deposits', {
+        id: randomUUID(),
+        member_id: member.id,
+        method: method.code,
+        amount: request.amount,
+        currency: member.currency,
+        exponent: member.exponent,
+        state: 'pending',
+        provider: method.provider,
+        pay_url: '',
+        idempotency_key: idempotencyKey,
+        payload_hash: payloadHash(request),
+      })
+      .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
+      .executeTakeFirstOrThrow();
+    if (opened === 1n) await announceDeposits(tx, merchant.code, member.id);
+  });
   // Whoever was first with this key made it; the second reads the same.
   const made = await knownDeposit(house, call, request);
   if (!made) throw new Error('a deposit is neither there nor can it be made');

@@ -5,7 +5,9 @@ import { inBrand } from '../../db/brand.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { DepositMethodsTable, DepositsTable } from '../../db/schema.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
+import { emitState } from '../../live/emit.ts';
 import { readBalances } from '../../live/feeds/balance.ts';
+import { readDeposits } from '../../live/feeds/deposits.ts';
 import { readEpoch } from '../../live/epoch.ts';
 import { inLanguage, type Texts } from '../site/texts.ts';
 
@@ -80,4 +82,19 @@ export const setState = async (
     .set({ state, ...set, updated_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', deposit.id)
     .execute();
+  await announceDeposits(tx, deposit.merchant, deposit.member_id);
+};
+
+/**
+ * Tells a member's pages that a deposit is new or moved on, in the transaction that did it; the member's row orders such
+ * changes. Called after any posting: wallets are locked before members.
+ */
+export const announceDeposits = async (tx: Tx, merchant: string, memberId: number): Promise<void> => {
+  await inBrand(tx, merchant)
+    .updateTable('members')
+    .set({ deposits_version: sql`deposits_version + 1` })
+    .where('id', '=', memberId)
+    .execute();
+  const [deposits] = await readDeposits(tx, merchant, [`member:${memberId}`]);
+  if (deposits) await emitState(tx, { merchant, feed: 'deposits', room: `member:${memberId}`, ...deposits });
 };

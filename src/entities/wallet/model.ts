@@ -8,7 +8,10 @@ import { rememberedSwitch } from '../../shared/lib/storage.ts';
 
 /** Whose wallet the page shows; null: nobody's. */
 export const ownerChanged = createEvent<{ memberId: number; sessionId: string } | null>();
-const $owner = createStore<{ memberId: number; sessionId: string } | null>(null).on(ownerChanged, (_, owner) => owner);
+export const $owner = createStore<{ memberId: number; sessionId: string } | null>(null).on(
+  ownerChanged,
+  (_, owner) => owner,
+);
 
 const balances = liveFeed({
   interests: combine($owner, (owner): Interests | null => owner && { balance: [`member:${owner.memberId}`] }),

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/wallet.ts';
 import { formatMoney } from '../../shared/format/money.ts';
@@ -10,7 +9,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { $deposits, returned } from './model.ts';
+import { $deposits } from './model.ts';
 import styles from './deposit.module.css';
 
 const State = ({ deposit }: { deposit: Deposit }) => {
@@ -27,17 +26,9 @@ const State = ({ deposit }: { deposit: Deposit }) => {
 export const DepositHistory = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const view = useUnit({ deposits: $deposits, onReturn: returned });
-  const { onReturn } = view;
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') onReturn();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [onReturn]);
-  if (!view.deposits) return <Skeleton className={styles.waiting} />;
-  const [newest] = view.deposits;
+  const deposits = useUnit($deposits);
+  if (!deposits) return <Skeleton className={styles.waiting} />;
+  const [newest] = deposits;
   if (!newest) {
     return <Message icon={<Wallet />} title={t('wallet.historyEmpty')} text={t('wallet.historyEmptyText')} />;
   }
@@ -48,7 +39,7 @@ export const DepositHistory = () => {
       </p>
       <Table
         caption={t('wallet.history')}
-        rows={view.deposits}
+        rows={deposits}
         rowKey={({ id }) => id}
         columns={[
           { key: 'when', title: t('wallet.when'), cell: ({ createdAtMs }) => formatInstant(createdAtMs, locale) },

@@ -1,13 +1,14 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { debounce } from 'patronum/debounce';
 import { wallet } from '../../../contract/wallet.ts';
 import type { Deposit, DepositMethod } from '../../../contract/wallet.ts';
-import { $balance } from '../../entities/wallet/model.ts';
+import { figure } from '../../../streams/feed.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { $owner } from '../../entities/wallet/model.ts';
 import { $isLoggedIn, $sessionKind, memberKnown, sessionEnded } from '../../entities/session/model.ts';
 import { createCall, createMoneyCall } from '../../shared/api/call.ts';
 import { parseAmount } from '../../shared/format/money.ts';
 import { leaveToFx } from '../../shared/lib/navigation.ts';
-import { $isLive } from '../../shared/realtime/runtime.ts';
+import { $isLive, liveFeed } from '../../shared/realtime/runtime.ts';
 
 export const depositOpened = createEvent();
 export const depositClosed = createEvent();
@@ -17,13 +18,18 @@ export const amountTyped = createEvent<string>();
 export const reviewRequested = createEvent();
 export const changed = createEvent();
 export const confirmed = createEvent();
-/** Something may have happened to a deposit while this page looked away. */
-export const returned = createEvent();
 
 const loadMethodsFx = createCall(wallet.depositMethods);
 const loadDepositsFx = createCall(wallet.deposits);
 const depositFx = createMoneyCall(wallet.deposit);
 const drawKeyFx = createEffect(() => crypto.randomUUID());
+
+const moves = liveFeed({
+  interests: combine($owner, (owner): Interests | null => owner && { deposits: [`member:${owner.memberId}`] }),
+  stream: (accepted$, _, watched) => figure(accepted$, 'deposits', watched.deposits?.[0] ?? ''),
+  start: depositOpened,
+  stop: depositClosed,
+});
 
 const $open = createStore(false)
   .on(depositOpened, () => true)
@@ -87,10 +93,8 @@ sample({
   target: depositFx,
 });
 sample({ clock: depositFx.doneData, fn: ({ payUrl }) => payUrl, target: leaveToFx });
-// A paid deposit moves the balance; what else may have become of it is asked when the page is looked at again.
-const moved = debounce($balance, 300);
 sample({
-  clock: [moved, returned],
+  clock: moves.next,
   source: { open: $open, known: $isLoggedIn },
   filter: ({ open, known }) => open && known,
   fn: () => ({}),

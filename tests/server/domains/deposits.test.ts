@@ -167,6 +167,46 @@ describe('a deposit', () => {
   });
 });
 
+describe('[LIVE-01] [W5] the member’s pages are told, in the same transaction', () => {
+  const told = async () => {
+    const rows = await brand()
+      .selectFrom('outbox')
+      .select(['seq', 'value', 'room'])
+      .where('feed', '=', 'deposits')
+      .where('key', '=', `member:${member.id}`)
+      .orderBy('seq')
+      .execute();
+    expect(rows.every(({ room }) => room === `member:${member.id}`)).toBe(true);
+    return rows.map(({ seq, value }) => [seq, (value as { waiting: number }).waiting]);
+  };
+
+  it('that one was opened, and was refused', async () => {
+    const { body } = await open();
+    expect(await told()).toEqual([[2, 1]]);
+    await answer(body.value.payUrl, 'decline');
+    expect(await told()).toEqual([
+      [2, 1],
+      [3, 0],
+    ]);
+  });
+
+  it('of two at once one after the other: each version has the count that is true then', async () => {
+    await Promise.all([open(), open()]);
+    expect(await told()).toEqual([
+      [2, 1],
+      [3, 2],
+    ]);
+  });
+
+  it('of nothing by the same key again, or by a refused request', async () => {
+    const key = randomUUID();
+    await open({}, key);
+    await open({}, key);
+    await open({ amount: 1 });
+    expect(await told()).toEqual([[2, 1]]);
+  });
+});
+
 describe('a large deposit', () => {
   const decide = (depositId: string, decision: 'approve' | 'refuse') =>
     callHouse(
