@@ -5,6 +5,7 @@ import { loadFavouritesFx } from '../../entities/favourites/model.ts';
 import { classesFor } from '../../entities/games/classify.ts';
 import { $lanes, loadGamesFx, loadRecentFx, type GameQuery } from '../../entities/games/model.ts';
 import { protectedAction } from '../../entities/session/protected-action.ts';
+import { $language } from '../../shared/api/context.ts';
 import { nextPage, pagesLeft, type Asked, type PageSizes } from './paging.ts';
 
 /** What a list is about, before anybody filters it. */
@@ -73,9 +74,12 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     .on(classTaken, (filters, classify) => ({ ...filters, classify }))
     .on(nameTyped, (filters, name) => ({ ...filters, name: name.trimStart() }));
   const typed = debounce(nameTyped, TYPING_MS);
-  const restarted = merge([opened, seen, vendorChosen, classTaken, typed, retried]);
+  const $asked = createStore<Asked | null>(null);
+  // Games bear names in the page's language.
+  const translated = sample({ clock: $language, source: $asked, filter: (asked) => asked !== null });
+  const restarted = merge([opened, seen, vendorChosen, classTaken, typed, retried, translated]);
 
-  const $asked = createStore<Asked | null>(null).on(loadFx, (_, { pageNo, pageSize, turn }) => ({
+  $asked.on(loadFx, (_, { pageNo, pageSize, turn }) => ({
     pageNo,
     pageSize,
     turn,

@@ -6,6 +6,7 @@ import { catalogueRequested } from '../../../src/entities/games/model.ts';
 import { createGameList } from '../../../src/features/browse-games/model.ts';
 import { list as listPage, listEntered } from '../../../src/pages/game-list/model.ts';
 import { centreOf, listPaths } from '../../../src/pages/game-list/paths.ts';
+import { languageChanged } from '../../../src/shared/api/context.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { mockServer } from '../../support/msw.ts';
 import { begin, later, logIn, pageOf } from '../support/page.ts';
@@ -41,6 +42,24 @@ describe('[HOME-05] changing the vendor', () => {
     await allSettled(list.vendorChosen, { scope, params: 'PG' });
     expect(scope.getState(list.$filters)).toEqual({ vassalage: 'PG', classify: 'ALL', name: '' });
     expect(lastOf(calls)).toEqual({ gameType: 'RNG', vassalage: 'PG', pageNo: 1 });
+  });
+});
+
+describe('[SYS-08] another language', () => {
+  it('asks for the games under their names in it, with the filters kept', async () => {
+    const { calls, scope } = await begun();
+    await choose(scope, 'HOT');
+    await allSettled(languageChanged, { scope, params: 'AR' });
+    expect(calls.map(({ request }) => request.language)).toEqual(['EN', 'EN', 'AR']);
+    expect(lastOf(calls)).toEqual({ gameType: 'RNG', isHot: '1', pageNo: 1 });
+  });
+
+  it('asks nothing for a list that nobody has seen', async () => {
+    const calls = server.answer(games.list, () => answerOf([]));
+    const scope = pageOf();
+    await begin(scope);
+    await allSettled(languageChanged, { scope, params: 'AR' });
+    expect(calls).toHaveLength(0);
   });
 });
 
