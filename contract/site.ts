@@ -287,4 +287,32 @@ export const operator = {
     errors: ['unknown_merchant', 'not_found'],
     summary: 'Stops all play, one vendor, one game or one login; running rounds finish (PP-30).',
   }),
+  newVendorKey: endpoint({
+    method: 'POST',
+    path: '/operator/vendorKeys',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      vendor: z.string().check(z.maxLength(32)),
+      reason: OperatorReason,
+    }),
+    response: z.strictObject({ keyId: z.string(), secret: z.string() }),
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Draws a key by which a vendor signs its calls; the secret is told this once.',
+  }),
+  revokeVendorKey: endpoint({
+    method: 'DELETE',
+    path: '/operator/vendorKeys',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      keyId: z.string().check(z.maxLength(64)),
+      reason: OperatorReason,
+    }),
+    response: Done,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Ends a key of a vendor.',
+  }),
 } as const;

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { inBrand } from '../db/brand.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { drawVendorKey } from '../domains/vendor/draw-key.ts';
 
 export interface VendorKeys {
   /** By which the vendor signs its calls to us. */
@@ -20,10 +20,7 @@ export const seedVendorKeys = async (tx: Tx, merchant: string, vendor: string): 
       .where('direction', '=', direction)
       .where('revoked_at', 'is', null)
       .executeTakeFirst();
-    if (known) continue;
-    const key_id = `${vendor.toLowerCase()}-${direction}-${randomBytes(4).toString('hex')}`;
-    const secret = randomBytes(32).toString('base64url');
-    await brand.insertInto('vendor_keys', { vendor, direction, key_id, secret }).execute();
+    if (!known) await drawVendorKey(tx, merchant, vendor, direction);
   }
 };
 

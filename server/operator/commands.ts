@@ -31,6 +31,8 @@ export const HELP = `The operator's hand. The server must be running; DATA_DIR, 
                                                     ${FLAGS.slice(4).join(' ')}
   kill play|vendor <code>|game <number>|login <name> --reason "why"     new bets stop; running rounds finish
   revive play|vendor <code>|game <number>|login <name> --reason "why"
+  vendor-key new <vendor> --reason "why"            one more key for a vendor's calls, as vendor:conformance needs it
+  vendor-key revoke <key id> --reason "why"         calls signed with it are refused from now on
   restored                                          after a restore: every page throws away what it holds
 
 Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.`;
@@ -163,6 +165,26 @@ const killSwitch =
     };
   };
 
+const vendorKey = (given: Given): Command => {
+  const action = oneOf(word(given, 1, 'new or revoke'), ['new', 'revoke']);
+  const id = word(given, 2, action === 'new' ? 'the code of the vendor' : 'the id of the key');
+  noMoreThan(given, 3);
+  const { merchant } = given;
+  const reason = neededReason(given);
+  if (action === 'revoke')
+    return {
+      endpoint: operator.revokeVendorKey,
+      request: { merchant, keyId: id, reason },
+      told: () => `The key ${id} is revoked.`,
+    };
+  return {
+    endpoint: operator.newVendorKey,
+    request: { merchant, vendor: id, reason },
+    told: ({ keyId, secret }: { keyId: string; secret: string }) =>
+      `--key-id=${keyId} --secret=${secret}\nThe secret is told this once.`,
+  };
+};
+
 const restored = (): Command => ({
   endpoint: operator.restored,
   request: {},
@@ -177,6 +199,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   flag,
   kill: killSwitch(true),
   revive: killSwitch(false),
+  'vendor-key': vendorKey,
   restored,
 };
 

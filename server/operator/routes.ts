@@ -11,6 +11,7 @@ import { audit } from './audit.ts';
 import { decideDeposit, waitingDeposits } from './deposits.ts';
 import { killSwitch } from './kill-switch.ts';
 import { lockMerchant, OPERATOR, setFlag, setStatus } from './site.ts';
+import { newVendorKey, revokeVendorKey } from './vendor-key.ts';
 
 /** The operator's hand: each command is one transaction with its line in the audit. */
 export const operatorRoutes = (app: FastifyInstance, house: House): void => {
@@ -23,6 +24,8 @@ export const operatorRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, operator.setStatus, inTransaction(setStatus));
   route(app, house, operator.setFlag, inTransaction(setFlag));
   route(app, house, operator.decideDeposit, inTransaction(decideDeposit));
+  route(app, house, operator.newVendorKey, inTransaction(newVendorKey));
+  route(app, house, operator.revokeVendorKey, inTransaction(revokeVendorKey));
   route(app, house, operator.killSwitch, async (_call, asked) => {
     await database.transact((tx) => killSwitch(tx, asked));
     return {};

@@ -3,17 +3,30 @@ import { parseArgs } from 'node:util';
 import { conformanceCases, titleOf } from './matrix.ts';
 import { createStand, type StandOptions } from './stand.ts';
 
-const USAGE =
-  'npm run vendor:conformance -- --url <origin> --vendor <code> --key-id <id> --secret <secret> --player <name> [--game <code>]';
+const USAGE = `npm run vendor:conformance -- --url <origin> --key-id <id> --secret <secret> --player <name> [--vendor <code>] [--game <code>]
+
+Runs the cases of the vendor API, as a vendor, against an operator that serves its sandbox. Against the demo of this clone, while it runs:
+  npm run operator -- vendor-key new STUDIO --reason "conformance"
+  npm run vendor:conformance -- --url http://localhost:3000 --player player1 <what the first one printed>`;
 
 /** The sandbox of the demo: its built-in vendor and game. */
 const DEFAULTS = { vendor: 'STUDIO', game: 'jade-lantern' };
 
-const readOptions = (): StandOptions => {
+/** Undefined where only help is asked for. */
+const readOptions = (): StandOptions | undefined => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
-    options: { url: text, vendor: text, 'key-id': text, secret: text, player: text, game: text },
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      url: text,
+      vendor: text,
+      'key-id': text,
+      secret: text,
+      player: text,
+      game: text,
+    },
   });
+  if (values.help) return undefined;
   const { url, 'key-id': keyId, secret, player } = values;
   if (!url || !keyId || !secret || !player) throw new TypeError('url, key-id, secret and player are needed');
   return { url, keyId, secret, player, vendor: values.vendor ?? DEFAULTS.vendor, game: values.game ?? DEFAULTS.game };
@@ -42,6 +55,7 @@ const main = async (options: StandOptions): Promise<number> => {
 let options: StandOptions | undefined;
 try {
   options = readOptions();
+  if (!options) console.log(USAGE);
 } catch (error) {
   console.error(`${(error as Error).message}\n${USAGE}`);
   process.exitCode = 2;

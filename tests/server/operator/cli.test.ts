@@ -69,6 +69,8 @@ describe('a command', () => {
     ['revive vendor JL', { reason: 'well' }, { target: 'vendor', id: 'JL', on: false, reason: 'well' }],
     ['notice Hello', { cn: '你好' }, { titles: { EN: 'Hello', CN: '你好' }, bodies: { EN: 'Hello' }, type: 'B' }],
     ['notice withdraw 7', {}, { id: '7' }],
+    ['vendor-key new STUDIO', { reason: 'new one' }, { vendor: 'STUDIO', reason: 'new one' }],
+    ['vendor-key revoke k-1', { reason: 'lost' }, { keyId: 'k-1', reason: 'lost' }],
     [`deposit approve ${DEPOSIT}`, { reason: 'seen' }, { depositId: DEPOSIT, decision: 'approve', reason: 'seen' }],
   ])('%s asks for what it says', (line, options, request) => {
     expect(of(line, options as Record<string, string>).request).toEqual({ merchant: 'parlour', ...request });
@@ -87,6 +89,8 @@ describe('a command', () => {
     ['kill game', { reason: 'fire' }],
     [`deposit approve ${DEPOSIT}`, { reason: 'no' }],
     ['deposit approve x', { reason: 'seen' }],
+    ['vendor-key STUDIO', { reason: 'new one' }],
+    ['vendor-key new STUDIO', {}],
     ['notice Hello', { type: 'X' }],
     ['notice withdraw Hello', {}],
     ['status maintenance', { until: '2020-01-01T00:00Z' }],

@@ -204,6 +204,39 @@ describe('a kill switch', () => {
   });
 });
 
+describe('a vendor’s key', () => {
+  const reason = 'trying it';
+  const draw = (vendor: string) => command(operator.newVendorKey, { vendor, reason });
+  const revoke = (keyId: string) => command(operator.revokeVendorKey, { keyId, reason });
+  const valid = async (keyId: string) => {
+    const row = await brand()
+      .selectFrom('vendor_keys')
+      .select('revoked_at')
+      .where('key_id', '=', keyId)
+      .executeTakeFirst();
+    return row?.revoked_at === null;
+  };
+
+  it('is drawn beside those there are, valid until it is revoked; the audit never has its secret', async () => {
+    const one = (await draw('ACME')).body.value;
+    const two = (await draw('ACME')).body.value;
+    expect([await valid(one.keyId), await valid(two.keyId)]).toEqual([true, true]);
+    expect(await lastAudit()).toMatchObject({ action: 'vendor_key_new', after: { vendor: 'ACME', keyId: two.keyId } });
+    expect(JSON.stringify(await lastAudit())).not.toContain(two.secret);
+    expect((await revoke(one.keyId)).status).toBe(200);
+    expect([await valid(one.keyId), await valid(two.keyId)]).toEqual([false, true]);
+    expect((await revoke(one.keyId)).body.message).toBe('not_found');
+  });
+
+  it('is of this brand: another one can neither draw nor revoke it', async () => {
+    const { keyId } = (await draw('ACME')).body.value;
+    const elsewhere = { merchant: 'other', reason };
+    expect((await command(operator.newVendorKey, { ...elsewhere, vendor: 'ACME' })).body.message).toBe('not_found');
+    expect((await command(operator.revokeVendorKey, { ...elsewhere, keyId })).body.message).toBe('not_found');
+    expect(await valid(keyId)).toBe(true);
+  });
+});
+
 describe('the audit', () => {
   it('is a chain per brand, also when written at once', async () => {
     await Promise.all([true, false, true, false].map((on) => command(operator.setFlag, { flag: 'AGENTPOLICY3', on })));

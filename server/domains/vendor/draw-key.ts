@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { inBrand } from '../../db/brand.ts';
+import type { Tx } from '../../db/database.ts';
+
+/** `in`: the vendor signs its calls to us; `out`: we sign ours to the vendor. */
+export type Direction = 'in' | 'out';
+
+/** Draws one more key for a vendor of the brand; those it has stay valid until they are revoked. */
+export const drawVendorKey = async (
+  tx: Tx,
+  merchant: string,
+  vendor: string,
+  direction: Direction,
+): Promise<{ keyId: string; secret: string }> => {
+  const keyId = `${vendor.toLowerCase()}-${direction}-${randomBytes(4).toString('hex')}`;
+  const secret = randomBytes(32).toString('base64url');
+  await inBrand(tx, merchant).insertInto('vendor_keys', { vendor, direction, key_id: keyId, secret }).execute();
+  return { keyId, secret };
+};

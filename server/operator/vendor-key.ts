@@ -1,0 +1,47 @@
+import type { RequestOf } from '../../contract/define.ts';
+import type { operator } from '../../contract/site.ts';
+import { sql } from 'kysely';
+import { inBrand } from '../db/brand.ts';
+import type { Tx } from '../db/database.ts';
+import { drawVendorKey } from '../domains/vendor/draw-key.ts';
+import { Failure } from '../http/failure.ts';
+import { audit } from './audit.ts';
+import { lockMerchant, OPERATOR } from './site.ts';
+
+/** Draws a key by which a vendor signs its calls to us. The secret is told this once; the audit has the key's id alone. */
+export const newVendorKey = async (
+  tx: Tx,
+  { merchant, vendor, reason }: RequestOf<typeof operator.newVendorKey>,
+): Promise<{ keyId: string; secret: string }> => {
+  await lockMerchant(tx, merchant);
+  const known = await inBrand(tx, merchant)
+    .selectFrom('vendors')
+    .select('code')
+    .where('code', '=', vendor)
+    .executeTakeFirst();
+  if (!known) throw new Failure('not_found');
+  const key = await drawVendorKey(tx, merchant, vendor, 'in');
+  const after = { vendor, keyId: key.keyId };
+  await audit(tx, { merchant, actor: OPERATOR, action: 'vendor_key_new', reason, before: null, after });
+  return key;
+};
+
+/** Ends a vendor's key; calls signed with it are refused from now on. */
+export const revokeVendorKey = async (
+  tx: Tx,
+  { merchant, keyId, reason }: RequestOf<typeof operator.revokeVendorKey>,
+): Promise<Record<string, never>> => {
+  await lockMerchant(tx, merchant);
+  const revoked = await inBrand(tx, merchant)
+    .updateTable('vendor_keys')
+    .set({ revoked_at: sql<Date>`clock_timestamp()` })
+    .where('key_id', '=', keyId)
+    .where('direction', '=', 'in')
+    .where('revoked_at', 'is', null)
+    .returning('vendor')
+    .executeTakeFirst();
+  if (!revoked) throw new Failure('not_found');
+  const before = { vendor: revoked.vendor, keyId };
+  await audit(tx, { merchant, actor: OPERATOR, action: 'vendor_key_revoke', reason, before, after: null });
+  return {};
+};
