@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensurePackages } from './lib/packages.mjs';
-import { entry, ROOT, say } from './lib/terminal.mjs';
+import { entry, ROOT, say, Stop } from './lib/terminal.mjs';
 
 await entry(async () => {
+  if (process.argv.includes('--https'))
+    throw new Stop('npm run dev serves this machine alone, without https; for other devices: npm start -- --https.');
   await ensurePackages();
   const house = `http://localhost:${process.env['PORT'] || 3000}`;
   // Vite sends what is not the client's to PARLOUR_HOUSE.
