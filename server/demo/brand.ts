@@ -26,7 +26,7 @@ export const DEMO_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',
   jackpotDrip: true,
   // Wins from ten units on; minor units.
-  winnersFrom: 1_000,
+  winnersFrom: 500,
 };
 
 /** What the demo starts with in `player1`'s wallet, minor units. */
