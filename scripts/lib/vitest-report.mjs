@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Vitest's reporter for the end of `npm test`: counts, and a line for all that went wrong, also outside any test
- * (an error after the last assertion makes a run fail without a failed test). Writes JSON to the file named by
+ * (an error after the last assertion makes a run fail without a failed test) or at a first try alone. Writes JSON to the file named by
  * PARLOUR_TEST_REPORT, in the shape of TestReport in reports.mjs.
  */
 export default class VitestReport {
@@ -15,14 +15,20 @@ export default class VitestReport {
     const tests = modules.flatMap((each) => [...each.children.allTests()]);
     const count = (/** @type {string} */ state) => tests.filter((each) => each.result().state === state).length;
     const unread = modules.filter((each) => each.errors().length > 0);
-    const troubles = [
-      ...tests
-        .filter((each) => each.result().state === 'failed')
-        .map((each) => `${place(each.module.moduleId)}: ${each.fullName}: ${first(each.result().errors?.[0])}`),
+    const named = (/** @type {import('vitest/node').TestCase} */ each) =>
+      `${place(each.module.moduleId)}: ${each.fullName}: ${first(each.result().errors?.[0])}`;
+    const failures = [
+      ...tests.filter((each) => each.result().state === 'failed').map(named),
       ...unread.map((each) => `${place(each.moduleId)}: ${first(each.errors()[0])}`),
       ...unhandled.map((error) => `outside any test, ${place(error.VITEST_TEST_PATH)}: ${first(error)}`),
     ];
-    const report = { passed: count('passed'), skipped: count('skipped'), failed: troubles.length, troubles };
+    const flaky = tests.filter((each) => each.diagnostic()?.flaky).map((each) => `${named(each)} (then passed)`);
+    const report = {
+      passed: count('passed'),
+      skipped: count('skipped'),
+      failed: failures.length,
+      troubles: [...failures, ...flaky],
+    };
     writeFileSync(String(process.env['PARLOUR_TEST_REPORT']), JSON.stringify(report));
   }
 }

@@ -87,6 +87,8 @@ describe('the end of npm test', () => {
   `;
   const loud = `
     test('says no', () => expect(1, 'one is two').toBe(2));
+    let tries = 0;
+    test('says yes at last', { retry: 1 }, () => expect((tries += 1), 'too early').toBe(2));
     test('leaves an error behind', () => void Promise.reject(new Error('nobody was told')));
   `;
 
@@ -99,8 +101,9 @@ describe('the end of npm test', () => {
       execFile(process.execPath, args, { env: { ...process.env, PARLOUR_TEST_REPORT: file } }, ended),
     );
     const report = readVitest(file);
-    expect(report).toMatchObject({ passed: 2, failed: 3, skipped: 1 });
+    expect(report).toMatchObject({ passed: 3, failed: 3, skipped: 1 });
     expect(report?.troubles.join('\n')).toMatch(/b\.test\.js: says no: one is two/);
+    expect(report?.troubles.join('\n')).toMatch(/b\.test\.js: says yes at last: too early.* \(then passed\)/);
     expect(report?.troubles.join('\n')).toMatch(/c\.test\.js: unread/);
     expect(report?.troubles.join('\n')).toMatch(/outside any test, .*b\.test\.js: nobody was told/);
     expect(readVitest('/nowhere/report.json')).toBeUndefined();
