@@ -26,16 +26,17 @@ export const seedVendorKeys = async (tx: Tx, merchant: string, vendor: string): 
 
 /** The keys of a vendor that lives in this house. */
 export const vendorKeysOf = async (db: Db, merchant: string, vendor: string): Promise<VendorKeys> => {
-  const key = async (direction: 'in' | 'out') => {
+  const key = async (direction: 'in' | 'out', age: 'asc' | 'desc') => {
     const { key_id: keyId, secret } = await inBrand(db, merchant)
       .selectFrom('vendor_keys')
       .select(['key_id', 'secret'])
       .where('vendor', '=', vendor)
       .where('direction', '=', direction)
       .where('revoked_at', 'is', null)
-      .orderBy('created_at', 'desc')
+      .orderBy('created_at', age)
       .executeTakeFirstOrThrow();
     return { keyId, secret };
   };
-  return { in: await key('in'), out: await key('out') };
+  // Its own is the oldest: what an operator draws besides is for others, and may be revoked. We sign with our newest (platform-client.ts).
+  return { in: await key('in', 'asc'), out: await key('out', 'desc') };
 };

@@ -3,6 +3,7 @@ import { notices } from '../../../contract/notices.ts';
 import { session } from '../../../contract/session.ts';
 import { operator, site } from '../../../contract/site.ts';
 import { inBrand } from '../../../server/db/brand.ts';
+import { seedVendorKeys, vendorKeysOf } from '../../../server/demo/vendor-keys.ts';
 import { readEpoch } from '../../../server/live/epoch.ts';
 import { brokenAuditRow } from '../../../server/operator/audit.ts';
 import { callHouse } from '../../support/calls.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   test = await startTestHouse();
   await addBrand(test.database, 'other');
   await addVendor(test.database, 'ACME');
+  await addVendor(test.database, 'OWN');
   await addGame(test.database, 1);
 });
 afterAll(() => test.close());
@@ -226,6 +228,13 @@ describe('a vendor’s key', () => {
     expect((await revoke(one.keyId)).status).toBe(200);
     expect([await valid(one.keyId), await valid(two.keyId)]).toEqual([false, true]);
     expect((await revoke(one.keyId)).body.message).toBe('not_found');
+  });
+
+  it('is no other for a vendor of this house, which goes on with its own', async () => {
+    await test.database.transact((tx) => seedVendorKeys(tx, 'parlour', 'OWN'));
+    const own = await vendorKeysOf(test.database.db, 'parlour', 'OWN');
+    await draw('OWN');
+    expect(await vendorKeysOf(test.database.db, 'parlour', 'OWN')).toEqual(own);
   });
 
   it('is of this brand: another one can neither draw nor revoke it', async () => {
