@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * Vitest's reporter for the end of `npm test`: counts, and a line for all that went wrong, also outside any test
- * (an error after the last assertion makes a run fail without a failed test) or at a first try alone. Writes JSON to the file named by
- * PARLOUR_TEST_REPORT, in the shape of TestReport in reports.mjs.
+ * (an error after the last assertion makes a run fail without a failed test) or at a first try alone. Writes JSON to the
+ * file named by PARLOUR_TEST_REPORT, in the shape of TestReport in reports.mjs.
  */
 export default class VitestReport {
   /**

@@ -25,7 +25,7 @@ export const DEMO_FLAGS = Object.fromEntries(FLAGS.map((flag) => [flag, ON.inclu
 export const DEMO_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',
   jackpotDrip: true,
-  // Wins from ten units on; minor units.
+  // Wins from five units on; minor units.
   winnersFrom: 500,
 };
 

@@ -58,14 +58,15 @@ test.describe('Open pages follow the operator’s hand', () => {
   test('[WAL-01 LIVE-01] a large deposit waits for the operator; the open page follows the decision', async ({
     page,
   }) => {
-    await register(page);
+    const name = await register(page);
     for (const [decision, said] of [
       ['refuse', 'was refused'],
       ['approve', 'was paid into your wallet'],
     ] as const) {
       await deposit(page, '1500.00');
       await expect(page.getByText('is being checked by our team')).toBeVisible(SOON);
-      const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(await operator('deposits'))![0];
+      const waiting = (await operator('deposits')).split('\n').find((line) => line.includes(name));
+      const id = waiting!.split(' ')[0]!;
       await operator('deposit', decision, id, '--reason', 'a story of the tests');
       await expect(page.getByText(said)).toBeVisible(SOON);
     }

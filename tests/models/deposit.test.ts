@@ -1,5 +1,5 @@
 import { allSettled, type Scope } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wallet } from '../../contract/wallet.ts';
 import { sessionEnded } from '../../src/entities/session/model.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';
@@ -31,9 +31,6 @@ import { freshStorage } from './support/browser.ts';
 
 const server = mockServer();
 freshStorage();
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
 
 const accepted = { deposit: depositOf('pending'), payUrl: '/cashier/pay/1' };
 

@@ -3,7 +3,7 @@ import { inBrand } from '../../db/brand.ts';
 import type { Tx } from '../../db/database.ts';
 
 /** `in`: the vendor signs its calls to us; `out`: we sign ours to the vendor. */
-export type Direction = 'in' | 'out';
+type Direction = 'in' | 'out';
 
 /** Draws one more key for a vendor of the brand; those it has stay valid until they are revoked. */
 export const drawVendorKey = async (

@@ -33,7 +33,7 @@ export const favouriteShown = createEvent<{ nodeId: string; favourite: boolean }
 
 const isEither = (one: boolean, other: boolean): boolean => one || other;
 const $isChanging = combine(addFavouriteFx.pending, removeFavouriteFx.pending, isEither);
-/** Whether a change of ours was under way since the list was asked for: then nobody knows if the list has it, and it is asked for anew. */
+/** A change of ours was under way since the list was asked for: whether the answer has it nobody knows, and it is asked for anew. */
 const $isListDoubtful = createStore(false);
 sample({ clock: loadIdsFx, source: $isChanging, target: $isListDoubtful });
 sample({
@@ -43,17 +43,24 @@ sample({
   target: $isListDoubtful,
 });
 
+const believed = sample({
+  clock: loadIdsFx.doneData,
+  source: $isListDoubtful,
+  filter: (doubtful) => !doubtful,
+  fn: (_, answer) => answer,
+});
+const $isUnsettled = combine($isChanging, loadIdsFx.pending, isEither);
+sample({
+  clock: $isUnsettled,
+  source: $isListDoubtful,
+  filter: (doubtful, unsettled) => doubtful && !unsettled,
+  fn: () => ({}),
+  target: loadIdsFx,
+});
+
 /** What the server last listed. */
 export const $listed = createStore<ReadonlySet<string>>(new Set<string>())
-  .on(
-    sample({
-      clock: loadIdsFx.doneData,
-      source: $isListDoubtful,
-      filter: (doubtful) => !doubtful,
-      fn: (_, answer) => answer,
-    }),
-    (_, { ids }) => new Set(ids),
-  )
+  .on(believed, (_, { ids }) => new Set(ids))
   // A new set, also where none was listed: what was pressed since goes with it.
   .on(favouritesForgotten, () => new Set());
 /** What the page shows: node ids as strings (GAME-01). */
@@ -68,11 +75,3 @@ export const $favourites = createStore<ReadonlySet<string>>(new Set<string>())
   });
 
 sample({ clock: favouritesRequested, fn: () => ({}), target: loadIdsFx });
-const $isUnsettled = combine($isChanging, loadIdsFx.pending, isEither);
-sample({
-  clock: $isUnsettled,
-  source: $isListDoubtful,
-  filter: (doubtful, unsettled) => doubtful && !unsettled,
-  fn: () => ({}),
-  target: loadIdsFx,
-});

@@ -24,6 +24,7 @@ const loadDepositsFx = createCall(wallet.deposits);
 const depositFx = createMoneyCall(wallet.deposit);
 const drawKeyFx = createEffect(() => crypto.randomUUID());
 
+/** One of the member's deposits is new or moved on, while the page is open. */
 const moves = liveFeed({
   interests: combine($owner, (owner): Interests | null => owner && { deposits: [`member:${owner.memberId}`] }),
   stream: (accepted$, _, watched) => figure(accepted$, 'deposits', watched.deposits?.[0] ?? ''),
@@ -93,10 +94,4 @@ sample({
   target: depositFx,
 });
 sample({ clock: depositFx.doneData, fn: ({ payUrl }) => payUrl, target: leaveToFx });
-sample({
-  clock: moves.next,
-  source: { open: $open, known: $isLoggedIn },
-  filter: ({ open, known }) => open && known,
-  fn: () => ({}),
-  target: loadDepositsFx,
-});
+sample({ clock: moves.next, fn: () => ({}), target: loadDepositsFx });
