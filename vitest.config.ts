@@ -49,6 +49,19 @@ export default defineConfig({
       onDatabase('server'),
       onDatabase('vendor-api'),
       onDatabase('studio'),
+      // Breaks whole processes on purpose, after all others: it wants the machine. A fault is a fault at the first try.
+      {
+        extends: true,
+        test: {
+          name: 'chaos',
+          include: tests('chaos'),
+          globalSetup: ['tests/support/database-setup.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: seconds(30 * 60),
+          hookTimeout: seconds(5 * 60),
+        },
+      },
       // Starts whole processes and databases of its own.
       {
         extends: true,

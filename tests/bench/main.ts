@@ -1,0 +1,33 @@
+/** npm run bench: measures what the product claims beside what somebody would use instead, and writes README.md. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { entry, say, seconds, Stop } from '../../scripts/lib/terminal.mjs';
+import type { Bench } from './bench.ts';
+import { keep, tableOf, writeReport } from './report.ts';
+
+const BENCHES: readonly Bench[] = [];
+
+await entry(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { quick: { type: 'boolean', default: false } },
+  });
+  const unknown = positionals.find((name) => !BENCHES.some((bench) => bench.name === name));
+  if (unknown)
+    throw new Stop(
+      `There is no bench "${unknown}"; there are ${BENCHES.map(({ name }) => name).join(', ')}, or none for all of them.`,
+    );
+  const asked = BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  if (values.quick) say('A quick look: its figures are not written down.');
+  const missed: string[] = [];
+  for (const bench of asked) {
+    const startedAt = Date.now();
+    say(`\n── ${bench.title} ${'─'.repeat(Math.max(3, 76 - bench.title.length))}`);
+    const section = await bench.run({ say: (line) => say(`  ${line}`), quick: values.quick });
+    say(`\n${tableOf(section.rows)}\n\n(${seconds(startedAt)})`);
+    missed.push(...section.rows.filter(({ met }) => met === false).map(({ what }) => `${bench.name}: ${what}`));
+    if (!values.quick) keep(bench, section);
+  }
+  if (missed.length > 0) say(`\nMissed:\n${missed.map((row) => `  ${row}`).join('\n')}`);
+  if (!values.quick) say(`\nWritten to ${path.relative(process.cwd(), writeReport(BENCHES))}.`);
+});

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Longer than a start takes on a machine that does much else. */
+const READY_WITHIN_MS = 120_000;
+
+/** One node of the product as a process of its own: server/main.ts, without the set-up that `npm start` does before. */
+export interface ServerProcess {
+  url: string;
+  port: number;
+  pid: number;
+  /** Everything it has printed. */
+  output(): string;
+  isRunning(): boolean;
+  /** SIGKILL ends it, SIGSTOP and SIGCONT hold it, SIGTERM asks it to end. */
+  signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' | 'SIGTERM'): void;
+  /** Once it has ended, by whatever means. */
+  ended: Promise<void>;
+  /** Asks it to end, and waits. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** DATABASE_URL, DATA_DIR and the rest; the demo is on, its traffic is off. */
+  env: Record<string, string>;
+  port?: number;
+  /** Arguments of Node itself, as `--cpu-prof`. */
+  nodeArgs?: readonly string[];
+}
+
+/** Starts a node and waits until it answers. */
+export const startServer = async ({ env, port: wanted, nodeArgs = [] }: Options): Promise<ServerProcess> => {
+  const port = wanted ?? (await freePort());
+  const inherited = { ...process.env };
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'NODE_ENV', 'VITEST', 'NODE_OPTIONS']) delete inherited[name];
+  let output = '';
+  const child: ChildProcess = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      DEMO_TRAFFIC: 'off',
+      RATE_FACTOR: '1000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const take = (chunk: Buffer) => void (output += chunk.toString());
+  child.stdout!.on('data', take);
+  child.stderr!.on('data', take);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  const signal: ServerProcess['signal'] = (name) => {
+    if (isRunning()) process.kill(child.pid!, name);
+  };
+
+  const isReady = async () => {
+    try {
+      return (await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) })).ok;
+    } catch {
+      return false;
+    }
+  };
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady())) {
+    if (!isRunning()) throw new Error(`The server ended before it was ready:\n${output}`);
+    if (Date.now() > deadline) {
+      signal('SIGKILL');
+      throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms:\n${output}`);
+    }
+    await sleep(50);
+  }
+  return {
+    url,
+    port,
+    pid: child.pid!,
+    output: () => output,
+    isRunning,
+    signal,
+    ended,
+    async stop() {
+      signal('SIGCONT');
+      signal('SIGTERM');
+      await ended;
+    },
+  };
+};
