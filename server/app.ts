@@ -24,6 +24,7 @@ import { addRates, addressLimiter } from './http/rates.ts';
 import { createSealing } from './http/sealing.ts';
 import { addSecurity } from './http/security.ts';
 import type { Certificate } from './https.ts';
+import { createMetrics } from './metrics.ts';
 import { operatorRoutes } from './operator/routes.ts';
 
 /** What the app is put together with; everything has a default but the operator's key. */
@@ -66,6 +67,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   await addOpenApi(app, house);
   app.decorate('sealing', createSealing(house));
   app.decorate('operatorKey', parts.operatorKey);
+  app.decorate('metrics', createMetrics(house));
   app.decorate('providers', parts.providers ?? {});
   app.decorate('limitAddress', addressLimiter(app, house));
   app.decorateRequest('viewer', undefined);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
 import { startBackground, type Background } from './background.ts';
 import { originOf, type Config } from './config.ts';
@@ -92,6 +93,9 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   undo.push(() => app.close());
   const live = await startLive(house, app.server);
   undo.push(() => live.stop());
+  app.metrics.watchLive(() => live.stats());
+  // The process's own: loop delay, processor, memory.
+  collectDefaultMetrics({ register: app.metrics.registry });
   app.decorate('prove', async () => {
     // The first may join one under way, which has read what was before.
     await live.prove();

@@ -29,7 +29,8 @@ export interface Database {
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As `transact`, on one REPEATABLE READ snapshot, read only (W4). */
   readSnapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  onCommit(listener: () => void): () => void;
+  /** Called after each commit of `transact`, with the transaction that has ended; answers how to stop listening. */
+  onCommit(listener: (tx: Tx) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -49,12 +50,13 @@ export const openDatabase = (
   // The pool listens to idle connections alone. One lost within a transaction fails at its next query; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<HouseTables>({ dialect: new PostgresDialect({ pool }) });
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(tx: Tx) => void>();
   return {
     db,
     async transact(work) {
-      const result = await db.transaction().execute(work);
-      for (const listener of listeners) listener();
+      let ended: Tx | undefined;
+      const result = await db.transaction().execute((tx) => work((ended = tx)));
+      for (const listener of listeners) listener(ended!);
       return result;
     },
     readSnapshot: (work) =>

@@ -17,6 +17,7 @@ export const addAnswers = (app: FastifyInstance): void => {
 /** Sends one failure in the contract's form. */
 export const answer = (failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { key, status, details } = failure;
+  request.server.metrics.refused('site', key);
   const seen = { refused: key, status, details, memberId: request.viewer?.member?.id };
   if (status >= 500 && key === 'system_error') request.log.error({ ...seen, err: failure.cause }, 'call failed');
   else request.log.warn(seen, 'call refused');

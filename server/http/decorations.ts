@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import type { PaymentProviders } from '../domains/wallet/provider.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Limiter } from './rates.ts';
 import type { Sealing } from './sealing.ts';
 import type { Viewer } from './viewer.ts';
@@ -8,6 +9,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     sealing: Sealing;
     operatorKey: string;
+    metrics: Metrics;
     limitAddress: Limiter;
     providers: PaymentProviders;
     /** Sends the open pages of this node a proof read from now on; absent where nothing is live. */

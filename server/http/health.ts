@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { everyBrand } from '../db/database.ts';
 import type { House } from '../house.ts';
+import { relayLag } from '../live/relay-lag.ts';
+import { checkOperator } from './gate.ts';
 
 const hide = { schema: { hide: true } };
 
-/** `/health` for who watches the server and `/version` for who plays on it (PP-05). */
+/** `/health` and `/metrics` for who watches the server, `/version` for who plays on it (PP-05). */
 export const addHealth = (app: FastifyInstance, house: House): void => {
   app.get('/health', hide, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -17,17 +17,15 @@ export const addHealth = (app: FastifyInstance, house: House): void => {
       return { status: 'database_unreachable', relayLagMs: null, version: house.version };
     }
   });
+  // What a house refuses and moves is its own business: Prometheus sends the operator's key as its credentials.
+  app.get('/metrics', hide, async (request, reply) => {
+    await app.limitAddress(request);
+    checkOperator(request, app.operatorKey);
+    void reply.header('cache-control', 'no-store').type(app.metrics.registry.contentType);
+    return app.metrics.registry.metrics();
+  });
   app.get('/version', hide, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     return { version: house.version };
   });
-};
-
-/** Age of the oldest envelope that waits to be relayed, milliseconds; 0 where none does. */
-const relayLag = async ({ database }: House): Promise<number> => {
-  const { lag } = await everyBrand(database.db)
-    .selectFrom('outbox')
-    .select(sql<number>`coalesce(round(extract(epoch from clock_timestamp() - min(at)) * 1000), 0)::int`.as('lag'))
-    .executeTakeFirstOrThrow();
-  return Math.max(0, lag);
 };

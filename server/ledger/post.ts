@@ -3,6 +3,7 @@ import type { MinorUnits, Seq } from '../../contract/primitives.ts';
 import type { Tx } from '../db/database.ts';
 import { IdempotencyMismatch, InsufficientFunds } from './errors.ts';
 import { payloadHash } from './payload-hash.ts';
+import { notePosting } from './posted.ts';
 
 export interface Posting {
   merchant: string;
@@ -46,7 +47,7 @@ export const post = async (tx: Tx, posting: Posting): Promise<Posted> => {
       ${payloadHash(posting.payload)}, ${posting.about}, ${posting.roundId ?? null}::uuid, ${stored(posting.answer)}::jsonb,
       ${posting.lines.map((line) => line.accountId)}::bigint[], ${posting.lines.map((line) => exact(line.amount))}::bigint[])
   `.execute(tx);
-  return posted(rows[0]!);
+  return posted(tx, posting, rows[0]!);
 };
 
 /** Writes many postings in one call, in order; the first that is refused throws, and the caller's transaction must end. */
@@ -65,14 +66,15 @@ export const postMany = async (tx: Tx, postings: readonly Posting[]): Promise<Po
   const { rows } = await sql<Row>`
     select * from ledger_post_many(${JSON.stringify(list)}::jsonb) order by place
   `.execute(tx);
-  return rows.map(posted);
+  return rows.map((row, place) => posted(tx, postings[place]!, row));
 };
 
-const posted = (row: Row): Posted => {
+const posted = (tx: Tx, { kind }: Posting, row: Row): Posted => {
   if (row.outcome === 'mismatch') throw new IdempotencyMismatch('this key was used for another payload');
   // The function puts the account that is short in the place of the answer.
   if (row.outcome === 'insufficient')
     throw new InsufficientFunds(row.answer as { accountId: number; balance: MinorUnits });
+  if (row.outcome === 'posted') notePosting(tx, kind);
   return {
     posting: { id: row.posting_id, replayed: row.outcome === 'replayed', answer: row.answer },
     wallets: row.wallets,

@@ -46,4 +46,5 @@ export const answer = (code: VendorCode, details: Details = {}): VendorAnswer =>
   ...details,
 });
 
-export const succeeded = ({ code }: VendorAnswer): boolean => (VENDOR_SUCCESS as readonly VendorCode[]).includes(code);
+export const succeeded = ({ code }: Pick<VendorAnswer, 'code'>): boolean =>
+  (VENDOR_SUCCESS as readonly VendorCode[]).includes(code);

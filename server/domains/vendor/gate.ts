@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
-import { answer } from './answers.ts';
+import type { VendorAnswer } from '../../../contract/vendor.ts';
+import { answer, succeeded } from './answers.ts';
 import type { VendorCaller } from './desk.ts';
 import { createKeyring } from './keys.ts';
 import { claimOf } from './signature.ts';
@@ -43,6 +44,11 @@ export const signedOnly = (scope: FastifyInstance, house: House): void => {
     request.vendorCaller = caller;
     const made = await ofKey(request);
     if (!made.isAllowed && made.isExceeded) return tooMany(reply, made.ttlInSeconds);
+  });
+  scope.addHook('preSerialization', async (_request, _reply, payload: unknown) => {
+    const { code } = payload as Partial<VendorAnswer>;
+    if (code !== undefined && !succeeded({ code })) scope.metrics.refused('vendor', code);
+    return payload;
   });
   // The outcome is open: the vendor asks again, or rolls back.
   scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
+import { notePosting } from '../../ledger/posted.ts';
 import type { VendorCode } from '../../../contract/vendor.ts';
 import type { Desk } from './desk.ts';
 import type { Seen, SeenRound, SeenWallet, StoredAnswer } from './look.ts';
@@ -53,6 +54,7 @@ export const record = async (
     select vendor_record(${desk.merchant}, ${desk.vendor}, ${JSON.stringify(writing)}::jsonb, ${payloadHash}) as done
   `.execute(desk.tx);
   const { txRow, wallets } = rows[0]!.done;
+  if (writing.lines.length > 0) notePosting(desk.tx, writing.postingKind ?? writing.kind);
   return { txRow, balance: wallets[0]?.balance ?? null };
 };
 

@@ -1,0 +1,98 @@
+import { Counter, Gauge, Registry } from 'prom-client';
+import type { House } from './house.ts';
+import { postingsOf } from './ledger/posted.ts';
+import { relayLag } from './live/relay-lag.ts';
+import type { LiveStats } from './live/start.ts';
+
+/** Where something was refused: at a call of the site or of a vendor; the socket counts its own. */
+type Door = 'site' | 'vendor';
+
+/** What this node counts, for Prometheus; all names begin with `parlour_`. */
+export interface Metrics {
+  registry: Registry;
+  /** `reason` is a key of a catalogue of ours, never a caller's text. */
+  refused(door: Door, reason: string): void;
+  /** The figures of the node's live side, read at each scrape. */
+  watchLive(stats: () => LiveStats): void;
+}
+
+/** One node's registry. What the whole house shares (the relay's lag) is read from the database at each scrape. */
+export const createMetrics = (house: House): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  const refusals = new Counter({
+    name: 'parlour_refusals_total',
+    help: 'What was refused, by door and reason.',
+    labelNames: ['door', 'reason'],
+    registers,
+  });
+  const postings = new Counter({
+    name: 'parlour_postings_total',
+    help: 'Postings of the ledger that this node committed, by kind.',
+    labelNames: ['kind'],
+    registers,
+  });
+  house.database.onCommit((tx) => {
+    for (const [kind, count] of postingsOf(tx)) postings.inc({ kind }, count);
+  });
+  new Gauge({
+    name: 'parlour_relay_lag_seconds',
+    help: 'Age of the oldest envelope that waits to be relayed, on any node.',
+    registers,
+    async collect() {
+      this.set((await relayLag(house)) / 1_000);
+    },
+  });
+  return {
+    registry,
+    refused: (door, reason) => refusals.inc({ door, reason }),
+    watchLive: (stats) => addLive(registry, stats),
+  };
+};
+
+const addLive = (registry: Registry, stats: () => LiveStats): void => {
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: (now: LiveStats) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read(stats()));
+      },
+    });
+  /** The live side counts for itself; a scrape copies its totals. */
+  const total = (name: string, help: string, read: (now: LiveStats) => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read(stats()));
+      },
+    });
+  const totals = (name: string, help: string, read: (now: LiveStats) => Record<string, number>) =>
+    new Counter({
+      name,
+      help,
+      labelNames: ['reason'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [reason, count] of Object.entries(read(stats()))) this.inc({ reason }, count);
+      },
+    });
+
+  gauge('parlour_sockets', 'Clients connected to this node.', (now) => now.connections);
+  gauge('parlour_watched_keys', 'Keys that somebody on this node watches.', (now) => now.watched);
+  gauge('parlour_relay_held', '1 on the node that relays.', (now) => (now.relay.holds ? 1 : 0));
+  total('parlour_relay_rows_total', 'Rows this node took from the outbox.', (now) => now.relay.rows);
+  total(
+    'parlour_envelopes_total',
+    'Envelopes this node relayed; figures of one key become one.',
+    (now) => now.relay.envelopes,
+  );
+  totals('parlour_socket_refusals_total', 'What this node refused at the socket.', (now) => now.refused);
+  totals('parlour_byes_total', 'Clients this node sent away.', (now) => now.byes);
+};

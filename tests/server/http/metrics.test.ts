@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { session } from '../../../contract/session.ts';
+import { accountOf } from '../../../server/ledger/account.ts';
+import { post } from '../../../server/ledger/post.ts';
+import { startLive } from '../../../server/live/start.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import { connect } from '../live/client.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await startTestHouse();
+});
+afterAll(() => house.close());
+
+const scrape = (headers: Record<string, string> = { authorization: `Bearer ${TEST_OPERATOR_KEY}` }) =>
+  fetch(`${house.url}/metrics`, { headers });
+/** The figure behind a name and its labels, as Prometheus would read it. */
+const figure = async (name: string): Promise<number | undefined> => {
+  const line = (await (await scrape()).text()).split('\n').find((each) => each.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length));
+};
+
+it('answers the operator in the form of Prometheus, and nobody else', async () => {
+  const answered = await scrape();
+  expect(answered.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  expect((await scrape({})).status).toBe(401);
+  expect((await scrape({ authorization: 'Bearer another-key' })).status).toBe(403);
+});
+
+it('counts refusals by their reason', async () => {
+  const name = 'parlour_refusals_total{door="site",reason="invalid_request"}';
+  const before = (await figure(name)) ?? 0;
+  await callHouse(house.url, session.login, {}, { raw: { body: '{' } });
+  expect(await figure(name)).toBe(before + 1);
+
+  await fetch(`${house.url}/vendor/v1/balance`, { method: 'POST', body: '{}' });
+  expect(await figure('parlour_refusals_total{door="vendor",reason="SIGNATURE_INVALID"}')).toBe(1);
+});
+
+it('counts postings once they are committed, a repeat not again', async () => {
+  const { database } = house;
+  const { id } = await addMember(database, 'counted');
+  const transfer = (key: string, fails = false) =>
+    database.transact(async (tx) => {
+      const books = { merchant: 'parlour', ledger: 'real', currency: 'USD', exponent: 2 } as const;
+      const wallet = await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${id}` });
+      const bank = await accountOf(tx, { ...books, kind: 'house', owner: 'parlour' });
+      const lines = [
+        { accountId: wallet.id, amount: 100 },
+        { accountId: bank.id, amount: -100 },
+      ];
+      const about = { actor: 'test', idempotencyKey: key, payload: null, about: '' };
+      await post(tx, { merchant: 'parlour', kind: 'gift', ...about, lines });
+      if (fails) throw new Error('undone');
+    });
+  const key = randomUUID();
+  await transfer(key);
+  await transfer(key);
+  await expect(transfer(randomUUID(), true)).rejects.toThrow('undone');
+  expect(await figure('parlour_postings_total{kind="gift"}')).toBe(1);
+});
+
+it('tells the sockets, what was relayed, and how far the relay is behind', async () => {
+  const live = await startLive(house.house, house.app.server);
+  house.app.metrics.watchLive(() => live.stats());
+  try {
+    expect(await figure('parlour_sockets')).toBe(0);
+    const client = await connect(house.url);
+    await client.join({ winners: { 'merchant:parlour': null } });
+    expect(await figure('parlour_sockets')).toBe(1);
+    expect(await figure('parlour_watched_keys')).toBe(1);
+    await client.ask('join', { nonsense: true });
+    expect(await figure('parlour_socket_refusals_total{reason="BAD_PAYLOAD"}')).toBe(1);
+    // The wallet's balance of the test before waits in the outbox until this relay takes it.
+    await expect.poll(() => figure('parlour_relay_rows_total')).toBeGreaterThan(0);
+    await expect.poll(() => figure('parlour_relay_lag_seconds')).toBe(0);
+    client.socket.disconnect();
+  } finally {
+    await live.stop();
+  }
+});
