@@ -5,7 +5,10 @@ import { entry, say, seconds, Stop } from '../../scripts/lib/terminal.mjs';
 import type { Bench } from './bench.ts';
 import { keep, tableOf, writeReport } from './report.ts';
 
-const BENCHES: readonly Bench[] = [];
+import { firstLoad } from './first-load/index.ts';
+import { paint } from './paint/index.ts';
+
+const BENCHES: readonly Bench[] = [firstLoad, paint];
 
 await entry(async () => {
   const { values, positionals } = parseArgs({

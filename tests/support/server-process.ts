@@ -54,7 +54,15 @@ export const startServer = async ({ env, port: wanted, nodeArgs = [] }: Options)
   child.stdout!.on('data', take);
   child.stderr!.on('data', take);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // Whoever started it may be stopped from outside: then it must not be left behind.
+  const orphan = () => void child.kill('SIGKILL');
+  process.once('exit', orphan);
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      process.off('exit', orphan);
+      resolve();
+    }),
+  );
   const url = `http://127.0.0.1:${port}`;
   const signal: ServerProcess['signal'] = (name) => {
     if (isRunning()) process.kill(child.pid!, name);

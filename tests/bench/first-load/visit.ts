@@ -1,0 +1,44 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPhone } from '../support/browser.ts';
+
+/** A page whose first load is measured, and what a person does first on it. */
+export interface Visited {
+  name: string;
+  url: string;
+  /** Of a member's session; a visitor has none. */
+  token?: string;
+  /** Resolves when the page has answered what a person did first. */
+  use(page: Page): Promise<void>;
+}
+
+export interface Visit {
+  usableMs: number;
+  requests: number;
+  /** Over the wire, compressed, headers included. */
+  bytes: number;
+  scriptBytes: number;
+}
+
+/** Pictures below the fold and the like, which come after the page is of use. */
+const AFTERWARDS_MS = 3_000;
+
+/** One first load on a throttled phone. */
+export const visit = async (browser: Browser, { url, token, use }: Visited): Promise<Visit> => {
+  const { page, cdp } = await openPhone(browser, token);
+  const scripts = new Set<string>();
+  const seen = { requests: 0, bytes: 0, scriptBytes: 0 };
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    seen.requests += 1;
+    if (type === 'Script') scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    seen.bytes += encodedDataLength;
+    if (scripts.has(requestId)) seen.scriptBytes += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await use(page);
+  const usableMs = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(AFTERWARDS_MS);
+  await page.context().close();
+  return { usableMs, ...seen };
+};

@@ -1,0 +1,30 @@
+/** A process of its own: so many visitors of a site, each on a socket of its own, who watch what everybody sees. */
+import { io } from 'socket.io-client';
+import { SOCKET_PATH } from '../../../contract/wire.ts';
+
+const [url = '', count = '0', path = SOCKET_PATH] = process.argv.slice(2);
+/** Few enough that the server's accept queue never overflows. */
+const AT_ONCE = 50;
+
+const visitor = (number: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = io(url, {
+      path,
+      transports: ['websocket'],
+      forceNew: true,
+      // One household behind each address, as far as the server can tell.
+      extraHeaders: { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },
+    });
+    socket.on('connect_error', reject);
+    socket.on('connect', () => {
+      const feeds = { jackpot: { 'pool:grand': null }, winners: { 'merchant:parlour': null } };
+      socket.emit('join', { merchant: 'parlour', epoch: null, feeds }, () => resolve());
+    });
+  });
+
+for (let first = 0; first < Number(count); first += AT_ONCE)
+  await Promise.all(
+    Array.from({ length: Math.min(AT_ONCE, Number(count) - first) }, (_, place) => visitor(first + place)),
+  );
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

@@ -1,0 +1,41 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+
+/** What a phone of Lighthouse's default has: its applied throttling, processor included. */
+const PHONE = { latencyMs: 562.5, bytesPerSecond: (1_474.56 * 1_024) / 8, processor: 4 };
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+/** A phone's page with nothing in its cache. */
+export const openPhone = async (browser: Browser, sessionToken?: string): Promise<{ page: Page; cdp: CDPSession }> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  });
+  if (sessionToken) await context.addInitScript((token) => sessionStorage.setItem('token', token), sessionToken);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.bytesPerSecond,
+    uploadThroughput: PHONE.bytesPerSecond / 2,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.processor });
+  return { page, cdp };
+};

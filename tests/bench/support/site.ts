@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { session, type LoginResult } from '../../../contract/session.ts';
+import { operator } from '../../../contract/site.ts';
+import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
+import { PLAYER } from '../../../server/demo/brand.ts';
+import { createStand, type Stand } from '../../../studio/conformance/stand.ts';
+import { STUDIO } from '../../../server/demo/brand.ts';
+import { callHouse } from '../../support/calls.ts';
+import { startServer, type ServerProcess } from '../../support/server-process.ts';
+import { temporaryData } from '../../support/site-process.ts';
+
+const OPERATOR_KEY = 'the-operator-key-of-the-bench-000000';
+
+export interface BenchSite extends ServerProcess {
+  databaseUrl: string;
+  /** Logs the demo's player in; answers the token that a page keeps in its session storage. */
+  logIn(): Promise<LoginResult>;
+  /** The Studio's stand at the platform's door, to bet as the demo's player. */
+  stand(): Promise<Stand>;
+  /** Stops it and takes its data away. */
+  close(): Promise<void>;
+}
+
+/** The product with its demo, without the demo's traffic, on an embedded database of its own. */
+export const startBenchSite = async (env: Record<string, string> = {}): Promise<BenchSite> => {
+  const { dataDir, remove } = temporaryData();
+  mkdirSync(dataDir, { recursive: true });
+  const server = await startServer({ env: { DATA_DIR: dataDir, OPERATOR_KEY, ...env } });
+  const databaseUrl = await runningDatabaseUrl(dataDir);
+  if (!databaseUrl) throw new Error('the bench site has no database');
+  return {
+    ...server,
+    databaseUrl,
+    async logIn() {
+      const form = { username: PLAYER.username, password: PLAYER.password, type: 'username' };
+      const { body } = await callHouse(server.url, session.login, form);
+      if (!body.success) throw new Error(`log-in refused: ${body.message}`);
+      return body.value;
+    },
+    async stand() {
+      const asked = { merchant: 'parlour', vendor: STUDIO.vendor, reason: 'bench' };
+      const headers = { authorization: `Bearer ${OPERATOR_KEY}` };
+      const { body } = await callHouse(server.url, operator.newVendorKey, asked, { headers });
+      return createStand({
+        ...body.value,
+        url: server.url,
+        vendor: STUDIO.vendor,
+        player: PLAYER.username,
+        game: STUDIO.game,
+      });
+    },
+    async close() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+      remove();
+    },
+  };
+};
