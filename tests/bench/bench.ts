@@ -31,7 +31,7 @@ export interface Section {
 
 export interface BenchTools {
   /** Tells the person at the terminal how far it is. */
-  say(line: string): void;
+  say: (line: string) => void;
   /** Fewer and shorter rounds, to see that the bench itself works; such figures are not written down. */
   quick: boolean;
 }

@@ -8,7 +8,7 @@ export interface Visited {
   /** Of a member's session; a visitor has none. */
   token?: string;
   /** Resolves when the page has answered what a person did first. */
-  use(page: Page): Promise<void>;
+  use: (page: Page) => Promise<void>;
 }
 
 export interface Visit {

@@ -1,9 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { frameSplitter } from './ws-frames.ts';
 
 /** One connection through the proxy, client on one side, server on the other. */
 export interface Line {
   readonly id: number;
+  /** Who connected: `c=<who>` in the address of its first request; empty until that has come, or where it has none. */
+  readonly who: string;
   /** Ends it at once on both sides, with a reset. */
   cut(): void;
   /** Ends the server's side alone and tells the client nothing: the client holds a line that leads nowhere (half open). */
@@ -16,6 +19,8 @@ export interface Line {
   stopReading(): void;
   /** Goes on after `stopReading`. */
   goOn(): void;
+  /** Of a websocket: swallows each whole frame of the server whose text is to be lost, and nothing else. */
+  lose(isLost: (text: string) => boolean): void;
   /** True until either side has ended. */
   isOpen(): boolean;
 }
@@ -28,6 +33,8 @@ export interface Proxy {
   onLine(listener: (line: Line) => void): void;
   /** Sees bytes that are about to pass to the server (`up`) or to the client (`down`); answers false to swallow them. */
   onBytes(watch: (direction: 'up' | 'down', bytes: Buffer, line: Line) => boolean): void;
+  /** Cuts this client's lines, and refuses it for so long. */
+  bar(who: string, ms: number): void;
   /** While true, whoever connects is refused. */
   refuse(refusing: boolean): void;
   /** Where new connections lead from now on. */
@@ -35,11 +42,19 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
+interface Options {
+  /** The address this client is said to come from (x-forwarded-for), as a proxy before a site says it. */
+  addressOf?: (who: string) => string;
+}
+
+const WHO = /[?&]c=([\w-]+)/;
+
 /** A TCP proxy before `targetPort` on loopback, whose lines can be broken in the ways a network breaks them. */
-export const openProxy = async (targetPort: number): Promise<Proxy> => {
+export const openProxy = async (targetPort: number, { addressOf }: Options = {}): Promise<Proxy> => {
   const open = new Map<number, { line: Line; end: () => void }>();
   const lineListeners = new Set<(line: Line) => void>();
   const watches = new Set<(direction: 'up' | 'down', bytes: Buffer, line: Line) => boolean>();
+  const barredUntilMs = new Map<string, number>();
   let target = targetPort;
   let refusing = false;
   let made = 0;
@@ -50,6 +65,10 @@ export const openProxy = async (targetPort: number): Promise<Proxy> => {
     near.setNoDelay(true);
     const id = (made += 1);
     let hears = { up: true, down: true };
+    let who: string | undefined;
+    let isHeld = false;
+    let isLost: (text: string) => boolean = () => false;
+    let splitter: ReturnType<typeof frameSplitter> | undefined;
     const end = () => {
       open.delete(id);
       near.destroy();
@@ -57,6 +76,9 @@ export const openProxy = async (targetPort: number): Promise<Proxy> => {
     };
     const line: Line = {
       id,
+      get who() {
+        return who ?? '';
+      },
       cut() {
         open.delete(id);
         near.resetAndDestroy();
@@ -68,18 +90,50 @@ export const openProxy = async (targetPort: number): Promise<Proxy> => {
       },
       blackhole: () => void (hears = { up: false, down: false }),
       deafen: () => void (hears = { ...hears, down: false }),
-      stopReading: () => void far.pause(),
-      goOn: () => void far.resume(),
+      stopReading() {
+        isHeld = true;
+        far.pause();
+      },
+      goOn() {
+        isHeld = false;
+        far.resume();
+      },
+      lose: (which) => void (isLost = which),
       isOpen: () => open.has(id),
     };
     open.set(id, { line, end });
+    /** Learns from the first request who connects; false where it may not. */
+    const isLetIn = (request: string): boolean => {
+      who = WHO.exec(request.slice(0, request.indexOf('\r\n')))?.[1] ?? '';
+      if (who !== '') splitter = frameSplitter();
+      return (barredUntilMs.get(who) ?? 0) <= performance.now();
+    };
+    /** What is passed on in place of these bytes; null for nothing at all. */
+    const passed = (direction: 'up' | 'down', bytes: Buffer): Buffer | null => {
+      if (direction === 'down') {
+        if (!splitter) return bytes;
+        const kept = splitter(bytes).filter(({ text }) => text === '' || !isLost(text));
+        return kept.length > 0 ? Buffer.concat(kept.map((frame) => frame.bytes)) : null;
+      }
+      if (who !== undefined) return bytes;
+      const request = bytes.toString('latin1');
+      if (!isLetIn(request)) {
+        line.cut();
+        return null;
+      }
+      if (!addressOf || who === '') return bytes;
+      return Buffer.from(request.replace('\r\n', `\r\nx-forwarded-for: ${addressOf(who ?? '')}\r\n`), 'latin1');
+    };
     const carry = (from: Socket, to: Socket, direction: 'up' | 'down') => {
-      from.on('data', (bytes: Buffer) => {
+      from.on('data', (given: Buffer) => {
         if (!hears[direction]) return;
-        for (const watch of watches) if (!watch(direction, bytes, line)) return;
-        if (!to.destroyed && !to.write(bytes)) {
+        for (const watch of watches) if (!watch(direction, given, line)) return;
+        const bytes = passed(direction, given);
+        if (bytes && !to.destroyed && !to.write(bytes)) {
           from.pause();
-          to.once('drain', () => from.resume());
+          to.once('drain', () => {
+            if (from !== far || !isHeld) from.resume();
+          });
         }
       });
       from.on('error', () => undefined);
@@ -103,6 +157,10 @@ export const openProxy = async (targetPort: number): Promise<Proxy> => {
     lines: () => [...open.values()].map(({ line }) => line),
     onLine: (listener) => void lineListeners.add(listener),
     onBytes: (watch) => void watches.add(watch),
+    bar(who, ms) {
+      barredUntilMs.set(who, performance.now() + ms);
+      for (const { line } of [...open.values()]) if (line.who === who) line.cut();
+    },
     refuse: (now) => void (refusing = now),
     leadTo: (next) => void (target = next),
     close: () =>
