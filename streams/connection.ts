@@ -78,6 +78,8 @@ export function connection(
       });
 
     return heard$.pipe(
+      // Most envelopes change nothing here; each would arm the timer anew.
+      distinctUntilChanged(),
       switchMap((heard) => from(heard).pipe(map((state) => ({ heard, state })))),
       scan<{ heard: Heard; state: ConnectionState }, Connection, null>(
         (last, { heard: { lastProofAtMs, serverOffsetMs }, state }) => ({

@@ -4,7 +4,7 @@ import type { Accepted } from './accepted.ts';
 import { adopt } from './adopt.ts';
 import { askOnce, type Surroundings } from './asking.ts';
 import { pursue, type Following } from './following.ts';
-import { isWatched, type Watch } from './interests.ts';
+import { idOf, watchesOf, type Watch } from './interests.ts';
 import { Line } from './line.ts';
 import { createMending } from './mend.ts';
 import { createProving } from './prove.ts';
@@ -24,7 +24,8 @@ export function follow(wire: Wire, inputs: Inputs, surroundings: Surroundings): 
   const { scheduler } = surroundings;
   const { book } = following;
   const line = new Line(following);
-  const isAsked = (watch: Watch): boolean => isWatched(interests, watch);
+  const asked = new Set(watchesOf(interests).map(idOf));
+  const isAsked = (watch: Watch): boolean => asked.has(idOf(watch));
 
   /** W4: a fresh ticket, the join with what we have, its answer, and then what arrived before it. */
   const join = (): Observable<Accepted> => {
@@ -42,6 +43,7 @@ export function follow(wire: Wire, inputs: Inputs, surroundings: Surroundings): 
       following.joinedOn = connection;
       const applied = adopt(book, answer, { isAsked, sent });
       const { offsetMs } = following.sight({ at: answer.at, ...times });
+      following.proves(answer.at);
       const proof: Accepted = { kind: 'proof', at: answer.at, offsetMs: Math.round(offsetMs) };
       return concat(from([...applied, proof]), defer(release), line.settled$);
     });

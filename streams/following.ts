@@ -1,4 +1,5 @@
 import { concat, defer, EMPTY, mergeMap, of, type Observable } from 'rxjs';
+import type { Millis } from '../contract/primitives.ts';
 import type { Refused } from '../contract/wire.ts';
 import type { Accepted, Asked } from './accepted.ts';
 import { askPatiently, type Answered, type Surroundings } from './asking.ts';
@@ -11,11 +12,17 @@ export class Following {
   clock: ServerClock | null = null;
   /** The connection that joined last. */
   joinedOn: object | null = null;
+  /** On the server's clock: the newest proof, or joining's answer, which proves as much. */
+  provedAt: Millis | null = null;
   #saidBehind = false;
 
   sight(sighting: Sighting): ServerClock {
     this.clock = sighted(this.clock, sighting);
     return this.clock;
+  }
+
+  proves(at: Millis): void {
+    this.provedAt = Math.max(at, this.provedAt ?? at);
   }
 
   /** Says `behind`, unless that was the last word. */

@@ -1,4 +1,4 @@
-import { catchError, concat, defer, EMPTY, finalize, map, merge, mergeMap, of, timer, type Observable } from 'rxjs';
+import { catchError, concat, EMPTY, finalize, map, merge, mergeMap, of, timer, type Observable } from 'rxjs';
 import { LIMITS } from '../contract/limits.ts';
 import type { AnyEnvelope, Proof } from '../contract/wire.ts';
 import type { Accepted } from './accepted.ts';
@@ -66,18 +66,20 @@ export function createProving(parts: Parts, { scheduler }: Surroundings) {
     const proved: Accepted = { kind: 'proof', at: proof.at, offsetMs: Math.round(clock.offsetMs) };
     const isDoubtful = !isInDoubt && ageOf(proof.at, clock, nowMs) > DOUBT_AFTER_MS;
 
+    // After so long without a proof the figures may be of any age: where this one knows newer, they are not live for the grace.
+    const isLate = ageOf(following.provedAt ?? 0, clock, nowMs) >= LIMITS.staleAfterMs && higherOf(proof).length > 0;
+    following.proves(proof.at);
+
     const lower = lowerOf(proof);
     const healed = timer(LIMITS.proofGraceMs, scheduler).pipe(
       map(() => (line.held || proof.epoch !== book.epoch ? [] : higherOf(proof))),
       mergeMap(heal),
     );
-    return concat(
-      of(proved),
-      merge(
-        isDoubtful ? askTime() : EMPTY,
-        lower.length > 0 ? line.lacking(reload(lower)) : EMPTY,
-        defer(() => healed),
-      ),
+    const checked = concat(of(proved), healed);
+    return merge(
+      isLate ? line.lacking(checked) : checked,
+      isDoubtful ? askTime() : EMPTY,
+      lower.length > 0 ? line.lacking(reload(lower)) : EMPTY,
     );
   };
 }

@@ -6,11 +6,16 @@ export interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Does `work` on this node every `everyMs`, never twice at once; a failure is logged, the next one tried all the same. */
+/** A database that was away and is back is asked again this soon; pages that went stale meanwhile wait for no more than that. */
+const AFTER_FAILURE_MS = 1_000;
+
+/** Does `work` on this node every `everyMs`, never twice at once; a failure is logged, and tried again within a second. */
 export const repeat = (house: House, name: string, everyMs: number, work: () => Promise<void>): Repeated => {
   const log = house.log.child({ live: name });
   let underWay: Promise<void> | undefined;
   let failing = false;
+  let stopped = false;
+  let again: NodeJS.Timeout | undefined;
 
   const attempt = async () => {
     try {
@@ -19,14 +24,20 @@ export const repeat = (house: House, name: string, everyMs: number, work: () => 
     } catch (error) {
       if (!failing) log.error({ err: error }, 'failed; it will be tried again');
       failing = true;
+      if (!stopped) again = setTimeout(() => void now(), Math.min(everyMs, AFTER_FAILURE_MS));
     }
   };
-  const now = () => (underWay ??= attempt().finally(() => (underWay = undefined)));
+  const now = (): Promise<void> => {
+    clearTimeout(again);
+    return (underWay ??= attempt().finally(() => (underWay = undefined)));
+  };
   const timer = setInterval(() => void now(), everyMs);
   return {
     now,
     async stop() {
+      stopped = true;
       clearInterval(timer);
+      clearTimeout(again);
       await underWay;
     },
   };

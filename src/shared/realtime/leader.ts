@@ -12,6 +12,8 @@ export const SIGN_OF_LIFE_MS = 4_000;
 export const lead = (wire: ClosableWire, channel: TabChannel, self: string) => {
   const hub = tabHub(wire);
   const running = new Subscription();
+  /** Tabs that were heard of; those of a leader before this one ask anew, to join. */
+  const followers = new Set<string>();
   let status: WireStatus = 'connecting';
 
   const ask = (tab: string, verb: Verb, request: unknown): Observable<unknown> => {
@@ -27,7 +29,12 @@ export const lead = (wire: ClosableWire, channel: TabChannel, self: string) => {
       channel.post({ kind: 'status', status });
     }),
   );
-  running.add(merge(wire.envelopes$, hub.aside$).subscribe((envelope) => channel.post({ kind: 'envelope', envelope })));
+  running.add(
+    merge(wire.envelopes$, hub.aside$).subscribe((envelope) => {
+      // Most pages are alone: to copy each envelope for nobody was a third of what it cost in scripts.
+      if (followers.size > 0) channel.post({ kind: 'envelope', envelope });
+    }),
+  );
   running.add(wire.proofs$.subscribe((proof) => channel.post({ kind: 'proof', proof })));
   running.add(wire.byes$.subscribe((why) => channel.post({ kind: 'serverBye', why })));
   const alive = setInterval(() => channel.post({ kind: 'status', status }), SIGN_OF_LIFE_MS);
@@ -39,7 +46,10 @@ export const lead = (wire: ClosableWire, channel: TabChannel, self: string) => {
     askOwn: (verb: Verb, request: unknown) => ask(self, verb, request),
     hear(message: TabMessage) {
       if (message.kind === 'hello') channel.post({ kind: 'status', status });
-      if (message.kind === 'bye') hub.leave(message.from);
+      if (message.kind === 'bye') {
+        followers.delete(message.from);
+        hub.leave(message.from);
+      } else if ('from' in message) followers.add(message.from);
       if (message.kind === 'ask') {
         const { from: to, id } = message;
         running.add(

@@ -99,9 +99,8 @@ export const createLive = ({ wire, merchant, ticket$, online$, scheduler, frames
   );
 
   const concerns = (ids: Set<string>, accepted: Accepted) => {
-    if (accepted.kind === 'envelope') return ids.has(id(accepted.envelope.feed, accepted.envelope.key));
-    if (accepted.kind === 'reset') return ids.has(id(accepted.feed, accepted.key));
-    return true;
+    const about = accepted.kind === 'envelope' ? accepted.envelope : accepted;
+    return !('feed' in about) || ids.has(id(about.feed, about.key));
   };
 
   return {

@@ -15,6 +15,11 @@ export interface ClosableWire extends Wire {
 }
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
+/**
+ * Proofs come every 5 s (W11): a line that brought one and then none for so long leads nowhere, whatever the transport, which
+ * needs 45 s to notice, still thinks of it. Drawn apart, so that a server that stood still is not met by all at once.
+ */
+const SILENT_MS = { least: 10_000, spread: 5_000 };
 /** The transport gives up on an answer after this; the streams ask again on their own terms. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
@@ -25,7 +30,8 @@ const connect = async (baseUrl: string): Promise<LiveSocket> => {
     // W7: websocket only; the transport's own reconnection with jitter, its recovery and buffer unused (W4).
     transports: ['websocket'],
     reconnectionDelay: 300,
-    reconnectionDelayMax: 5_000,
+    // The longest wait, a ticket and the join together stay under the 5 s in which an open page is right after a restart.
+    reconnectionDelayMax: 3_000,
     randomizationFactor: 0.5,
   });
 };
@@ -38,17 +44,23 @@ export const socketWire = (baseUrl: string): ClosableWire => {
   const byes$ = new Subject<Bye>();
   let socket: LiveSocket | null = null;
   let closed = false;
+  let silence: ReturnType<typeof setTimeout>;
 
   const attach = (made: LiveSocket) => {
     made.on('connect', () => status$.next('connected'));
     made.on('disconnect', (reason) => {
+      clearTimeout(silence);
       status$.next('disconnected');
       // The server closed it, so the transport will not come back by itself; a session that ended is told by `bye` before.
       if (reason === 'io server disconnect' && !closed) setTimeout(() => made.connect(), 500 + Math.random() * 1_000);
     });
     made.io.on('reconnect_attempt', () => status$.next('connecting'));
     made.on('feed', (envelope) => envelopes$.next(envelope));
-    made.on('proof', (proof) => proofs$.next(proof));
+    made.on('proof', (proof) => {
+      clearTimeout(silence);
+      silence = setTimeout(() => made.io.engine.close(), SILENT_MS.least + Math.random() * SILENT_MS.spread);
+      proofs$.next(proof);
+    });
     made.on('bye', (why) => byes$.next(why));
   };
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEnvelope, JoinAnswer, JoinRequest, Proof } from '../../../contract/wire.ts';
 import { sharedWire } from '../../../src/shared/realtime/shared-wire.ts';
 import type { ClosableWire } from '../../../src/shared/realtime/socket-wire.ts';
+import type { TabChannel, TabMessage } from '../../../src/shared/realtime/tab-messages.ts';
 import type { Bye, WireStatus } from '../../../streams/wire.ts';
 import { fakeChannels, fakeLocks } from '../../support/tabs.ts';
 
@@ -27,7 +28,18 @@ const joinFor = (feeds: JoinRequest['feeds']): JoinRequest => ({ merchant: 'parl
 /** A browser: its locks, its channels, and the sockets that its tabs opened. */
 const browser = () => {
   const locks = fakeLocks();
-  const openChannel = fakeChannels();
+  const channels = fakeChannels();
+  const posted: TabMessage[] = [];
+  const openChannel = (name: string): TabChannel => {
+    const channel = channels(name);
+    return {
+      ...channel,
+      post: (message) => {
+        posted.push(message);
+        channel.post(message);
+      },
+    };
+  };
   const sockets: ReturnType<typeof socket>[] = [];
   const socket = () => {
     const joins: JoinRequest[] = [];
@@ -63,7 +75,7 @@ const browser = () => {
         return made.wire;
       },
     });
-  return { tab, sockets };
+  return { tab, sockets, posted };
 };
 const seen = <T>(source: Observable<T>) => {
   const all: T[] = [];
@@ -89,6 +101,24 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     await turn();
     expect(heard.map(({ envelopes }) => envelopes)).toEqual([[balance(1)], [balance(1)], [balance(1)]]);
     expect(heard.map(({ status }) => status.at(-1))).toEqual(['connected', 'connected', 'connected']);
+  });
+
+  it('copy no figure to the others while there are none, also when the last of them has gone', async () => {
+    const { tab, sockets, posted } = browser();
+    const copies = () => posted.filter(({ kind }) => kind === 'envelope').length;
+    tab();
+    await turn();
+    sockets[0]!.status$.next('connected');
+    sockets[0]!.envelopes$.next(balance(1));
+    expect(copies()).toBe(0);
+    const other = tab();
+    await turn();
+    sockets[0]!.envelopes$.next(balance(2));
+    expect(copies()).toBe(1);
+    other.close();
+    await turn();
+    sockets[0]!.envelopes$.next(balance(3));
+    expect(copies()).toBe(1);
   });
 
   it('with other sessions have sockets of their own', async () => {

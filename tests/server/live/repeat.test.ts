@@ -1,0 +1,36 @@
+import pino from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { House } from '../../../server/house.ts';
+import { repeat } from '../../../server/live/repeat.ts';
+
+const house = { log: pino({ level: 'silent' }) } as unknown as House;
+const EVERY_MS = 5_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('[W11] a database that was away is asked again within a second of each failure, not at the next turn', async () => {
+  let away = true;
+  const work = vi.fn(() => (away ? Promise.reject(new Error('away')) : Promise.resolve()));
+  const repeated = repeat(house, 'test', EVERY_MS, work);
+  await vi.advanceTimersByTimeAsync(EVERY_MS + 2_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  away = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(work).toHaveBeenCalledTimes(4);
+  // All is well: the usual pace again.
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(work).toHaveBeenCalledTimes(4);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(work).toHaveBeenCalledTimes(5);
+  await repeated.stop();
+});
+
+it('once stopped, a failure under way is not tried again', async () => {
+  const work = vi.fn(() => Promise.reject(new Error('away')));
+  const repeated = repeat(house, 'test', EVERY_MS, work);
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
+  await repeated.stop();
+  await vi.advanceTimersByTimeAsync(10 * EVERY_MS);
+  expect(work).toHaveBeenCalledTimes(1);
+});
