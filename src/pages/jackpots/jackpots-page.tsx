@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $accounts, $accountsFailure, $rolls, accountsRequested } from '../../entities/jackpots/model.ts';
+import { $accounts, $accountsFailure, accountsRequested } from '../../entities/jackpots/model.ts';
 import { $brandName } from '../../entities/site/model.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
@@ -20,7 +20,6 @@ export default function JackpotsPage() {
   const view = useUnit({
     accounts: $accounts,
     failure: $accountsFailure,
-    rolls: $rolls,
     brand: $brandName,
     opened: accountsRequested,
   });
@@ -43,7 +42,7 @@ export default function JackpotsPage() {
       {!view.accounts && !view.failure && <Skeleton className={styles.waiting} />}
       <div className={styles.pools}>
         {view.accounts?.map((account) => (
-          <PoolCard key={account.id} account={account} roll={view.rolls[account.id] ?? null} />
+          <PoolCard key={account.id} account={account} />
         ))}
       </div>
     </>

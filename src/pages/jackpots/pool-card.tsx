@@ -1,20 +1,17 @@
-import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JackpotAccount } from '../../../contract/jackpots.ts';
+import { PoolFigure } from '../../entities/jackpots/pool-figure.tsx';
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { $motionPaused } from '../../shared/lib/motion.ts';
 import { Money } from '../../shared/ui/money.tsx';
-import { Odometer, type Roll } from '../../shared/ui/odometer.tsx';
 import styles from './jackpots-page.module.css';
 
 /** One pool: the figure, the accounts it is the sum of, its odds, its games and its wins. */
-export const PoolCard = ({ account, roll }: { account: JackpotAccount; roll: Roll | null }) => {
+export const PoolCard = ({ account }: { account: JackpotAccount }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const paused = useUnit($motionPaused);
   const { currency, exponent } = account;
   const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
   const came = account.seeded + account.contributed + account.dripped;
@@ -29,16 +26,9 @@ export const PoolCard = ({ account, roll }: { account: JackpotAccount; roll: Rol
     <section className={styles.pool} aria-label={account.name}>
       <h2>{account.name}</h2>
       <p className={styles.amount}>
-        {roll ? (
-          <Odometer
-            roll={roll}
-            exponent={exponent}
-            label={t('home.jackpotNow', { name: account.name })}
-            paused={paused}
-          />
-        ) : (
+        <PoolFigure id={account.id} exponent={exponent} label={t('home.jackpotNow', { name: account.name })}>
           <Money amount={account.shown} exponent={exponent} />
-        )}{' '}
+        </PoolFigure>{' '}
         <span>{currency}</span>
       </p>
       <div className={styles.facts}>

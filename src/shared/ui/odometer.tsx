@@ -28,17 +28,18 @@ const DIGITS = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n0';
 export const Odometer = ({ roll, exponent, label, paused = false, className }: Props) => {
   const locale = useLocale();
   const wheels = useRef<HTMLSpanElement>(null);
-  const turning = useRef<Animation[]>([]);
+  const turning = useRef<Animation[]>(null);
   const text = formatAmount(roll.to, exponent, locale);
   const cells = text.replaceAll(/\d/g, '0').split('');
 
   useLayoutEffect(() => {
-    if (paused) {
-      for (const animation of turning.current) animation.pause();
+    if (paused && turning.current) {
+      turning.current.forEach((animation) => animation.pause());
       return;
     }
-    for (const animation of turning.current) animation.cancel();
-    turning.current = turnWheels(wheels.current!, roll);
+    turning.current?.forEach((animation) => animation.cancel());
+    // Paused from the beginning: the wheels stand at the figure, not at their zeros.
+    turning.current = turnWheels(wheels.current!, paused ? { ...roll, durationMs: 0 } : roll);
   }, [roll, paused, cells.length]);
 
   return (

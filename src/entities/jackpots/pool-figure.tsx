@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { useCallback, type ReactNode } from 'react';
+import { $motionPaused } from '../../shared/lib/motion.ts';
+import { useTold } from '../../shared/realtime/use-told.ts';
+import { Odometer } from '../../shared/ui/odometer.tsx';
+import { TickingAmount } from '../../shared/ui/ticking-amount.tsx';
+import { $rolls } from './model.ts';
+
+interface Props {
+  id: string;
+  exponent: number;
+  /** Names the figure for screen readers where it rolls; written as text, it is read as it stands. */
+  label: string;
+  /** What stands there as long as the feed has told nothing of this pool. */
+  children?: ReactNode;
+}
+
+/** Odometers on one page, at most: every wheel is a layer of the compositor, and hundreds of odometers hold the page for seconds. */
+const MOST_ROLLING = 16;
+
+// As one text, for that is equal where nothing changed: no card is rendered because a figure moved.
+const $shownIds = $rolls.map((rolls) => Object.keys(rolls).join(' '));
+/** Pools that have a figure; another value only where one comes or goes. */
+const $shownPools = $shownIds.map((ids) => ids.split(' '));
+
+/** LIVE-03: a pool's figure: it rolls where there are few, and is written as text where there are many. */
+export const PoolFigure = ({ children, ...props }: Props) => {
+  const shown = useUnit($shownPools);
+  if (!shown.includes(props.id)) return children;
+  return shown.length > MOST_ROLLING ? <Ticking {...props} /> : <Rolling {...props} />;
+};
+
+const Rolling = ({ id, ...props }: Props) => {
+  const paused = useUnit($motionPaused);
+  const roll = useUnit($rolls)[id];
+  return roll && <Odometer {...props} roll={roll} paused={paused} />;
+};
+
+const Ticking = ({ id, exponent }: Props) => {
+  const paused = useUnit($motionPaused);
+  const told = useTold($rolls);
+  const amounts = useCallback(
+    (tell: (amount: number) => void) => {
+      let last: number | undefined;
+      return told(({ [id]: roll }) => {
+        if (roll && roll.amount !== last) tell((last = roll.amount));
+      });
+    },
+    [told, id],
+  );
+  return <TickingAmount amounts={amounts} exponent={exponent} paused={paused} />;
+};

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { act, Profiler } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { poolsKnown } from '../../../src/entities/jackpots/model.ts';
+import { PoolFigure } from '../../../src/entities/jackpots/pool-figure.tsx';
+import { createTranslator } from '../../../src/shared/i18n/instance.ts';
+import { $motionPaused, motionToggled } from '../../../src/shared/lib/motion.ts';
+import { liveHouse } from '../support/live-house.ts';
+import { pageOf } from '../support/page.ts';
+
+/** Coalesced each 100 ms; a little more. */
+const A_BATCH_MS = 120;
+const poolOf = (amount: number) => ({ name: 'Pool', amount, currency: 'USD', exponent: 2, lastWon: null });
+
+let root: Root;
+let place: HTMLElement;
+const animate = vi.fn(() => ({ cancel: () => {}, pause: () => {} }));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.assign(HTMLElement.prototype, { animate });
+  animate.mockClear();
+  place = document.createElement('div');
+  root = createRoot(place);
+});
+afterEach(() => act(() => root.unmount()));
+
+/** A page with so many pools, each at 10,000.00. */
+const open = async (count: number, paused = false) => {
+  const pools = Array.from({ length: count }, (_, number) => ({ id: `p${number}`, name: `Pool ${number}` }));
+  const live = liveHouse();
+  const scope = pageOf({ live, values: [[$motionPaused, paused]] });
+  for (const { id } of pools) live.tell('jackpot', `pool:${id}`, poolOf(1_000_000));
+  await allSettled(poolsKnown, { scope, params: pools });
+  await live.open(scope);
+  live.pass(A_BATCH_MS);
+  const translator = createTranslator();
+  await translator.changeLanguage('en');
+  let renders = 0;
+  await act(async () =>
+    root.render(
+      <Provider value={scope}>
+        <I18nextProvider i18n={translator}>
+          <Profiler id="figures" onRender={() => (renders += 1)}>
+            {pools.map(({ id, name }) => (
+              <p key={id}>
+                <PoolFigure id={id} exponent={2} label={name} />
+              </p>
+            ))}
+          </Profiler>
+        </I18nextProvider>
+      </Provider>,
+    ),
+  );
+  const tell = (id: string, amount: number) =>
+    act(async () => {
+      live.tell('jackpot', `pool:${id}`, poolOf(amount));
+      live.pass(A_BATCH_MS);
+    });
+  return { scope, tell, renders: () => renders };
+};
+/** The text of one pool, or of all. */
+const shown = (number?: number) => (number === undefined ? place : place.children[number]!).textContent;
+const wheels = () => [...place.querySelectorAll<HTMLElement>('[data-wheel]')];
+
+describe('[LIVE-03] the figures of pools', () => {
+  it('roll on wheels where there are few', async () => {
+    const { tell } = await open(2);
+    expect(wheels()).toHaveLength(2 * '1000000'.length);
+    await tell('p0', 1_000_300);
+    expect(animate).toHaveBeenCalled();
+    expect(shown()).toContain('10,003.00');
+  });
+
+  it('are written as text where there are many, and nothing is rendered for a new amount', async () => {
+    const { tell, renders } = await open(40);
+    expect(wheels()).toHaveLength(0);
+    expect(shown().match(/10,000\.00/g)).toHaveLength(40);
+    const before = renders();
+    await tell('p7', 1_000_300);
+    expect(shown(7)).toBe('10,003.00');
+    expect(shown().match(/10,000\.00/g)).toHaveLength(39);
+    expect(renders()).toBe(before);
+  });
+
+  it.each([2, 40])('hold still while motion is paused, and are true again after (%i pools)', async (count) => {
+    const { scope, tell } = await open(count);
+    await act(() => allSettled(motionToggled, { scope }));
+    animate.mockClear();
+    await tell('p0', 1_000_300);
+    expect(animate).not.toHaveBeenCalled();
+    if (count > 2) expect(shown(0)).toBe('10,000.00');
+    await act(() => allSettled(motionToggled, { scope }));
+    expect(shown(0)).toContain('10,003.00');
+  });
+
+  it('stand at their amount for who has motion paused from the beginning', async () => {
+    await open(1, true);
+    expect(wheels()[0]!.style.transform).toBe('translateY(-1.1em)');
+  });
+});
