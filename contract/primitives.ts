@@ -7,8 +7,8 @@ export type MinorUnits = z.infer<typeof MinorUnits>;
 /** A stake, deposit or other amount that a person names: whole minor units, above zero. */
 export const PositiveMinorUnits = z.int().check(z.positive());
 
-/** An instant on the server's clock, in milliseconds since 1970 UTC. */
-export const Millis = z.int().check(z.nonnegative());
+/** An instant on the server's clock, in milliseconds since 1970 UTC; the last one is the last that a Date holds. */
+export const Millis = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_000));
 export type Millis = z.infer<typeof Millis>;
 
 /** ISO 4217 code; the exponent (digits of the minor unit) travels beside every amount. */

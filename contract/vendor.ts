@@ -68,6 +68,7 @@ export const vendorSigningText = (p: {
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
 export const TxId = Id;
 export const RoundId = Id;
+export const PoolId = Id;
 const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));
 const Stake = z.int().check(z.positive(), z.maximum(1_000_000_000_000));
 
@@ -250,9 +251,9 @@ export const platformCalls = {
   }),
   launch: z.strictObject({ url: z.string() }),
   /** POST /platform/kick {session}. */
-  kickRequest: z.strictObject({ session: z.string(), reason: z.string() }),
+  kickRequest: z.strictObject({ session: Id, reason: z.string().check(z.maxLength(120)) }),
   /** POST /platform/replay {round_id, language} → address of a replay, marked as one. */
-  replayRequest: z.strictObject({ round_id: z.string(), player: z.string(), language: Language }),
+  replayRequest: z.strictObject({ round_id: RoundId, player: Id, language: Language }),
   replay: z.strictObject({ url: z.string() }),
   /** GET /platform/feed?after=&limit= → the vendor's transactions by time, for reconciliation. */
   feed: z.strictObject({

@@ -14,6 +14,12 @@ export const addAnswers = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => answer(toFailure(error, request), request, reply));
 };
 
+/** An address that cannot be read is refused before there is a route: by the router, which would answer in a form of its own. */
+export const answerUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const details = { issues: [{ path: '', problem: 'unreadable_address' }] };
+  answer(new Failure('invalid_request', { details }), request, reply);
+};
+
 /** Sends one failure in the contract's form. */
 export const answer = (failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { key, status, details } = failure;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Failure } from './failure.ts';
+import { unstorableText } from './texts.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -37,5 +38,12 @@ export const readJson = <S extends z.ZodMiniType>(schema: S, raw: Buffer): z.out
   }
   const checked = z.safeParse(schema, value);
   if (!checked.success) throw new Failure('invalid_request', { details: problemsOf(checked.error.issues) });
-  return checked.data;
+  return storable(checked.data);
+};
+
+/** The checked input, where all its texts can be kept; `invalid_request` else. A schema asks for length and form, not for that. */
+export const storable = <T>(input: T): T => {
+  const path = unstorableText(input);
+  if (path === undefined) return input;
+  throw new Failure('invalid_request', { details: { issues: [{ path, problem: 'unstorable_text' }] } });
 };

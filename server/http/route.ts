@@ -6,7 +6,7 @@ import { SealedBody } from '../../contract/session.ts';
 import type { House } from '../house.ts';
 import { Failure } from './failure.ts';
 import { checkOpen, checkOperator, checkOrigin, checkViewer } from './gate.ts';
-import { problemsOf } from './issues.ts';
+import { problemsOf, storable } from './issues.ts';
 import { endpointLimiter } from './rates.ts';
 import { findViewer, type MemberRow, type Merchant, type SessionRow } from './viewer.ts';
 
@@ -116,12 +116,12 @@ const inputOf = async <E extends EndpointSpec>(
   endpoint: E,
   request: FastifyRequest,
 ): Promise<RequestOf<E>> => {
-  if (endpoint.encoding === 'query') return request.query as RequestOf<E>;
-  if (endpoint.encoding !== 'sealed') return request.body as RequestOf<E>;
-  const opened = await app.sealing.open(request.body as SealedBody, `${endpoint.method} ${endpoint.path}`);
+  const given = storable(endpoint.encoding === 'query' ? request.query : request.body);
+  if (endpoint.encoding !== 'sealed') return given as RequestOf<E>;
+  const opened = await app.sealing.open(given as SealedBody, `${endpoint.method} ${endpoint.path}`);
   const checked = z.safeParse(endpoint.request, opened);
   if (!checked.success) throw new Failure('invalid_request', { details: problemsOf(checked.error.issues) });
-  return checked.data as RequestOf<E>;
+  return storable(checked.data) as RequestOf<E>;
 };
 
 const callOf = (endpoint: EndpointSpec, request: FastifyRequest): OperatorCall | Call | MoneyCall => {

@@ -32,6 +32,8 @@ export const attachForUpgrades = (
 
   const lines = new Set<Duplex>();
   httpServer.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
+    // An upgraded line has no listener of node's any more: unheard, a reset of whoever asked would end the process.
+    line.on('error', () => line.destroy());
     if (request.url?.startsWith(`${path}/`)) {
       const refusal = refusalOf(request);
       if (refusal) return refuse(line, refusal);
@@ -49,7 +51,6 @@ const replace = (httpServer: HttpServer, event: 'request' | 'upgrade', listeners
 };
 
 const refuse = (line: Duplex, refusal: HandshakeRefusal): void => {
-  line.on('error', () => line.destroy());
   line.once('finish', () => line.destroy());
   line.end(
     `HTTP/1.1 ${STATUS[refusal]}\r\nconnection: close\r\ncontent-type: text/plain\r\n` +

@@ -46,16 +46,22 @@ export const answerRequests = (
     turn = turn.then(work).then(reply, (error: unknown) => reply(refusalOf(verb, error)));
   };
 
-  socket.onAny((name: string, ...args: unknown[]) => {
+  // A name may also be a number: socket.io takes both.
+  socket.onAny((name: unknown, ...args: unknown[]) => {
     const verb = VERBS.find((each) => each === name);
-    if (verb) return answer(verb, args[1], () => connection[verb](args[0]));
-    answer('unknown', args.at(-1), () =>
-      Promise.reject(new Refused('BAD_PAYLOAD', `no request is called ${name.slice(0, 32)}`)),
+    // Last, if at all: also where the payload is missing, or there are two.
+    const ack = args.at(-1);
+    if (verb && args.length === 2) return answer(verb, ack, () => connection[verb](args[0]));
+    if (verb) return answer(verb, ack, () => Promise.reject(new Refused('BAD_PAYLOAD', 'payload: there must be one')));
+    answer('unknown', ack, () =>
+      Promise.reject(new Refused('BAD_PAYLOAD', `no request is called ${String(name).slice(0, 32)}`)),
     );
   });
   // socket.io closes the connection by itself after a frame that it cannot read.
-  socket.on('error', ({ message }) => {
+  // A client may send an event of this name, too: that one was answered above, and what it holds is no error of ours.
+  socket.on('error', (error: unknown) => {
+    if (!(error instanceof Error)) return;
     onRefused('BAD_FRAME');
-    log.warn({ refused: 'BAD_FRAME', detail: message }, 'frame refused');
+    log.warn({ refused: 'BAD_FRAME', detail: error.message }, 'frame refused');
   });
 };

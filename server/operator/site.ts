@@ -13,7 +13,7 @@ export const OPERATOR = 'operator';
 
 /** A brand's row, locked until the transaction ends. */
 export const lockMerchant = async (tx: Tx, code: string): Promise<Merchant> => {
-  const row = await tx.selectFrom('merchants').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
+  const row = await tx.selectFrom('merchants').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw new Failure('unknown_merchant');
   return row as Merchant;
 };

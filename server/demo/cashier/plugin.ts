@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Db } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import { checkOrigin } from '../../http/gate.ts';
@@ -47,24 +48,24 @@ const addPages = async (app: FastifyInstance, house: House, decided: () => void)
   });
 
   app.get('/pay/:id', { schema: hide }, async (request, reply) => {
-    const payment = await paymentOf(request);
+    const payment = await paymentOf(db, request);
     return payment ? sendPage(reply, paymentPage(payment, house.now())) : sendPage(reply, unknownPage('EN'), 404);
   });
 
   app.post('/pay/:id', { schema: hide }, async (request, reply) => {
     checkOrigin(request, house.config.publicUrl);
     const decision = z.safeParse(Decision, request.body);
-    const payment = await paymentOf(request);
+    const payment = await paymentOf(db, request);
     if (!payment || !decision.success) return sendPage(reply, unknownPage(payment?.language ?? 'EN'), 404);
     await decide(db, payment.id, decision.data.action === 'pay' ? 'paid' : 'declined');
     decided();
     return reply.redirect(`/cashier/pay/${payment.id}`, 303);
   });
+};
 
-  const paymentOf = async (request: FastifyRequest) => {
-    const params = z.safeParse(Id, request.params);
-    return params.success ? findPayment(db, params.data.id) : undefined;
-  };
+const paymentOf = async (db: Db, request: FastifyRequest) => {
+  const params = z.safeParse(Id, request.params);
+  return params.success ? findPayment(db, params.data.id) : undefined;
 };
 
 const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
@@ -92,9 +93,9 @@ const addApi = (app: FastifyInstance, house: House): void => {
     return { id: payment.id, pay_url: `/cashier/pay/${payment.id}` };
   });
 
-  app.get<{ Params: { id: string } }>('/payments/:id', { schema: hide }, async (request) => {
+  app.get('/payments/:id', { schema: hide }, async (request) => {
     const account = await customer(request);
-    const payment = await findPayment(db, request.params.id);
+    const payment = await paymentOf(db, request);
     if (payment?.account !== account.code) throw new Failure('not_found');
     return { id: payment.id, state: stateOf(payment, house.now()) };
   });

@@ -1,5 +1,6 @@
 import type { VendorAnswer, VendorCode, VendorRequest, VendorCall } from '../../../contract/vendor.ts';
 import { vendorCalls } from '../../../contract/vendor.ts';
+import { unstorableText } from '../../http/texts.ts';
 import { answer } from './answers.ts';
 
 /** Fields whose fault has a name of its own in the trade. */
@@ -17,7 +18,11 @@ export const readBody = <C extends VendorCall>(
 ): { body: VendorRequest<C> } | { refusal: VendorAnswer } => {
   const given = parsed(raw);
   const read = vendorCalls[call].request.safeParse(given);
-  if (read.success) return { body: read.data as VendorRequest<C> };
+  if (read.success) {
+    const unstorable = unstorableText(read.data);
+    if (unstorable === undefined) return { body: read.data as VendorRequest<C> };
+    return { refusal: answer('INVALID_REQUEST', { message: `${unstorable}: not a text that can be kept` }) };
+  }
   const [issue] = read.error.issues;
   const field = String(issue?.path.at(-1) ?? '');
   const code = NAMED[field] ?? 'INVALID_REQUEST';

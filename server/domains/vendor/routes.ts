@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { TxId, VENDOR_PATH, type VendorCall, type VendorRequest } from '../../../contract/vendor.ts';
+import { PoolId, TxId, VENDOR_PATH, type VendorCall, type VendorRequest } from '../../../contract/vendor.ts';
 import type { House } from '../../house.ts';
 import { adjust } from './adjust.ts';
+import { unstorableText } from '../../http/texts.ts';
 import { answer } from './answers.ts';
 import { authenticate } from './authenticate.ts';
 import { bet } from './bet.ts';
@@ -67,9 +68,11 @@ const readRoutes = (scope: FastifyInstance, house: House): void => {
     if (!id.success) return reply.code(400).send(answer('INVALID_REQUEST'));
     return transaction(house, request.vendorCaller!, id.data);
   });
-  scope.get<{ Params: { id: string }; Querystring: { merchant?: string } }>('/pool/:id', (request) =>
-    pool(house, request.vendorCaller!, request.params.id, request.query.merchant),
-  );
+  scope.get<{ Params: { id: string }; Querystring: { merchant?: string } }>('/pool/:id', (request, reply) => {
+    const id = PoolId.safeParse(request.params.id);
+    if (!id.success) return reply.code(400).send(answer('INVALID_REQUEST'));
+    return pool(house, request.vendorCaller!, id.data, request.query.merchant);
+  });
   scope.get<{ Querystring: { after?: string; limit?: string } }>('/feed', (request, reply) => {
     const { after = '0', limit = '200' } = request.query;
     if (!/^\d{1,15}$/.test(after) || !/^\d{1,4}$/.test(limit)) return reply.code(400).send(answer('INVALID_REQUEST'));
@@ -82,7 +85,8 @@ const serveControl =
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { request: schema, work: act } = sandboxControls[name];
     const read = schema.safeParse(parsed(bytesOf(request)));
-    if (!read.success) return reply.code(400).send(answer('INVALID_REQUEST'));
+    if (!read.success || unstorableText(read.data) !== undefined)
+      return reply.code(400).send(answer('INVALID_REQUEST'));
     try {
       return await atDesk(house, request.vendorCaller!, (desk) => act(desk, read.data as never));
     } catch (error) {
