@@ -5,6 +5,8 @@ import type { Link } from './link.ts';
 export interface Message {
   slot: string;
   text: string;
+  /** The text as the websocket takes it, made once for all who get it. */
+  frame?: Buffer;
   bytes: number;
 }
 
@@ -37,12 +39,12 @@ export const createOutlet = (
 
   const send = () => {
     let left = HANDFUL_BYTES;
-    for (const { slot, text, bytes } of waiting.values()) {
+    for (const { slot, text, frame, bytes } of waiting.values()) {
       if (left <= 0) return;
       waiting.delete(slot);
       waitingBytes -= bytes;
       left -= bytes;
-      link.write(text);
+      link.write(text, frame);
     }
   };
 
@@ -63,6 +65,7 @@ export const createOutlet = (
     check,
     offer(message) {
       if (isGivenUp) return;
+      if (waiting.size === 0 && link.isReady()) return link.write(message.text, message.frame);
       waitingBytes += message.bytes - (waiting.get(message.slot)?.bytes ?? 0);
       waiting.set(message.slot, message);
       if (link.isReady()) send();
