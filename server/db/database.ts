@@ -34,16 +34,27 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * A process that stands still in the midst of a transaction (a paused machine, a cut network) keeps its row locks from others this
+ * long at most; without it the other nodes' connections would wait behind them, one after another, until none is left.
+ */
+const STALLED_AFTER_MS = 10_000;
+
 /** Opens a pool on `url`; `size` connections at most. Errors of idle connections go to `onError`, those of others to whoever uses them; none ends the process. */
 export const openDatabase = (
   url: string,
-  { size = 20, onError = () => {} }: { size?: number; onError?: (error: Error) => void } = {},
+  {
+    size = 20,
+    stalledAfterMs = STALLED_AFTER_MS,
+    onError = () => {},
+  }: { size?: number; stalledAfterMs?: number; onError?: (error: Error) => void } = {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     types,
     connectionTimeoutMillis: 10_000,
+    idle_in_transaction_session_timeout: stalledAfterMs,
     application_name: 'parlour',
   });
   pool.on('error', onError);
