@@ -75,6 +75,24 @@ describe('a pool', () => {
     expect(await account()).toMatchObject({ shown: SEED, contributed: 0, reserveMicro: 0 });
   });
 
+  it('is made good by the house where a bet is rolled back whose contribution was won, and can be won again', async () => {
+    const rich = await floor.stand.seat({ stakes: 10_000 });
+    const undone = await rich.staked({ amount: 600_000, pool: share(600_000) });
+    const lostRound = rich.round;
+    await rich.nextRound();
+    expect((await jackpot(await rich.staked({ amount: 100, pool: share(100) }), rich)).code).toBe('OK');
+    expect((await rich.rollback(undone, { round_id: lostRound })).code).toBe('OK');
+    await grow();
+    expect(await account()).toMatchObject({
+      shown: SEED,
+      seeded: 2 * SEED + 6_000,
+      contributed: 1,
+      paid: SEED + 6_001,
+    });
+    await rich.nextRound();
+    expect((await jackpot(await rich.staked(), rich)).code).toBe('OK');
+  });
+
   it('drips from the house', async () => {
     await grow(321);
     expect(await account()).toMatchObject({ shown: SEED + 321, dripped: 321 });

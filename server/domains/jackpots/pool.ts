@@ -101,7 +101,10 @@ export const fundPool = async (
   pool.balance += amount;
 };
 
-/** Takes in what bets have given since the last time; answers what changed, or undefined where nothing waits. */
+/**
+ * Takes in what bets have given since the last time; answers what changed, or undefined where nothing waits. A bet may be
+ * rolled back after its contribution was won: what the pool then lacks to its least seed is the house's loss, not the players'.
+ */
 export const foldContributions = async (tx: Tx, pool: Pool): Promise<PoolChange | undefined> => {
   const { rows } = await sql<{ count: number; micro: string }>`
     with taken as (
@@ -113,9 +116,12 @@ export const foldContributions = async (tx: Tx, pool: Pool): Promise<PoolChange 
   const held = pool.reserveMicro + contributedMicro;
   // Rounded down, also below zero (bets that were rolled back): the reserve is never negative.
   const reserveMicro = ((held % MICRO) + MICRO) % MICRO;
-  await fundPool(tx, pool, 'pool_contribution', Number((held - reserveMicro) / MICRO));
+  const amount = Number((held - reserveMicro) / MICRO);
+  const seeded = Math.max(0, Math.min(pool.seedMin, pool.balance) - (pool.balance + amount));
+  await fundPool(tx, pool, 'pool_seed', seeded);
+  await fundPool(tx, pool, 'pool_contribution', amount);
   pool.reserveMicro = reserveMicro;
-  return { contributedMicro, reserveMicro };
+  return { contributedMicro, reserveMicro, seeded };
 };
 
 /** Writes the pool's figures with its next version, and tells everybody at the brand. */

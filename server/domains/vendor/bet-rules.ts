@@ -21,6 +21,8 @@ export const refusalOfBet = (
   if (seen.game.off) return 'GAME_DISABLED';
   if (seen.game.maintenance) return 'MAINTENANCE';
   if (seen.round && (seen.round.state !== 'open' || seen.round.ledger !== session.ledger)) return 'ROUND_CLOSED';
+  // What pays a round must name its game: a bet of another one could never be paid.
+  if (seen.round && seen.round.nodeId !== session.nodeId) return 'INVALID_GAME';
   return (
     refusalOfPool(seen, body) ??
     refusalOfPace(seen, session) ??

@@ -128,11 +128,15 @@ const payoutBack = async (
     amount: Math.abs(paid),
     ...taken,
     ...moneyOf(wallet),
-    round: { id: round.id, payout: -paid, ...(target.kind === 'settle' ? { state: 'open' } : {}) },
+    round: { id: round.id, payout: -paid, ...(waitsAgain(round, target) ? { state: 'open' } : {}) },
     rolledBack: target.txId,
     net: -paid,
   };
 };
+
+/** Whether the round waits for another result. A promotion decides none, so a round that has its result stays closed (case 24). */
+const waitsAgain = (round: SeenRound, { kind, answer: { type } }: KnownTx): boolean =>
+  kind === 'settle' && round.state === 'closed' && (type !== 'promo' || round.results === 0);
 
 const giveBack = async (desk: Desk, wallet: SeenWallet, amount: number) => ({
   moved: amount,

@@ -62,7 +62,7 @@ export const betSettle = async (desk: Desk, body: VendorRequest<'bet-settle'>): 
     },
     hash,
   );
-  // Not even the stake stands where the win's transaction was used for something else.
-  if (paid.code !== 'OK') throw new Undo({ ...paid, tx_id: body.tx_id });
+  // Not even the stake stands where the win's transaction was used for something else: what was found under way is not so.
+  if (paid.code !== 'OK') throw new Undo({ ...paid, tx_id: body.tx_id, platform_tx_id: null, balance: null });
   return { ...staked, balance: paid.balance };
 };

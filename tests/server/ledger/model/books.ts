@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { everyBrand, type Database, type Tx } from '../../../../server/db/database.ts';
+import { accountOf, type Account } from '../../../../server/ledger/account.ts';
+import { IdempotencyMismatch, InsufficientFunds } from '../../../../server/ledger/errors.ts';
+import { post, postMany, type Posted, type Posting } from '../../../../server/ledger/post.ts';
+import { nameOfPosting, type Outcome } from './reference.ts';
+import { nameOf, SLOTS } from './slots.ts';
+import type { Call, Line } from './commands.ts';
+
+/** A place and its account, as one sequence has them in the database. */
+export interface Books {
+  database: Database;
+  world: number;
+  trialMember: number;
+  ids: Map<number, number>;
+  places: Map<number, number>;
+  /** Number of the posting that each name was given. */
+  postings: Map<string, number>;
+}
+
+const NOBODY = 9_000_000_000;
+
+/** Fresh accounts for one sequence, all that are not late in one statement. */
+export const openBooks = async (database: Database, world: number): Promise<Books> => {
+  const trial = await everyBrand(database.db)
+    .insertInto('members')
+    .values({
+      merchant: 'acme',
+      username: `trial${world}`,
+      nickname: 'trial',
+      password_hash: '',
+      currency: 'EUR',
+      exponent: 2,
+      demo: true,
+      referral_code: `trial${world}`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const books: Books = {
+    database,
+    world,
+    trialMember: trial.id,
+    ids: new Map(),
+    places: new Map(),
+    postings: new Map(),
+  };
+  const early = [...SLOTS.keys()].filter((at) => !SLOTS[at]!.late);
+  const rows = await everyBrand(database.db)
+    .insertInto('accounts')
+    .values(early.map((at) => ({ hot: false, ...nameOf(at, world, trial.id) })))
+    .returning('id')
+    .execute();
+  rows.forEach(({ id }, place) => note(books, early[place]!, id));
+  return books;
+};
+
+const note = ({ ids, places }: Books, at: number, id: number): void => {
+  ids.set(at, id);
+  places.set(id, at);
+};
+
+/** The account of a place, by its name; made where it is not there yet. */
+export const openAccount = async (books: Books, at: number): Promise<Account> => {
+  const account = await books.database.transact((tx) => accountOf(tx, nameOf(at, books.world, books.trialMember)));
+  note(books, at, account.id);
+  return account;
+};
+
+/** Opens what these lines need and nobody has used yet. */
+export const openFor = async (books: Books, lines: Line[]): Promise<void> => {
+  for (const { at } of lines) if (SLOTS[at] && !books.ids.has(at)) await openAccount(books, at);
+};
+
+export const actorOf = (world: number, actor: number): string => `model:${world}:${actor}`;
+
+const postingOf = (books: Books, { merchant, actor, key, payload, answer, lines }: Call): Posting => ({
+  merchant,
+  kind: 'model',
+  actor: actorOf(books.world, actor),
+  idempotencyKey: String(key),
+  payload: { payload },
+  about: 'a model',
+  ...(answer !== null && { answer: { answer } }),
+  lines: lines.map(({ at, amount }) => ({ accountId: books.ids.get(at) ?? NOBODY, amount })),
+});
+
+/** What the product answers to one posting. */
+export const postReally = async (tx: Tx, books: Books, call: Call): Promise<Outcome> => {
+  try {
+    return outcomeOf(books, call, await post(tx, postingOf(books, call)));
+  } catch (error) {
+    return refusalOf(books, error);
+  }
+};
+
+/** What the product answers to many postings in one transaction. */
+export const manyReally = async (books: Books, calls: Call[]): Promise<Outcome[]> => {
+  try {
+    const list = calls.map((call) => postingOf(books, call));
+    const posted = await books.database.transact((tx) => postMany(tx, list));
+    return posted.map((each, place) => outcomeOf(books, calls[place]!, each));
+  } catch (error) {
+    return [refusalOf(books, error)];
+  }
+};
+
+const outcomeOf = (books: Books, call: Call, { posting, wallets }: Posted): Outcome => {
+  const name = nameOfPosting(call);
+  const before = books.postings.get(name) ?? posting.id;
+  // Of two at once, either may be heard first.
+  if (before !== posting.id) throw new Error(`${name} was posting ${before} and now is ${posting.id}`);
+  books.postings.set(name, before);
+  return {
+    is: posting.replayed ? 'replayed' : 'posted',
+    name,
+    answer: (posting.answer as { answer: number } | null)?.answer ?? null,
+    wallets: wallets
+      .map(({ accountId, version, balance }) => ({ at: books.places.get(accountId)!, version, balance }))
+      .sort((a, b) => a.at - b.at),
+  };
+};
+
+const refusalOf = (books: Books, error: unknown): Outcome => {
+  if (error instanceof IdempotencyMismatch) return { is: 'mismatch' };
+  if (error instanceof InsufficientFunds)
+    return {
+      is: 'insufficient',
+      short: [{ at: books.places.get(error.accountId)!, balance: error.balance }],
+    };
+  const fault = /^(LEDGER_(?:UNBALANCED|UNKNOWN_ACCOUNT|MIXED))$/.exec((error as Error).message)?.[1];
+  if (!fault) throw error;
+  return { is: fault as 'LEDGER_MIXED' };
+};
+
+/** The indexes that looking at one sequence of thousands wants. */
+export const prepareForModel = async ({ db }: Database): Promise<void> => {
+  await sql`create index on outbox (key)`.execute(db);
+};

@@ -1,0 +1,42 @@
+import { everyBrand, jsonb, openDatabase, type Database } from '../../../../server/db/database.ts';
+import { foldHotAccounts } from '../../../../server/ledger/fold.ts';
+import { createTestDatabase } from '../../../support/database.ts';
+import { expectCleanLedger } from '../support/books.ts';
+import { prepareForModel } from './books.ts';
+import { World } from './world.ts';
+import type { Command } from './commands.ts';
+import type { Lane } from './sequences.ts';
+
+/** A database with two brands, where sequences are played; `fault` breaks it first, for a control. */
+export const openLane = async (fault?: (database: Database) => Promise<void>): Promise<Lane<Command>> => {
+  const made = await createTestDatabase();
+  // Two transactions at once, and one that folds.
+  const database = openDatabase(made.url, { size: 3 });
+  for (const code of ['acme', 'other'])
+    await everyBrand(database.db)
+      .insertInto('merchants')
+      .values({ code, brand: jsonb({}), flags: jsonb({}) })
+      .execute();
+  await prepareForModel(database);
+  await fault?.(database);
+  let worlds = 0;
+  return {
+    async play(commands) {
+      const world = await World.open(database, (worlds += 1));
+      try {
+        for (const command of commands) await world.run(command);
+        await world.run({ foldAll: true });
+        await world.compare();
+      } catch (error) {
+        // The next sequence counts what is folded from nothing.
+        await foldHotAccounts({ database });
+        throw error;
+      }
+    },
+    check: () => expectCleanLedger(database),
+    async close() {
+      await database.close();
+      await made.drop();
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { deepStrictEqual } from 'node:assert';
+import { actorOf, type Books } from './books.ts';
+import { nameOf, SLOTS } from './slots.ts';
+import type { Entry, Reference } from './reference.ts';
+
+/** All that a sequence has written, in a form that the reference has, too. */
+export interface Written {
+  accounts: { at: number; version: number; balance: number; entries: Booked[]; pending: Booked[] }[];
+  /** Each owner's envelopes, oldest first. */
+  told: { at: number; feed: string; room: string; seq: number; value: object }[];
+  postings: string[];
+}
+type Booked = [name: string, amount: number];
+
+interface Rows {
+  accounts: { id: number; version: number; balance: number; hot: boolean }[] | null;
+  entries: { id: number; version: number; name: string; amount: number; after: number }[] | null;
+  pending: { id: number; name: string; amount: number }[] | null;
+  told: { merchant: string; key: string; feed: string; room: string; seq: number; value: object }[] | null;
+  postings: { name: string; answer: unknown }[] | null;
+}
+
+/** Reads it in one statement; throws where an account's chain of versions and balances does not hold in itself. */
+export const writtenBy = async (books: Books): Promise<Written> => {
+  const ids = [...books.ids.values()];
+  const actors = [0, 1].map((actor) => actorOf(books.world, actor));
+  const owners = new Map([...books.ids.keys()].map((at) => [ownerOf(books, at), at]));
+  const name = sql`p.merchant || '/' || split_part(p.actor, ':', 3) || '/' || p.idempotency_key`;
+  const { rows } = await sql<{ found: Rows }>`select jsonb_build_object(
+    'accounts', (select jsonb_agg(jsonb_build_object('id', id, 'version', version, 'balance', balance, 'hot', hot))
+                   from accounts where id = any(${ids}::bigint[])),
+    'entries', (select jsonb_agg(jsonb_build_object('id', account_id, 'version', version, 'name', ${name},
+                                   'amount', amount, 'after', balance_after) order by account_id, version)
+                  from entries e join postings p on p.id = e.posting_id and p.merchant = e.merchant
+                 where account_id = any(${ids}::bigint[])),
+    'pending', (select jsonb_agg(jsonb_build_object('id', account_id, 'name', ${name}, 'amount', amount) order by n.id)
+                  from pending_entries n join postings p on p.id = n.posting_id and p.merchant = n.merchant
+                 where account_id = any(${ids}::bigint[])),
+    'told', (select jsonb_agg(to_jsonb(o) order by o.id) from outbox o where key = any(${[...owners.keys()]}::text[])),
+    'postings', (select jsonb_agg(jsonb_build_object('name', ${name}, 'answer', answer)) from postings p
+                  where merchant in ('acme', 'other') and actor = any(${actors}::text[]))) as found
+  `.execute(books.database.db);
+  const found = rows[0]!.found;
+  return {
+    accounts: (found.accounts ?? [])
+      .map(({ id, version, balance }) => {
+        const chain = (found.entries ?? []).filter((entry) => entry.id === id);
+        let after = 0;
+        chain.forEach((entry, place) => {
+          after += entry.amount;
+          deepStrictEqual([entry.version, entry.after], [place + 1, after], `the chain of account ${id} breaks`);
+        });
+        const pending = (found.pending ?? []).filter((entry) => entry.id === id);
+        return {
+          at: books.places.get(id)!,
+          version,
+          balance,
+          entries: chain.map((entry): Booked => [entry.name, entry.amount]),
+          pending: pending.map((entry): Booked => [entry.name, entry.amount]),
+        };
+      })
+      .sort((a, b) => a.at - b.at),
+    told: (found.told ?? [])
+      .map(({ key, feed, room, seq, value }) => ({ at: owners.get(key)!, feed, room, seq, value }))
+      .sort((a, b) => a.at - b.at),
+    postings: (found.postings ?? []).map((each) => `${each.name} ${JSON.stringify(each.answer)}`).sort(),
+  };
+};
+
+const ownerOf = ({ world, trialMember }: Books, at: number): string => nameOf(at, world, trialMember).owner;
+
+/** What the reference says must be there; `found` gives the order within one moment, which only hot accounts choose. */
+export const expectedBy = (reference: Reference, books: Books, found: Written): Written => {
+  const opened = [...books.ids.keys()].sort((a, b) => a - b);
+  return {
+    accounts: opened.map((at) => {
+      const { balance, entries, pending } = reference.held[at]!;
+      const seen = found.accounts.find((account) => account.at === at);
+      return {
+        at,
+        version: entries.length,
+        balance,
+        entries: inOrderOf(entries, seen?.entries ?? []),
+        pending: inOrderOf(pending, seen?.pending ?? []),
+      };
+    }),
+    told: opened.filter((at) => SLOTS[at]!.told).flatMap((at) => toldOf(reference, books, at)),
+    postings: [...reference.postings]
+      .map(([name, { answer }]) => `${name} ${JSON.stringify(answer === null ? null : { answer })}`)
+      .sort(),
+  };
+};
+
+const inOrderOf = (entries: Entry[], found: Booked[]): Booked[] => {
+  const place = (entry: Entry) => found.findIndex(([name]) => name === entry.name);
+  return [...entries]
+    .sort((a, b) => a.moment - b.moment || place(a) - place(b))
+    .map(({ name, amount }) => [name, amount]);
+};
+
+const toldOf = (reference: Reference, books: Books, at: number): Written['told'] => {
+  const { currency, exponent } = SLOTS[at]!;
+  const room = ownerOf(books, at);
+  let amount = 0;
+  return reference.held[at]!.entries.map((entry, place) => {
+    amount += entry.amount;
+    return { at, feed: 'balance', room, seq: place + 1, value: { amount, currency, exponent } };
+  });
+};

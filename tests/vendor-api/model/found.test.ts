@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { answered, newId } from '../../../studio/conformance/stand.ts';
+import { expectCleanLedger } from '../../server/ledger/support/books.ts';
+import { openFloor, type Floor } from '../support/floor.ts';
+
+/** What random sequences found once, each as short as it can be. */
+let floor: Floor;
+
+beforeAll(async () => {
+  floor = await openFloor();
+});
+afterEach(() => expectCleanLedger(floor.database));
+afterAll(() => floor.close());
+
+it('a bet of another game is not taken into a round, which only its own game can pay', async () => {
+  const seat = await floor.stand.seat();
+  await seat.staked();
+  const { player, game } = floor.stand.options;
+  const { token } = await floor.stand.control<{ token: string }>('session', { player, game: 'dragon', demo: false });
+  const opened = answered(await floor.stand.client.authenticate({ token }));
+  const session = 'session' in opened ? opened.session : '';
+  expect(game).not.toBe('dragon');
+  expect(await seat.bet({ session, game: 'dragon' })).toMatchObject({ code: 'INVALID_GAME' });
+  expect(await seat.gained()).toBe(-1);
+});
+
+it('a promotion taken back leaves a decided round closed: it is not paid twice', async () => {
+  const seat = await floor.stand.seat({ stakes: 10 });
+  const bet = await seat.staked();
+  await seat.settle(bet);
+  const promotion = newId();
+  await seat.settle(bet, { tx_id: promotion, type: 'promo', amount: seat.stake });
+  expect(await seat.rollback(promotion)).toMatchObject({ code: 'OK', balance: 12 * seat.stake });
+  expect(await seat.settle(bet)).toMatchObject({ code: 'ROUND_CLOSED', balance: 12 * seat.stake });
+});
+
+it('a promotion that closed a round without a result leaves it open again when it is taken back', async () => {
+  const seat = await floor.stand.seat({ stakes: 10 });
+  const bet = await seat.staked();
+  const promotion = newId();
+  await seat.settle(bet, { tx_id: promotion, type: 'promo', amount: seat.stake });
+  await seat.rollback(promotion);
+  expect(await seat.settle(bet)).toMatchObject({ code: 'OK', balance: 12 * seat.stake });
+});
+
+it('a bet-settle that is undone tells neither a balance nor a number that were so for a moment', async () => {
+  const seat = await floor.stand.seat();
+  const win = newId();
+  await seat.rollback(win);
+  const body = { ...seat.betBody(), settle_tx_id: win, win_amount: seat.stake, round_closed: true };
+  const answer = answered(await floor.stand.client.betSettle(body));
+  expect(answer).toMatchObject({ code: 'BET_CANCELLED', balance: null, platform_tx_id: null });
+  expect(await seat.gained()).toBe(0);
+});
+
+it('a settle and a rollback of it in another player’s name, at once: one of them is refused', async () => {
+  const seat = await floor.stand.seat({ stakes: 10 });
+  const bet = await seat.staked();
+  await floor.addPlayer('stranger');
+  const stranger = await floor.standOf('stranger').seat();
+  const settle = newId();
+  const waiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      floor.database.db,
+    );
+    return rows.length;
+  };
+  // Both have looked before either can write.
+  const both = await floor.database.transact(async (tx) => {
+    await sql`lock table vendor_txs in share mode`.execute(tx);
+    const first = seat.settle(bet, { tx_id: settle });
+    await expect.poll(waiting).toBe(1);
+    const second = stranger.rollback(settle, { round_id: seat.round });
+    await expect.poll(waiting).toBe(2);
+    return [first, second];
+  });
+  expect((await Promise.all(both)).map(({ code }) => code)).toEqual(['OK', 'PAYLOAD_MISMATCH']);
+  expect((await seat.rollback(settle)).code).toBe('OK');
+  expect(await seat.gained()).toBe(-1);
+});

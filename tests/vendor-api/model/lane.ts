@@ -1,0 +1,123 @@
+import { deepStrictEqual } from 'node:assert';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { inBrand } from '../../../server/db/brand.ts';
+import { jsonb, type Database } from '../../../server/db/database.ts';
+import { reconcile } from '../../../server/domains/vendor/reconcile.ts';
+import { expectCleanLedger } from '../../server/ledger/support/books.ts';
+import type { Lane } from '../../server/ledger/model/sequences.ts';
+import { testBrand } from '../../support/house.ts';
+import { addKey, openFloor, VENDOR, type Floor } from '../support/floor.ts';
+import { poolOf } from './booked.ts';
+import { createStock } from './stock.ts';
+import { aPlayer, GAMES, SEED, SHARE, type State } from './state.ts';
+import { createTable } from './table.ts';
+import { World } from './world.ts';
+import type { Command } from './commands.ts';
+
+const HOUR_MS = 3_600_000;
+const KEY = { keyId: 'model-1', secret: 'the-secret-of-the-model-for-tests-only' };
+
+/** A house with a vendor, where sequences are played; `fault` breaks it first, for a control. */
+export const openLane = async (fault?: (database: Database) => Promise<void>): Promise<Lane<Command>> => {
+  const floor = await openFloor();
+  const { database } = floor;
+  await addKey(floor, KEY.keyId, KEY.secret);
+  await prepare(floor);
+  await fault?.(database);
+  const guests = createStock(database);
+  const books = createVendorsBooks();
+  let worlds = 0;
+  return {
+    async play(commands) {
+      worlds += 1;
+      const state: State = {
+        players: [aPlayer(1_000), aPlayer(1_000)],
+        txs: {},
+        house: { play: false, vendor: false, games: [false, false] },
+        pool: await poolOf(database),
+      };
+      const table = createTable(floor, { ...KEY, vendor: VENDOR }, await guests.take(state.players.length));
+      const world = new World(`w${worlds}`, table, database, state);
+      try {
+        for (const command of commands) await world.run(command);
+      } finally {
+        await table.letPlay();
+      }
+      books.note(world.state);
+    },
+    async check() {
+      await expectCleanLedger(database);
+      await books.reconcileAt(floor);
+    },
+    close: () => floor.close(),
+  };
+};
+
+/** Games and pool as the reference knows them, a day that does not end meanwhile, and indexes to look by. */
+const prepare = async ({ database }: Floor): Promise<void> => {
+  const brand = inBrand(database.db, 'parlour');
+  for (const { code, least, most, paced } of GAMES)
+    await brand
+      .updateTable('games')
+      .set({ min_bet: least, max_bet: most, min_round_ms: paced ? HOUR_MS : 0 })
+      .where('code', '=', code)
+      .execute();
+  await brand.updateTable('pools').set({ seed_min: SEED, seed_max: SEED, contribution_micro: SHARE }).execute();
+  // Noon, wherever that is: limits count by the brand's day.
+  const now = new Date();
+  const gmtOffsetMinutes = 12 * 60 - (now.getUTCHours() * 60 + now.getUTCMinutes());
+  await database.db
+    .updateTable('merchants')
+    .set({ brand: jsonb(testBrand('parlour', { gmtOffsetMinutes })) })
+    .where('code', '=', 'parlour')
+    .execute();
+  for (const table of ['vendor_txs', 'incidents'])
+    await sql`create index on ${sql.table(table)} (member_id)`.execute(database.db);
+};
+
+/** What a vendor that made all these calls has booked itself, for a reconciliation at the end. */
+const createVendorsBooks = () => {
+  const told: { tx_id: string; kind: string; amount: number; round_id: string; at: number }[] = [];
+  let tombstones = 0;
+  return {
+    note({ txs }: State): void {
+      for (const { id, kind, amount, moved, round, state, target } of Object.values(txs)) {
+        if (state === 'tombstone' && !txs[target!]) tombstones += 1;
+        if (kind === 'rollback' || (state !== 'applied' && state !== 'rolled_back')) continue;
+        told.push({ tx_id: id, kind, amount: kind === 'settle' ? moved : amount, round_id: round, at: Date.now() });
+      }
+    },
+    /** Throws where the house finds a difference other than the three that are made here. */
+    async reconcileAt(floor: Floor): Promise<void> {
+      const expected: { txId: string; problem: string }[] = [{ txId: 'made-up', problem: 'not_here' }];
+      const [first, second, ...rest] = told;
+      const feed = [...rest, { ...NO_TX, tx_id: 'made-up', at: Date.now() }];
+      if (first) feed.push({ ...first, amount: first.amount + 1 });
+      if (first) expected.push({ txId: first.tx_id, problem: 'amount' });
+      if (second) expected.push({ txId: second.tx_id, problem: 'not_there' });
+      const vendor = Fastify();
+      vendor.get<{ Querystring: { after?: string; limit: string } }>('/platform/feed', async ({ query }) => {
+        const from = Number(query.after ?? 0);
+        const until = from + Number(query.limit);
+        return { txs: feed.slice(from, until), next: until < feed.length ? String(until) : null };
+      });
+      const base_url = await vendor.listen({ port: 0, host: '127.0.0.1' });
+      try {
+        await addKey(floor, 'ours', 'our-secret', 'out');
+        await inBrand(floor.database.db, 'parlour').updateTable('vendors').set({ base_url }).execute();
+        // An hour later all of it must be settled.
+        const later = { ...floor.house, now: () => Date.now() + HOUR_MS };
+        const found = await reconcile(later, { merchant: 'parlour', vendor: VENDOR });
+        const byTx = (a: { txId: string }, b: { txId: string }) => a.txId.localeCompare(b.txId);
+        deepStrictEqual(
+          { ...found, differences: found.differences.sort(byTx) },
+          { compared: feed.length, differences: expected.sort(byTx), tombstones },
+        );
+      } finally {
+        await vendor.close();
+      }
+    },
+  };
+};
+const NO_TX = { kind: 'bet', amount: 10, round_id: 'r0' };

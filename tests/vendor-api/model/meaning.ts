@@ -1,0 +1,180 @@
+import type { BetCall, BetSettleCall, Call, Single } from './calls.ts';
+import type { Adjust, Asked, Bet, Change, Rollback, Sent, Settle } from './commands.ts';
+import { GAMES, MICRO, SHARE, type State } from './state.ts';
+
+/** A transaction that was rolled back before it came. */
+interface Coming {
+  tx: string;
+  who: number;
+  round: string;
+}
+
+/** Finds out what the commands of one sequence mean: numbers of transactions, and which call "some time ago" was. */
+export class Meaning {
+  readonly #state: () => State;
+  readonly #name: string;
+  readonly #sent: Call[] = [];
+  readonly #singles: Single[] = [];
+  readonly #coming: Coming[] = [];
+  #count = 0;
+
+  /** `name` begins every tx_id; the state is read for the sessions that there are. */
+  constructor(name: string, state: () => State) {
+    this.#name = name;
+    this.#state = state;
+  }
+
+  of(sent: Sent): Call {
+    if ('again' in sent) return this.#again(sent);
+    const call = this.#new(sent);
+    this.#sent.push(call);
+    return call;
+  }
+  /** A transaction some time ago. */
+  txAgo(ago: number): string {
+    return this.#ago(this.#singles, ago)?.tx ?? this.#never;
+  }
+
+  #new(sent: Exclude<Sent, { again: number }>): Call {
+    if ('batch' in sent) return { call: 'batch', calls: sent.batch.map((each) => this.#single(each)) };
+    if ('betSettle' in sent) return this.#betSettle(sent);
+    return this.#single(sent);
+  }
+
+  #single(asked: Asked): Single {
+    const call = this.#callOf(asked);
+    this.#singles.push(call);
+    return call;
+  }
+
+  #callOf(asked: Asked): Single {
+    if ('bet' in asked) return this.#bet(asked);
+    if ('settle' in asked) return this.#settle(asked);
+    return 'rollback' in asked ? this.#rollback(asked) : this.#adjust(asked);
+  }
+
+  #bet(asked: Bet): BetCall {
+    const late = asked.late ? this.#coming.shift() : undefined;
+    const who = late?.who ?? asked.bet;
+    const sessions = this.#state().players[who]?.sessions ?? [];
+    const newest = sessions.length - 1;
+    const session = { newest, older: Math.max(0, newest - 1), foreign: newest, none: -1 }[asked.session];
+    const its = sessions[session]?.game ?? 0;
+    const share = asked.amount * SHARE;
+    return {
+      call: 'bet',
+      tx: late?.tx ?? this.#tx(),
+      who,
+      round: late?.round ?? `r${asked.round}`,
+      session,
+      foreign: asked.session === 'foreign',
+      game: { its, other: 1 - its, none: GAMES.length }[asked.game],
+      amount: asked.amount,
+      currency: asked.euro ? 'EUR' : 'USD',
+      pool: {
+        none: null,
+        share: { id: 'grand', micro: share - (asked.amount % 3) },
+        'too much': { id: 'grand', micro: share + 1 },
+        other: { id: 'mini', micro: MICRO },
+      }[asked.pool],
+    };
+  }
+
+  #betSettle({ betSettle, won, closed, winLate }: Extract<Sent, { betSettle: unknown }>): BetSettleCall {
+    const stake = this.#bet(betSettle);
+    const win = winLate ? this.#coming.shift() : undefined;
+    const call: BetSettleCall = { ...stake, call: 'bet-settle', win: win?.tx ?? this.#tx(), won, closed };
+    this.#singles.push(stake, { ...NO_SETTLE, tx: call.win, who: call.who, round: call.round, bet: call.tx });
+    return call;
+  }
+
+  #settle(asked: Settle): Single {
+    const bets = this.#singles.filter((call) => call.call === 'bet');
+    const bet = this.#ago(bets, asked.settle);
+    const late = asked.late ? this.#coming.shift() : undefined;
+    const who = bet?.who ?? 0;
+    const game = bet?.game ?? 0;
+    const jackpot = (asked.type === 'jackpot') !== (asked.pool === 'wrong');
+    return {
+      call: 'settle',
+      tx: late?.tx ?? this.#tx(),
+      bet: bet?.tx ?? this.#never,
+      who: { its: who, other: 1 - who, nobody: 2 }[asked.who],
+      round: asked.round === 'its' ? (bet?.round ?? 'r0') : 'r9',
+      game: asked.game === 'its' ? game : 1 - (game % 2),
+      amount: asked.type === 'jackpot' && asked.amount % 8 ? 0 : asked.amount,
+      currency: asked.euro ? 'EUR' : 'USD',
+      closed: asked.closed,
+      type: asked.type,
+      pool: jackpot ? (asked.pool === 'other' ? 'mini' : 'grand') : null,
+    };
+  }
+
+  #rollback({ rollback, who, round }: Rollback): Single {
+    const tx = this.#tx();
+    if (rollback === 'coming') {
+      const coming = { tx: this.#tx(), who: this.#count % 2, round: `r${this.#count % 3}` };
+      this.#coming.push(coming);
+      return { call: 'rollback', tx, who: coming.who, round: coming.round, target: coming.tx, game: 0 };
+    }
+    const target = this.#ago(this.#singles, rollback);
+    const its = target?.who ?? 0;
+    return {
+      call: 'rollback',
+      tx,
+      target: target?.tx ?? this.#never,
+      who: { its, other: 1 - (its % 2), nobody: 2 }[who],
+      round: round === 'its' ? (target?.round ?? 'r0') : 'r9',
+      game: target?.game ?? 0,
+    };
+  }
+
+  #adjust({ adjust, amount, euro, game, late }: Adjust): Single {
+    const bet = this.#ago(this.#singles, adjust);
+    const coming = late ? this.#coming.shift() : undefined;
+    const its = (bet?.game ?? 0) % 2;
+    return {
+      call: 'adjust',
+      tx: coming?.tx ?? this.#tx(),
+      who: bet?.who ?? 0,
+      round: bet?.round ?? 'r0',
+      game: game === 'its' ? its : 1 - its,
+      amount,
+      currency: euro ? 'EUR' : 'USD',
+    };
+  }
+
+  #again({ again, change }: { again: number; change: Change }): Call {
+    const before = this.#ago(this.#sent, again) ?? this.of({ rollback: 0, who: 'its', round: 'its' });
+    if (before.call === 'batch') return before;
+    if (change === 'amount' && 'amount' in before) return { ...before, amount: before.amount + 1 };
+    if (change === 'round') return { ...before, round: 'r8' };
+    if (change === 'player') return { ...before, who: 1 - (before.who % 2) };
+    // Not a change at all: a retry may come with a newer session.
+    if (change === 'session' && 'session' in before) return { ...before, session: 0 };
+    return before;
+  }
+
+  /** A transaction that never comes. */
+  get #never(): string {
+    return `${this.#name}-never`;
+  }
+  #tx(): string {
+    this.#count += 1;
+    return `${this.#name}-${this.#count}`;
+  }
+  #ago<T>(list: T[], ago: number): T | undefined {
+    return list.at(-1 - (ago % (list.length || 1)));
+  }
+}
+
+/** Stands for the win of a bet-settle, so that it can be rolled back. */
+const NO_SETTLE = {
+  call: 'settle',
+  game: 0,
+  amount: 0,
+  currency: 'USD',
+  closed: false,
+  type: 'win',
+  pool: null,
+} as const;
