@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FEEDS, isEventFeed, type Feed } from '../../../contract/wire.ts';
+import { publishNotice } from '../../../server/domains/notices/publish.ts';
+import { feedSources } from '../../../server/live/feeds.ts';
+import { issueTicket } from '../../../server/live/tickets.ts';
+import { BRAND, OTHER, openHostileHouse, type HostileHouse } from '../../chaos/hostile/support/house.ts';
+import { openLine, type WireLine } from '../../chaos/hostile/support/wire-line.ts';
+import { invite, matrix, type Viewer } from './cast.ts';
+
+let house: HostileHouse;
+let viewers: Viewer[];
+const lines = new Map<Viewer, WireLine>();
+let asked = 0;
+
+beforeAll(async () => {
+  house = await openHostileHouse();
+  // On the socket the operator's key is nobody's.
+  viewers = (await invite(house)).filter(({ kind }) => kind !== 'operator' && kind !== 'ended');
+  for (const viewer of viewers) lines.set(viewer, await openLine(house.url));
+});
+afterAll(() => house.close());
+
+/** Whose key may be watched; the comment of each feed in contract/wire.ts says what its key is. */
+const WHOSE: Record<Feed, 'member' | 'session' | 'brand' | 'pool' | 'not served'> = {
+  balance: 'member',
+  deposits: 'member',
+  unread: 'member',
+  play: 'session',
+  session: 'session',
+  siteStatus: 'brand',
+  notices: 'brand',
+  winners: 'brand',
+  jackpot: 'pool',
+  badges: 'not served',
+  salary: 'not served',
+  team: 'not served',
+  chat: 'not served',
+};
+
+const send = async (viewer: Viewer, verb: string, payload: unknown): Promise<string> => {
+  const id = (asked += 1);
+  const answer = (await lines.get(viewer)!.ask(id, `42${id}${JSON.stringify([verb, payload])}`)) as
+    { refused?: string } | undefined;
+  return answer === undefined ? 'closed' : (answer.refused ?? 'in');
+};
+const ticketOf = async ({ sessionId }: Viewer) =>
+  sessionId === undefined ? undefined : await issueTicket(house.house, sessionId);
+const join = async (viewer: Viewer, feeds: object) =>
+  send(viewer, 'join', { merchant: viewer.merchant, epoch: null, feeds, ticket: await ticketOf(viewer) });
+
+const PREFIX = {
+  member: 'member',
+  session: 'session',
+  brand: 'merchant',
+  pool: 'pool',
+  'not served': 'agent',
+} as const;
+/** Keys of a feed, with whose they are. */
+const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
+  const whose = WHOSE[feed];
+  if (whose === 'brand' || whose === 'pool')
+    return whose === 'pool'
+      ? [{ key: 'pool:grand', owner: BRAND }]
+      : [BRAND, OTHER].map((code) => ({ key: `merchant:${code}`, owner: code }));
+  if (whose === 'not served') return [{ key: feed === 'chat' ? 'chat:lobby' : `${PREFIX[whose]}:1`, owner: '' }];
+  return viewers
+    .filter(({ member }) => member)
+    .map((owner) => ({ key: whose === 'member' ? `member:${owner.member!.id}` : `session:${owner.sessionId}`, owner }));
+};
+
+const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string => {
+  const whose = WHOSE[feed];
+  if (whose === 'not served') return 'FEED_NOT_OFFERED';
+  // Another brand's pool is none that this brand has.
+  if (whose === 'pool') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
+  if (whose === 'brand') return viewer.merchant === owner ? 'in' : 'NOT_ALLOWED';
+  return owner === viewer ? 'in' : 'NOT_ALLOWED';
+};
+
+it('every feed that is served says who may watch it', () => {
+  const served = FEEDS.filter((feed) => WHOSE[feed] !== 'not served');
+  expect(Object.keys(feedSources).sort()).toEqual([...served].sort());
+  for (const feed of served) expect(feedSources[feed]?.may, feed).toBeTypeOf('function');
+});
+
+it('every feed is shown to whom it belongs, by join, snapshot and gap alike', async () => {
+  for (const viewer of viewers) expect(await join(viewer, {}), viewer.name).toBe('in');
+  const rows = [];
+  for (const feed of FEEDS)
+    for (const { key, owner } of keysOf(feed)) {
+      const look = async (viewer: Viewer) => {
+        const { merchant } = viewer;
+        const verbs = [
+          send(viewer, 'join', { merchant, epoch: null, feeds: { [feed]: { [key]: null } } }),
+          send(viewer, 'snapshot', { feeds: { [feed]: [key] } }),
+          ...(isEventFeed(feed) ? [send(viewer, 'missing', { feed, key, after: 0 })] : []),
+        ];
+        const found = [...new Set(await Promise.all(verbs))].join(' / ');
+        return { viewer: viewer.name, expected: expected(feed, owner, viewer), found };
+      };
+      const cells = await Promise.all(viewers.map(look));
+      rows.push({ name: `${feed} of ${typeof owner === 'string' ? owner : owner.name}`, cells });
+    }
+  const asDeclared = rows.every(({ cells }) => cells.every((cell) => cell.expected === cell.found));
+  expect(asDeclared, `\n${matrix(rows)}\n`).toBe(true);
+  // Nobody was sent what was refused.
+  for (const [viewer, line] of lines) {
+    const own = [`member:${viewer.member?.id}`, `session:${viewer.sessionId}`];
+    const foreign = line.envelopes.filter(({ key }) => /^(member|session|agent):/.test(key) && !own.includes(key));
+    expect(foreign, viewer.name).toEqual([]);
+  }
+});
+
+it('an act is a member’s, about a notice of the own brand', async () => {
+  const publish = (merchant: string) =>
+    house.database.transact(
+      async (tx) => (await publishNotice(tx, merchant, { type: 'B', title: { EN: 'A' }, content: { EN: 'B' } })).id,
+    );
+  const notices = [
+    { merchant: BRAND, id: await publish(BRAND) },
+    { merchant: OTHER, id: await publish(OTHER) },
+  ];
+  const rows = [];
+  for (const { merchant, id } of notices) {
+    const cells = [];
+    for (const viewer of viewers) {
+      await join(viewer, {});
+      const found = await send(viewer, 'act', { id: crypto.randomUUID(), kind: 'noticeRead', noticeId: id });
+      const may = viewer.merchant === merchant ? 'in' : 'NOT_FOUND';
+      cells.push({ viewer: viewer.name, expected: viewer.kind === 'nobody' ? 'NOT_ALLOWED' : may, found });
+    }
+    rows.push({ name: `read a notice of ${merchant}`, cells });
+  }
+  const asDeclared = rows.every(({ cells }) => cells.every((cell) => cell.expected === cell.found));
+  expect(asDeclared, `\n${matrix(rows)}\n`).toBe(true);
+});
+
+it('who has not joined is shown nothing, and a ticket opens its own brand alone', async () => {
+  const stranger = await openLine(house.url);
+  const ask = async (verb: string, payload: unknown) =>
+    (await stranger.ask(1, `421${JSON.stringify([verb, payload])}`)) as { refused?: string };
+  expect(await ask('snapshot', { feeds: {} })).toEqual({ refused: 'NOT_JOINED' });
+  expect(await ask('missing', { feed: 'winners', key: `merchant:${BRAND}`, after: 0 })).toEqual({
+    refused: 'NOT_JOINED',
+  });
+  expect(await ask('act', { id: crypto.randomUUID(), kind: 'noticeRead', noticeId: 1 })).toEqual({
+    refused: 'NOT_JOINED',
+  });
+  for (const viewer of viewers.filter(({ member }) => member)) {
+    const merchant = viewer.merchant === BRAND ? OTHER : BRAND;
+    const answer = await ask('join', { merchant, epoch: null, feeds: {}, ticket: await ticketOf(viewer) });
+    expect(answer, viewer.name).toEqual({ refused: 'TICKET_INVALID' });
+  }
+  stranger.close();
+});

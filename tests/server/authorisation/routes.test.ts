@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Auth } from '../../../contract/define.ts';
+import { statusOf } from '../../../server/http/failure.ts';
+import { openHostileHouse, type HostileHouse } from '../../chaos/hostile/support/house.ts';
+import { contractTargets } from '../../chaos/hostile/support/targets.ts';
+import { headersOf, invite, matrix, type Kind, type Viewer } from './cast.ts';
+
+let house: HostileHouse;
+let viewers: Viewer[];
+beforeAll(async () => {
+  house = await openHostileHouse();
+  viewers = await invite(house);
+});
+afterAll(() => house.close());
+
+/** What the gate says to each kind of viewer; `in` is past it. */
+const DECLARED: Record<Auth, Record<Kind, string>> = {
+  visitor: { nobody: 'in', ended: 'in', trial: 'in', member: 'in', agent: 'in', operator: 'in' },
+  session: {
+    nobody: 'not_logged_in',
+    ended: 'session_ended',
+    trial: 'in',
+    member: 'in',
+    agent: 'in',
+    operator: 'session_ended',
+  },
+  member: {
+    nobody: 'not_logged_in',
+    ended: 'session_ended',
+    trial: 'real_account_needed',
+    member: 'in',
+    agent: 'in',
+    operator: 'session_ended',
+  },
+  agent: {
+    nobody: 'not_logged_in',
+    ended: 'session_ended',
+    trial: 'not_allowed',
+    member: 'not_allowed',
+    agent: 'in',
+    operator: 'session_ended',
+  },
+  operator: {
+    nobody: 'not_logged_in',
+    ended: 'not_allowed',
+    trial: 'not_allowed',
+    member: 'not_allowed',
+    agent: 'not_allowed',
+    operator: 'in',
+  },
+};
+
+/** Asks with a field that no endpoint knows: who is told so is past the gate, and nothing has been done. */
+const ask = async (target: (typeof contractTargets)[number], viewer: Viewer): Promise<string> => {
+  const inQuery = target.encoding === 'query';
+  const answer = await house.app.inject({
+    method: target.method as 'GET',
+    url: inQuery ? `${target.path}?intruder=1` : target.path,
+    headers: headersOf(viewer),
+    ...(inQuery ? {} : { payload: { intruder: 1 } }),
+  });
+  const { message } = answer.json<{ message: string }>();
+  const isUnknownField = message === 'invalid_request' && answer.body.includes('unrecognized_keys');
+  return isUnknownField ? 'in' : answer.statusCode === statusOf(message) ? message : `${answer.statusCode} ${message}`;
+};
+
+it('every endpoint lets in whom the contract names, and tells the others why not', async () => {
+  const rows = [];
+  for (const target of contractTargets) {
+    const { auth } = target.endpoint!;
+    const look = async (viewer: Viewer) => ({
+      viewer: viewer.name,
+      expected: DECLARED[auth][viewer.kind],
+      found: await ask(target, viewer),
+    });
+    const cells = await Promise.all(viewers.map(look));
+    rows.push({ name: `${target.name} (${auth})`, cells });
+  }
+  const asDeclared = rows.every(({ cells }) => cells.every(({ expected, found }) => expected === found));
+  expect(asDeclared, `\n${matrix(rows)}\n`).toBe(true);
+});
+
+it('a session opens nothing at another brand', async () => {
+  const foreign = viewers.find(({ name }) => name.startsWith('other brand'))!;
+  const found = new Set<string>();
+  for (const target of contractTargets.filter(({ endpoint }) => endpoint!.auth === 'session'))
+    found.add(await ask(target, { ...foreign, merchant: 'parlour' }));
+  expect([...found]).toEqual(['session_ended']);
+});
+
+/** Routes that are not of the contract, and who may call them. */
+const OUTSIDE: readonly [RegExp, string][] = [
+  [/^\/(health|version)$/, 'whoever watches the server or plays on it'],
+  [/^\/metrics$/, 'whoever has the operator’s key'],
+  [/^\/docs(\/|$)/, 'whoever reads the contract: nothing secret is in it'],
+  [/^\/art\//, 'whoever sees the page: pictures'],
+  [/^\/vendor\/v1\//, 'a vendor that signs with its key (tests/vendor-api)'],
+  [/^\/sandbox\//, 'the same, on a demo server alone'],
+  [/^\/webhooks\/:provider$/, 'a provider that signs with its secret'],
+  [/^\/cashier\/api\//, 'a customer of the sandbox cashier that signs with its secret'],
+  [/^\/cashier\/(assets|pay)\//, 'whoever has a payment’s address of 128 random bits'],
+  [/^\/studio\/platform\//, 'the platform that signs with its key'],
+  [/^\/studio\/api\//, 'a player by the session that a launch token was traded for'],
+  [/^\/studio\/(play|verify\.html|assets)/, 'whoever plays: the game’s page and files'],
+];
+
+/** `GET /wps/x` for each route of the app, read from the tree that the router prints. */
+const routesOf = (tree: string): string[] => {
+  const parts: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+    if (part === '' && !methods) return [];
+    const depth = indent.length / 4;
+    parts.splice(depth, parts.length, part);
+    const path = parts.join('').replace(/\s*\(-\)/g, '');
+    return (methods ?? '').split(', ').flatMap((method) => (method ? [`${method} ${path}`] : []));
+  });
+};
+
+it('every route of the app is declared in the contract, or stands on the list of those that cannot be', () => {
+  const declared = new Set(contractTargets.map(({ method, path }) => `${method} ${path}`));
+  const routes = routesOf(house.app.printRoutes());
+  expect(routes.filter((each) => declared.has(each)).sort()).toEqual([...declared].sort());
+  const undeclared = routes.filter((each) => !declared.has(each));
+  const path = (each: string) => each.split(' ')[1] ?? '';
+  expect(undeclared.filter((each) => !OUTSIDE.some(([known]) => known.test(path(each))))).toEqual([]);
+  // What is on the list must be there: else the list would grow old.
+  expect(OUTSIDE.filter(([known]) => !undeclared.some((each) => known.test(path(each)))).map(String)).toEqual([]);
+});

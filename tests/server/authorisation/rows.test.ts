@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { favourites } from '../../../contract/games.ts';
+import { records } from '../../../contract/records.ts';
+import { session } from '../../../contract/session.ts';
+import { operator } from '../../../contract/site.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import type { EndpointSpec } from '../../../contract/define.ts';
+import { publishNotice } from '../../../server/domains/notices/publish.ts';
+import { drawVendorKey } from '../../../server/domains/vendor/draw-key.ts';
+import { BRAND, OTHER, openHostileHouse, type HostileHouse } from '../../chaos/hostile/support/house.ts';
+import { invitePeople, type People, type Role } from '../../chaos/hostile/support/people.ts';
+import { contractTargets } from '../../chaos/hostile/support/targets.ts';
+import { callHouse } from '../../support/calls.ts';
+
+let house: HostileHouse;
+let people: People;
+/** Rows of the member's, by which the others ask. */
+let mine: { roundId: string; depositId: string; idempotencyKey: string; noticeId: number; keyId: string };
+
+const deposit = { method: 'sandbox-card', amount: 2_345, currency: 'USD' };
+
+beforeAll(async () => {
+  house = await openHostileHouse();
+  people = await invitePeople(house);
+  const idempotencyKey = randomUUID();
+  const opened = await call('member', wallet.deposit, deposit, { 'idempotency-key': idempotencyKey });
+  mine = {
+    roundId: String(people.known['roundId']![0]),
+    depositId: (opened.body.value as { deposit: { id: string } }).deposit.id,
+    idempotencyKey,
+    noticeId: await house.database.transact(
+      async (tx) => (await publishNotice(tx, BRAND, { type: 'B', title: { EN: 'A' }, content: { EN: 'B' } })).id,
+    ),
+    keyId: (await house.database.transact((tx) => drawVendorKey(tx, BRAND, 'STUDIO', 'in'))).keyId,
+  };
+});
+afterAll(() => house.close());
+
+const call = <E extends EndpointSpec>(role: Role, endpoint: E, request: object, headers: Record<string, string> = {}) =>
+  callHouse(house.url, endpoint, request, {
+    token: people.tokenOf(role) ?? undefined,
+    headers: { 'x-merchant': role === 'stranger' ? OTHER : BRAND, ...headers },
+  });
+/** What it came to: `ok`, or the message with its status. */
+const outcome = async (asked: ReturnType<typeof call>): Promise<string> => {
+  const { status, body } = await asked;
+  return body.success ? 'ok' : `${status} ${body.message}`;
+};
+const OTHERS = ['agent', 'trial', 'stranger'] as const;
+
+/** Endpoints that name a row, each with the test below that asks for another's; a field of theirs names none. */
+const BY_ID: Record<string, string> = {
+  'records.replay': 'a round',
+  'records.bets': 'a round',
+  'records.transactions': 'versions of the own wallet: they name no row of another',
+  'games.launch': 'a game is the brand’s',
+  'favourites.add': 'a game is the brand’s',
+  'favourites.remove': 'a favourite',
+  'operator.withdrawNotice': 'the operator’s rows',
+  'operator.decideDeposit': 'the operator’s rows',
+  'operator.revokeVendorKey': 'the operator’s rows',
+  'operator.killSwitch': 'the operator’s rows',
+};
+const NAMES_A_ROW = /(^id|Id|^before|^after|Key)$/;
+
+it('every endpoint that names a row by an id is looked at here', () => {
+  const fieldsOf = (schema: z.ZodMiniType): string[] =>
+    Object.keys(
+      (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {},
+    );
+  const naming = contractTargets.filter(({ schema }) => fieldsOf(schema).some((field) => NAMES_A_ROW.test(field)));
+  expect(naming.map(({ name }) => name).sort()).toEqual(Object.keys(BY_ID).sort());
+});
+
+it('a round is its player’s alone', async () => {
+  const { roundId } = mine;
+  expect(await outcome(call('member', records.bets, {}))).toBe('ok');
+  expect((await call('member', records.bets, {})).body.value).toMatchObject({ list: [{ roundId }] });
+  // The vendor has never heard of the round, so to its player the replay is not available; to others it is not there.
+  expect(await outcome(call('member', records.replay, { roundId }))).toBe('409 replay_unavailable');
+  for (const role of OTHERS) {
+    expect(await outcome(call(role, records.replay, { roundId })), role).toBe('404 not_found');
+    for (const query of [{}, { before: roundId }])
+      expect((await call(role, records.bets, query)).body.value, role).toEqual({ list: [], hasMore: false });
+  }
+});
+
+it('a deposit is its payer’s alone, and so is the key it was opened with', async () => {
+  const { depositId, idempotencyKey } = mine;
+  expect((await call('member', wallet.deposits, {})).body.value).toMatchObject({ list: [{ id: depositId }] });
+  expect((await call('agent', wallet.deposits, {})).body.value).toEqual({ list: [] });
+  expect((await call('stranger', wallet.deposits, {})).body.value).toEqual({ list: [] });
+  expect(await outcome(call('trial', wallet.deposits, {}))).toBe('403 real_account_needed');
+  const same = await call('agent', wallet.deposit, deposit, { 'idempotency-key': idempotencyKey });
+  expect(same.body.success).toBe(true);
+  expect(JSON.stringify(same.body)).not.toContain(depositId);
+});
+
+it('a wallet’s movements are its owner’s alone', async () => {
+  expect((await call('member', records.transactions, {})).body.value).toMatchObject({ list: [{ amount: 100_000 }] });
+  for (const role of OTHERS)
+    expect(JSON.stringify((await call(role, records.transactions, {})).body), role).not.toContain('100000');
+});
+
+it('a favourite is its owner’s alone: others neither see it nor take it away', async () => {
+  const nodeId = String(people.known['nodeId']![0]);
+  const vendor = String(people.known['vendor']![0]);
+  const gameType = String(people.known['gameType']![0]);
+  expect(await outcome(call('member', favourites.add, { nodeId, vendor, gameType }))).toBe('ok');
+  for (const role of OTHERS) {
+    expect(await outcome(call(role, favourites.remove, { nodeId })), role).toBe('ok');
+    expect((await call(role, favourites.ids, {})).body.value, role).toEqual({ ids: [] });
+  }
+  expect((await call('member', favourites.ids, {})).body.value).toEqual({ ids: [nodeId] });
+  expect(await outcome(call('stranger', favourites.add, { nodeId, vendor, gameType }))).toBe('404 game_not_found');
+});
+
+it('who ends every session ends their own', async () => {
+  for (const role of OTHERS) expect(await outcome(call(role, session.logoutEverywhere, {})), role).toBe('ok');
+  expect(await outcome(call('member', session.info, {}))).toBe('ok');
+  await people.renew();
+});
+
+it('the operator finds a brand’s rows at that brand alone', async () => {
+  const at = { merchant: OTHER, reason: 'a test' };
+  const ask = (endpoint: EndpointSpec, request: object) => outcome(call('operator', endpoint, request));
+  const { depositId, noticeId, keyId } = mine;
+  expect(await ask(operator.decideDeposit, { ...at, depositId, decision: 'approve' })).toBe('404 not_found');
+  expect(await ask(operator.withdrawNotice, { merchant: OTHER, id: String(noticeId) })).toBe('404 not_found');
+  expect(await ask(operator.revokeVendorKey, { ...at, keyId })).toBe('404 not_found');
+  const kill = { ...at, on: true };
+  expect(await ask(operator.killSwitch, { ...kill, target: 'vendor', id: 'STUDIO' })).toBe('404 not_found');
+  expect(await ask(operator.killSwitch, { ...kill, target: 'game', id: people.known['nodeId']![0] })).toBe(
+    '404 not_found',
+  );
+  expect(await ask(operator.newVendorKey, { ...at, vendor: 'STUDIO' })).toBe('404 not_found');
+  // At their own brand they are there.
+  expect(await ask(operator.withdrawNotice, { merchant: BRAND, id: String(noticeId) })).toBe('ok');
+  expect(await ask(operator.revokeVendorKey, { ...at, merchant: BRAND, keyId })).toBe('ok');
+});
