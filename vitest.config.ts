@@ -49,14 +49,15 @@ export default defineConfig({
       onDatabase('server'),
       onDatabase('vendor-api'),
       onDatabase('studio'),
-      // Breaks whole processes on purpose, after all others: it wants the machine. A fault is a fault at the first try.
+      // Breaks whole processes on purpose, after all others. A fault is a fault at the first try.
       {
         extends: true,
         test: {
           name: 'chaos',
           include: tests('chaos'),
           globalSetup: ['tests/support/database-setup.ts'],
-          fileParallelism: false,
+          // The full numbers want the whole machine, one file after the other.
+          fileParallelism: process.env['CHAOS'] !== 'long',
           sequence: { groupOrder: 1 },
           testTimeout: seconds(30 * 60),
           hookTimeout: seconds(5 * 60),

@@ -3,13 +3,16 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
+import { BROWSER_ARGS } from '../support/browser-args.ts';
 import { startSite, temporaryData } from '../support/site-process.ts';
 import { PAGES, type Screen } from './pages.ts';
 
 const WIDTHS = { 1440: 900, 768: 1024, 390: 844 } as const;
 const LANGUAGES = ['EN', 'AR'] as const;
 
-const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type: 'string' }, out: { type: 'string', default: 'screens' } } });
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, only: { type: 'string' }, out: { type: 'string', default: 'screens' } },
+});
 
 const login = async (page: Page) => {
   await page.goto('/login');
@@ -46,15 +49,23 @@ const shoot = async (page: Page, screen: Screen, name: string) => {
 const data = values.url ? null : temporaryData();
 const site = data ? await startSite({ dataDir: data.dataDir }) : null;
 mkdirSync(values.out, { recursive: true });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: BROWSER_ARGS,
+});
 try {
   for (const language of LANGUAGES) {
     for (const [width, height] of Object.entries(WIDTHS)) {
-      const context = await browser.newContext({ baseURL: values.url ?? site!.url, viewport: { width: Number(width), height } });
+      const context = await browser.newContext({
+        baseURL: values.url ?? site!.url,
+        viewport: { width: Number(width), height },
+      });
       await context.addInitScript((code) => localStorage.setItem('hisLang', code), language);
       const page = await context.newPage();
       for (const member of [false, true]) {
-        const screens = PAGES.filter((screen) => Boolean(screen.member) === member && (!values.only || screen.name.includes(values.only)));
+        const screens = PAGES.filter(
+          (screen) => Boolean(screen.member) === member && (!values.only || screen.name.includes(values.only)),
+        );
         if (screens.length === 0) continue;
         if (member) await login(page);
         for (const screen of screens) await shoot(page, screen, `${screen.name}-${language.toLowerCase()}-${width}`);

@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../contract/limits.ts';
+import { chance, profile } from '../support/profile.ts';
+import type { Line } from '../support/proxy.ts';
+import { delaysOf, quantile } from './support/delays.ts';
+import { judged, OPEN_WITHIN_MS, RIGHT_WITHIN_MS, STALE_MS } from './support/judged.ts';
+import { countByRule } from './support/oracle.ts';
+import { rowsOf, tell } from './support/table.ts';
+import type { ClientKind } from './support/watching-client.ts';
+import type { Seen } from './support/words.ts';
+import { openHouse, type Brand, type ChaosHouse } from './support/world.ts';
+
+const CLIENTS = profile.of({ long: 1_000, short: 40 });
+/** Of all clients a tenth stop reading, and a twentieth meet each of the other silent ends. */
+const BROKEN = {
+  'half open': { clients: CLIENTS / 20, breaks: (line: Line) => line.halfOpen() },
+  'black hole': { clients: CLIENTS / 20, breaks: (line: Line) => line.blackhole() },
+  'deaf client': { clients: CLIENTS / 20, breaks: (line: Line) => line.deafen() },
+  'slow reader': { clients: CLIENTS / 10, breaks: (line: Line) => line.stopReading() },
+};
+const RATES = { updates: profile.of({ long: 200, short: 30 }), wins: profile.of({ long: 1, short: 2 }), grows: 1 };
+/** Without a word from the network the page finds out by itself, 15 s after the last proof, and connects anew; the transport's ping would take 45 s. */
+const FOUND_WITHIN_MS = profile.of({ long: 20_000, short: 35_000 });
+/** A lost message is told by the next proof, and fetched a grace later. */
+const HEALED_WITHIN_MS = LIMITS.proofEveryMs + LIMITS.proofGraceMs + profile.within(500);
+const BEFORE_MS = profile.of({ long: 20_000, short: 2_500 });
+/** How long lines stay broken, and the server stopped: in the short profile just longer than what may be hidden. */
+const BROKEN_MS = profile.of({ long: 30_000, short: STALE_MS + 1_500 });
+/** A figure turns stale so long after the last proof, and who looks is told a moment later. */
+const STALE_WITHIN_MS = LIMITS.staleAfterMs + profile.within(500);
+/** The most that the slow may cost the others: of the time from commit to shown, 19 of 20. */
+const FELT_MS = profile.within(200);
+
+const times = (count: number, kind: ClientKind): ClientKind[] => Array.from({ length: count }, () => kind);
+
+let house: ChaosHouse;
+let brand: Brand;
+let last: Brand;
+beforeAll(async () => {
+  house = await openHouse();
+  brand = await house.openBrand({ code: 'parlour', clients: times(CLIENTS, 'product') });
+  // Control, W11 off: half of these hear no proof and go by the transport alone.
+  last = await house.openBrand({ code: 'last', clients: [...times(5, 'product'), ...times(5, 'noProof')] });
+  expect(await brand.becomesRight(OPEN_WITHIN_MS)).toBe(true);
+  expect(await last.becomesRight(OPEN_WITHIN_MS)).toBe(true);
+});
+afterAll(() => house?.close());
+
+const clientsOf = ({ plans }: Brand, kind: ClientKind) =>
+  plans.filter((plan) => plan.kind === kind).map(({ client }) => client);
+
+const linesOf = (clients: readonly number[]): Line[] => {
+  const names = new Set(clients.map(String));
+  return house.proxy.lines().filter(({ who }) => names.has(who));
+};
+
+/** When each client first said, after `fromMs`, that its figures are not live; from then on, milliseconds. */
+const turnedAfter = (seen: readonly Seen[], fromMs: number): number[] =>
+  seen.map(({ words }) => {
+    const turn = words.find(({ at, ...word }) => at >= fromMs && word.kind === 'state' && word.state !== 'live');
+    return (turn?.at ?? Infinity) - fromMs;
+  });
+
+const statesBetween = (seen: readonly Seen[], fromMs: number, untilMs: number): string[] => [
+  ...new Set(
+    seen.flatMap(({ words }) =>
+      words.flatMap((word) => (word.kind === 'state' && word.at >= fromMs && word.at < untilMs ? [word.state] : [])),
+    ),
+  ),
+];
+
+// Two brands that have nothing to do with one another: both at once.
+describe.concurrent('without a word', () => {
+  it('lines that lead nowhere turn the figures stale in time and heal, and the others feel nothing', async () => {
+    const random = chance('silent');
+    const drawn = brand.plans
+      .map(({ client }) => ({ client, lot: random() }))
+      .sort((one, other) => one.lot - other.lot)
+      .map(({ client }) => client);
+    const groups = Object.entries(BROKEN).map(([name, { clients, breaks }]) => ({
+      name,
+      clients: drawn.splice(0, clients),
+      breaks,
+    }));
+    const others = drawn;
+    const slow = groups.find(({ name }) => name === 'slow reader')!.clients;
+
+    await brand.load.run(RATES);
+    const beforeMs = Date.now();
+    await sleep(BEFORE_MS);
+    const brokenMs = Date.now();
+    for (const { clients, breaks } of groups) linesOf(clients).forEach(breaks);
+    await sleep(BROKEN_MS);
+    const mendedMs = Date.now();
+    linesOf(slow).forEach((line) => line.goOn());
+    const lost = groups.flatMap(({ clients }) => (clients === slow ? [] : clients));
+    await brand.load.rest();
+    const quietAtMs = Date.now();
+    const told = [...others, ...slow];
+    await brand.becomesRight(RIGHT_WITHIN_MS, told);
+    const foundWithinMs = brokenMs + FOUND_WITHIN_MS - quietAtMs;
+    await brand.becomesRight(brokenMs + FOUND_WITHIN_MS - Date.now(), lost);
+
+    const all = await judged(brand, quietAtMs, told);
+    const truth = await brand.truth();
+    for (const { name, clients } of groups) {
+      const within = told.includes(clients[0]!) ? RIGHT_WITHIN_MS : foundWithinMs;
+      const { seen, verdict } = await judged(brand, quietAtMs, clients, within);
+      const turned = Math.max(...turnedAfter(seen, brokenMs));
+      const rightAfterMs = quietAtMs - brokenMs + verdict.worstToRightMs;
+      tell(name, {
+        clients: clients.length,
+        'last to turn stale': `${Math.round(turned)} ms`,
+        'last to be right, from the break': `${Math.round(rightAfterMs)} ms`,
+        ...rowsOf(verdict),
+      });
+      expect(verdict.faults).toEqual([]);
+      expect(turned).toBeLessThan(STALE_WITHIN_MS);
+    }
+    const { seen } = await judged(brand, quietAtMs, others);
+    const before = delaysOf(seen, truth, brand.memberOf, { fromMs: beforeMs, untilMs: brokenMs });
+    const meanwhile = delaysOf(seen, truth, brand.memberOf, { fromMs: brokenMs, untilMs: mendedMs });
+    tell('all together', {
+      'the others': others.length,
+      'their delay before, median and 95 %': `${Math.round(quantile(before, 0.5))}, ${Math.round(quantile(before, 0.95))} ms`,
+      'their delay meanwhile': `${Math.round(quantile(meanwhile, 0.5))}, ${Math.round(quantile(meanwhile, 0.95))} ms`,
+      ...rowsOf(all.verdict),
+    });
+    expect(all.verdict.faults).toEqual([]);
+    expect(statesBetween(seen, brokenMs, mendedMs)).toEqual([]);
+    expect(quantile(meanwhile, 0.95)).toBeLessThan(quantile(before, 0.95) + FELT_MS);
+  });
+
+  it('the last message is lost, and the page heals by the next proof', async () => {
+    let swallowed = 0;
+    const isLost = (text: string) => {
+      const isEnvelope = text.startsWith('42["feed"');
+      if (isEnvelope) swallowed += 1;
+      return isEnvelope;
+    };
+    linesOf(last.plans.map(({ client }) => client)).forEach((line) => line.lose(isLost));
+    for (const place of last.plans.keys()) await last.load.one(place);
+    const quietAtMs = Date.now();
+    const site = clientsOf(last, 'product');
+    await last.becomesRight(HEALED_WITHIN_MS, site);
+    await sleep(quietAtMs + STALE_MS + 1_500 - Date.now());
+
+    const healed = await judged(last, quietAtMs, site, HEALED_WITHIN_MS);
+    tell('the last message lost', { clients: site.length, 'frames swallowed': swallowed, ...rowsOf(healed.verdict) });
+    expect(swallowed).toBeGreaterThanOrEqual(last.plans.length);
+    expect(healed.verdict.faults).toEqual([]);
+
+    const blind = clientsOf(last, 'noProof');
+    const { verdict } = await judged(last, quietAtMs, blind, HEALED_WITHIN_MS);
+    tell('control: W11 off', { clients: blind.length, ...rowsOf(verdict) });
+    expect(countByRule(verdict.faults)).toEqual({
+      'live while stale': blind.length,
+      'not right after quiet': blind.length,
+    });
+  });
+});
+
+it('a server that stands still leaves nobody with figures that pass for live, and all heal when it goes on', async () => {
+  const site = clientsOf(last, 'product');
+  await Promise.all([brand, last].map(({ load }) => load.run({ ...RATES, wins: 1 })));
+  expect(await brand.becomesLive(RIGHT_WITHIN_MS)).toBe(true);
+  const stoppedMs = Date.now();
+  house.server.signal('SIGSTOP');
+  await sleep(BROKEN_MS);
+  house.server.signal('SIGCONT');
+  const rested = Promise.all([brand, last].map(({ load }) => load.rest()));
+  await rested;
+  const quietAtMs = Date.now();
+  await brand.becomesRight(RIGHT_WITHIN_MS);
+  await last.becomesRight(RIGHT_WITHIN_MS, site);
+  for (const [stopped, clients] of [
+    [brand, undefined],
+    [last, site],
+  ] as const) {
+    const { seen, verdict } = await judged(stopped, quietAtMs, clients);
+    const turned = Math.max(...turnedAfter(seen, stoppedMs));
+    tell(`server stopped ${BROKEN_MS} ms, brand ${stopped.code}`, {
+      clients: seen.length,
+      'last to turn stale': `${Math.round(turned)} ms`,
+      ...rowsOf(verdict),
+    });
+    expect(verdict.faults.slice(0, 20)).toEqual([]);
+    expect(turned).toBeLessThan(STALE_WITHIN_MS);
+  }
+});

@@ -1,0 +1,74 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { profile } from '../../support/profile.ts';
+
+/** A process of the harness: it is told things, asked things, and ends with its parent. */
+export interface Child {
+  pid: number;
+  tell(message: object): void;
+  /** Asks, and waits for the answer; fails where the process ends before. */
+  ask<Answer>(question: { ask: string; [more: string]: unknown }): Promise<Answer>;
+  /** How it ended: its code, or the signal. */
+  ended: Promise<number | NodeJS.Signals | null>;
+  stop(): Promise<void>;
+}
+
+interface Reply {
+  id: number;
+  answer?: unknown;
+  failed?: string;
+}
+
+/** Starts this file as a process of its own, with this run's seed. */
+export const startChild = (file: URL): Child => {
+  const name = path.basename(file.pathname);
+  const child: ChildProcess = fork(file, {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_OPTIONS: '', CHAOS_SEED: String(profile.seed) },
+  });
+  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
+  let asked = 0;
+  child.on('message', ({ id, answer, failed }: Reply) => {
+    if (failed === undefined) waiting.get(id)?.resolve(answer as never);
+    else waiting.get(id)?.reject(new Error(`${name}: ${failed}`));
+    waiting.delete(id);
+  });
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('exit', (code, signal) => {
+      for (const { reject } of waiting.values()) reject(new Error(`${name} ended: ${String(signal ?? code)}`));
+      resolve(signal ?? code);
+    }),
+  );
+  return {
+    pid: child.pid!,
+    ended,
+    tell: (message) => void child.send(message),
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        asked += 1;
+        waiting.set(asked, { resolve, reject });
+        child.send({ ...question, id: asked }, (error) => error && reject(error));
+      }),
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+/** The child's side: answers what it is asked by name, and ends when its parent is gone. */
+export const answerParent = (answers: Record<string, (question: never) => unknown>): void => {
+  process.on('message', (question: { ask: string; id: number }) => {
+    void (async () => {
+      try {
+        const answer = await answers[question.ask]!(question as never);
+        process.send?.({ id: question.id, answer });
+      } catch (error) {
+        process.send?.({ id: question.id, failed: String(error) });
+      }
+    })();
+  });
+  process.on('disconnect', () => process.exit());
+};

@@ -1,0 +1,59 @@
+import type { ConnectionState } from '../../../../streams/connection.ts';
+import { startChild } from './child.ts';
+import type { ClientPlan } from './watching-client.ts';
+import { decode, type Seen } from './words.ts';
+
+export interface Standing {
+  client: number;
+  state: ConnectionState;
+  /** In the order of FEEDS. */
+  seqs: number[];
+}
+
+/** Watching clients in processes of their own. */
+export interface Crowd {
+  now(): Promise<Standing[]>;
+  /** All that was shown so far, and the longest that a process of the crowd could not act, milliseconds. */
+  collect(): Promise<{ seen: Seen[]; stallMs: number }>;
+  stop(): Promise<void>;
+}
+
+interface Where {
+  /** The proxy before the site. */
+  through: string;
+  /** The site itself: tickets are fetched there. */
+  site: string;
+}
+
+/** Clients that one process runs without keeping one another waiting. */
+const TOGETHER = 500;
+
+/** Opens these clients; resolves once the last has begun to connect. */
+export const openCrowd = async (plans: readonly ClientPlan[], where: Where): Promise<Crowd> => {
+  const parts = Array.from({ length: Math.ceil(plans.length / TOGETHER) }, (_, part) =>
+    plans.slice(part * TOGETHER, (part + 1) * TOGETHER),
+  );
+  const children = parts.map(() => startChild(new URL('./crowd-process.ts', import.meta.url)));
+  const stop = async () => void (await Promise.all(children.map((child) => child.stop())));
+  try {
+    await Promise.all(children.map((child, part) => child.ask({ ask: 'open', plans: parts[part], ...where })));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    now: async () => (await Promise.all(children.map((child) => child.ask<Standing[]>({ ask: 'now' })))).flat(),
+    async collect() {
+      const all = await Promise.all(
+        children.map((child) =>
+          child.ask<{ seen: { client: number; words: Float64Array }[]; stallMs: number }>({ ask: 'collect' }),
+        ),
+      );
+      return {
+        seen: all.flatMap(({ seen }) => seen.map(({ client, words }) => ({ client, words: decode(words) }))),
+        stallMs: Math.max(...all.map(({ stallMs }) => stallMs)),
+      };
+    },
+    stop,
+  };
+};

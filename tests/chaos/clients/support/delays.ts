@@ -1,0 +1,22 @@
+import type { Truth } from './truth.ts';
+import type { Seen } from './words.ts';
+
+/** The value below which this part of them lies; NaN where there are none. */
+export const quantile = (values: readonly number[], part: number): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(part * (values.length - 1))] ?? NaN;
+
+/** From commit to shown, milliseconds, of every balance and win that was committed in this time and shown to these clients. */
+export const delaysOf = (
+  seen: readonly Seen[],
+  { balances, wins }: Truth,
+  memberOf: (client: number) => number,
+  { fromMs, untilMs }: { fromMs: number; untilMs: number },
+): number[] =>
+  seen.flatMap(({ client, words }) =>
+    words.flatMap((word) => {
+      if (word.kind !== 'shown' || word.feed === 'jackpot') return [];
+      const committed =
+        word.feed === 'balance' ? balances.get(memberOf(client))?.since[word.seq] : wins.get(word.value);
+      return committed !== undefined && committed >= fromMs && committed < untilMs ? [word.at - committed] : [];
+    }),
+  );

@@ -1,0 +1,127 @@
+/** Moves real money: postings between wallets and the house, wins told to everybody, a growing jackpot. */
+import { randomUUID } from 'node:crypto';
+import { openDatabase, type Database, type Tx } from '../../../../server/db/database.ts';
+import { growPool } from '../../../../server/domains/jackpots/grow.ts';
+import { post } from '../../../../server/ledger/post.ts';
+import { emitEvent } from '../../../../server/live/emit.ts';
+import { between, chance } from '../../support/profile.ts';
+import { answerParent } from './child.ts';
+import type { LoadPlan } from './load.ts';
+
+/** Transactions at once: what a busy site has. */
+const AT_ONCE = 16;
+const TICK_MS = 10;
+/** Control: of so many wins told after their commit, the last dies with the process before it is told. */
+const DIES_AT = 4;
+
+const AMOUNTS = {
+  bet: { least: -50, most: -1 },
+  payout: { least: 1, most: 50 },
+  win: { least: 100, most: 1_000 },
+} as const;
+type Kind = keyof typeof AMOUNTS;
+
+const createWork = (plan: LoadPlan, database: Database) => {
+  const { merchant, pool, house, members } = plan;
+  const random = chance(`load ${merchant} ${process.pid}`);
+  let wins = 0;
+
+  const posting = (tx: Tx, kind: Kind, account: number) => {
+    const amount = between(random, AMOUNTS[kind].least, AMOUNTS[kind].most);
+    return post(tx, {
+      merchant,
+      kind,
+      actor: 'chaos',
+      idempotencyKey: randomUUID(),
+      payload: { amount },
+      about: 'chaos',
+      lines: [
+        { accountId: account, amount },
+        { accountId: house, amount: -amount },
+      ],
+    }).then(({ posting: { id } }) => ({ id, amount }));
+  };
+  const tellWin = (tx: Tx, { id, amount }: { id: number; amount: number }, member: number) =>
+    emitEvent(tx, {
+      merchant,
+      feed: 'winners',
+      key: `merchant:${merchant}`,
+      room: `public:${merchant}`,
+      value: {
+        id,
+        vo: {
+          customerId: String(member),
+          customerName: 'p***1',
+          iconUrl: '/art/1.svg',
+          gameName: 'Chaos',
+          winAmount: amount,
+        },
+        currency: 'USD',
+        exponent: 2,
+        atMs: Date.now(),
+        jackpot: false,
+        nodeId: '1',
+      },
+    });
+
+  /** W5 broken on purpose: the win is told in a transaction of its own, which a crash may leave out. */
+  const winToldLate = async ({ member, account }: LoadPlan['members'][number]) => {
+    const won = await database.transact((tx) => posting(tx, 'win', account));
+    wins += 1;
+    if (wins >= DIES_AT) process.kill(process.pid, 'SIGKILL');
+    await database.transact((tx) => tellWin(tx, won, member));
+  };
+
+  return {
+    async update(member = between(random, 0, members.length - 1)) {
+      const kind = random() < 0.5 ? 'bet' : 'payout';
+      await database.transact((tx) => posting(tx, kind, members[member]!.account));
+    },
+    win() {
+      const winner = members[between(random, 0, members.length - 1)]!;
+      if (plan.tellsLate) return winToldLate(winner);
+      return database.transact(async (tx) => tellWin(tx, await posting(tx, 'win', winner.account), winner.member));
+    },
+    grow: () => growPool({ database }, { merchant, id: pool }, between(random, 100, 500)),
+  };
+};
+
+let work: ReturnType<typeof createWork> | undefined;
+let running: NodeJS.Timeout | undefined;
+const underWay = new Set<Promise<unknown>>();
+let done = 0;
+
+const start = (job: Promise<unknown>) => {
+  const tracked = job.then(() => (done += 1)).finally(() => underWay.delete(tracked));
+  underWay.add(tracked);
+};
+
+answerParent({
+  begin({ plan }: { plan: LoadPlan }) {
+    work = createWork(plan, openDatabase(plan.databaseUrl, { size: AT_ONCE }));
+  },
+  /** Goes on at these rates a second; what cannot be done in time is left out, not made up for. */
+  run({ updates, wins, grows }: { updates: number; wins: number; grows: number }) {
+    const owed = { update: 0, win: 0, grow: 0 };
+    let lastMs = performance.now();
+    clearInterval(running);
+    running = setInterval(() => {
+      const seconds = (performance.now() - lastMs) / 1_000;
+      lastMs = performance.now();
+      owed.update += updates * seconds;
+      owed.win += wins * seconds;
+      owed.grow += grows * seconds;
+      for (const kind of ['win', 'grow', 'update'] as const) {
+        for (; owed[kind] >= 1; owed[kind] -= 1) if (underWay.size < AT_ONCE) start(work![kind]());
+      }
+    }, TICK_MS);
+  },
+  /** One posting on this member's wallet. */
+  one: ({ member }: { member: number }) => work!.update(member),
+  /** Stops, and answers when the last has committed, and how many there were. */
+  async rest() {
+    clearInterval(running);
+    await Promise.all([...underWay]);
+    return done;
+  },
+});

@@ -1,0 +1,153 @@
+import type { ConnectionState } from '../../../../streams/connection.ts';
+import type { Chain, Truth } from './truth.ts';
+import type { Seen, WatchedFeed, Word } from './words.ts';
+
+/** What a client may never do; each is a sentence of W1–W3, W8 or W11. */
+export type Rule =
+  | 'a version went back'
+  | 'a figure that never was'
+  | 'a log with a gap'
+  | 'an event twice'
+  | 'live while stale'
+  | 'not right after quiet';
+
+export interface Fault {
+  rule: Rule;
+  client: number;
+  feed?: WatchedFeed;
+  detail: string;
+}
+
+export interface Verdict {
+  faults: Fault[];
+  /** Figures and events shown, by all clients together. */
+  shown: number;
+  /** The oldest figure that was shown as live: how long the next version had been committed, milliseconds. */
+  worstStaleMs: number;
+  /** The last client to be right after quiet, milliseconds; Infinity where one never was. */
+  worstToRightMs: number;
+}
+
+export interface Case {
+  seen: readonly Seen[];
+  /** What the ledger says of the brand, and of which member each client is. */
+  truth: Truth;
+  memberOf: (client: number) => number;
+  /** When the last change had committed and the last line was whole again; wall clock. */
+  quietAtMs: number;
+  /** When the clients were asked what they had shown; wall clock. */
+  untilMs: number;
+  rightWithinMs: number;
+  /** The most that a figure shown as live may be behind: 10 s, and what the client's own process stood still. */
+  staleMs: number;
+}
+
+/** Judges all that the clients showed, and when, by the ledger. */
+export const judge = (given: Case): Verdict => {
+  const verdict: Verdict = { faults: [], shown: 0, worstStaleMs: 0, worstToRightMs: 0 };
+  for (const seen of given.seen) judgeClient(seen, given, verdict);
+  return verdict;
+};
+
+interface Held {
+  seq: number;
+  /** Events shown since the log was last forgotten. */
+  ids: Set<number>;
+}
+
+const NO_CHAIN: Chain = { values: [0], since: [0] };
+const FIGURES = ['balance', 'jackpot'] as const;
+
+const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): void => {
+  const { truth, quietAtMs, untilMs, staleMs } = given;
+  const chains = { balance: truth.balances.get(given.memberOf(client)) ?? NO_CHAIN, jackpot: truth.jackpot };
+  const heads = {
+    balance: chains.balance.values.length - 1,
+    jackpot: chains.jackpot.values.length - 1,
+    winners: truth.wins.size,
+  };
+  const wins = [...truth.wins].map(([id, at]) => ({ id, at })).sort((one, other) => one.at - other.at);
+  const held = new Map<WatchedFeed, Held>();
+  let state: ConnectionState = 'catching up';
+  let rightAtMs = Infinity;
+  /** Wins before this place were shown, or are none of this client's: it came later, or began its log anew. */
+  let nextWin = wins.findIndex(({ at }) => at > (words[0]?.at ?? Infinity));
+  if (nextWin === -1) nextWin = wins.length;
+  const told = new Set<string>();
+
+  const fault = (rule: Rule, feed: WatchedFeed | undefined, detail: string) => {
+    verdict.faults.push({ rule, client, ...(feed && { feed }), detail });
+  };
+  /** One that lasts is one fault, however many words it lasts over. */
+  const stale = (feed: WatchedFeed, name: string, ms: number) => {
+    verdict.worstStaleMs = Math.max(verdict.worstStaleMs, ms);
+    if (ms <= staleMs || told.has(name)) return;
+    told.add(name);
+    fault('live while stale', feed, `${name} was shown as live ${Math.round(ms)} ms after its successor`);
+  };
+
+  const show = (word: Extract<Word, { kind: 'shown' }>) => {
+    const { feed, seq, value } = word;
+    const last = held.get(feed);
+    verdict.shown += 1;
+    if (last && seq <= last.seq) fault('a version went back', feed, `${last.seq} → ${seq}`);
+    if (feed === 'winners') {
+      if (!truth.wins.has(value)) fault('a figure that never was', feed, `event ${value} as number ${seq}`);
+      if (last?.ids.has(value)) fault('an event twice', feed, `event ${value} as number ${seq}`);
+      if (last && seq > last.seq + 1) fault('a log with a gap', feed, `${last.seq} → ${seq}`);
+    } else if (chains[feed].values[seq] !== value) {
+      fault('a figure that never was', feed, `${value} at version ${seq}, was ${chains[feed].values[seq] ?? 'none'}`);
+    }
+    const ids = last?.ids ?? new Set<number>();
+    if (feed === 'winners') ids.add(value);
+    held.set(feed, { seq, ids });
+  };
+  const isRight = () =>
+    state === 'live' && [...FIGURES, 'winners' as const].every((feed) => (held.get(feed)?.seq ?? 0) === heads[feed]);
+
+  words.forEach((word, place) => {
+    if (word.kind === 'state') state = word.state;
+    if (word.kind === 'shown') show(word);
+    if (word.kind === 'reset') held.delete(word.feed);
+    if (word.kind === 'resetAll') held.clear();
+    if (word.kind === 'resetAll' || (word.kind === 'reset' && word.feed === 'winners'))
+      while (nextWin < wins.length && wins[nextWin]!.at <= word.at) nextWin += 1;
+
+    // What stands from this word to the next one was at its oldest at the end.
+    const endsAt = words[place + 1]?.at ?? untilMs;
+    if (endsAt >= quietAtMs && isRight()) rightAtMs = Math.min(rightAtMs, Math.max(word.at, quietAtMs));
+    if (state !== 'live') return;
+    for (const feed of FIGURES) {
+      const seq = held.get(feed)?.seq;
+      const next = seq === undefined ? undefined : chains[feed].since[seq + 1];
+      if (next !== undefined) stale(feed, `${feed} at version ${seq}`, endsAt - next);
+    }
+    const ids = held.get('winners')?.ids;
+    while (nextWin < wins.length && ids?.has(wins[nextWin]!.id)) nextWin += 1;
+    const missing = wins[nextWin];
+    if (missing) stale('winners', `the log without event ${missing.id}`, endsAt - missing.at);
+  });
+
+  const took = isRight() ? rightAtMs - quietAtMs : Infinity;
+  verdict.worstToRightMs = Math.max(verdict.worstToRightMs, took);
+  if (took <= given.rightWithinMs) return;
+  const has = [...FIGURES, 'winners' as const].map((feed) => `${feed} ${held.get(feed)?.seq ?? '–'}/${heads[feed]}`);
+  fault('not right after quiet', undefined, `${state}, ${has.join(', ')}, ${took} ms; ${lastWords(words, quietAtMs)}`);
+};
+
+/** What it said last, each with its time from quiet: where it is not right, this tells what it waited for. */
+const lastWords = (words: readonly Word[], quietAtMs: number): string =>
+  words
+    .slice(-8)
+    .map((word) => {
+      const what = word.kind === 'state' ? word.state : word.kind === 'shown' ? `${word.feed} ${word.seq}` : word.kind;
+      return `${Math.round(word.at - quietAtMs)} ${what}`;
+    })
+    .join(', ');
+
+/** How often each rule was broken. */
+export const countByRule = (faults: readonly Fault[]): Partial<Record<Rule, number>> => {
+  const counts: Partial<Record<Rule, number>> = {};
+  for (const { rule } of faults) counts[rule] = (counts[rule] ?? 0) + 1;
+  return counts;
+};

@@ -1,0 +1,116 @@
+import { asyncScheduler, defer, from, NEVER, of, Subscription, type Observable } from 'rxjs';
+import type { AnyEnvelope } from '../../../../contract/wire.ts';
+import { createLive } from '../../../../src/shared/realtime/live.ts';
+import { socketWire, type ClosableWire } from '../../../../src/shared/realtime/socket-wire.ts';
+import type { ConnectionState } from '../../../../streams/connection.ts';
+import { stutter } from './stutter.ts';
+import { FEEDS, type WatchedFeed, type Word } from './words.ts';
+
+/**
+ * `product` is the site's own client. The others are what the oracle is tried on: `stutter` is the site's on a wire that says
+ * everything twice and out of order, `noOrder` (W2 off) shows whatever such a wire says, `noProof` (W11 off) hears no proof and
+ * goes by the transport alone.
+ */
+export type ClientKind = 'product' | 'stutter' | 'noOrder' | 'noProof';
+
+export interface ClientPlan {
+  client: number;
+  kind: ClientKind;
+  merchant: string;
+  member: number;
+  /** Of the member's session; each join fetches a ticket with it. */
+  token: string;
+  pool: string;
+}
+
+export interface WatchingClient {
+  plan: ClientPlan;
+  words: Word[];
+  state: () => ConnectionState;
+  /** The newest version shown of each feed, in the order of FEEDS; -1 for none. */
+  seqs: () => number[];
+  close(): void;
+}
+
+const valueOf = (envelope: AnyEnvelope): number =>
+  envelope.feed === 'winners'
+    ? envelope.value.id
+    : envelope.feed === 'balance' || envelope.feed === 'jackpot'
+      ? envelope.value.amount
+      : NaN;
+
+/** A page of the site without its views: the product's socket, streams and live part, and a note of all that they would show. */
+export const openClient = (
+  plan: ClientPlan,
+  { through, ticket }: { through: string; ticket: (plan: ClientPlan) => Promise<string> },
+): WatchingClient => {
+  const { kind, merchant, member, pool } = plan;
+  const words: Word[] = [];
+  const newest = new Map<WatchedFeed, number>();
+  let state: ConnectionState = 'catching up';
+  const now = () => ({ at: Date.now(), mono: performance.now() });
+
+  const show = (envelope: AnyEnvelope) => {
+    const feed = envelope.feed as WatchedFeed;
+    if (!FEEDS.includes(feed)) return;
+    newest.set(feed, envelope.seq);
+    words.push({ ...now(), kind: 'shown', feed, seq: envelope.seq, value: valueOf(envelope) });
+  };
+  const turn = (next: ConnectionState, provedAt: number | null) => {
+    if (next === state && words.length > 0) return;
+    state = next;
+    words.push({ ...now(), kind: 'state', state, provedAt });
+  };
+
+  const carried = socketWire(`${through}/?c=${plan.client}`);
+  const stuttering = kind === 'stutter' || kind === 'noOrder' ? stutter(carried) : carried;
+  const wire: ClosableWire = kind === 'noProof' ? { ...stuttering, proofs$: NEVER } : stuttering;
+  const ticket$: Observable<string> = defer(() => from(ticket(plan)));
+  const live = createLive({
+    wire,
+    merchant,
+    ticket$,
+    online$: of(true),
+    scheduler: asyncScheduler,
+    frames: asyncScheduler,
+    random: Math.random,
+  });
+
+  const running = new Subscription();
+  let isBehind = true;
+  let isConnected = false;
+  const judgeByTransport = () => turn(!isConnected ? 'offline' : isBehind ? 'catching up' : 'live', null);
+  if (kind === 'noProof')
+    running.add(wire.status$.subscribe((status) => ((isConnected = status === 'connected'), judgeByTransport())));
+  else running.add(live.connection$.subscribe((heard) => turn(heard.state, heard.lastProofAtMs)));
+  if (kind === 'noOrder') running.add(wire.envelopes$.subscribe(show));
+  running.add(
+    live
+      .watch({ balance: [`member:${member}`], jackpot: [`pool:${pool}`], winners: [`merchant:${merchant}`] })
+      .subscribe((accepted) => {
+        if (kind === 'noProof' && (accepted.kind === 'behind' || accepted.kind === 'caughtUp')) {
+          isBehind = accepted.kind === 'behind';
+          judgeByTransport();
+        }
+        if (accepted.kind === 'envelope' && kind !== 'noOrder') show(accepted.envelope);
+        if (accepted.kind === 'reset') {
+          newest.delete(accepted.feed as WatchedFeed);
+          words.push({ ...now(), kind: 'reset', feed: accepted.feed as WatchedFeed });
+        }
+        if (accepted.kind === 'resetAll') {
+          newest.clear();
+          words.push({ ...now(), kind: 'resetAll' });
+        }
+      }),
+  );
+  return {
+    plan,
+    words,
+    state: () => state,
+    seqs: () => FEEDS.map((feed) => newest.get(feed) ?? -1),
+    close() {
+      running.unsubscribe();
+      live.close();
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { ConnectionState } from '../../../../streams/connection.ts';
+
+/** What a client watches, in the order in which words name them. */
+export const FEEDS = ['balance', 'jackpot', 'winners'] as const;
+export type WatchedFeed = (typeof FEEDS)[number];
+
+export const STATES = ['live', 'catching up', 'stale', 'offline'] as const satisfies readonly ConnectionState[];
+
+/** One thing that a client showed; `at` is the wall clock, which is the server's too, and `mono` its own monotonic one. Milliseconds. */
+export type Word = { at: number; mono: number } & (
+  | { kind: 'state'; state: ConnectionState; provedAt: number | null }
+  /** A figure (its amount) or an event (its id) came to be shown. */
+  | { kind: 'shown'; feed: WatchedFeed; seq: number; value: number }
+  | { kind: 'reset'; feed: WatchedFeed }
+  | { kind: 'resetAll' }
+);
+
+/** All that one client showed, in order. */
+export interface Seen {
+  client: number;
+  words: readonly Word[];
+}
+
+const KINDS = ['state', 'shown', 'reset', 'resetAll'] as const;
+const WIDTH = 6;
+
+/** Words as a row of numbers: a thousand clients say a million of them. */
+export const encode = (words: readonly Word[]): Float64Array => {
+  const out = new Float64Array(words.length * WIDTH);
+  words.forEach((word, place) => {
+    const kind = KINDS.indexOf(word.kind);
+    const row =
+      word.kind === 'state'
+        ? [STATES.indexOf(word.state), word.provedAt ?? NaN, 0]
+        : word.kind === 'resetAll'
+          ? [0, 0, 0]
+          : [FEEDS.indexOf(word.feed), ...(word.kind === 'shown' ? [word.seq, word.value] : [0, 0])];
+    out.set([kind, word.at, word.mono, ...row], place * WIDTH);
+  });
+  return out;
+};
+
+export const decode = (numbers: Float64Array): Word[] => {
+  const words: Word[] = [];
+  for (let from = 0; from < numbers.length; from += WIDTH) {
+    const [kind, at, mono, a, b, c] = numbers.subarray(from, from + WIDTH) as unknown as [number, ...number[]];
+    const when = { at: at!, mono: mono! };
+    if (KINDS[kind] === 'state')
+      words.push({ ...when, kind: 'state', state: STATES[a!]!, provedAt: Number.isNaN(b!) ? null : b! });
+    else if (KINDS[kind] === 'shown') words.push({ ...when, kind: 'shown', feed: FEEDS[a!]!, seq: b!, value: c! });
+    else if (KINDS[kind] === 'reset') words.push({ ...when, kind: 'reset', feed: FEEDS[a!]! });
+    else words.push({ ...when, kind: 'resetAll' });
+  }
+  return words;
+};

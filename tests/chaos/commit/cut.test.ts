@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { VendorAnswer } from '../../../contract/vendor.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { seedCashier } from '../../../server/demo/cashier/seed.ts';
+import { checkLedger } from '../../../server/ledger/check.ts';
+import { newId } from '../../../studio/conformance/stand.ts';
+import { callHouse } from '../../support/calls.ts';
+import { openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { expectOracleSees } from '../money/control.ts';
+import { expectNoFaults } from '../money/oracle.ts';
+import { openTable, VENDOR, type Player, type Table } from '../money/table.ts';
+import { send, Told, type Asked, type ToldCall } from '../money/told.ts';
+import { between, chance, profile, say } from '../support/profile.ts';
+import { openProxy, type Proxy } from '../support/proxy.ts';
+import { createThief, type LostAnswer, type Thief } from './lost-answer.ts';
+
+/** Cuts in all; of every four, a bet that opens a round, one inside it, its settle or rollback, and a deposit. */
+const CUTS = profile.of({ long: 200, short: 20 });
+const random = chance('cut');
+const told = new Told();
+let house: TestHouse;
+let table: Table;
+let proxy: Proxy;
+let thief: Thief;
+beforeAll(async () => {
+  house = await startTestHouse({ config: { demo: true, demoTraffic: false } });
+  await house.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
+  proxy = await openProxy(Number(new URL(house.url).port));
+  thief = createThief(proxy);
+  table = await openTable(house.database, { url: () => proxy.url, players: 2 });
+});
+afterAll(async () => {
+  await proxy?.close();
+  await house?.close();
+});
+
+/** What the retry of a call must be answered, by what its first answer was. */
+const REPEATED = { bet: 'ALREADY_PROCESSED', settle: 'ALREADY_PROCESSED', rollback: 'ALREADY_ROLLED_BACK' } as const;
+
+/** Makes the call, loses its answer after the commit, and retries; the retry must say what the lost answer said. */
+const cutAndRetry = async (asked: Asked, { member }: Player): Promise<void> => {
+  const call: ToldCall = told.note(asked, member.id);
+  const stolen = thief.steal();
+  expect(await send(table.client, call), 'the answer did not arrive').toBe(false);
+  const lost: LostAnswer = await stolen;
+  const first = JSON.parse(lost.body) as VendorAnswer;
+  expect(first).toMatchObject({ code: 'OK', tx_id: asked.body.tx_id, replayed: false });
+  expect(await send(table.client, call)).toBe(true);
+  const code = REPEATED[asked.call];
+  expect(call.answers[0]).toEqual({ ...first, code, message: expect.any(String) as string, replayed: true });
+};
+
+const betOf = ({ seat }: Player, round_id = newId()) => seat.betBody({ round_id, amount: between(random, 1, 500) });
+
+it('a vendor whose connection is cut exactly after the commit: the retry has one effect and the same answer', async () => {
+  const seen = { bet: 0, settle: 0, rollback: 0 };
+  const cut = async (asked: Asked, player: Player) => {
+    await cutAndRetry(asked, player);
+    seen[asked.call] += 1;
+  };
+  for (let n = 0; n < (CUTS * 3) / 4; n += 3) {
+    const player = table.players[n % table.players.length]!;
+    const bet = betOf(player);
+    const { round_id, tx_id } = bet;
+    await cut({ call: 'bet', body: bet }, player);
+    await cut({ call: 'bet', body: betOf(player, round_id) }, player);
+    if (n % 2 === 0) {
+      const body = player.seat.settleBody(tx_id, { round_id, amount: between(random, 0, 900) });
+      await cut({ call: 'settle', body }, player);
+    } else await cut({ call: 'rollback', body: player.seat.rollbackBody(tx_id, { round_id }) }, player);
+  }
+  await expectNoFaults(house.database, VENDOR, told, table.start);
+  await expectOracleSees(house.database, VENDOR, told, table.start);
+  say(
+    `cut after the commit: ${seen.bet} bets, ${seen.settle} settles, ${seen.rollback} rollbacks (seed ${profile.seed})`,
+  );
+});
+
+it('a person whose connection is cut exactly after the commit of a deposit: the retry with the same key is the same deposit', async () => {
+  const { member } = table.players[0]!;
+  const { token } = await openSession(house.database, member);
+  const open = (key: string, amount: number) =>
+    callHouse(
+      proxy.url,
+      wallet.deposit,
+      { method: 'sandbox-card', amount, currency: 'USD' },
+      { token, headers: { 'idempotency-key': key } },
+    );
+  const keys = Array.from({ length: CUTS / 4 }, () => randomUUID());
+  for (const key of keys) {
+    const amount = between(random, 1_000, 9_000);
+    const stolen = thief.steal();
+    await expect(open(key, amount), 'the answer did not arrive').rejects.toThrow();
+    const lost = await stolen;
+    const again = await open(key, amount);
+    expect({ status: again.status, body: again.body }).toEqual({ status: lost.status, body: JSON.parse(lost.body) });
+    expect(lost.status).toBe(200);
+  }
+  const made = await inBrand(house.database.db, 'parlour')
+    .selectFrom('deposits')
+    .select('idempotency_key')
+    .where('member_id', '=', member.id)
+    .execute();
+  expect(made.map((row) => row.idempotency_key).sort()).toEqual([...keys].sort());
+  const payments = await sql`select 1 from cashier.payments`.execute(house.database.db);
+  expect(payments.rows).toHaveLength(keys.length);
+  expect(await checkLedger(house.database)).toMatchObject({ clean: true });
+  say(`cut after the commit: ${keys.length} deposits`);
+});

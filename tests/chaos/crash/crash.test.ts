@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryData } from '../../support/site-process.ts';
+import { expectOracleSees } from '../money/control.ts';
+import { openPostgres, type Postgres } from '../money/postgres.ts';
+import { VENDOR } from '../money/table.ts';
+import { profile, say } from '../support/profile.ts';
+import { openScene, tell, type Scene, type Seen } from './scene.ts';
+
+const CRASHES = profile.of({ long: 20, short: 2 });
+const { dataDir, remove } = temporaryData();
+let postgres: Postgres;
+let scene: Scene;
+beforeAll(async () => {
+  postgres = await openPostgres(dataDir);
+  scene = await openScene(postgres.url);
+});
+afterAll(async () => {
+  await scene?.close();
+  await postgres?.stop();
+  remove();
+});
+
+const crashes = async (title: string, how: Parameters<Scene['crash']>[0]): Promise<void> => {
+  const seen: Seen[] = [];
+  for (let n = 1; n <= CRASHES; n += 1) {
+    const row = await scene.crash(how);
+    seen.push(row);
+    if (profile.long) say(`${title} ${n}: away ${row.downMs} ms, pages right ${row.rightAfterMs} ms after the restart`);
+  }
+  tell(title, seen);
+  const open = seen.reduce((sum, each) => sum + each.open, 0);
+  expect(open, 'calls that a crash met').toBeGreaterThan(0);
+  await expectOracleSees(scene.database, VENDOR, scene.bettors.told, scene.table.start);
+};
+
+it('kill -9 of the server in the midst of betting: acknowledged bets are there once, others at most once, open pages are right again', () =>
+  crashes('kill -9 of the server', {
+    async crash() {
+      scene.server().signal('SIGKILL');
+      await scene.server().ended;
+    },
+    restart: () => scene.restartServer(),
+  }));
+
+it('kill -9 of the database in the midst of betting: the same, and the server lives on and heals by itself', async () => {
+  const { pid } = scene.server();
+  await crashes('kill -9 of the database', {
+    crash: () => postgres.kill(),
+    restart: () => postgres.start(),
+  });
+  expect(scene.server().isRunning(), scene.server().output()).toBe(true);
+  expect(scene.server().pid).toBe(pid);
+});

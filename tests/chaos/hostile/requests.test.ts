@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profile, say } from '../support/profile.ts';
+import { inTurns, numbers } from './support/drawing.ts';
+import { openHostileHouse, type HostileHouse } from './support/house.ts';
+import { judge } from './support/judge.ts';
+import { ledgerFaults, readBalances } from './support/money.ts';
+import { invitePeople, type People } from './support/people.ts';
+import { printed, requestBuilder, type HostileRequest } from './support/requests.ts';
+import { createSealer } from './support/sealing.ts';
+import { send, type Answer } from './support/sending.ts';
+import { contractTargets } from './support/targets.ts';
+
+const REQUESTS = profile.of({ long: Number(process.env['HOSTILE_COUNT'] ?? 1_000_000), short: 20_000 });
+const AT_ONCE = 16;
+/** A session that a request has ended is opened again after so many. */
+const RENEW_EACH = 250;
+/** Kinds of failure that are shown whole; the same fault of the same call is one kind. */
+const SHOWN = 12;
+
+let house: HostileHouse;
+let people: People;
+const unhandled: unknown[] = [];
+const keep = (error: unknown) => void unhandled.push(error);
+
+beforeAll(async () => {
+  process.on('unhandledRejection', keep);
+  process.on('uncaughtException', keep);
+  house = await openHostileHouse();
+  people = await invitePeople(house);
+});
+afterAll(async () => {
+  await house.close();
+  process.off('unhandledRejection', keep);
+  process.off('uncaughtException', keep);
+});
+
+it('whatever is sent, it is refused by name, tells nothing of the inside, and moves no money', async () => {
+  const build = requestBuilder(people, await createSealer(house.app));
+  const before = await readBalances(house.database);
+  const failures = new Map<string, string>();
+  const outcomes = new Map<string, Map<string, number>>();
+  const fail = (kind: string, text: string) => {
+    if (failures.size < SHOWN && !failures.has(kind)) failures.set(kind, text);
+  };
+  const startedMs = performance.now();
+  let slowest = { ms: 0, what: '' };
+
+  await inTurns(numbers(REQUESTS), AT_ONCE, async (number) => {
+    if (number % RENEW_EACH === 0) await people.renew();
+    const request = await build(number);
+    const sentMs = performance.now();
+    const answer = await send(house.app, house.url, request).catch((error: unknown) => String(error));
+    const ms = performance.now() - sentMs;
+    if (ms > slowest.ms) slowest = { ms, what: `number ${number}, ${request.target.name}` };
+    const { outcome, fault } =
+      typeof answer === 'string' ? { outcome: 'unsent', fault: answer } : judge(request, answer);
+    const counts = outcomes.get(request.target.name) ?? new Map<string, number>();
+    outcomes.set(request.target.name, counts.set(outcome, (counts.get(outcome) ?? 0) + 1));
+    if (outcome === 'ok' && request.target.name.startsWith('session.logout')) await people.renew();
+    if (fault) fail(`${request.target.name} ${fault}`, told(request, answer, fault));
+    for (const line of house.takeErrors()) fail(line.slice(line.indexOf('"err"'), 200), `logged as an error: ${line}`);
+    if (number % 100_000 === 0) say(`${number} requests, ${failures.size} kinds of failure`);
+  });
+
+  const seconds = (performance.now() - startedMs) / 1000;
+  say(
+    `${REQUESTS} requests in ${seconds.toFixed(1)} s, seed ${profile.seed}; slowest ${slowest.ms.toFixed(0)} ms (${slowest.what})`,
+  );
+  if (process.env['HOSTILE_OUTCOMES']) say(table(outcomes));
+  const shown = [...failures.values()].join('\n\n');
+  expect(shown, `again with CHAOS_SEED=${profile.seed}, one alone with HOSTILE_ONLY=<number>`).toBe('');
+  expect(unhandled).toEqual([]);
+  expect(await readBalances(house.database)).toEqual(before);
+  expect(await ledgerFaults(house.database)).toBe('');
+  expect((await house.app.inject('/health')).json()).toMatchObject({ status: 'ok' });
+  if (process.env['HOSTILE_ONLY'] === undefined) expectReach(outcomes);
+});
+
+/** The generator is of use only where it comes through the doors and is refused behind them. */
+const expectReach = (outcomes: Map<string, Map<string, number>>): void => {
+  const unreached = contractTargets.flatMap(({ name, endpoint }) => {
+    const counts = outcomes.get(name) ?? new Map<string, number>();
+    const behindTheDoors = [...counts].filter(
+      ([outcome]) => !DOORS.includes(outcome) || endpoint?.errors.includes(outcome),
+    );
+    const count = behindTheDoors.reduce((sum, [, each]) => sum + each, 0);
+    return count >= 3 && counts.has('invalid_request') ? [] : [`${name}: ${JSON.stringify([...counts])}`];
+  });
+  expect(unreached).toEqual([]);
+};
+const DOORS = ['invalid_request', 'not_logged_in', 'session_ended', 'not_allowed', 'not_found', 'unknown_merchant'];
+
+const told = (request: HostileRequest, answer: Answer | undefined | string, fault: string): string =>
+  [
+    `${fault}\n${printed(request)}`,
+    typeof answer === 'object' ? `-> ${answer.status} ${answer.type}\n${answer.text.slice(0, 1_000)}` : '-> nothing',
+  ].join('\n\n');
+
+const table = (outcomes: Map<string, Map<string, number>>): string =>
+  [...outcomes]
+    .map(([name, counts]) => `${name}: ${[...counts].map(([outcome, count]) => `${outcome} ${count}`).join(', ')}`)
+    .sort()
+    .join('\n');

@@ -1,0 +1,53 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { profile } from '../../support/profile.ts';
+
+/** Chance for one number of a run: the same seed and number draw the same again. */
+export interface Draw {
+  of<T>(arbitrary: Arbitrary<T>): T;
+  /** A whole number, both ends included. */
+  between(least: number, most: number): number;
+  pick<T>(from: readonly T[]): T;
+  /** True so often, 0 to 1. */
+  chance(share: number): boolean;
+}
+
+/** Seeds that lie side by side would draw alike: they are stirred first (FNV-1a over name, seed and number). */
+const stirred = (name: string, number: number): number =>
+  [...`${name} ${profile.seed} ${number}`].reduce(
+    (mixed, letter) => Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193),
+    0x811c9dc5 | 0,
+  );
+
+/** What is drawn for this number of this name. */
+export const drawFor = (name: string, number: number): Draw => {
+  const [next] = fc.sample(fc.gen(), { seed: stirred(name, number), numRuns: 1 });
+  if (!next) throw new Error('fast-check drew nothing');
+  // fast-check leans towards the ends of what it draws from: right for values, wrong for choices.
+  const between = (min: number, max: number): number => next(() => fc.noBias(fc.integer({ min, max })));
+  return {
+    of: (arbitrary) => next(() => arbitrary),
+    between,
+    pick: (from) => from[between(0, from.length - 1)]!,
+    chance: (share) => between(0, 9_999) < share * 10_000,
+  };
+};
+
+/** The numbers of a run: all up to `most`, or the one that HOSTILE_ONLY names, to look at a failure alone. */
+export const numbers = function* (most: number): Generator<number> {
+  const only = process.env['HOSTILE_ONLY'];
+  if (only !== undefined) yield Number(only);
+  else for (let number = 1; number <= most; number += 1) yield number;
+};
+
+/** Does the work for each number, so many at once. */
+export const inTurns = async (
+  all: Iterable<number>,
+  atOnce: number,
+  work: (number: number) => Promise<void>,
+): Promise<void> => {
+  const left = all[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = left.next(); !next.done; next = left.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+};

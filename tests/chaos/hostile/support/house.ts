@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../../../server/app.ts';
+import { loadConfig } from '../../../../server/config.ts';
+import { openDatabase, type Database } from '../../../../server/db/database.ts';
+import { SANDBOX, sandboxProvider } from '../../../../server/demo/cashier/provider.ts';
+import { demoPlugins } from '../../../../server/demo/plugins.ts';
+import { seedDemo } from '../../../../server/demo/seed.ts';
+import type { House } from '../../../../server/house.ts';
+import { createLog } from '../../../../server/http/logging.ts';
+import { ensureEpoch } from '../../../../server/live/epoch.ts';
+import { startLive, type Live } from '../../../../server/live/start.ts';
+import { createTestDatabase } from '../../../support/database.ts';
+import { addBrand, TEST_OPERATOR_KEY } from '../../../support/house.ts';
+
+/** The brand that is attacked, and one that the operator's calls are about, so that they close nothing for the others. */
+export const BRAND = 'parlour';
+export const SCRATCH = 'scratch';
+export const OTHER = 'other';
+
+const ENDLESS = { burst: 1e9, perSecond: 1e9 };
+
+export interface HostileHouse {
+  url: string;
+  /** A second node on the same database, whose sockets have the limits of the site. */
+  strict: { url: string; live: Live };
+  app: FastifyInstance;
+  house: House;
+  live: Live;
+  database: Database;
+  /** Lines of level error and above, since they were last taken. */
+  takeErrors(): string[];
+  close(): Promise<void>;
+}
+
+/** The whole demo server as `npm start` has it, with rates that a generator does not meet. */
+export const openHostileHouse = async (): Promise<HostileHouse> => {
+  const own = await createTestDatabase();
+  const database = openDatabase(own.url, { size: 10 });
+  const clientDir = await mkdtemp(path.join(tmpdir(), 'parlour-hostile-'));
+  await writeFile(
+    path.join(clientDir, 'index.html'),
+    '<!doctype html><html><head><!--given--></head><body><!--first--><!--/first--></body></html>',
+  );
+  let errors: string[] = [];
+  const write = (line: string) => {
+    // A job that a starved machine held up tries again by itself; no request is behind it.
+    if (/"level":[56]0/.test(line) && !line.includes('"job":"')) errors.push(line.slice(0, 4_000));
+  };
+  const house: House = {
+    config: loadConfig({ PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000' }, []),
+    database,
+    log: createLog({ logLevel: 'info' }, { write }),
+    now: Date.now,
+    nodeId: randomUUID(),
+    version: '0.0.0-test',
+    selfUrl: () => url,
+  };
+  let url = '';
+  await ensureEpoch(database.db);
+  await seedDemo(house);
+  await addBrand(database, SCRATCH);
+  await addBrand(database, OTHER);
+  const app = await buildApp(house, {
+    operatorKey: TEST_OPERATOR_KEY,
+    providers: { [SANDBOX]: sandboxProvider(house) },
+    plugins: demoPlugins(own.url, () => undefined),
+    clientDir,
+  });
+  const live = await startLive(house, app.server, { requests: ENDLESS, frames: ENDLESS, connectionsPerAddress: 1e6 });
+  app.decorate('prove', () => live.prove());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  const secondServer = createServer((_, response) => response.end());
+  const second = await startLive({ ...house, nodeId: randomUUID() }, secondServer);
+  await new Promise<void>((resolve) => secondServer.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url,
+    strict: { url: `http://127.0.0.1:${(secondServer.address() as AddressInfo).port}`, live: second },
+    app,
+    house,
+    live,
+    database,
+    takeErrors() {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+    async close() {
+      await Promise.all([second.stop(), live.stop()]);
+      await new Promise<void>((resolve) => {
+        secondServer.close(() => resolve());
+        secondServer.closeAllConnections();
+      });
+      await app.close();
+      await database.close();
+      await own.drop();
+      await rm(clientDir, { recursive: true });
+    },
+  };
+};

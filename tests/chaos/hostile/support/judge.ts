@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { COMMON_ERRORS, type EndpointSpec } from '../../../../contract/define.ts';
+import { VENDOR_CODES } from '../../../../contract/vendor.ts';
+import { statusOf } from '../../../../server/http/failure.ts';
+import { TEST_OPERATOR_KEY } from '../../../support/house.ts';
+import { SCRATCH } from './house.ts';
+import type { HostileRequest } from './requests.ts';
+import type { Answer } from './sending.ts';
+import { contractTargets } from './targets.ts';
+
+/** Words that only the inside of the server says. None of them stands in what the generator sends. */
+const INSIDE: readonly RegExp[] = [
+  /(\\n|\n)\s+at [^"\n]*:\d+:\d+/,
+  /node_modules|node:internal|file:\/\/\/[a-z]+\/[^e]/,
+  /\b(Type|Range|Syntax|Reference)Error\b/,
+  /invalid byte sequence|invalid input syntax|violates \w+|duplicate key|syntax error at or near/i,
+  /out of range for type|unsupported Unicode escape|does not exist\b|deadlock|current transaction is aborted/i,
+  /\b(kysely|postgres(ql)?)\b/i,
+  new RegExp(TEST_OPERATOR_KEY),
+];
+
+/** Where providers and their webhooks are answered in the site's form, with keys of their own. */
+const PROVIDER_KEYS = ['signature_invalid', 'payment_mismatch', 'webhook_reused', 'order_reused'];
+const KNOWN_KEYS = new Set<string>([
+  ...COMMON_ERRORS,
+  ...contractTargets.flatMap(({ endpoint }) => endpoint?.errors ?? []),
+  ...PROVIDER_KEYS,
+]);
+const ENDPOINTS = new Map(contractTargets.map(({ endpoint }) => [`${endpoint!.method} ${endpoint!.path}`, endpoint!]));
+
+const Refused = z.strictObject({ success: z.literal(false), message: z.string(), value: z.optional(z.unknown()) });
+const accepted = new Map<EndpointSpec, z.ZodMiniType>();
+const acceptedBy = (endpoint: EndpointSpec): z.ZodMiniType => {
+  const known =
+    accepted.get(endpoint) ??
+    z.strictObject({ success: z.literal(true), value: endpoint.response, message: z.string() });
+  accepted.set(endpoint, known);
+  return known;
+};
+
+/** What a request came to, in a word: `ok`, a message key, a vendor's code, or the bare status. */
+export interface Verdict {
+  outcome: string;
+  /** What is wrong about the answer; undefined where it is as it must be. */
+  fault?: string;
+}
+
+/** Judges one answer: no fault of the server, nothing of its inside, and in the contract's form with a known key. */
+export const judge = (request: HostileRequest, answer: Answer | undefined): Verdict => {
+  // Over a line, what is no HTTP may be cut without a word.
+  if (!answer) return request.way === 'line' ? { outcome: 'cut' } : { outcome: 'cut', fault: 'no answer' };
+  const { status, type, text } = answer;
+  const isDocs = request.url.startsWith('/docs');
+  // Built files hold what is written in them; what the server says of itself is JSON or a short text.
+  const isFile = isDocs || request.url.startsWith('/studio/verify.html');
+  const said = isFile ? undefined : INSIDE.find((words) => words.test(text));
+  if (said) return { outcome: 'leak', fault: `the answer tells of the inside: ${said.source}` };
+  if (text === '' || !type.startsWith('application/json'))
+    return { outcome: String(status), ...(status >= 500 ? { fault: `status ${status}` } : {}) };
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { outcome: 'unreadable', fault: 'says it is JSON and is none' };
+  }
+  return isDocs ? { outcome: 'docs' } : judgeJson(request, status, body as Record<string, unknown>);
+};
+
+const judgeJson = (request: HostileRequest, status: number, body: Record<string, unknown>): Verdict => {
+  if ('success' in body)
+    return body['success'] === true ? judgeTaken(request, status, body) : judgeRefused(request, status, body);
+  const code = body['code'];
+  if (status >= 500) return { outcome: String(code), fault: `status ${status}` };
+  if (
+    request.url.startsWith('/vendor/') &&
+    typeof code === 'string' &&
+    !(VENDOR_CODES as readonly string[]).includes(code)
+  )
+    return { outcome: code, fault: `"${code}" is no code of the vendor API` };
+  // Fastify's form where node's parser found no request at all; nothing of the house has seen it.
+  if (request.way === 'line' && body['error'] !== undefined && [400, 408, 431].includes(status) && code === undefined)
+    return { outcome: `unparsed ${status}` };
+  if (typeof code === 'string' && /^FST_/.test(code)) return { outcome: code, fault: 'Fastify itself answered' };
+  if (typeof code === 'string') return { outcome: code };
+  return endpointOf(request)
+    ? { outcome: String(status), fault: 'not in the form of the contract' }
+    : { outcome: String(status) };
+};
+
+const endpointOf = ({ method, url }: HostileRequest): EndpointSpec | undefined =>
+  ENDPOINTS.get(`${method} ${url.split(/[?#]/)[0]}`);
+
+const judgeTaken = (request: HostileRequest, status: number, body: unknown): Verdict => {
+  const endpoint = endpointOf(request);
+  if (status !== 200) return { outcome: 'ok', fault: `success with status ${status}` };
+  const checked = endpoint && z.safeParse(acceptedBy(endpoint), body);
+  if (checked?.success === false) return { outcome: 'ok', fault: `breaks the contract: ${checked.error.message}` };
+  return { outcome: 'ok' };
+};
+
+const judgeRefused = (request: HostileRequest, status: number, body: unknown): Verdict => {
+  const checked = z.safeParse(Refused, body);
+  if (!checked.success) return { outcome: 'refused', fault: 'a refusal in another form than the contract’s' };
+  const { message } = checked.data;
+  const outcome = message;
+  const endpoint = endpointOf(request);
+  const known = endpoint
+    ? ([...COMMON_ERRORS, ...endpoint.errors] as string[]).includes(message)
+    : KNOWN_KEYS.has(message);
+  if (!known) return { outcome, fault: `"${message}" is no key that this call declares` };
+  if (status !== statusOf(message)) return { outcome, fault: `"${message}" came with status ${status}` };
+  // The operator's calls may close the brand that is theirs alone to close.
+  const isClosed = message === 'maintenance' && request.headers['x-merchant'] === SCRATCH;
+  if (status >= 500 && !isClosed) return { outcome, fault: `status ${status} (${message})` };
+  return { outcome };
+};

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { games } from '../../../../contract/games.ts';
+import type { VendorAuthenticated } from '../../../../contract/vendor.ts';
+import { inBrand } from '../../../../server/db/brand.ts';
+import { STUDIO } from '../../../../server/demo/brand.ts';
+import { vendorKeysOf } from '../../../../server/demo/vendor-keys.ts';
+import { publishNotice } from '../../../../server/domains/notices/publish.ts';
+import { createPlaySession } from '../../../../server/domains/vendor/play-session.ts';
+import type { MemberRow } from '../../../../server/http/viewer.ts';
+import { accountOf } from '../../../../server/ledger/account.ts';
+import { post } from '../../../../server/ledger/post.ts';
+import { createStand } from '../../../../studio/conformance/stand.ts';
+import { callHouse } from '../../../support/calls.ts';
+import { addMember, openSession, TEST_OPERATOR_KEY } from '../../../support/house.ts';
+import { BRAND, OTHER, SCRATCH, type HostileHouse } from './house.ts';
+import type { Known } from './from-schema.ts';
+
+export const ROLES = ['visitor', 'member', 'trial', 'agent', 'stranger', 'ended', 'operator'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Key {
+  id: string;
+  secret: string;
+}
+/** Who sends, and what of the house they know. */
+export interface People {
+  /** What goes after `Bearer`; null for a visitor. */
+  tokenOf(role: Role): string | null;
+  members: Record<'member' | 'trial' | 'agent' | 'stranger', MemberRow>;
+  sessionOf(role: 'member' | 'trial' | 'agent' | 'stranger'): string;
+  /** Logs everybody in again whose session a request has ended. */
+  renew(): Promise<void>;
+  vendorKey: Key;
+  platformKey: Key;
+  cashierKey: Key;
+  /** A session at the Studio of a player without a cent. */
+  studioToken: string;
+  known: Known;
+  vendorKnown: Known;
+}
+
+const LIVE = ['member', 'trial', 'agent', 'stranger'] as const;
+
+/** Fills the house with those who send, and with rows to ask for. */
+export const invitePeople = async (house: HostileHouse): Promise<People> => {
+  const { database, url } = house;
+  const members = {
+    member: await addMember(database, 'ann'),
+    trial: await addMember(database, 'tess', { type: 4 }),
+    agent: await addMember(database, 'agnes', { type: 1 }),
+    stranger: await addMember(database, 'oscar', { merchant: OTHER }),
+  };
+  await inBrand(database.db, BRAND)
+    .updateTable('members')
+    .set({ demo: true })
+    .where('id', '=', members.trial.id)
+    .execute();
+  const sessions = new Map<Role, { id: string; token: string }>();
+  const logIn = async (role: (typeof LIVE)[number]) => {
+    const { token, session } = await openSession(database, members[role]);
+    sessions.set(role, { id: session.id, token });
+  };
+  for (const role of LIVE) await logIn(role);
+  const ended = await openSession(database, members.member);
+  await inBrand(database.db, BRAND)
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()`, end_reason: 'logout' })
+    .where('id', '=', ended.session.id)
+    .execute();
+
+  const noticeId = await database.transact(
+    async (tx) =>
+      (await publishNotice(tx, BRAND, { type: 'B', title: { EN: 'A notice' }, content: { EN: 'Its text' } })).id,
+  );
+  const { db } = database;
+  const nodes = await inBrand(db, BRAND)
+    .selectFrom('games')
+    .select(['node_id', 'vendor', 'game_type', 'code'])
+    .limit(12)
+    .execute();
+  const studioNode = await inBrand(db, BRAND)
+    .selectFrom('games')
+    .select('node_id')
+    .where('vendor', '=', STUDIO.vendor)
+    .where('code', '=', STUDIO.game)
+    .executeTakeFirstOrThrow();
+  const keys = await vendorKeysOf(db, BRAND, STUDIO.vendor);
+  const cashier = await inBrand(db, BRAND)
+    .selectFrom('provider_accounts')
+    .select(['account', 'secret'])
+    .executeTakeFirstOrThrow();
+
+  await addMember(database, 'poor');
+  const stand = createStand({ ...keys.in, url, vendor: STUDIO.vendor, player: 'poor', game: STUDIO.game });
+  const { token } = await stand.control<{ token: string }>('session', {
+    player: 'poor',
+    game: STUDIO.game,
+    demo: false,
+  });
+  const seated = await stand.client.authenticate({ token });
+  if (seated.kind !== 'answered') throw new Error('the player without money got no seat');
+  const seat = seated.answer as VendorAuthenticated;
+
+  const backUrl = '/rng';
+  const asked = { language: 'EN', backUrl, platform: 'html5-desktop', clientType: '3' } as const;
+  const broke = await openSession(database, await addMember(database, 'broke'));
+  const launched = await callHouse(
+    url,
+    games.launch,
+    { ...asked, nodeId: String(studioNode.node_id) },
+    { token: broke.token },
+  );
+  const launch = new URLSearchParams(launched.body.value.url.split('#')[1]).get('launch');
+  const opened = (await (
+    await fetch(`${url}${STUDIO.path}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: launch, clientSeed: 'a-seed-of-the-player' }),
+    })
+  ).json()) as { token: string };
+
+  await give(house, members.member, 100_000);
+  const round = await addRound(house, members.member, studioNode.node_id, sessions.get('member')!.id);
+  const vendors = [...new Set(nodes.map(({ vendor }) => vendor))];
+  return {
+    members,
+    tokenOf(role) {
+      if (role === 'visitor') return null;
+      if (role === 'operator') return TEST_OPERATOR_KEY;
+      return role === 'ended' ? ended.token : sessions.get(role)!.token;
+    },
+    sessionOf: (role) => sessions.get(role)!.id,
+    async renew() {
+      for (const role of LIVE) {
+        const alive = await inBrand(db, role === 'stranger' ? OTHER : BRAND)
+          .selectFrom('sessions')
+          .select('id')
+          .where('id', '=', sessions.get(role)!.id)
+          .where('ended_at', 'is', null)
+          .executeTakeFirst();
+        if (!alive) await logIn(role);
+      }
+    },
+    vendorKey: { id: keys.in.keyId, secret: keys.in.secret },
+    platformKey: { id: keys.out.keyId, secret: keys.out.secret },
+    cashierKey: { id: cashier.account, secret: cashier.secret },
+    studioToken: opened.token,
+    known: {
+      merchant: [BRAND],
+      merchantCode: [BRAND],
+      nodeId: nodes.map(({ node_id }) => String(node_id)),
+      vendor: vendors,
+      vassalage: vendors,
+      gameType: nodes.map(({ game_type }) => game_type),
+      language: ['EN', 'CN', 'AR'],
+      currency: ['USD'],
+      method: ['sandbox-card', 'sandbox-bank'],
+      amount: [1_000, 5_000, 1],
+      roundId: [round],
+      before: [round, '5'],
+      after: ['0', '1'],
+      pageNo: ['1', '2'],
+      page: ['1', '2'],
+      pageSize: ['10', '100'],
+      minBet: ['1'],
+      minLineNum: ['1'],
+      backUrl: ['/rng'],
+      groupName: ['home'],
+      gameCategory: ['ALL'],
+      limitNum: ['20'],
+      types: ['B', 'B,PL'],
+      username: ['ann', 'newcomer'],
+      password: ['Parlour-2026'],
+      type: ['username', 'B'],
+      noticeId: [noticeId],
+      token: ['x'.repeat(43)],
+      stake: [100],
+    },
+    vendorKnown: {
+      session: [seat.session],
+      player: [seat.player, seat.player, String(members.member.id)],
+      game: [STUDIO.game],
+      currency: ['USD'],
+      tx_id: [randomUUID(), randomUUID(), 'a-tx-id'],
+      bet_tx_id: ['a-tx-id'],
+      target_tx_id: ['a-tx-id'],
+      round_id: [randomUUID(), 'a-round'],
+      amount: [100, 1],
+    },
+  };
+};
+
+/** The same for calls of the operator: about a brand of their own, so that they close nothing for the others. */
+export const operatorKnown = (known: Known): Known => ({
+  ...known,
+  merchant: [SCRATCH],
+  flag: ['DIRECTREG3'],
+  vendor: ['STUDIO'],
+  depositId: [randomUUID()],
+  reason: ['because'],
+  EN: ['words'],
+});
+
+/** Money in the member's wallet, so that there is some to lose. */
+const give = ({ database }: HostileHouse, { id }: MemberRow, amount: number): Promise<unknown> =>
+  database.transact(async (tx) => {
+    const name = { merchant: BRAND, ledger: 'real', currency: 'USD', exponent: 2 } as const;
+    const purse = await accountOf(tx, { ...name, kind: 'wallet', owner: `member:${id}` });
+    const house = await accountOf(tx, { ...name, kind: 'house', owner: BRAND });
+    await post(tx, {
+      merchant: BRAND,
+      kind: 'bonus',
+      actor: 'test',
+      idempotencyKey: randomUUID(),
+      payload: {},
+      about: 'Test',
+      lines: [
+        { accountId: purse.id, amount },
+        { accountId: house.id, amount: -amount },
+      ],
+    });
+  });
+
+/** A round of the member's for free, taken back: something to ask for. */
+const addRound = ({ database }: HostileHouse, member: MemberRow, nodeId: number, loginId: string): Promise<string> =>
+  database.transact(async (tx) => {
+    const opened = await createPlaySession(tx, {
+      merchant: BRAND,
+      member,
+      loginId,
+      game: { vendor: STUDIO.vendor, nodeId, gameType: 'RNG' },
+      language: 'EN',
+      demo: true,
+    });
+    const id = randomUUID();
+    await inBrand(tx, BRAND)
+      .insertInto('rounds', {
+        id,
+        vendor: STUDIO.vendor,
+        vendor_round_id: randomUUID(),
+        member_id: member.id,
+        play_session_id: opened.id,
+        node_id: nodeId,
+        ledger: 'demo',
+        currency: 'USD',
+        exponent: 2,
+        state: 'rolled_back',
+        closed_at: new Date(),
+      })
+      .execute();
+    return id;
+  });

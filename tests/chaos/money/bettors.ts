@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { newId } from '../../../studio/conformance/stand.ts';
+import { between, chance, type Random } from '../support/profile.ts';
+import type { Player, Table } from './table.ts';
+import { isAcknowledged, send, Told, txIdOf, type ToldCall } from './told.ts';
+
+/** What becomes of a call whose outcome is open, once the house answers again. */
+export interface Aftermath {
+  /** Sent again with the same tx_id. */
+  retried: number;
+  /** Bets fetched back by a rollback, whether they came or not. */
+  fetchedBack: number;
+  /** Left as they are for ever. */
+  left: number;
+  /** Among the retried: those that the house had done already. */
+  doneBefore: number;
+}
+
+/** Workers that bet, settle and roll back at a table, each waiting for nobody. */
+export interface Bettors {
+  told: Told;
+  /** Lets them bet for so long, or until `stop`, and waits for all calls under way. */
+  play(): Playing;
+  /** Retries some of what was left open by tx_id, fetches some bets back, and leaves the rest; compares the answers. */
+  tidyUp(): Promise<Aftermath>;
+}
+
+export interface Playing {
+  stop(): Promise<void>;
+  /** Calls acknowledged since it began. */
+  acknowledged(): number;
+}
+
+/** A call that is retried may wait this long for its answer in all. */
+const RETRY_WITHIN_MS = 30_000;
+/** How long a worker waits after a call that was not answered: the house is away. */
+const AWAY_MS = 50;
+
+export const createBettors = ({ client, players }: Table, name: string, workers: number): Bettors => {
+  const told = new Told();
+  const left = new Set<ToldCall>();
+  const fate = chance(`${name} fate`);
+  const randoms = Array.from({ length: workers }, (_, worker) => chance(`${name} worker ${worker}`));
+
+  const round = async (player: Player, random: Random): Promise<boolean> => {
+    const { seat, member } = player;
+    const over = { round_id: newId() };
+    const tell = async (call: ToldCall) => (await send(client, call)) && isAcknowledged(call);
+    const bet = seat.betBody({ ...over, amount: between(random, 1, 500) });
+    if (!(await tell(told.note({ call: 'bet', body: bet }, member.id)))) return false;
+    const next = random();
+    if (next < 0.55) {
+      const amount = random() < 0.4 ? 0 : between(random, 1, 900);
+      const settle = seat.settleBody(bet.tx_id, { ...over, amount });
+      return tell(told.note({ call: 'settle', body: settle }, member.id));
+    }
+    if (next < 0.75) {
+      const rollback = seat.rollbackBody(bet.tx_id, over);
+      return tell(told.note({ call: 'rollback', body: rollback }, member.id));
+    }
+    return true;
+  };
+
+  const insist = async (call: ToldCall): Promise<void> => {
+    const deadline = Date.now() + RETRY_WITHIN_MS;
+    while (!(await send(client, call))) {
+      if (Date.now() > deadline) throw new Error(`${txIdOf(call)} was not answered for ${RETRY_WITHIN_MS} ms`);
+      await sleep(AWAY_MS);
+    }
+  };
+
+  return {
+    told,
+    play() {
+      const before = told.acknowledged().length;
+      let playing = true;
+      const work = randoms.map(async (random, worker) => {
+        while (playing) if (!(await round(players[worker % players.length]!, random))) await sleep(AWAY_MS);
+      });
+      return {
+        acknowledged: () => told.acknowledged().length - before,
+        async stop() {
+          playing = false;
+          await Promise.all(work);
+        },
+      };
+    },
+    async tidyUp() {
+      const aftermath: Aftermath = { retried: 0, fetchedBack: 0, left: 0, doneBefore: 0 };
+      for (const call of told.unacknowledged().filter((each) => !left.has(each))) {
+        const lot = fate();
+        if (lot < 0.5) {
+          await insist(call);
+          expect(isAcknowledged(call), `the retry of ${txIdOf(call)}: ${call.answers[0]?.code}`).toBe(true);
+          aftermath.retried += 1;
+          if (call.answers[0]?.replayed) aftermath.doneBefore += 1;
+          // Once more: now it must be a repeat, and the same.
+          await insist(call);
+          const [first, again] = call.answers;
+          expect(again).toEqual({ ...first, code: again?.code, message: again?.message, replayed: true });
+          expect(again?.code).toBe(call.asked.call === 'rollback' ? 'ALREADY_ROLLED_BACK' : 'ALREADY_PROCESSED');
+          continue;
+        }
+        left.add(call);
+        if (lot < 0.75 && call.asked.call === 'bet') {
+          const { player, game, round_id, tx_id } = call.asked.body;
+          const back = { player, tx_id: newId(), target_tx_id: tx_id, round_id, game, reason: 'chaos' };
+          await insist(told.note({ call: 'rollback', body: back }, call.memberId));
+          aftermath.fetchedBack += 1;
+        } else aftermath.left += 1;
+      }
+      return aftermath;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { everyBrand, type Tx } from '../../../server/db/database.ts';
+
+/** A vendor's transaction as the house wrote it down. */
+export interface BookedTx {
+  txId: string;
+  kind: string;
+  state: string;
+  platformTxId: string;
+  postingId: number | null;
+}
+
+/** What a posting of the vendor's did to a member's wallet, minor units. */
+export interface BookedPosting {
+  id: number;
+  key: string;
+  memberId: number;
+  moved: number;
+}
+
+/** What the house has of one vendor: the other half of what the oracle compares. */
+export interface Books {
+  txs: BookedTx[];
+  postings: BookedPosting[];
+  /** The real wallets by member: what they hold, and what their entries sum to; minor units. */
+  wallets: Map<number, { balance: number; version: number }>;
+}
+
+/** Reads them from the rows themselves, not through the house's own reading. */
+export const readBooks = async (tx: Tx, vendor: string): Promise<Books> => {
+  const db = everyBrand(tx);
+  const txs = await sql<BookedTx>`
+    select tx_id as "txId", kind, state, platform_tx_id as "platformTxId", posting_id as "postingId"
+      from vendor_txs where vendor = ${vendor} order by id`.execute(db);
+  const postings = await sql<BookedPosting>`
+    select p.id, p.idempotency_key as key, split_part(a.owner, ':', 2)::bigint as "memberId", sum(e.amount)::bigint as moved
+      from postings p join entries e on e.posting_id = p.id join accounts a on a.id = e.account_id and a.kind = 'wallet'
+     where p.actor = ${`vendor:${vendor}`} group by p.id, a.owner order by p.id`.execute(db);
+  const wallets = await sql<{ memberId: number; balance: number; version: number }>`
+    select split_part(owner, ':', 2)::bigint as "memberId", balance, version
+      from accounts where kind = 'wallet' and ledger = 'real'`.execute(db);
+  return {
+    txs: txs.rows,
+    postings: postings.rows,
+    wallets: new Map(wallets.rows.map(({ memberId, ...wallet }) => [memberId, wallet])),
+  };
+};

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { everyBrand, type Database, type Tx } from '../../../server/db/database.ts';
+import { post } from '../../../server/ledger/post.ts';
+import { readBooks } from './books.ts';
+import { judge, type Start } from './oracle.ts';
+import { txIdOf, type Told, type ToldCall } from './told.ts';
+
+class Undone extends Error {}
+
+/** As it would be had a bet been acknowledged and then lost, every trace of it. */
+const lose = async (tx: Tx, txId: string): Promise<void> => {
+  const db = everyBrand(tx);
+  // In the order in which a posting takes them.
+  await sql`alter table postings disable trigger append_only`.execute(db);
+  await sql`alter table entries disable trigger append_only`.execute(db);
+  await sql`create temp table gone on commit drop as
+    select p.id, e.account_id, e.version, e.amount from postings p
+      join entries e on e.posting_id = p.id join accounts a on a.id = e.account_id and a.kind = 'wallet'
+     where p.idempotency_key = ${txId}`.execute(db);
+  await sql`delete from vendor_txs where tx_id = ${txId}`.execute(db);
+  await sql`delete from pending_entries where posting_id in (select id from gone)`.execute(db);
+  await sql`delete from entries where posting_id in (select id from gone)`.execute(db);
+  await sql`update accounts a set balance = a.balance - gone.amount from gone where a.id = gone.account_id`.execute(db);
+  await sql`delete from postings where id in (select id from gone)`.execute(db);
+};
+
+/** As it would be had the house made the same bet again under a key of its own. */
+const makeTwice = async (tx: Tx, txId: string, vendor: string): Promise<void> => {
+  const { rows } = await sql<{ merchant: string; account_id: number; amount: number }>`
+    select p.merchant, l.account_id, l.amount from postings p join
+           (select posting_id, account_id, amount from entries union all
+            select posting_id, account_id, amount from pending_entries) l on l.posting_id = p.id
+     where p.idempotency_key = ${txId}`.execute(everyBrand(tx));
+  await post(tx, {
+    merchant: rows[0]!.merchant,
+    kind: 'bet',
+    actor: `vendor:${vendor}`,
+    idempotencyKey: `${txId}:again`,
+    payload: {},
+    about: 'control',
+    lines: rows.map(({ account_id, amount }) => ({ accountId: account_id, amount })),
+  });
+};
+
+/**
+ * The control that works everywhere: the very history of the run, once with an acknowledged bet lost and once with it made
+ * twice. Each is undone again. Fails where the oracle finds nothing, since then its silence before was worth nothing either.
+ */
+export const expectOracleSees = async (database: Database, vendor: string, told: Told, start: Start): Promise<void> => {
+  const bet = told.acknowledged().find(isPlainBet(told));
+  if (!bet) throw new Error('no bet was acknowledged: the run has shown nothing');
+  const txId = txIdOf(bet);
+  const faultsAfter = async (mutate: (tx: Tx) => Promise<void>): Promise<string[]> => {
+    let faults: string[] = [];
+    await database
+      .transact(async (tx) => {
+        await mutate(tx);
+        faults = judge(told, start, await readBooks(tx, vendor));
+        throw new Undone();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Undone)) throw error;
+      });
+    return faults;
+  };
+  const wrongBefore = judge(told, start, await database.readSnapshot((tx) => readBooks(tx, vendor)));
+  expect(await faultsAfter((tx) => lose(tx, txId)), 'control: a lost bet').toContain(
+    `bet ${txId} was acknowledged and is lost`,
+  );
+  expect(await faultsAfter((tx) => makeTwice(tx, txId, vendor)), 'control: a bet made twice').toContain(
+    `${txId}:again is in the books, and nobody sent it`,
+  );
+  expect(
+    judge(told, start, await database.readSnapshot((tx) => readBooks(tx, vendor))),
+    'the controls left something behind',
+  ).toEqual(wrongBefore);
+};
+
+/** One that nothing refers to. */
+const isPlainBet = (told: Told) => {
+  const targets = new Set(
+    [...told.calls.values()].map(({ asked }) =>
+      asked.call === 'rollback' ? asked.body.target_tx_id : asked.call === 'settle' ? asked.body.bet_tx_id : '',
+    ),
+  );
+  return (call: ToldCall) => call.asked.call === 'bet' && !targets.has(txIdOf(call));
+};

@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import type { Database } from '../../../server/db/database.ts';
+import { checkLedger } from '../../../server/ledger/check.ts';
+import { readBooks, type BookedPosting, type BookedTx, type Books } from './books.ts';
+import { isAcknowledged, isSuccess, txIdOf, type Told, type ToldCall } from './told.ts';
+
+/** What the wallets held before the first call, minor units by member. */
+export type Start = ReadonlyMap<number, number>;
+
+interface Side {
+  txs: Map<string, BookedTx[]>;
+  postings: Map<string, BookedPosting[]>;
+}
+
+/**
+ * Everything in which the house's books differ from what its vendor was told, in words: an acknowledged call is there exactly
+ * once, any other at most once, nothing is there that nobody sent, and each wallet holds what these calls left in it.
+ */
+export const judge = (told: Told, start: Start, books: Books): string[] => {
+  const side: Side = {
+    txs: grouped(books.txs, ({ txId }) => txId),
+    postings: grouped(books.postings, ({ key }) => key),
+  };
+  return [
+    ...[...told.calls.values()].flatMap((call) => faultsOf(call, told, side)),
+    ...[...side.txs.keys(), ...side.postings.keys()]
+      .filter((txId) => !told.calls.has(txId))
+      .map((txId) => `${txId} is in the books, and nobody sent it`),
+    ...walletFaults(start, books),
+  ];
+};
+
+const faultsOf = (call: ToldCall, told: Told, side: Side): string[] => {
+  const txId = txIdOf(call);
+  const what = `${call.asked.call} ${txId}`;
+  const txs = side.txs.get(txId) ?? [];
+  const postings = side.postings.get(txId) ?? [];
+  const [tx] = txs;
+  const faults: string[] = [];
+  const refused = call.answers.find((answer) => !isSuccess(answer));
+  if (refused) faults.push(`${what} was answered ${refused.code}`);
+  if (txs.length > 1 || postings.length > 1) faults.push(`${what} is in the books more than once`);
+  if (isAcknowledged(call) && !tx) faults.push(`${what} was acknowledged and is lost`);
+  if (!tx) return postings.length > 0 ? [...faults, `${what} moved money and is not in the books`] : faults;
+  for (const { platform_tx_id, tx_id } of call.answers.filter(isSuccess)) {
+    if (tx_id !== txId || platform_tx_id !== tx.platformTxId)
+      faults.push(`${what} was acknowledged as ${platform_tx_id}, and is ${tx.platformTxId}`);
+  }
+  const moved = postings.reduce((sum, posting) => sum + posting.moved, 0);
+  const expected = movedBy(call, tx, told, side);
+  if (moved !== expected) faults.push(`${what} moved ${moved} and not ${expected}`);
+  return faults;
+};
+
+/** What the call must have done to the wallet, minor units. */
+const movedBy = ({ asked }: ToldCall, tx: BookedTx, told: Told, side: Side): number => {
+  if (asked.call === 'bet') return -asked.body.amount;
+  if (asked.call === 'settle') return asked.body.amount;
+  const target = told.calls.get(asked.body.target_tx_id);
+  // A rollback that came before its bet moves nothing, and the bet never will.
+  const isThere = side.txs.has(asked.body.target_tx_id);
+  if (!target || !isThere || tx.state === 'tombstone') return 0;
+  return target.asked.call === 'bet' ? target.asked.body.amount : 0;
+};
+
+const walletFaults = (start: Start, { postings, wallets }: Books): string[] =>
+  [...start].flatMap(([memberId, before]) => {
+    const moved = postings.filter((each) => each.memberId === memberId).reduce((sum, each) => sum + each.moved, 0);
+    const balance = wallets.get(memberId)?.balance;
+    return balance === before + moved
+      ? []
+      : [`the wallet of member ${memberId} holds ${balance}: it had ${before}, and its calls moved ${moved}`];
+  });
+
+const grouped = <T>(rows: T[], keyOf: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+};
+
+/** All faults of the money as it is now: the oracle's, and those of the ledger's own check. */
+export const faultsNow = async (database: Database, vendor: string, told: Told, start: Start): Promise<string[]> => {
+  const { results } = await checkLedger(database);
+  const books = await database.readSnapshot((tx) => readBooks(tx, vendor));
+  return [
+    ...results.flatMap(({ name, wrong }) => wrong.map((what) => `ledger:check, ${name}: ${what}`)),
+    ...judge(told, start, books),
+  ];
+};
+
+export const expectNoFaults = async (...asked: Parameters<typeof faultsNow>): Promise<void> => {
+  expect((await faultsNow(...asked)).slice(0, 20), 'what is wrong with the money').toEqual([]);
+};

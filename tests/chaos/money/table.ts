@@ -1,0 +1,67 @@
+import { inBrand } from '../../../server/db/brand.ts';
+import { jsonb, type Database } from '../../../server/db/database.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { createStand, type Seat } from '../../../studio/conformance/stand.ts';
+import { createVendorClient, type VendorClient } from '../../../studio/vendor-client.ts';
+import { addMember } from '../../support/house.ts';
+import type { Start } from './oracle.ts';
+
+export const VENDOR = 'CHAOS';
+const GAME = 'storm';
+const KEY = { keyId: 'chaos-1', secret: 'the-secret-of-chaos-for-tests-only' };
+const STAKES = 1_000_000;
+
+export interface Player {
+  member: MemberRow;
+  seat: Seat;
+}
+
+/** A vendor with one game that knows no pace, and players seated at it through the vendor API. */
+export interface Table {
+  client: VendorClient;
+  players: Player[];
+  start: Start;
+}
+
+interface Options {
+  /** Where the vendor API answers; it may change while the table stands. */
+  url: () => string;
+  players: number;
+  /** How long a call may take before it counts as unanswered, milliseconds. */
+  timeoutMs?: number;
+}
+
+/** Opens a table in the brand `parlour` of a demo house, which must be there. */
+export const openTable = async (database: Database, { url, players, timeoutMs = 5_000 }: Options): Promise<Table> => {
+  const brand = inBrand(database.db, 'parlour');
+  await brand.insertInto('vendors', { code: VENDOR, name: 'Chaos' }).execute();
+  await brand
+    .insertInto('vendor_keys', { vendor: VENDOR, key_id: KEY.keyId, secret: KEY.secret, direction: 'in' })
+    .execute();
+  await brand
+    .insertInto('games', {
+      node_id: 990_001,
+      vendor: VENDOR,
+      code: GAME,
+      game_type: 'RNG',
+      names: jsonb({ EN: 'The storm' }),
+      playable: true,
+      min_bet: 1,
+      max_bet: 1_000_000,
+      min_round_ms: 0,
+      search: GAME,
+    })
+    .execute();
+  const seated: Player[] = [];
+  for (let n = 1; n <= players; n += 1) {
+    const username = `chaos${n}`;
+    const member = await addMember(database, username);
+    const stand = createStand({ ...KEY, url: url(), vendor: VENDOR, player: username, game: GAME });
+    seated.push({ member, seat: await stand.seat({ stakes: STAKES }) });
+  }
+  return {
+    client: createVendorClient({ ...KEY, vendor: VENDOR, baseUrl: url, timeoutMs }),
+    players: seated,
+    start: new Map(seated.map(({ member, seat }) => [member.id, seat.before.real])),
+  };
+};

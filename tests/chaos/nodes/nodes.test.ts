@@ -1,0 +1,364 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../contract/limits.ts';
+import { everyBrand } from '../../../server/db/database.ts';
+import { delaysOf, quantile } from '../clients/support/delays.ts';
+import { countByRule } from '../clients/support/oracle.ts';
+import { rowsOf, tell } from '../clients/support/table.ts';
+import type { ClientKind } from '../clients/support/watching-client.ts';
+import { FEEDS } from '../clients/support/words.ts';
+import { expectNoFaults } from '../money/oracle.ts';
+import type { ServerProcess } from '../../support/server-process.ts';
+import { VENDOR } from '../money/table.ts';
+import { profile } from '../support/profile.ts';
+import { NODES, openNodesHouse, rightAfter, type NodesHouse } from './support/house.ts';
+import { blindSpots, onceFaults, readHistory, type Broken } from './support/once.ts';
+import { RIGHT_WITHIN_MS, STALE_MS, verdictOn } from './support/verdict.ts';
+import { leaseFaults, type Look } from './support/watch.ts';
+
+const redisUrl = process.env['TEST_REDIS_URL'];
+const isGiven = redisUrl !== undefined && process.env['TEST_DATABASE_URL'] !== undefined;
+
+const PLAYERS = profile.of({ long: 25, short: 6 });
+const CALLS_PER_SECOND = profile.of({ long: 100, short: 30 });
+/** How long bets go to each node in turn. */
+const BETTING_MS = profile.of({ long: 20_000, short: 2_000 });
+/** The short one is just longer than a stale figure may be shown: then the control has something to find. */
+const REDIS_AWAY_MS = profile.of({ long: 30_000, short: STALE_MS + 1_500 });
+/** A transaction that stands still is ended after 10 s; who waited for it may have waited as long, and asks again. */
+const STANDS_STILL_MS = 12_000;
+/** A call that met the stopped node ends so late. */
+const HUNG_CALL_MS = 10_000;
+const KILLS = profile.of({ long: 4, short: 1 });
+/** Half of what one node commits is at the other within this: by the proof alone it would take longer. How fast it is the bench says. */
+const FOLLOWS_WITHIN_MS = LIMITS.proofEveryMs / 2;
+/** Until a Redis that is back is met again: the client's longest wait, and a word through it. */
+const JOINED_WITHIN_MS = profile.within(3_000);
+/** A lease runs 5 s, and who waits for it looks each quarter of that; and what one look of ours takes. */
+const LEASES_MOVED_WITHIN_MS = profile.within(6_250 + 500);
+
+const BALANCE = FEEDS.indexOf('balance');
+const ms = (value: number): string => `${Math.round(value)} ms`;
+
+describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABASE_URL, TEST_REDIS_URL)', () => {
+  let house: NodesHouse;
+  const broken: Broken[] = [];
+  beforeAll(async () => {
+    house = await openNodesHouse({
+      redisUrl: redisUrl!,
+      players: PLAYERS,
+      workers: PLAYERS,
+      callsPerSecond: CALLS_PER_SECOND,
+    });
+    expect(await rightAfter(house, house.crowd, clientsOf('product'), profile.within(10_000))).not.toBe(Infinity);
+  });
+  afterAll(() => house?.close());
+
+  const clientsOf = (kind: ClientKind): number[] =>
+    house.plans.filter((plan) => plan.kind === kind).map(({ client }) => client);
+  const at = (node: number, clients: readonly number[]): number[] =>
+    clients.filter((client) => house.balancer.nodeOf(client) === node);
+  const relayingIn = ({ relays }: Look): number => relays.findIndex((relays) => relays === true);
+  /** The node that relays; there is one, unless a hand-over is under way. */
+  const relaying = async (): Promise<number> => {
+    await expect.poll(async () => relayingIn(await house.watch.next()), { timeout: 60_000 }).not.toBe(-1);
+    return relayingIn(house.watch.looks.at(-1)!);
+  };
+  /** Waits until it is so; answers how long that was from `sinceMs` (wall clock), Infinity for never. */
+  const comesTrue = async (
+    withinMs: number,
+    isSo: () => Promise<boolean> | boolean,
+    sinceMs = Date.now(),
+  ): Promise<number> => {
+    while (!(await isSo())) {
+      if (Date.now() - sinceMs > withinMs) return Infinity;
+      await sleep(50);
+    }
+    return Date.now() - sinceMs;
+  };
+
+  it('a bet at one node is on the pages of both', async () => {
+    const pages = clientsOf('product');
+    for (const node of NODES) expect(at(node, pages)).toHaveLength(pages.length / 2);
+    const relay = await relaying();
+    const bets = [];
+    for (const node of NODES) {
+      house.betAt(house.nodes[node]!.url);
+      const fromMs = Date.now();
+      const playing = house.bettors.play();
+      await sleep(BETTING_MS);
+      await playing.stop();
+      bets.push({ node, fromMs, untilMs: Date.now(), calls: playing.acknowledged() });
+    }
+    const quietAtMs = Date.now();
+    await rightAfter(house, house.crowd, pages, RIGHT_WITHIN_MS);
+    const { verdict, seen } = await verdictOn(house, house.crowd, pages, quietAtMs);
+    const truth = await house.truth();
+    const cells = bets.flatMap(({ node, ...time }) =>
+      NODES.map((shownAt) => {
+        const there = at(shownAt, pages);
+        const theirs = seen.filter(({ client }) => there.includes(client));
+        const delays = delaysOf(theirs, truth, house.memberOf, time);
+        const where = node === shownAt ? 'the same node' : 'the other node';
+        return { name: `from commit to pages, ${where}, relay ${relay === node ? 'at the bet' : 'elsewhere'}`, delays };
+      }),
+    );
+    tell('a bet at one node, pages at both', {
+      players: PLAYERS,
+      pages: pages.length,
+      'vendor calls acknowledged': bets.map(({ calls }) => calls).join(' + '),
+      ...Object.fromEntries(
+        cells.map(({ name, delays }) => [
+          name,
+          `${ms(quantile(delays, 0.5))}, 19 of 20 within ${ms(quantile(delays, 0.95))} (${delays.length} shown)`,
+        ]),
+      ),
+      ...rowsOf(verdict),
+    });
+    expect(verdict.faults.slice(0, 20)).toEqual([]);
+    for (const { name, delays } of cells) expect(quantile(delays, 0.5), name).toBeLessThan(FOLLOWS_WITHIN_MS);
+  });
+
+  it('with Redis away pages are right by the proof, and when it is back by the push again', async () => {
+    const pages = clientsOf('product');
+    const pids = house.nodes.map(({ pid }) => pid);
+    const far = 1 - (await relaying());
+    // These hear no proof (W11 off): what they show of the relay's news has come through Redis.
+    const deafFar = at(far, clientsOf('noProof'));
+    const deafNear = at(1 - far, clientsOf('noProof'));
+    house.betAt(house.balancer.url);
+    const playing = house.bettors.play();
+    const awayAtMs = Date.now();
+    await house.redis.kill();
+    await sleep(REDIS_AWAY_MS);
+    // A process that stood still is forgiven as much: the control needs so much longer.
+    const { stallMs } = await house.crowd.collect();
+    await sleep(Math.max(0, awayAtMs + STALE_MS + stallMs + 1_500 - Date.now()));
+    const { seen: meanwhile } = await house.crowd.collect();
+    const relayMoved = 1 - (await relaying()) !== far;
+
+    const balancesOf = async (clients: readonly number[]) =>
+      (await house.crowd.now()).flatMap(({ client, seqs }) => (clients.includes(client) ? [seqs[BALANCE]!] : []));
+    const held = await balancesOf(deafFar);
+    await house.redis.start();
+    const backAtMs = Date.now();
+    const joinedAfterMs = await comesTrue(JOINED_WITHIN_MS, async () =>
+      (await balancesOf(deafFar)).every((seq, place) => seq > held[place]!),
+    );
+    await playing.stop();
+    const quietAtMs = Date.now();
+    await rightAfter(house, house.crowd, pages, RIGHT_WITHIN_MS);
+
+    const { verdict } = await verdictOn(house, house.crowd, pages, quietAtMs);
+    const blind = await verdictOn(house, house.crowd, deafFar, quietAtMs);
+    const near = await verdictOn(house, house.crowd, deafNear, quietAtMs);
+    const farPages = at(far, pages);
+    const newsOf = (client: number) =>
+      meanwhile
+        .find((each) => each.client === client)!
+        .words.filter((word) => word.kind === 'shown' && word.feed === 'balance' && word.at > awayAtMs).length;
+    tell(`Redis ${house.redis.way} for ${ms(backAtMs - awayAtMs)}`, {
+      'vendor calls acknowledged': playing.acknowledged(),
+      'balances shown meanwhile, a page away from the relay': farPages.map(newsOf).join(' '),
+      'pushes again after': ms(joinedAfterMs),
+      ...rowsOf(verdict),
+    });
+    tell('control: W11 off, away from the relay', rowsOf(blind.verdict));
+    tell('the same, at the relay', rowsOf(near.verdict));
+    expect(house.nodes.map(({ pid }) => pid)).toEqual(pids);
+    for (const node of house.nodes) expect(node.isRunning(), node.output()).toBe(true);
+    expect(verdict.faults.slice(0, 20)).toEqual([]);
+    for (const client of farPages) expect(newsOf(client)).toBeGreaterThan(0);
+    expect(joinedAfterMs).toBeLessThan(JOINED_WITHIN_MS);
+    if (relayMoved) throw new Error('the relay moved meanwhile: the control has shown nothing');
+    const blindOnes = new Set(
+      blind.verdict.faults.filter(({ rule }) => rule === 'live while stale').map(({ client }) => client),
+    );
+    expect([...blindOnes]).toEqual(deafFar);
+    expect(countByRule(near.verdict.faults)).not.toHaveProperty('live while stale');
+  });
+
+  it('with a node killed its people are right at the other, its work goes on there, and it comes back', async () => {
+    const pages = clientsOf('product');
+    for (let round = 1; round <= KILLS; round += 1) {
+      house.betAt(house.balancer.url);
+      const victim = await relaying();
+      const dead = house.watch.looks.at(-1)!.leases.find(({ name }) => name === 'relay')!.holder;
+      const moving = at(victim, pages);
+      const playing = house.bettors.play();
+      await sleep(1_000);
+      const killed = Date.now();
+      broken.push({ fromMs: killed, untilMs: killed });
+      house.nodes[victim]!.signal('SIGKILL');
+      await house.nodes[victim]!.ended;
+      const before = playing.acknowledged();
+      const { balances } = await house.truth();
+
+      // Right again: live, and with the balance that was committed when the node died. Wins wait for the relay, to be numbered.
+      const areRight = async () =>
+        (await house.crowd.now())
+          .filter(({ client }) => moving.includes(client))
+          .every(
+            ({ client, state, seqs }) =>
+              state === 'live' &&
+              house.balancer.nodeOf(client) !== victim &&
+              seqs[BALANCE]! >= balances.get(house.memberOf(client))!.values.length - 1,
+          );
+      const isMoved = ({ leases }: Look) => leases.every(({ holder, isHeld }) => isHeld && holder !== dead);
+      const look = () => house.watch.looks.at(-1)!;
+      const [right, served, relay, leases] = await Promise.all([
+        comesTrue(RIGHT_WITHIN_MS, areRight, killed),
+        comesTrue(RIGHT_WITHIN_MS, () => playing.acknowledged() > before, killed),
+        comesTrue(LEASES_MOVED_WITHIN_MS, () => look().relays[1 - victim] === true, killed),
+        comesTrue(LEASES_MOVED_WITHIN_MS, () => isMoved(look()), killed),
+      ]);
+      expect(house.nodes[1 - victim]!.isRunning()).toBe(true);
+
+      await house.restart(victim);
+      const late = await house.openPages(['product']);
+      const latecomers = late.plans.map(({ client }) => client);
+      await comesTrue(RIGHT_WITHIN_MS, async () => (await late.crowd.now()).every(({ state }) => state === 'live'));
+      await playing.stop();
+      const quietAtMs = Date.now();
+      const [allRight, lateRight] = await Promise.all([
+        rightAfter(house, house.crowd, pages, RIGHT_WITHIN_MS),
+        rightAfter(house, late.crowd, latecomers, RIGHT_WITHIN_MS),
+      ]);
+      const { verdict, seen } = await verdictOn(house, house.crowd, pages, quietAtMs);
+      const thrownAway = seen.flatMap(({ client, words }) =>
+        words.flatMap((word) => (word.at > killed && word.kind.startsWith('reset') ? [`${client} ${word.kind}`] : [])),
+      );
+      tell(`kill -9 of node ${victim}, which relayed (${round} of ${KILLS})`, {
+        'pages that moved': moving.length,
+        'right at the other node, from the kill': ms(right),
+        'next vendor call acknowledged': ms(served),
+        'the relay moved': ms(relay),
+        'all leases moved': ms(leases),
+        'all right after quiet': ms(allRight),
+        'pages at the node that came back': `${at(victim, latecomers).length}, right after ${ms(lateRight)}`,
+        ...rowsOf(verdict),
+      });
+      expect(moving.length).toBeGreaterThan(0);
+      expect(right).toBeLessThan(RIGHT_WITHIN_MS);
+      expect(served).toBeLessThan(RIGHT_WITHIN_MS);
+      expect(relay).toBeLessThan(LEASES_MOVED_WITHIN_MS);
+      expect(leases).toBeLessThan(LEASES_MOVED_WITHIN_MS);
+      expect(verdict.faults.slice(0, 20)).toEqual([]);
+      expect(thrownAway).toEqual([]);
+      expect(at(victim, latecomers).length).toBeGreaterThan(0);
+      expect((await verdictOn(house, late.crowd, latecomers, quietAtMs)).verdict.faults.slice(0, 20)).toEqual([]);
+      await late.crowd.stop();
+    }
+  });
+
+  // Ten seconds and more that the short profile has not.
+  it.runIf(profile.long)(
+    'a node that stands still keeps nobody from betting for long, and is nobody when it goes on',
+    async () => {
+      const pages = clientsOf('product');
+      house.betAt(house.balancer.url);
+      const victim = await relaying();
+      const dead = house.watch.looks.at(-1)!.leases.find(({ name }) => name === 'relay')!.holder;
+      const playing = house.bettors.play();
+      const isStopped = await stopWithin(house.nodes[victim]!);
+      const stoppedAtMs = Date.now();
+      house.betAt(house.nodes[1 - victim]!.url);
+      const leases = comesTrue(LEASES_MOVED_WITHIN_MS + STANDS_STILL_MS, () =>
+        house.watch.looks.at(-1)!.leases.every(({ holder, isHeld }) => isHeld && holder !== dead),
+      );
+      await sleep(STANDS_STILL_MS);
+      const since = Date.now();
+      const served = new Set<number>();
+      const sent = new Map([...house.bettors.told.calls].map(([txId, { answers }]) => [txId, answers.length]));
+      const allServed = await comesTrue(RIGHT_WITHIN_MS, () => {
+        for (const [txId, { answers, memberId }] of house.bettors.told.calls)
+          if (answers.length > (sent.get(txId) ?? 0)) served.add(memberId);
+        return served.size === PLAYERS;
+      });
+      const leasesAfter = await leases;
+      const stoodMs = Date.now() - stoppedAtMs;
+      house.nodes[victim]!.signal('SIGCONT');
+      broken.push({ fromMs: stoppedAtMs, untilMs: Date.now() + HUNG_CALL_MS });
+      await sleep(1_000);
+      await playing.stop();
+      const quietAtMs = Date.now();
+      await rightAfter(house, house.crowd, pages, RIGHT_WITHIN_MS);
+      const { verdict } = await verdictOn(house, house.crowd, pages, quietAtMs);
+      tell(`node ${victim}, which relayed, stopped for ${ms(stoodMs)}`, {
+        'in the midst of a transaction': isStopped ? 'yes' : 'no',
+        'all leases moved': ms(leasesAfter),
+        [`members served after ${ms(since - stoppedAtMs)}`]: `${served.size} of ${PLAYERS}, within ${ms(allServed)}`,
+        ...rowsOf(verdict),
+      });
+      expect(isStopped).toBe(true);
+      expect(leasesAfter).toBeLessThan(LEASES_MOVED_WITHIN_MS + STANDS_STILL_MS);
+      expect(allServed).toBeLessThan(RIGHT_WITHIN_MS);
+      expect(verdict.faults.slice(0, 20)).toEqual([]);
+    },
+  );
+
+  /** Stops a node with a bet's transaction open in it; false where no moment was found. */
+  const stopWithin = async (node: ServerProcess): Promise<boolean> => {
+    const deadline = Date.now() + 30_000;
+    while (Date.now() < deadline) {
+      node.signal('SIGSTOP');
+      // What is open now and still is in a moment is the stopped node's; the other goes on.
+      const before = await openBets();
+      await sleep(40);
+      const still = await openBets();
+      if (before.some((pid) => still.includes(pid))) return true;
+      node.signal('SIGCONT');
+      await sleep(20);
+    }
+    node.signal('SIGSTOP');
+    return false;
+  };
+  const openBets = async (): Promise<string[]> => {
+    const { rows } = await sql<{ what: string }>`
+      select pid || ' ' || state_change as what from pg_stat_activity
+       where datname = current_database() and state = 'idle in transaction' and query like '%vendor_record%'`.execute(
+      house.database.db,
+    );
+    return rows.map(({ what }) => what);
+  };
+
+  it('through all of it nothing was left out and nothing done twice, and the money is right', async () => {
+    const aftermath = await house.bettors.tidyUp();
+    expect(await house.payments.rest(profile.within(10_000)), 'webhooks acknowledged').toBe(true);
+    await comesTrue(profile.within(5_000), async () => (await outboxRows()) === 0);
+    await house.watch.stop();
+    const { looks } = house.watch;
+    const truth = await house.truth();
+    const history = await readHistory(house.database, { delivered: house.payments.delivered, broken });
+    const terms = looks.at(-1)!.leases;
+    tell('the whole run', {
+      'looks at the nodes': looks.length,
+      'looks in which two relayed': looks.filter(({ relays }) => relays.filter(Boolean).length > 1).length,
+      'terms at the end': terms.map(({ name, term }) => `${name} ${term}`).join(', '),
+      'events in logs': history.logs.reduce((sum, { seqs }) => sum + seqs.length, 0),
+      wins: truth.wins.size,
+      'drips a pool': Object.values(history.drips)
+        .map(({ length }) => length)
+        .join(', '),
+      'payments decided, webhooks told': `${history.decided.length}, ${history.delivered.length}`,
+      'calls with an open outcome': JSON.stringify(aftermath),
+    });
+    expect(leaseFaults(looks)).toEqual([]);
+    expect(onceFaults(history, truth)).toEqual([]);
+    await expectNoFaults(house.database, VENDOR, house.bettors.told, house.table.start);
+
+    // The controls: this very run, with each of these faults put in.
+    expect(blindSpots(history, truth), 'faults that the check does not find').toEqual([]);
+    const last = looks.at(-1)!;
+    const sunk = { ...last, leases: last.leases.map((lease) => ({ ...lease, term: lease.term - 1 })) };
+    const stolen = { ...last, leases: last.leases.map((lease) => ({ ...lease, holder: 'another' })) };
+    const both = { ...last, relays: [true, true] };
+    for (const control of [[sunk], [stolen], [both, both]]) expect(leaseFaults([...looks, ...control])).not.toEqual([]);
+  });
+
+  const outboxRows = async (): Promise<number> => {
+    const rows = await everyBrand(house.database.db).selectFrom('outbox').select('id').execute();
+    return rows.length;
+  };
+});

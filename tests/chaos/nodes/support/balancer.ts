@@ -1,0 +1,78 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** What stands before several nodes: it knows nothing of what passes through. */
+export interface Balancer {
+  url: string;
+  /** The node, by its place, that this client (`c=<who>` in the address of its first request) was last led to. */
+  nodeOf: (who: number) => number | undefined;
+  /** Connections that a node took. */
+  led(): number;
+  close(): Promise<void>;
+}
+
+const WHO = /[?&]c=(\d+)/;
+
+/**
+ * A TCP balancer in turn: each connection goes to the next node, and to the one after it where that one does not answer. Who says
+ * a number goes to the node of that number first, so that a test knows who begins where.
+ */
+export const openBalancer = async (ports: readonly number[]): Promise<Balancer> => {
+  const open = new Set<Socket>();
+  const homes = new Map<number, number>();
+  let turn = 0;
+  let led = 0;
+
+  /** Tries the nodes from this place on; gives up when none takes the connection. */
+  const lead = (near: Socket, first: Buffer, place: number, who: number | undefined, left = ports.length) => {
+    if (left === 0) return void near.destroy();
+    const at = place % ports.length;
+    const far = connect({ port: ports[at]!, host: '127.0.0.1', noDelay: true });
+    far.once('error', () => lead(near, first, at + 1, who, left - 1));
+    far.once('connect', () => {
+      far.removeAllListeners('error');
+      led += 1;
+      if (who !== undefined) homes.set(who, at);
+      join(near, far, first);
+    });
+  };
+  const join = (near: Socket, far: Socket, first: Buffer) => {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+    if (near.destroyed) return void far.destroy();
+    far.write(first);
+    near.pipe(far);
+    far.pipe(near);
+  };
+
+  const server = createServer((near) => {
+    near.setNoDelay(true);
+    near.on('error', () => undefined);
+    near.once('data', (first: Buffer) => {
+      near.pause();
+      const said = WHO.exec(first.toString('latin1').split('\r\n', 1)[0]!)?.[1];
+      const who = said === undefined ? undefined : Number(said);
+      lead(near, first, who ?? (turn += 1), who);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    nodeOf: (who) => homes.get(who),
+    led: () => led,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+};

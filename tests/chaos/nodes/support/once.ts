@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { LIMITS } from '../../../../contract/limits.ts';
+import type { Database } from '../../../../server/db/database.ts';
+import type { Truth } from '../../clients/support/truth.ts';
+import type { Delivered } from './payments.ts';
+import { BRAND } from './truth.ts';
+
+/** The brand whose pools drip; nobody plays there. */
+export const DRIPPING = 'drip';
+
+/** While a node was killed or stood still; wall clock. */
+export interface Broken {
+  fromMs: number;
+  untilMs: number;
+}
+
+/** All that relay and jobs did in a run, as the tables have it. */
+export interface History {
+  /** Every event log: its numbers and, of the winners, the ids of its events, in order. */
+  logs: { feed: string; key: string; seqs: number[]; ids: number[]; head: number }[];
+  /** By pool: when the house dripped into it, milliseconds. */
+  drips: Record<string, number[]>;
+  /** By event of the cashier's: how often it was told. */
+  delivered: readonly Delivered[];
+  /** Events of payments that were decided. */
+  decided: string[];
+  /** Deposits that were credited, one entry a posting. */
+  credited: number;
+  /** From the first drip on, milliseconds. */
+  forMs: number;
+  broken: readonly Broken[];
+}
+
+export const readHistory = async ({ db }: Database, given: Pick<History, 'delivered' | 'broken'>): Promise<History> => {
+  const logs = await sql<History['logs'][number]>`
+    select h.feed, h.key, h.seq as head, coalesce(json_agg(l.seq order by l.seq) filter (where l.seq is not null), '[]') as seqs,
+           coalesce(json_agg((l.value ->> 'id')::bigint order by l.seq) filter (where l.feed = 'winners'), '[]') as ids
+      from feed_heads h left join feed_log l using (feed, key) group by h.feed, h.key, h.seq`.execute(db);
+  const drips = await sql<{ pool: string; at: string }>`
+    select about as pool, extract(epoch from at) * 1000 as at from postings
+     where merchant = ${DRIPPING} and kind = 'pool_drip' order by at`.execute(db);
+  const times = drips.rows.map(({ at }) => Number(at));
+  const payments = await sql<{ event: string }>`
+    select event_id as event from cashier.payments where decided_at is not null`.execute(db);
+  const deposits = await sql<{ n: number }>`
+    select count(*) as n from postings where merchant = ${BRAND} and kind = 'deposit' and actor like 'provider:%'`.execute(
+    db,
+  );
+  const byPool: History['drips'] = {};
+  for (const { pool, at } of drips.rows) (byPool[pool] ??= []).push(Number(at));
+  return {
+    logs: logs.rows,
+    drips: byPool,
+    decided: payments.rows.map(({ event }) => event),
+    credited: deposits.rows[0]!.n,
+    forMs: times.length > 0 ? times.at(-1)! - times[0]! : 0,
+    ...given,
+  };
+};
+
+/** A webhook told so shortly before or after its teller broke may be told again: nobody knows that it was acknowledged. */
+const UNSURE_MS = 2_000;
+/** A drip lies between turns of its job for at most this, so that the first or the last may count too much. */
+const SHORTEST_DRIP_MS = Math.min(...LIMITS.jackpotDripMs);
+
+/** What was done twice, or left out, in words. */
+export const onceFaults = (history: History, truth: Truth): string[] => [
+  ...history.logs.flatMap(({ feed, key, seqs, ids, head }) => [
+    ...seqs
+      .flatMap((seq, place) => (seq === place + 1 ? [] : [`${feed} ${key}: number ${seq} at place ${place + 1}`]))
+      .slice(0, 3),
+    ...(seqs.length === head ? [] : [`${feed} ${key}: ${seqs.length} events, and its head is ${head}`]),
+    ...(new Set(ids).size === ids.length ? [] : [`${feed} ${key}: an event twice`]),
+  ]),
+  ...winFaults(history, truth),
+  ...Object.entries(history.drips).flatMap(([pool, times]) => {
+    // One more for each node that began to drip.
+    const most = Math.floor(history.forMs / SHORTEST_DRIP_MS) + 1 + history.broken.length;
+    return times.length <= most
+      ? []
+      : [`pool ${pool} was dripped into ${times.length} times, at most ${most} were due`];
+  }),
+  ...webhookFaults(history),
+];
+
+const winFaults = ({ logs }: History, { wins }: Truth): string[] => {
+  const told = new Set(logs.find(({ feed, key }) => feed === 'winners' && key === `merchant:${BRAND}`)?.ids);
+  return [
+    ...[...wins.keys()].filter((id) => !told.has(id)).map((id) => `win ${id} was never told`),
+    ...[...told].filter((id) => !wins.has(id)).map((id) => `win ${id} was told, and never was`),
+  ];
+};
+
+const webhookFaults = ({ delivered, decided, credited, broken }: History): string[] => {
+  const times = new Map<string, number[]>();
+  for (const { event, at } of delivered) times.set(event, [...(times.get(event) ?? []), at]);
+  const isUnsure = (at: number) =>
+    broken.some(({ fromMs, untilMs }) => at >= fromMs - UNSURE_MS && at <= untilMs + UNSURE_MS);
+  return [
+    ...decided.filter((event) => !times.has(event)).map((event) => `webhook ${event} was never told`),
+    ...[...times].flatMap(([event, at]) =>
+      at.slice(0, -1).every(isUnsure) ? [] : [`webhook ${event} was told ${at.length} times`],
+    ),
+    ...(credited === decided.length ? [] : [`${decided.length} payments were decided, ${credited} deposits credited`]),
+  ];
+};
+
+/** The control: each fault put into a copy of the run's own history; answers those that the check does not find. */
+export const blindSpots = (history: History, truth: Truth): string[] => {
+  const log = history.logs.find(({ feed, ids }) => feed === 'winners' && ids.length > 2)!;
+  const inLog = (changed: Partial<typeof log>): History => ({
+    ...history,
+    logs: history.logs.map((each) => (each === log ? { ...log, ...changed } : each)),
+  });
+  // Told at the start, far from any kill.
+  const [first] = history.delivered;
+  const tampered: Record<string, History> = {
+    'a number left out': inLog({ seqs: log.seqs.filter((_, place) => place !== 1) }),
+    'a win told twice': inLog({ ids: [...log.ids.slice(0, -1), log.ids[0]!] }),
+    'a win never told': inLog({ ids: log.ids.slice(1) }),
+    'drips of two nodes at once': {
+      ...history,
+      drips: Object.fromEntries(Object.entries(history.drips).map(([pool, times]) => [pool, [...times, ...times]])),
+    },
+    'a webhook told twice': {
+      ...history,
+      delivered: [...history.delivered, { event: first!.event, at: first!.at + 60_000 }],
+    },
+  };
+  const already = new Set(onceFaults(history, truth));
+  return Object.entries(tampered)
+    .filter(([, each]) => onceFaults(each, truth).every((fault) => already.has(fault)))
+    .map(([name]) => name);
+};

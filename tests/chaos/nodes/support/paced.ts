@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { VendorClient } from '../../../../studio/vendor-client.ts';
+
+/** A vendor's client whose money calls begin at least so many milliseconds apart: the nodes are tried here, not their speed. */
+export const paced = (client: VendorClient, gapMs: number): VendorClient => {
+  let nextMs = 0;
+  const turn = async () => {
+    nextMs = Math.max(performance.now(), nextMs) + gapMs;
+    await sleep(nextMs - performance.now());
+  };
+  return {
+    ...client,
+    bet: (body) => turn().then(() => client.bet(body)),
+    settle: (body) => turn().then(() => client.settle(body)),
+    rollback: (body) => turn().then(() => client.rollback(body)),
+  };
+};

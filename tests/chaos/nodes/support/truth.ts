@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../server/db/database.ts';
+import { DEMO_SETTINGS } from '../../../../server/demo/brand.ts';
+import { readTruth, type Truth } from '../../clients/support/truth.ts';
+import { VENDOR } from '../../money/table.ts';
+
+export const BRAND = 'parlour';
+export const POOL = 'grand';
+
+/**
+ * What the books of the brand say: balances from the ledger, and the wins from the vendor's own transactions, not from the log
+ * that tells of them.
+ */
+export const readNodesTruth = async (database: Database): Promise<Truth> => {
+  const { balances } = await readTruth(database, BRAND);
+  const { db } = database;
+  const wins = await sql<{ id: number; at: string }>`
+    select s.id, extract(epoch from s.at) * 1000 as at
+      from vendor_txs s join vendor_txs b on b.round_id = s.round_id and b.kind = 'bet'
+     where s.vendor = ${VENDOR} and s.kind = 'settle' and s.state = 'applied'
+       and s.amount >= ${DEMO_SETTINGS.winnersFrom} and s.amount > b.amount order by s.id`.execute(db);
+  const pool = await sql<{ amount: number; version: number }>`
+    select a.balance as amount, p.version from pools p join accounts a on a.id = p.account_id
+     where p.merchant = ${BRAND} and p.id = ${POOL}`.execute(db);
+  // It stands still the whole time: this brand has no drip, and the game gives nothing.
+  const { amount, version } = pool.rows[0]!;
+  const values = Array.from({ length: version + 1 }, () => amount);
+  return {
+    balances,
+    jackpot: { values, since: values.map(() => 0) },
+    wins: new Map(wins.rows.map(({ id, at }) => [id, Number(at)])),
+  };
+};

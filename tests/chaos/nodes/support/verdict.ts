@@ -1,0 +1,33 @@
+import { profile } from '../../support/profile.ts';
+import type { Crowd } from '../../clients/support/crowd.ts';
+import { judge, type Verdict } from '../../clients/support/oracle.ts';
+import type { Seen } from '../../clients/support/words.ts';
+import type { NodesHouse } from './house.ts';
+
+/** After quiet everybody is right within this, milliseconds. */
+export const RIGHT_WITHIN_MS = profile.within(5_000);
+/** A figure may not be shown as live for longer after its successor; the same in both profiles, the control rests on it. */
+export const STALE_MS = 10_000;
+
+/** What these pages showed so far, and what the oracle says of it. */
+export const verdictOn = async (
+  house: NodesHouse,
+  crowd: Crowd,
+  clients: readonly number[],
+  quietAtMs: number,
+): Promise<{ verdict: Verdict; seen: Seen[]; stallMs: number }> => {
+  const { seen: all, stallMs } = await crowd.collect();
+  const untilMs = Date.now();
+  const seen = all.filter(({ client }) => clients.includes(client));
+  const verdict = judge({
+    seen,
+    truth: await house.truth(),
+    memberOf: house.memberOf,
+    quietAtMs,
+    untilMs,
+    rightWithinMs: RIGHT_WITHIN_MS,
+    // While their own process stood still nobody can have said that a figure is stale.
+    staleMs: STALE_MS + stallMs,
+  });
+  return { verdict, seen, stallMs };
+};

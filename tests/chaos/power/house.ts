@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { buildApp } from '../../../server/app.ts';
+import { loadConfig } from '../../../server/config.ts';
+import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { ensureEpoch } from '../../../server/live/epoch.ts';
+import { addBrand, TEST_OPERATOR_KEY } from '../../support/house.ts';
+
+export interface PlainHouse {
+  url: string;
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** The product's app within this process, on a database that holds nothing yet. */
+export const openHouse = async (databaseUrl: string): Promise<PlainHouse> => {
+  await migrate(databaseUrl);
+  const database = openDatabase(databaseUrl, { size: 12 });
+  await ensureEpoch(database.db);
+  await addBrand(database, 'parlour');
+  const house = {
+    config: loadConfig({ PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000' }, []),
+    database,
+    log: pino({ level: 'silent' }),
+    now: Date.now,
+    nodeId: randomUUID(),
+    version: 'test',
+  };
+  const app = await buildApp(house, { operatorKey: TEST_OPERATOR_KEY });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    database,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+};

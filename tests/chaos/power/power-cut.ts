@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished, vi } from 'vitest';
+import { openDatabase } from '../../../server/db/database.ts';
+import { createBettors } from '../money/bettors.ts';
+import { faultsNow } from '../money/oracle.ts';
+import { openPostgres } from '../money/postgres.ts';
+import { openTable, VENDOR } from '../money/table.ts';
+import { profile } from '../support/profile.ts';
+import { openDisk } from './disk.ts';
+import { openHouse } from './house.ts';
+
+const WORKERS = 8;
+/** The database that comes back, whatever it was before, is started as the house starts its own. */
+const DURABLE = { fsync: 'on', synchronous_commit: 'on' };
+
+export interface PowerCut {
+  acknowledged: number;
+  open: number;
+  /** Bets that were acknowledged and are gone. */
+  lost: number;
+  faults: string[];
+}
+
+/** Held at the border of the system: no call of theirs is under way that could still write. */
+const holdStill = async (pids: () => number[]): Promise<number[]> => {
+  for (;;) {
+    const held = pids();
+    for (const pid of held) signal(pid, 'SIGSTOP');
+    while (!held.every(isStopped)) await sleep(2);
+    if (pids().length === held.length) return held;
+  }
+};
+const isStopped = (pid: number): boolean => {
+  try {
+    return /^State:\s+[TZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return true;
+  }
+};
+const signal = (pid: number, name: 'SIGSTOP' | 'SIGKILL'): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended by itself.
+  }
+};
+
+/** Betting on a database with or without `fsync`; the power goes in its midst; what its disk holds is then judged. */
+export const cutPower = async (fsync: 'on' | 'off'): Promise<PowerCut> => {
+  const disk = openDisk();
+  onTestFinished(() => disk.remove());
+  const postgres = await openPostgres(disk.folder, { fsync, max_wal_size: '128MB' });
+  onTestFinished(() => postgres.stop());
+  const house = await openHouse(postgres.url);
+  const table = await openTable(house.database, { url: () => house.url, players: 4 });
+  const bettors = createBettors(table, `power ${fsync}`, WORKERS);
+  // What was before the betting is safe either way: only the bets are at stake.
+  disk.flush();
+
+  const playing = bettors.play();
+  const enough = profile.of({ long: 1_000, short: 60 });
+  await vi.waitUntil(() => playing.acknowledged() >= enough, { timeout: 120_000, interval: 5 });
+  const held = await holdStill(() => postgres.pids());
+  const found = disk.copyAsAfterPowerCut();
+  onTestFinished(() => found.remove());
+  const stopped = playing.stop();
+  for (const pid of held) signal(pid, 'SIGKILL');
+  await stopped;
+  const seen = { acknowledged: playing.acknowledged(), open: bettors.told.unacknowledged().length };
+  await house.close();
+
+  try {
+    const after = await openPostgres(found.folder, DURABLE);
+    onTestFinished(() => after.stop());
+    const database = openDatabase(after.url, { size: 2 });
+    onTestFinished(() => database.close());
+    const faults = await faultsNow(database, VENDOR, bettors.told, table.start);
+    return { ...seen, faults, lost: faults.filter((fault) => fault.includes('was acknowledged and is lost')).length };
+  } catch (error) {
+    return { ...seen, faults: [`the database does not come back: ${String(error)}`], lost: seen.acknowledged };
+  }
+};

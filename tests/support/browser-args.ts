@@ -1,0 +1,10 @@
+/** For a headless Chromium on any machine, as root too, that speaks to nobody but the page under test. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
