@@ -7,21 +7,27 @@ const INKS = ['#b7791f', '#2f855a', '#4a6fa5', '#9b2c5a'];
 const GREY = '#808080';
 
 /** The curve as an SVG file's text; its dashed line is linear growth from the first line's first point. */
-export const drawCurve = ({ title, load, cost, lines }: Curve): string => {
+export const drawCurve = ({ load, cost, lines }: Curve): string => {
   const points = lines.flatMap(({ name, points }) => points.map((point) => ({ name, ...point })));
   const first = lines[0]!.points[0]!;
   const linear = lines[0]!.points.map((point) => ({ load: point.load, cost: (first.cost * point.load) / first.load }));
   const { document } = new JSDOM('').window;
   const figure = Plot.plot({
     document,
-    title,
     width: 640,
     height: 300,
     marginLeft: 64,
     marginRight: 130,
     grid: true,
     style: { color: GREY, background: 'transparent', fontSize: '12px' },
-    x: { type: 'log', label: load, ticks: [...new Set(points.map((point) => point.load))], tickFormat: ',' },
+    // A hair wider than the points: else the last tick falls off by rounding.
+    x: {
+      type: 'log',
+      domain: [first.load, Math.max(...points.map((point) => point.load)) * 1.001],
+      label: load,
+      ticks: [...new Set(points.map((point) => point.load))],
+      tickFormat: ',',
+    },
     y: { type: 'log', label: cost, ticks: 5, tickFormat: '~g' },
     color: { domain: lines.map(({ name }) => name), range: INKS },
     marks: [

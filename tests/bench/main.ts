@@ -4,11 +4,15 @@ import { parseArgs } from 'node:util';
 import { entry, say, seconds, Stop } from '../../scripts/lib/terminal.mjs';
 import type { Bench } from './bench.ts';
 import { keep, tableOf, writeReport } from './report.ts';
-
+import { counters } from './counters/index.ts';
+import { fanOut } from './fan-out/index.ts';
 import { firstLoad } from './first-load/index.ts';
+import { memoryPage } from './memory-page/index.ts';
+import { memoryServer } from './memory-server/index.ts';
 import { paint } from './paint/index.ts';
+import { postings } from './postings/index.ts';
 
-const BENCHES: readonly Bench[] = [firstLoad, paint];
+const BENCHES: readonly Bench[] = [postings, fanOut, counters, firstLoad, paint, memoryServer, memoryPage];
 
 await entry(async () => {
   const { values, positionals } = parseArgs({

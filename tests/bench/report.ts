@@ -53,7 +53,7 @@ const paragraphs = (bench: Bench, result: Result): string[] => {
   const pictures = result.curves.map((curve, place) => {
     const file = `results/${bench.name}-${place + 1}.svg`;
     writeFileSync(path.join(HERE, file), drawCurve(curve));
-    return `![${curve.title}](${file})`;
+    return `![${curve.title}](${file})\n\n_${curve.title}_`;
   });
   const references = bench.references.map((file) => `[${file}](../../${file})`).join(', ');
   return [

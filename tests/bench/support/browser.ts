@@ -1,4 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { BROWSER_ARGS } from '../../support/browser-args.ts';
 
 /** What a phone of Lighthouse's default has: its applied throttling, processor included. */
 const PHONE = { latencyMs: 562.5, bytesPerSecond: (1_474.56 * 1_024) / 8, processor: 4 };
@@ -6,15 +7,7 @@ const PHONE = { latencyMs: 562.5, bytesPerSecond: (1_474.56 * 1_024) / 8, proces
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'],
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: BROWSER_ARGS,
   });
 
 /** A phone's page with nothing in its cache. */

@@ -1,0 +1,5 @@
+/** How many counters the page is asked to show, by its address. */
+const count = Number(new URLSearchParams(location.search).get('counters') ?? 500);
+
+/** The pools' ids and names, the same on every page. */
+export const POOLS = Array.from({ length: count }, (_, place) => ({ id: `p${place}`, name: `Pool ${place}` }));

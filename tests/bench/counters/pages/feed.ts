@@ -1,0 +1,27 @@
+import { filter, switchMap } from 'rxjs';
+import { isRefused } from '../../../../streams/wire.ts';
+import type { Envelope } from '../../../../contract/wire.ts';
+import { POOLS } from './asked.ts';
+import { openWire } from './open-wire.ts';
+
+export interface Figure {
+  id: string;
+  amount: number;
+}
+
+/** The references' way to the figures: the product's own socket and nothing of its streams. */
+export const listen = (tell: (figure: Figure) => void): void => {
+  const told = ({ key, value }: Envelope<'jackpot'>) => tell({ id: key.slice('pool:'.length), amount: value.amount });
+  const wire = openWire();
+  wire.envelopes$.subscribe((envelope) => told(envelope as Envelope<'jackpot'>));
+  const feeds = { jackpot: Object.fromEntries(POOLS.map(({ id }) => [`pool:${id}`, null])) };
+  wire.status$
+    .pipe(
+      filter((status) => status === 'connected'),
+      switchMap(() => wire.join({ merchant: 'parlour', epoch: null, feeds })),
+    )
+    .subscribe((answer) => {
+      if (isRefused(answer)) throw new Error(`the bench's server refused: ${answer.refused}`);
+      for (const envelope of answer.envelopes) told(envelope as Envelope<'jackpot'>);
+    });
+};

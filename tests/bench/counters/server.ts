@@ -1,0 +1,97 @@
+/** A process of its own: the built pages, and a socket that tells the pools' figures, so many a second in all. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import { Server, type Socket } from 'socket.io';
+import { LIMITS } from '../../../contract/limits.ts';
+import {
+  SOCKET_PATH,
+  type ClientEvents,
+  type Envelope,
+  type JoinRequest,
+  type ServerEvents,
+} from '../../../contract/wire.ts';
+
+const EPOCH = 'bench1';
+/** As often as envelopes go out; what is due by then goes at once. */
+const EVERY_MS = 10;
+
+const [pages = ''] = process.argv.slice(2);
+let asked: Asked = { rate: 0, together: true };
+
+export interface Asked {
+  /** Figures a second, over all keys. */
+  rate: number;
+  /** Whether what is due goes in one message, or each envelope in its own, as the product's server sends them. */
+  together: boolean;
+}
+
+/** Tells each of these pools in turn, `asked.rate` figures a second in all, until the socket goes. */
+const tell = (socket: Socket<ClientEvents, ServerEvents>, keys: readonly string[]): Record<string, number> => {
+  const seqs = Object.fromEntries(keys.map((key) => [key, 1]));
+  let turn = 0;
+  let told = 0;
+  let since = performance.now();
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - since) / 1_000) * asked.rate);
+    const envelopes: Envelope<'jackpot'>[] = [];
+    for (; told < due; told += 1) {
+      const key = keys[(turn += 1) % keys.length]!;
+      envelopes.push(envelopeOf(key, (seqs[key]! += 1)));
+    }
+    if (envelopes.length === 0) return;
+    if (asked.together) socket.emit('feed', envelopes as never);
+    else for (const envelope of envelopes) socket.emit('feed', envelope);
+  }, EVERY_MS);
+  const proofs = setInterval(
+    () => socket.emit('proof', { epoch: EPOCH, at: Date.now(), seqs: { jackpot: { ...seqs } } }),
+    LIMITS.proofEveryMs,
+  );
+  const restart = () => {
+    since = performance.now();
+    told = 0;
+  };
+  process.on('message', restart);
+  socket.once('disconnect', () => {
+    clearInterval(timer);
+    clearInterval(proofs);
+    process.off('message', restart);
+  });
+  return { ...seqs };
+};
+
+const envelopeOf = (key: string, seq: number): Envelope<'jackpot'> => ({
+  epoch: EPOCH,
+  feed: 'jackpot',
+  key,
+  seq,
+  at: Date.now(),
+  value: { name: key, amount: 1_000_000_00 + seq * 137, currency: 'USD', exponent: 2, lastWon: null },
+});
+
+const app = Fastify({ serverFactory: (handler) => createServer(handler) });
+await app.register(fastifyStatic, { root: pages });
+await app.listen({ port: 0, host: '127.0.0.1' });
+const io = new Server<ClientEvents, ServerEvents>(app.server, {
+  path: SOCKET_PATH,
+  transports: ['websocket'],
+  perMessageDeflate: false,
+});
+io.on('connection', (socket) => {
+  socket.on('join', (request: JoinRequest, answer) => {
+    const keys = Object.keys(request.feeds.jackpot ?? {});
+    answer({
+      epoch: EPOCH,
+      at: Date.now(),
+      envelopes: keys.map((key) => envelopeOf(key, 1)),
+      resets: [],
+      seqs: { jackpot: keys.length ? tell(socket, keys) : {} },
+    });
+  });
+});
+process.on('message', (now: Asked) => {
+  asked = now;
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ port: (app.server.address() as AddressInfo).port });

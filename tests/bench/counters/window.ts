@@ -1,0 +1,117 @@
+import path from 'node:path';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What one window of time cost a page. */
+export interface Window {
+  /** Frames a second. */
+  frames: number;
+  /** Tasks over 50 ms, in milliseconds each. */
+  longTasks: number[];
+  /** Hundredths of the window in which the main thread's processor time went to scripts. */
+  scripting: number;
+  /** Hundredths of it that the main thread took in all: scripts, style, layout, paint. */
+  busy: number;
+  /** Seconds by which the first card's figure was behind the server, at the end. */
+  behind: number;
+}
+
+export interface Watched {
+  url: string;
+  /** How many times slower the processor is made to be; 1 for none. */
+  slowed: number;
+  /** Of each figure, a second. */
+  changes: number;
+  /** Whether to look into what the scripts took, too. */
+  profiled: boolean;
+  windowMs: number;
+  /** Begins the figures' changes. */
+  start: () => void;
+}
+
+/** The figures' first changes: the page is drawn, its code is compiled. */
+const SETTLING_MS = 1_500;
+const PROFILE_MS = 1_500;
+const FIRST_AMOUNT = 100_000_000;
+/** Minor units by which a figure grows at each change (see server.ts). */
+const STEP = 137;
+
+/** Opens a page afresh and measures one window of it, after it has run for a while. */
+export const measureWindow = async (browser: Browser, watched: Watched): Promise<Window> => {
+  const { url, slowed, changes, profiled, windowMs, start } = watched;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    const broken = new Promise<never>((_, reject) => page.on('pageerror', (error) => reject(error)));
+    broken.catch(() => {});
+    await page.addInitScript({ path: path.join(import.meta.dirname, 'note-frames.js') });
+    const cdp = await context.newCDPSession(page);
+    await page.goto(url);
+    await Promise.race([
+      page
+        .locator('.card p', { hasText: /\.\d\d USD/ })
+        .first()
+        .waitFor(),
+      broken,
+    ]);
+    start();
+    const startedAtMs = Date.now();
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    await page.waitForTimeout(SETTLING_MS);
+    // Thread ticks: what the processor did for this page, whatever else the machine does.
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const before = await look(page, cdp);
+    await page.waitForTimeout(windowMs);
+    const after = await look(page, cdp);
+    const text = (await page.locator('.card p').first().innerText()).match(/[\d,]+\.\d\d/)?.[0] ?? '';
+    const shown = (Number(text.replace(/\D/g, '')) - FIRST_AMOUNT) / STEP;
+    const behind = (Date.now() - startedAtMs) / 1_000 - shown / changes;
+    const span = after.at - before.at;
+    const busy = (100 * (after.taskSeconds - before.taskSeconds)) / span;
+    return {
+      frames: (after.frames - before.frames) / span,
+      longTasks: after.longTasks.slice(before.longTasks.length),
+      busy,
+      scripting: profiled ? busy * (await scriptsPart(page, cdp)) : 0,
+      behind: Math.max(0, behind),
+    };
+  } finally {
+    await context.close();
+  }
+};
+
+interface Look {
+  /** Seconds. */
+  at: number;
+  taskSeconds: number;
+  frames: number;
+  longTasks: number[];
+}
+
+const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
+  const seen = await page.evaluate(() => {
+    const { frames, longTasks } = (window as unknown as { seen: { frames: number; longTasks: number[] } }).seen;
+    return { at: performance.now() / 1_000, frames, longTasks };
+  });
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return { ...seen, taskSeconds: metrics.find(({ name }) => name === 'TaskDuration')!.value };
+};
+
+/**
+ * The scripts' part of what the main thread does, by samples of its stack, garbage collection included. The browser's own
+ * ScriptDuration leaves out what runs as a microtask, and every message of a socket does.
+ */
+const scriptsPart = async (page: Page, cdp: CDPSession): Promise<number> => {
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.setSamplingInterval', { interval: 500 });
+  await cdp.send('Profiler.start');
+  await page.waitForTimeout(PROFILE_MS);
+  const { profile } = await cdp.send('Profiler.stop');
+  const names = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame.functionName]));
+  const took = { scripts: 0, browser: 0 };
+  profile.samples?.forEach((id, place) => {
+    const name = names.get(id);
+    if (name === '(idle)') return;
+    took[name === '(program)' ? 'browser' : 'scripts'] += Math.max(0, profile.timeDeltas?.[place] ?? 0);
+  });
+  return took.scripts / Math.max(1, took.scripts + took.browser);
+};

@@ -1,0 +1,38 @@
+/** A process of many clients; says when each figure came to each of them. */
+import { nowMs, type CrowdOrder, type Receipts } from './protocol.ts';
+import { openRawClient } from './raw-client.ts';
+
+/** Handshakes at once: more would only wait in the server's queue. */
+const AT_ONCE = 32;
+
+const cameAt = new Map<number, number[]>();
+const onFigure = (seq: number) => {
+  const times = cameAt.get(seq);
+  if (times) times.push(nowMs());
+  else cameAt.set(seq, [nowMs()]);
+};
+
+const grow = async ({ port, speech, from, to }: Extract<CrowdOrder, { order: 'grow' }>) => {
+  let next = from;
+  const opener = async () => {
+    while (next < to) {
+      const number = next++;
+      const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+      await openRawClient({ port, speech, address }, onFigure);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, opener));
+};
+
+const tell = (): Receipts => {
+  const receipts = new Map([...cameAt].map(([seq, times]) => [seq, Float64Array.from(times)]));
+  cameAt.clear();
+  return receipts;
+};
+
+process.on('message', (asked: CrowdOrder) => {
+  if (asked.order === 'tell') return void process.send!(tell());
+  // What fails ends the process, and the parent with it.
+  void grow(asked).then(() => process.send!('grown'));
+});
+process.on('disconnect', () => process.exit());

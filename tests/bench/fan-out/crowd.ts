@@ -1,0 +1,39 @@
+import { startChild } from './child.ts';
+import type { CrowdOrder, Receipts, Speech } from './protocol.ts';
+
+/** Clients of one server, in processes of their own. */
+export interface Crowd {
+  /** Opens more until there are so many. */
+  growTo(clients: number): Promise<void>;
+  /** When each figure came to each of them since the last time. */
+  receipts(): Promise<Map<number, Float64Array[]>>;
+  stop(): Promise<void>;
+}
+
+/** One reads while the other is away: two are enough for 8,000 clients. */
+const PROCESSES = 2;
+
+export const startCrowd = (port: number, speech: Speech): Crowd => {
+  const processes = Array.from({ length: PROCESSES }, () => startChild(new URL('./crowd-process.ts', import.meta.url)));
+  const order = <T>(asked: CrowdOrder, place: number) => processes[place]!.ask<T>(asked);
+  let clients = 0;
+  return {
+    async growTo(wanted) {
+      const share = (wanted - clients) / PROCESSES;
+      await Promise.all(
+        processes.map((_, place) => {
+          const [from, to] = [place, place + 1].map((each) => clients + Math.round(each * share));
+          return order({ order: 'grow', port, speech, from: from!, to: to! }, place);
+        }),
+      );
+      clients = wanted;
+    },
+    async receipts() {
+      const told = await Promise.all(processes.map((_, place) => order<Receipts>({ order: 'tell' }, place)));
+      const all = new Map<number, Float64Array[]>();
+      for (const receipts of told) for (const [seq, times] of receipts) all.set(seq, [...(all.get(seq) ?? []), times]);
+      return all;
+    },
+    stop: async () => void (await Promise.all(processes.map((each) => each.stop()))),
+  };
+};

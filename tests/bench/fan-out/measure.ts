@@ -1,0 +1,60 @@
+import { median, percentile } from '../bench.ts';
+import type { Cost } from './protocol.ts';
+import type { Stage } from './servers.ts';
+
+/** One window of one server. */
+export interface Measured {
+  /** Processor time as a part of one core, counted up to all figures where some were left out for newer ones. */
+  cores: number;
+  /** 1 where its figures left on time. */
+  pace: number;
+  loopP99Ms: number;
+  loopMaxMs: number;
+  /** From the fan-out's start to receipt; of all figures and clients. */
+  deliveredP99Ms: number;
+  /** From the commit to receipt; undefined where nothing commits. */
+  committedP99Ms?: number;
+  /** Of figures times clients. */
+  arrived: number;
+}
+
+/** Four a second. */
+const EVERY_MS = 250;
+
+export const measure = async (stage: Stage, clients: number, figures: number): Promise<Measured> => {
+  await stage.crowd.receipts();
+  const cost = await stage.window({ everyMs: EVERY_MS, figures });
+  const receipts = await stage.crowd.receipts();
+  const since = (startedAt: Cost['handedAt']) =>
+    [...startedAt].flatMap(([seq, at]) =>
+      (receipts.get(seq) ?? []).flatMap((times) => Array.from(times, (time) => time - at)),
+    );
+  const delivered = since(cost.handedAt);
+  const arrived = delivered.length / (figures * clients);
+  return {
+    cores: cost.cores / Math.min(1, arrived),
+    pace: cost.pace,
+    loopP99Ms: cost.loopP99Ms,
+    loopMaxMs: cost.loopMaxMs,
+    deliveredP99Ms: percentile(delivered, 99),
+    ...(cost.committedAt.size > 0 && { committedP99Ms: percentile(since(cost.committedAt), 99) }),
+    arrived,
+  };
+};
+
+/** Of several windows, each figure's own median. */
+export const medians = (windows: readonly Measured[]): Measured => {
+  const of = (what: (window: Measured) => number | undefined) => {
+    const values = windows.map(what).filter((value) => value !== undefined);
+    return values.length > 0 ? median(values) : undefined;
+  };
+  return {
+    cores: of((each) => each.cores)!,
+    pace: Math.min(...windows.map((each) => each.pace)),
+    loopP99Ms: of((each) => each.loopP99Ms)!,
+    loopMaxMs: of((each) => each.loopMaxMs)!,
+    deliveredP99Ms: of((each) => each.deliveredP99Ms)!,
+    committedP99Ms: of((each) => each.committedP99Ms),
+    arrived: Math.min(...windows.map((each) => each.arrived)),
+  };
+};

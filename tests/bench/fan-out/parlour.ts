@@ -1,0 +1,55 @@
+/** Ours: the live side as the product starts it, on a database; the job that grows the pool runs in the same process. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { KyselyPlugin } from 'kysely';
+import { createPool } from '../../../server/domains/jackpots/create-pool.ts';
+import { growPool } from '../../../server/domains/jackpots/grow.ts';
+import { jackpotSeqs } from '../../../server/live/feeds/jackpot.ts';
+import { startLive } from '../../../server/live/start.ts';
+import { addBrand, BRAND, openBenchHouse } from '../postings/house.ts';
+import { serveOrders } from './serve-orders.ts';
+
+const POOL = { merchant: BRAND, id: 'grand' };
+/** What the house adds each time, minor units. */
+const DRIP = 7;
+
+const house = openBenchHouse(process.argv[2]!, 20);
+const { database } = house;
+await addBrand(house);
+await database.transact((tx) =>
+  createPool(tx, {
+    ...POOL,
+    name: 'Grand',
+    currency: 'USD',
+    exponent: 2,
+    seedMin: 1_000_000,
+    seedMax: 1_000_000,
+    contributionMicro: 0,
+    oneIn: 1_000_000,
+    referenceStake: 100,
+  }),
+);
+let version = (await jackpotSeqs(database.db, BRAND, ['pool:grand'])).get('pool:grand')!;
+
+let handed: (seq: number) => void = () => {};
+/** Sees the relay read a figure from the outbox: after it come the end of that transaction and the fan-out. */
+const sight: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult({ result }) {
+    for (const { room, seq } of result.rows) if (room === `public:${BRAND}`) handed(seq as number);
+    return Promise.resolve(result);
+  },
+};
+
+const server = createServer();
+await startLive({ ...house, database: { ...database, db: database.db.withPlugin(sight) } }, server, {
+  connectionsPerAddress: 100_000,
+  // At its own 250 ms, figures that come every 250 ms would queue behind the one that was latest.
+  tickingEveryMs: 200,
+});
+
+serveOrders((onHanded, onCommitted) => {
+  handed = onHanded;
+  void growPool(house, POOL, DRIP).then(() => onCommitted((version += 1)));
+});
+server.listen(0, '127.0.0.1', () => process.send!((server.address() as AddressInfo).port));

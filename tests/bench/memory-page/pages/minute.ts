@@ -1,0 +1,82 @@
+import { concatMap, from, interval, map, merge, take, VirtualTimeScheduler, type Observable } from 'rxjs';
+import { LIMITS } from '../../../../contract/limits.ts';
+import type { AnyEnvelope, Envelope, Feed, FeedValues } from '../../../../contract/wire.ts';
+import type { Accepted } from '../../../../streams/accepted.ts';
+import { record, type Recorded } from '../../../../streams/record.ts';
+
+export const EPOCH = 'bench1';
+export const MINUTE_MS = 60_000;
+/** As many as a brand may have. */
+export const POOLS = Array.from({ length: 8 }, (_, place) => ({ id: `p${place}`, name: `Pool ${place}` }));
+/** As the recording names them: what tells who somebody is was replaced. */
+export const MEMBER = 1;
+export const SESSION = '1';
+
+const MONEY = { currency: 'USD', exponent: 2 } as const;
+/** As often as the server lets a ticking figure through. */
+const TICK_MS = 250;
+
+/** One minute of what a member's page of a busy brand hears, as `record` keeps it; `minute` counts from 0. */
+export const minuteOf = (minute: number): Recorded[] => {
+  const clock = new VirtualTimeScheduler(undefined, Infinity);
+  const startMs = minute * MINUTE_MS;
+  const every = (ms: number) => interval(ms, clock).pipe(take(MINUTE_MS / ms));
+  /** The how manieth of its kind since the hour began. */
+  const count = (ms: number, turn: number) => startMs / ms + turn + 1;
+  const told = <F extends Feed>(feed: F, key: string, seq: number, value: FeedValues[F]): Accepted => ({
+    kind: 'envelope',
+    envelope: { epoch: EPOCH, feed, key, seq, at: startMs + clock.now(), value } as Envelope<F> as AnyEnvelope,
+  });
+  const accepted$: Observable<Accepted> = merge(
+    every(TICK_MS).pipe(
+      concatMap((turn) =>
+        from(
+          POOLS.map(({ id, name }) => {
+            const seq = count(TICK_MS, turn);
+            return told('jackpot', `pool:${id}`, seq, {
+              name,
+              amount: 1_000_000_00 + seq * 31,
+              lastWon: null,
+              ...MONEY,
+            });
+          }),
+        ),
+      ),
+    ),
+    every(1_000).pipe(
+      concatMap((turn) => {
+        const seq = count(1_000, turn);
+        const amount = 50_000 + ((seq * 7_919) % 20_000);
+        return from([
+          told('balance', 'member:42', seq, { amount, ...MONEY }),
+          told('play', 'session:6f1c', seq, { net: amount - 50_000, wagered: seq * 100, startedAtMs: 0, ...MONEY }),
+        ]);
+      }),
+    ),
+    every(2_000).pipe(
+      map((turn) => {
+        const id = count(2_000, turn);
+        const vo = {
+          customerId: `c${id % 500}`,
+          customerName: `p***${id % 500}`,
+          iconUrl: '',
+          gameName: 'Reels',
+          winAmount: id * 100,
+        };
+        return told('winners', 'merchant:parlour', id, {
+          id,
+          vo,
+          atMs: startMs + clock.now(),
+          jackpot: false,
+          nodeId: '1',
+          ...MONEY,
+        });
+      }),
+    ),
+    every(LIMITS.proofEveryMs).pipe(map((): Accepted => ({ kind: 'proof', at: startMs + clock.now(), offsetMs: 0 }))),
+  );
+  const recording: Recorded[] = [];
+  record(accepted$, { scheduler: clock }).subscribe((moment) => recording.push(moment));
+  clock.flush();
+  return recording;
+};

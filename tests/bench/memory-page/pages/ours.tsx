@@ -1,0 +1,83 @@
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { BehaviorSubject, filter, map, of } from 'rxjs';
+import type { JoinAnswer, Proof } from '../../../../contract/wire.ts';
+import type { WireStatus } from '../../../../streams/wire.ts';
+import { poolsKnown } from '../../../../src/entities/jackpots/model.ts';
+import { PoolFigure } from '../../../../src/entities/jackpots/pool-figure.tsx';
+import { BalanceFigure } from '../../../../src/entities/wallet/balance-figure.tsx';
+import { ownerChanged } from '../../../../src/entities/wallet/model.ts';
+import { ConnectionMark } from '../../../../src/features/connection/connection-mark.tsx';
+import { InterruptionBar } from '../../../../src/features/connection/interruption-bar.tsx';
+import { Winners } from '../../../../src/pages/home/winners.tsx';
+import { createTranslator } from '../../../../src/shared/i18n/instance.ts';
+import words from '../../../../src/shared/i18n/languages/en/index.ts';
+import { createLive } from '../../../../src/shared/realtime/live.ts';
+import { $makeLive, liveRequested } from '../../../../src/shared/realtime/runtime.ts';
+import type { ClosableWire } from '../../../../src/shared/realtime/socket-wire.ts';
+import '../../../../src/app/styles/tokens.css';
+import '../../../../src/app/styles/base.css';
+import { EPOCH, MEMBER, POOLS, SESSION } from './minute.ts';
+import { clock, played$, ready } from './play.ts';
+
+const nothingNew = (): JoinAnswer => ({ epoch: EPOCH, at: clock.now(), envelopes: [], resets: [], seqs: {} });
+/** A wire that carries the recording; what was proved then had the versions that were told. */
+const wire: ClosableWire = {
+  status$: new BehaviorSubject<WireStatus>('connected'),
+  envelopes$: played$.pipe(
+    filter((item) => item.kind === 'envelope'),
+    map(({ envelope }) => envelope),
+  ),
+  proofs$: played$.pipe(
+    filter((item) => item.kind === 'proof'),
+    map(({ at }): Proof => ({ epoch: EPOCH, at, seqs: {} })),
+  ),
+  byes$: of(),
+  join: () => of(nothingNew()),
+  snapshot: () => of(nothingNew()),
+  missing: () => of({ envelopes: [] }),
+  act: () => of({ done: true }),
+  close: () => {},
+};
+
+const translator = createTranslator();
+translator.addResourceBundle('en', 'translation', words);
+await translator.changeLanguage('en');
+const makeLive = () =>
+  createLive({
+    wire,
+    merchant: 'parlour',
+    ticket$: of(undefined),
+    online$: of(true),
+    scheduler: clock,
+    frames: clock,
+    random: Math.random,
+  });
+const scope = fork({ values: [[$makeLive, makeLive]] });
+await allSettled(poolsKnown, { scope, params: POOLS });
+await allSettled(ownerChanged, { scope, params: { memberId: MEMBER, sessionId: SESSION } });
+await allSettled(liveRequested, { scope, params: { sessionId: SESSION } });
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Provider value={scope}>
+      <I18nextProvider i18n={translator}>
+        <MemoryRouter>
+          <ConnectionMark />
+          <BalanceFigure />
+          {POOLS.map(({ id, name }) => (
+            <p key={id}>
+              <PoolFigure id={id} exponent={2} label={name} />
+            </p>
+          ))}
+          <Winners />
+          <InterruptionBar />
+        </MemoryRouter>
+      </I18nextProvider>
+    </Provider>
+  </StrictMode>,
+);
+ready();

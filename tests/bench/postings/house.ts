@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { loadConfig } from '../../../server/config.ts';
+import { openDatabase } from '../../../server/db/database.ts';
+import { startEmbeddedPostgres } from '../../../server/db/embedded/index.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import type { House } from '../../../server/house.ts';
+import { ensureEpoch } from '../../../server/live/epoch.ts';
+import { temporaryData } from '../../support/site-process.ts';
+
+export const BRAND = 'parlour';
+
+export interface BenchDatabase {
+  url: string;
+  /** Stops it and takes its folder away. */
+  stop(): Promise<void>;
+}
+
+/** The product's own PostgreSQL with its own settings (fsync and synchronous_commit on), migrated, in a folder of the bench's. */
+export const startBenchDatabase = async (): Promise<BenchDatabase> => {
+  const { dataDir, remove } = temporaryData();
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+    const stop = async () => {
+      await postgres.stop();
+      remove();
+    };
+    await migrate(postgres.url);
+    return { url: postgres.url, stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+};
+
+/** A house without a site on it: what the ledger, the relay and the live side are given. */
+export const openBenchHouse = (url: string, connections: number): House => ({
+  config: loadConfig({ PORT: '0' }, []),
+  database: openDatabase(url, { size: connections }),
+  log: pino({ level: 'error' }),
+  now: Date.now,
+  nodeId: randomUUID(),
+  version: 'bench',
+});
+
+/** Makes the brand that everything of the bench belongs to, and the database's epoch. */
+export const addBrand = async ({ database }: House): Promise<void> => {
+  await ensureEpoch(database.db);
+  await database.db.insertInto('merchants').values({ code: BRAND, brand: '{}', flags: '{}' }).execute();
+};

@@ -1,0 +1,97 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { House } from '../../../server/house.ts';
+import { startLedgerJobs } from '../../../server/ledger/jobs.ts';
+import { post, postMany, type Posting } from '../../../server/ledger/post.ts';
+import { startRelay } from '../../../server/live/relay.ts';
+import { LIVE_DEFAULTS } from '../../../server/live/start.ts';
+import type { Books } from './books.ts';
+import { BRAND } from './house.ts';
+
+export type Load = 'spread' | 'hot' | 'batched';
+
+/** Postings a transaction where they are batched. */
+export const BATCH = 200;
+
+/** Starts what runs beside postings in the product: the relay, whose envelopes nobody hears here, and the folding of hot accounts. */
+export const startAround = (house: House) => {
+  const relay = startRelay(house, () => {}, LIVE_DEFAULTS);
+  const jobs = startLedgerJobs(house);
+  return { stop: () => Promise.all([relay.stop(), ...jobs.map((job) => job.stop())]) };
+};
+
+const posting = (from: number, to: number): Posting => {
+  const amount = randomInt(1, 500);
+  return {
+    merchant: BRAND,
+    kind: 'bet',
+    actor: `account:${from}`,
+    idempotencyKey: randomUUID(),
+    payload: { from, to, amount },
+    about: 'bench',
+    lines: [
+      { accountId: from, amount: -amount },
+      { accountId: to, amount },
+    ],
+  };
+};
+
+const between = (wallets: readonly number[]): Posting => {
+  const from = randomInt(wallets.length);
+  return posting(wallets[from]!, wallets[(from + randomInt(1, wallets.length)) % wallets.length]!);
+};
+
+/** Nine of ten from or to the one hot account, half of them each way. */
+const aroundHot = ({ wallets, hotId }: Books): Posting => {
+  const draw = randomInt(20);
+  if (draw < 2) return between(wallets);
+  const wallet = wallets[randomInt(wallets.length)]!;
+  return draw % 2 ? posting(wallet, hotId) : posting(hotId, wallet);
+};
+
+const WORK: { [L in Load]: (house: House, books: Books) => Promise<number> } = {
+  async spread({ database }, { wallets }) {
+    await database.transact((tx) => post(tx, between(wallets)));
+    return 1;
+  },
+  async hot({ database }, books) {
+    await database.transact((tx) => post(tx, aroundHot(books)));
+    return 1;
+  },
+  async batched({ database }, { wallets }) {
+    const postings = Array.from({ length: BATCH }, () => between(wallets));
+    await database.transact((tx) => postMany(tx, postings));
+    return BATCH;
+  },
+};
+
+/** Posts for so long with so many clients, each with a transaction at a time; answers postings a second. */
+export const runOurs = async (
+  house: House,
+  books: Books,
+  { load, clients, seconds }: { load: Load; clients: number; seconds: number },
+): Promise<number> => {
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1_000;
+  let done = 0;
+  const client = async () => {
+    while (performance.now() < until) {
+      const posted = await WORK[load](house, books);
+      done += posted;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return (done * 1_000) / (performance.now() - startedAt);
+};
+
+/** Waits until the relay has passed everything on and nothing waits to be folded; answers how long that took, milliseconds. */
+export const drained = async ({ database }: House): Promise<number> => {
+  const startedAt = performance.now();
+  for (;;) {
+    const { rows } = await sql<{ waits: boolean }>`
+      select exists (select from outbox) or exists (select from pending_entries) as waits`.execute(database.db);
+    if (!rows[0]!.waits) return performance.now() - startedAt;
+    await sleep(20);
+  }
+};

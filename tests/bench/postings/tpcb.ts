@@ -1,0 +1,120 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** TPC-B as pgbench has it: its tables, its transaction; by pgbench itself where that is installed, else through our driver. */
+export interface TpcB {
+  scale: number;
+  /** Runs for so long with so many clients; answers transactions a second. */
+  run(asked: { clients: number; seconds: number; by: Runner }): Promise<number>;
+  stop(): Promise<void>;
+}
+export type Runner = 'pgbench' | 'pg';
+
+export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
+
+const TABLES = `
+  create table pgbench_branches (bid int not null, bbalance int, filler char(88)) with (fillfactor = 100);
+  create table pgbench_tellers (tid int not null, bid int, tbalance int, filler char(84)) with (fillfactor = 100);
+  create table pgbench_accounts (aid int not null, bid int, abalance int, filler char(84)) with (fillfactor = 100);
+  create table pgbench_history (tid int, bid int, aid int, delta int, mtime timestamp, filler char(22))`;
+/** What \`pgbench -i\` does, rows drawn on the server's side. */
+const fill = (scale: number): string => `
+  insert into pgbench_branches (bid, bbalance) select bid, 0 from generate_series(1, ${scale}) as bid;
+  insert into pgbench_tellers (tid, bid, tbalance) select tid, (tid - 1) / 10 + 1, 0 from generate_series(1, ${scale} * 10) as tid;
+  insert into pgbench_accounts (aid, bid, abalance, filler)
+    select aid, (aid - 1) / 100000 + 1, 0, '' from generate_series(1, ${scale} * 100000) as aid;
+  alter table pgbench_branches add primary key (bid);
+  alter table pgbench_tellers add primary key (tid);
+  alter table pgbench_accounts add primary key (aid)`;
+
+const STATEMENTS = {
+  account: 'update pgbench_accounts set abalance = abalance + $1 where aid = $2',
+  read: 'select abalance from pgbench_accounts where aid = $1',
+  teller: 'update pgbench_tellers set tbalance = tbalance + $1 where tid = $2',
+  branch: 'update pgbench_branches set bbalance = bbalance + $1 where bid = $2',
+  history: 'insert into pgbench_history (tid, bid, aid, delta, mtime) values ($1, $2, $3, $4, current_timestamp)',
+} as const;
+
+/** Makes the tables in a database of their own beside ours, on the same PostgreSQL. */
+export const prepareTpcB = async (houseUrl: string, scale: number): Promise<TpcB> => {
+  await once(houseUrl, 'create database tpcb');
+  const url = new URL(houseUrl);
+  url.pathname = '/tpcb';
+  for (const text of [TABLES, fill(scale)]) await once(url.href, text);
+  await once(url.href, 'vacuum analyze');
+  let pool: pg.Pool | undefined;
+  return {
+    scale,
+    async run({ clients, seconds, by }) {
+      if (by === 'pgbench') return pgbench(url, scale, clients, seconds);
+      if (pool?.options.max !== clients) {
+        await pool?.end();
+        pool = new pg.Pool({ connectionString: url.href, max: clients });
+      }
+      return throughDriver(pool, scale, clients, seconds);
+    },
+    stop: async () => void (await pool?.end()),
+  };
+};
+
+const once = async (url: string, text: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+};
+
+const pgbench = async (url: URL, scale: number, clients: number, seconds: number): Promise<number> => {
+  const args = ['-n', '-M', 'prepared', '-s', scale, '-c', clients, '-j', Math.min(2, clients), '-T', seconds];
+  const { stdout } = await promisify(execFile)('pgbench', args.map(String), {
+    env: {
+      ...process.env,
+      PGHOST: decodeURIComponent(url.hostname),
+      PGPORT: url.port,
+      PGUSER: url.username,
+      PGPASSWORD: decodeURIComponent(url.password),
+      PGDATABASE: 'tpcb',
+    },
+  });
+  const tps = Number(/tps = ([\d.]+) \(without/.exec(stdout)?.[1]);
+  if (!Number.isFinite(tps)) throw new Error(`pgbench said nothing of tps:\n${stdout}`);
+  return tps;
+};
+
+const throughDriver = async (pool: pg.Pool, scale: number, clients: number, seconds: number): Promise<number> => {
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1_000;
+  let done = 0;
+  const client = async () => {
+    while (performance.now() < until) {
+      await transaction(pool, scale);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return (done * 1_000) / (performance.now() - startedAt);
+};
+
+const transaction = async (pool: pg.Pool, scale: number): Promise<void> => {
+  const [aid, tid, bid] = [100_000, 10, 1].map((each) => randomInt(1, each * scale + 1));
+  const delta = randomInt(-5_000, 5_001);
+  const connection = await pool.connect();
+  const say = (name: keyof typeof STATEMENTS, values: unknown[]) =>
+    connection.query({ name, text: STATEMENTS[name], values });
+  try {
+    await connection.query('begin');
+    await say('account', [delta, aid]);
+    await say('read', [aid]);
+    await say('teller', [delta, tid]);
+    await say('branch', [delta, bid]);
+    await say('history', [tid, bid, aid, delta]);
+    await connection.query('end');
+  } finally {
+    connection.release();
+  }
+};
