@@ -3,7 +3,9 @@
  * it shares the machine. The long one, `npm run chaos -- --long`, has the full numbers and the deadlines the product promises.
  */
 const long = process.env['CHAOS'] === 'long';
-const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 1e9));
+/** `npm test` asks the same of every commit; who looks for more draws anew with each long run, or names a seed. */
+const USUAL_SEED = 20_261_121;
+const seed = Number(process.env['CHAOS_SEED'] ?? (long ? Math.floor(Math.random() * 1e9) : USUAL_SEED));
 
 export const profile = {
   long,
