@@ -31,7 +31,7 @@ export const lead = (wire: ClosableWire, channel: TabChannel, self: string) => {
   );
   running.add(
     merge(wire.envelopes$, hub.aside$).subscribe((envelope) => {
-      // Most pages are alone: to copy each envelope for nobody was a third of what it cost in scripts.
+      // Most pages are alone: then there is nobody to copy each envelope for.
       if (followers.size > 0) channel.post({ kind: 'envelope', envelope });
     }),
   );

@@ -44,7 +44,7 @@ export const metricOf = (url: string, operatorKey: string, name: string): Promis
         resolve(line === undefined ? undefined : Number(line.slice(name.length + 1)));
       });
     });
-    // A timer of our own: under load a `fetch` with AbortSignal.timeout was seen never to settle.
+    // A timer of our own: the sampler must go on whatever becomes of one answer.
     const timer = setTimeout(() => asking.destroy(), ANSWER_WITHIN_MS);
     asking.on('error', () => undefined);
     asking.on('close', () => {
