@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { housePool } from './pool.ts';
 import type { AllTables, HouseTables } from './schema.ts';
 
 /** The house's database handle; brand tables are reached through `inBrand`, so a query without a merchant does not compile. */
@@ -52,6 +53,8 @@ export const openDatabase = (
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    // `begin` goes out with the first statement, see housePool.
+    pipeline: true,
     types,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: stalledAfterMs,
@@ -60,7 +63,7 @@ export const openDatabase = (
   pool.on('error', onError);
   // The pool listens to idle connections alone. One lost within a transaction fails at its next query; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<HouseTables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<HouseTables>({ dialect: new PostgresDialect({ pool: housePool(pool) }) });
   const listeners = new Set<(tx: Tx) => void>();
   return {
     db,

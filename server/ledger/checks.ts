@@ -20,6 +20,16 @@ const postings: LedgerCheck = {
      group by p.id having coalesce(sum(l.amount), 0) <> 0 or count(l.amount) < 2`,
 };
 
+const owners: LedgerCheck = {
+  name: 'every line belongs to an account and a posting that are there',
+  counted: sql`select count(*) from ${lines} l`,
+  wrong: sql`
+    select format('a line of %s in posting %s for account %s: %s', l.amount, l.posting_id, l.account_id,
+                  concat_ws(' and ', case when p.id is null then 'no such posting' end, case when a.id is null then 'no such account' end)) as what
+      from ${lines} l left join postings p on p.id = l.posting_id left join accounts a on a.id = l.account_id
+     where p.id is null or a.id is null`,
+};
+
 const books: LedgerCheck = {
   name: 'no posting mixes brands, ledgers or currencies',
   counted: sql`select count(*) from ${lines} l`,
@@ -103,6 +113,7 @@ const rounds: LedgerCheck = {
 
 export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   postings,
+  owners,
   books,
   balances,
   versions,

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { MinorUnits, Seq } from '../../contract/primitives.ts';
+import { keptPrepared } from '../db/pool.ts';
 import type { Tx } from '../db/database.ts';
 import { IdempotencyMismatch, InsufficientFunds } from './errors.ts';
 import { payloadHash } from './payload-hash.ts';
@@ -36,37 +37,38 @@ interface Row {
   wallets: Posted['wallets'];
 }
 
+const POST = keptPrepared(
+  'select * from ledger_post($1, $2, $3, $4, $5, $6, $7::uuid, $8::jsonb, $9::bigint[], $10::bigint[])',
+);
+
 /**
  * Writes one posting in one call to the database: locks, checks, entries, versions and the wallets' balance envelopes.
  * Throws InsufficientFunds or IdempotencyMismatch with nothing written; the transaction can go on after either.
  */
 export const post = async (tx: Tx, posting: Posting): Promise<Posted> => {
-  const { rows } = await sql<Row>`
-    select * from ledger_post(
-      ${posting.merchant}, ${posting.kind}, ${posting.actor}, ${posting.idempotencyKey},
-      ${payloadHash(posting.payload)}, ${posting.about}, ${posting.roundId ?? null}::uuid, ${stored(posting.answer)}::jsonb,
-      ${posting.lines.map((line) => line.accountId)}::bigint[], ${posting.lines.map((line) => exact(line.amount))}::bigint[])
-  `.execute(tx);
+  const { merchant, kind, actor, idempotencyKey, payload, about, roundId = null, answer, lines } = posting;
+  const values = [
+    ...[merchant, kind, actor, idempotencyKey, payloadHash(payload), about, roundId, stored(answer)],
+    lines.map((line) => line.accountId),
+    lines.map((line) => exact(line.amount)),
+  ];
+  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(POST, values));
   return posted(tx, posting, rows[0]!);
 };
 
-/** Writes many postings in one call, in order; the first that is refused throws, and the caller's transaction must end. */
+/** Writes many postings in one call, as if in order; the first that is refused throws, and the caller's transaction must end. */
 export const postMany = async (tx: Tx, postings: readonly Posting[]): Promise<Posted[]> => {
-  const list = postings.map((posting) => ({
-    merchant: posting.merchant,
-    kind: posting.kind,
-    actor: posting.actor,
-    key: posting.idempotencyKey,
-    payloadHash: payloadHash(posting.payload).toString('hex'),
-    about: posting.about,
-    roundId: posting.roundId ?? null,
-    answer: posting.answer ?? null,
-    lines: posting.lines.map((line) => ({ accountId: line.accountId, amount: exact(line.amount) })),
-  }));
-  const { rows } = await sql<Row>`
-    select * from ledger_post_many(${JSON.stringify(list)}::jsonb) order by place
+  const each = <T>(of: (posting: Posting) => T): T[] => postings.map(of);
+  const lines = postings.flatMap((posting, index) => posting.lines.map((line) => ({ ...line, place: index + 1 })));
+  const { rows } = await sql<Row & { place: number }>`
+    select * from ledger_post_many(
+      ${each((posting) => posting.merchant)}, ${each((posting) => posting.kind)}, ${each((posting) => posting.actor)},
+      ${each((posting) => posting.idempotencyKey)}, ${each((posting) => payloadHash(posting.payload))}::bytea[],
+      ${each((posting) => posting.about)}, ${each((posting) => posting.roundId ?? null)}::uuid[],
+      ${each((posting) => stored(posting.answer))}::jsonb[], ${lines.map((line) => line.place)}::int[],
+      ${lines.map((line) => line.accountId)}::bigint[], ${lines.map((line) => exact(line.amount))}::bigint[]) order by place
   `.execute(tx);
-  return rows.map((row, place) => posted(tx, postings[place]!, row));
+  return rows.map((row) => posted(tx, postings[row.place - 1]!, row));
 };
 
 const posted = (tx: Tx, { kind }: Posting, row: Row): Posted => {

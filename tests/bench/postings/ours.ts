@@ -8,6 +8,7 @@ import { startRelay } from '../../../server/live/relay.ts';
 import { LIVE_DEFAULTS } from '../../../server/live/start.ts';
 import type { Books } from './books.ts';
 import { BRAND } from './house.ts';
+import { runPgbench } from './pgbench.ts';
 
 export type Load = 'spread' | 'hot' | 'batched';
 
@@ -83,6 +84,22 @@ export const runOurs = async (
   };
   await Promise.all(Array.from({ length: clients }, client));
   return (done * 1_000) / (performance.now() - startedAt);
+};
+
+/** The same by pgbench, as TPC-B is: the ledger's function called by PostgreSQL's own client. */
+export const runOursByPgbench = (
+  url: string,
+  { wallets, hotId }: Books,
+  { load, clients, seconds }: { load: 'spread' | 'hot'; clients: number; seconds: number },
+): Promise<number> => {
+  const names = { first: wallets[0]!, wallets: wallets.length, hot_id: hotId, hot: load === 'hot' ? 90 : 0 };
+  if (wallets.at(-1) !== names.first + names.wallets - 1) throw new Error("The wallets' ids have gaps.");
+  const definitions = Object.entries(names).flatMap(([name, value]) => ['-D', `${name}=${value}`]);
+  return runPgbench(url, { clients, seconds }, [
+    '-f',
+    new URL('posting.sql', import.meta.url).pathname,
+    ...definitions,
+  ]);
 };
 
 /** Waits until the relay has passed everything on and nothing waits to be folded; answers how long that took, milliseconds. */

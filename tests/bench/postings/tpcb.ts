@@ -1,7 +1,6 @@
-import { execFile, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { promisify } from 'node:util';
 import pg from 'pg';
+import { runPgbench } from './pgbench.ts';
 
 /** TPC-B as pgbench has it: its tables, its transaction; by pgbench itself where that is installed, else through our driver. */
 export interface TpcB {
@@ -11,8 +10,6 @@ export interface TpcB {
   stop(): Promise<void>;
 }
 export type Runner = 'pgbench' | 'pg';
-
-export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
 const TABLES = `
   create table pgbench_branches (bid int not null, bbalance int, filler char(88)) with (fillfactor = 100);
@@ -48,7 +45,7 @@ export const prepareTpcB = async (houseUrl: string, scale: number): Promise<TpcB
   return {
     scale,
     async run({ clients, seconds, by }) {
-      if (by === 'pgbench') return pgbench(url, scale, clients, seconds);
+      if (by === 'pgbench') return runPgbench(url.href, { clients, seconds }, ['-s', String(scale)]);
       if (pool?.options.max !== clients) {
         await pool?.end();
         pool = new pg.Pool({ connectionString: url.href, max: clients });
@@ -67,23 +64,6 @@ const once = async (url: string, text: string): Promise<void> => {
   } finally {
     await client.end();
   }
-};
-
-const pgbench = async (url: URL, scale: number, clients: number, seconds: number): Promise<number> => {
-  const args = ['-n', '-M', 'prepared', '-s', scale, '-c', clients, '-j', Math.min(2, clients), '-T', seconds];
-  const { stdout } = await promisify(execFile)('pgbench', args.map(String), {
-    env: {
-      ...process.env,
-      PGHOST: decodeURIComponent(url.hostname),
-      PGPORT: url.port,
-      PGUSER: url.username,
-      PGPASSWORD: decodeURIComponent(url.password),
-      PGDATABASE: 'tpcb',
-    },
-  });
-  const tps = Number(/tps = ([\d.]+) \(without/.exec(stdout)?.[1]);
-  if (!Number.isFinite(tps)) throw new Error(`pgbench said nothing of tps:\n${stdout}`);
-  return tps;
 };
 
 const throughDriver = async (pool: pg.Pool, scale: number, clients: number, seconds: number): Promise<number> => {

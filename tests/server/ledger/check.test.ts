@@ -123,6 +123,16 @@ describe('the check finds', () => {
       (tx) => all(tx).updateTable('accounts').set({ hot: false }).where('kind', '=', 'house').execute(),
     ],
     [
+      'entries of a posting that is gone',
+      ['every line belongs to an account and a posting that are there'],
+      (tx) => sql`delete from postings where id = (select min(posting_id) from entries)`.execute(tx),
+    ],
+    [
+      'entries of an account that is gone',
+      ['every line belongs to an account and a posting that are there'],
+      (tx) => all(tx).deleteFrom('accounts').where('id', '=', wallet.id).execute(),
+    ],
+    [
       'two currencies in one posting',
       ['no posting mixes brands, ledgers or currencies'],
       (tx) => all(tx).updateTable('accounts').set({ currency: 'JPY' }).where('kind', '=', 'wallet').execute(),

@@ -73,10 +73,11 @@ describe('a posting', () => {
     expect(await books.reread(wallet)).toMatchObject({ balance: 0, version: 0 });
   });
 
-  it('keeps what was written: neither entries nor postings can be changed', async () => {
+  it('keeps what was written: neither entries nor postings can be changed, no account can go', async () => {
     const db = everyBrand(books.database.db);
     await expect(db.updateTable('entries').set({ amount: 1 }).execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
     await expect(db.deleteFrom('postings').execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
+    await expect(db.deleteFrom('accounts').execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
   });
 });
 
@@ -223,6 +224,35 @@ describe('many postings in one call', () => {
     const posted = await books.database.transact((tx) => postMany(tx, [...list, list[0]!]));
     expect(posted.map((each) => each.wallets[0]!.balance)).toEqual([100, 70, 0, 100]);
     expect(posted.map((each) => each.posting.replayed)).toEqual([false, false, false, true]);
+  });
+
+  it('tell whoever watches a wallet its last balance alone: no other was ever true', async () => {
+    const wallet = await newWallet();
+    const list = [100, -30, -60].map((amount) => aPosting({ lines: between(wallet, house, amount) }));
+    await books.database.transact((tx) => postMany(tx, list));
+    const told = await everyBrand(books.database.db)
+      .selectFrom('outbox')
+      .where('key', '=', wallet.owner)
+      .selectAll()
+      .execute();
+    expect(told).toMatchObject([{ seq: 3, value: { amount: 10 } }]);
+  });
+
+  it('are refused by the first that is wrong, whatever comes after it', async () => {
+    const wallet = await newWallet();
+    const [poor, unbalanced] = [
+      between(wallet, house, -1),
+      [...between(wallet, house, 5).slice(1), { accountId: wallet.id, amount: 4 }],
+    ];
+    const both = (...lines: (typeof poor)[]) =>
+      books.database.transact((tx) =>
+        postMany(
+          tx,
+          lines.map((each) => aPosting({ lines: each })),
+        ),
+      );
+    await expect(both(poor, unbalanced)).rejects.toThrow(InsufficientFunds);
+    await expect(both(unbalanced, poor)).rejects.toThrow('LEDGER_UNBALANCED');
   });
 
   it('are refused together where one cannot be paid', async () => {

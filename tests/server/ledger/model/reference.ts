@@ -20,6 +20,8 @@ export interface Entry {
   amount: number;
   /** Entries of two transactions at once have one moment: a hot account may take them in either order. */
   moment: number;
+  /** A later posting of the same call moved the account on: nobody is told of this balance. */
+  passed?: true;
 }
 interface Held {
   balance: number;
@@ -92,12 +94,16 @@ export class Reference {
     return { is: 'posted', name, answer, wallets };
   }
 
-  /** All or none, each as if alone; what is raised is told before what is refused. */
+  /** All or none, each as if alone; the first that is refused is answered. Whoever watches an account is told its last balance alone. */
   many(calls: Call[]): Outcome[] {
     const trial = this.copy();
     const outcomes = calls.map((call) => trial.post(call));
-    const ended = outcomes.find(isFault) ?? outcomes.find(({ is }) => is === 'insufficient' || is === 'mismatch');
+    const ended = outcomes.find((each) => isFault(each) || each.is === 'insufficient' || each.is === 'mismatch');
     if (ended) return [ended];
+    trial.held.forEach(({ entries }, at) => {
+      const added = entries.slice(this.held[at]!.entries.length, -1);
+      for (const entry of added) entry.passed = true;
+    });
     this.become(trial);
     return outcomes;
   }

@@ -103,8 +103,9 @@ const toldOf = (reference: Reference, books: Books, at: number): Written['told']
   const { currency, exponent } = SLOTS[at]!;
   const room = ownerOf(books, at);
   let amount = 0;
-  return reference.held[at]!.entries.map((entry, place) => {
+  return reference.held[at]!.entries.flatMap((entry, place) => {
     amount += entry.amount;
-    return { at, feed: 'balance', room, seq: place + 1, value: { amount, currency, exponent } };
+    if (entry.passed) return [];
+    return [{ at, feed: 'balance', room, seq: place + 1, value: { amount, currency, exponent } }];
   });
 };

@@ -1,0 +1,61 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+type Values = readonly unknown[];
+const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
+
+/** Names by their text: statements so frequent that a connection parses and plans each once. */
+const kept = new Map<string, string>();
+
+/** Has every connection keep this statement prepared, and answers it. */
+export const keptPrepared = (text: string): string => {
+  if (!kept.has(text)) kept.set(text, `kept_${kept.size}`);
+  return text;
+};
+
+/** A connection with a round trip less a transaction: `begin` waits for the first statement and goes out with it; with none it never does. */
+class HouseConnection implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  #begins = false;
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(text: string, values: Values): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(
+    asked: string | PostgresCursor<unknown>,
+    values: Values = [],
+  ): Promise<PostgresQueryResult<unknown>> | PostgresCursor<unknown> {
+    if (typeof asked !== 'string') throw new TypeError('no cursors on a connection that pipelines');
+    return this.#answer(asked, values);
+  }
+
+  async #answer(text: string, values: Values): Promise<PostgresQueryResult<unknown>> {
+    if (text === 'begin') {
+      this.#begins = true;
+      return NOTHING;
+    }
+    if (!this.#begins) return this.#ask(text, values);
+    this.#begins = false;
+    if (text === 'commit' || text === 'rollback') return NOTHING;
+    const [, result] = await Promise.all([this.#client.query('begin'), this.#ask(text, values)]);
+    return result;
+  }
+
+  #ask(text: string, values: Values): Promise<PostgresQueryResult<unknown>> {
+    const name = kept.get(text);
+    const query = { text, values: [...values], ...(name !== undefined && { name }) };
+    return this.#client.query(query) as Promise<PostgresQueryResult<unknown>>;
+  }
+
+  release(): void {
+    this.#client.release();
+  }
+}
+
+/** The driver's pool as Kysely takes it; its connections must pipeline. */
+export const housePool = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => new HouseConnection(await pool.connect()),
+  end: () => pool.end(),
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type Database, type Tx } from '../../../server/db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+
+let made: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  made = await createTestDatabase();
+  // One connection: what a transaction leaves behind, the next one meets.
+  database = openDatabase(made.url, { size: 1 });
+  await sql`create table told (what text not null)`.execute(database.db);
+});
+afterAll(async () => {
+  await database.close();
+  await made.drop();
+});
+
+const tell = (tx: Tx, what: string | null) => sql`insert into told values (${what})`.execute(tx);
+const told = async () =>
+  (await sql<{ what: string }>`select what from told`.execute(database.db)).rows.map((r) => r.what);
+const inTransaction = async (tx: Tx) =>
+  // The second statement of a transaction has the number of the first; outside, each has one of its own.
+  (await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(tx)).rows[0]!.xid;
+
+it('begins with the first statement: what follows it belongs to one transaction', async () => {
+  await database.transact(async (tx) => expect(await inTransaction(tx)).toBe(await inTransaction(tx)));
+  await database.transact(async (tx) => {
+    const [one, other] = await Promise.all([inTransaction(tx), inTransaction(tx)]);
+    expect(one).toBe(other);
+  });
+});
+
+it('rolls back the first statement with the rest', async () => {
+  const failing = database.transact(async (tx) => {
+    await tell(tx, 'first');
+    throw new Error('later');
+  });
+  await expect(failing).rejects.toThrow('later');
+  expect(await told()).toEqual([]);
+});
+
+it('where the first statement fails, nothing of the transaction stays and the connection serves the next', async () => {
+  const failing = database.transact(async (tx) => {
+    await tell(tx, null).catch(() => undefined);
+    await tell(tx, 'second');
+  });
+  await expect(failing).rejects.toThrow('aborted');
+  await database.transact((tx) => tell(tx, 'next'));
+  expect(await told()).toEqual(['next']);
+});
+
+it('a transaction without statements leaves the connection as it was', async () => {
+  await database.transact(() => Promise.resolve());
+  await expect(database.transact(() => Promise.reject(new Error('early')))).rejects.toThrow('early');
+  const { rows } = await sql<{ one: string }>`
+    select pg_current_xact_id()::text as one`.execute(database.db);
+  const after = await sql<{ one: string }>`select pg_current_xact_id()::text as one`.execute(database.db);
+  expect(after.rows[0]!.one).not.toBe(rows[0]!.one);
+});
