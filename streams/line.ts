@@ -18,7 +18,7 @@ export class Line {
 
   /** Lets the envelope wait if there is something to wait for. */
   queue(envelope: AnyEnvelope): boolean {
-    const line = this.held ?? this.#waiting.get(idOf(envelope));
+    const line = this.held ?? (this.#waiting.size > 0 ? this.#waiting.get(idOf(envelope)) : undefined);
     line?.push(envelope);
     return line !== undefined;
   }

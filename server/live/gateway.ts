@@ -17,6 +17,8 @@ import type { Watcher } from './watchers.ts';
 export interface GatewayLimits {
   /** Requests of one socket; more are refused. */
   requests: Rate;
+  /** A request that takes longer costs its client the connection; longer than the client itself waits. */
+  answerWithinMs: number;
   /** Frames of one connection, of whatever kind; more cut it. */
   frames: Rate;
   /** Behind one address may live a household or an office. */
@@ -121,7 +123,8 @@ export const createGateway = (
     sockets.set(watcher, socket);
     watcherOf.set(socket.conn, watcher);
     const connection = createConnection({ house, ...gate() }, watcher);
-    answerRequests(house, socket, watcher, connection, { rate: limits.requests, onRefused: refused.add });
+    const { requests: rate, answerWithinMs } = limits;
+    answerRequests(house, socket, watcher, connection, { rate, answerWithinMs, onRefused: refused.add });
     socket.on('disconnect', () => {
       sockets.delete(watcher);
       connection.end();

@@ -1,7 +1,7 @@
 import type { Refused as RefusedAnswer } from '../../contract/wire.ts';
 import type { House } from '../house.ts';
 import type { createConnection } from './connection.ts';
-import type { LiveSocket } from './link.ts';
+import { closeLink, type LiveSocket } from './link.ts';
 import { createBucket, type Rate } from './rates.ts';
 import { Refused } from './refusal.ts';
 import type { Watcher } from './watchers.ts';
@@ -14,7 +14,7 @@ export const answerRequests = (
   socket: LiveSocket,
   { outlet }: Watcher,
   connection: ReturnType<typeof createConnection>,
-  { rate, onRefused }: { rate: Rate; onRefused: (refusal: string) => void },
+  { rate, answerWithinMs, onRefused }: { rate: Rate; answerWithinMs: number; onRefused: (refusal: string) => void },
 ): void => {
   const log = house.log.child({ live: 'requests', socket: socket.id });
   const bucket = createBucket(rate);
@@ -43,7 +43,21 @@ export const answerRequests = (
       outlet.check();
     };
     if (!bucket.take()) return reply(refusalOf(verb, new Refused('RATE_LIMITED')));
-    turn = turn.then(work).then(reply, (error: unknown) => reply(refusalOf(verb, error)));
+    turn = turn.then(async () => {
+      // What waits behind a request that does not end would wait as long: the client begins anew on another connection.
+      const stuck = setTimeout(() => {
+        onRefused('UNANSWERED');
+        log.error({ verb, answerWithinMs }, 'a request does not end');
+        closeLink(socket);
+      }, answerWithinMs);
+      try {
+        reply(await work());
+      } catch (error) {
+        reply(refusalOf(verb, error));
+      } finally {
+        clearTimeout(stuck);
+      }
+    });
   };
 
   // A name may also be a number: socket.io takes both.

@@ -26,6 +26,7 @@ export const LIVE_DEFAULTS = {
   tickingEveryMs: 250,
   retentionEveryMs: 10 * 60_000,
   requests: { burst: 30, perSecond: 5 },
+  answerWithinMs: 15_000,
   frames: { burst: 150, perSecond: 20 },
   connectionsPerAddress: 200,
   slowReaderBytes: LIMITS.slowReaderBytes,

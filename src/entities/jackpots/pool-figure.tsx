@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useCallback, type ReactNode } from 'react';
+import type { Roll } from '../../../streams/jackpot-ticker.ts';
 import { $motionPaused } from '../../shared/lib/motion.ts';
 import { useTold } from '../../shared/realtime/use-told.ts';
 import { Odometer } from '../../shared/ui/odometer.tsx';
@@ -18,16 +19,19 @@ interface Props {
 /** Odometers on one page, at most: every wheel is a layer of the compositor, and hundreds of odometers hold the page for seconds. */
 const MOST_ROLLING = 16;
 
+/** Out of view. */
+const RARELY_MS = 1_000;
+
 // As one text, for that is equal where nothing changed: no card is rendered because a figure moved.
 const $shownIds = $rolls.map((rolls) => Object.keys(rolls).join(' '));
 /** Pools that have a figure; another value only where one comes or goes. */
-const $shownPools = $shownIds.map((ids) => ids.split(' '));
+const $shownPools = $shownIds.map((ids) => new Set(ids.split(' ')));
 
 /** LIVE-03: a pool's figure: it rolls where there are few, and is written as text where there are many. */
 export const PoolFigure = ({ children, ...props }: Props) => {
   const shown = useUnit($shownPools);
-  if (!shown.includes(props.id)) return children;
-  return shown.length > MOST_ROLLING ? <Ticking {...props} /> : <Rolling {...props} />;
+  if (!shown.has(props.id)) return children;
+  return shown.size > MOST_ROLLING ? <Ticking {...props} /> : <Rolling {...props} />;
 };
 
 const Rolling = ({ id, ...props }: Props) => {
@@ -40,11 +44,12 @@ const Ticking = ({ id, exponent }: Props) => {
   const paused = useUnit($motionPaused);
   const told = useTold($rolls);
   const amounts = useCallback(
-    (tell: (amount: number) => void) => {
+    (tell: (amount: number) => void, rarely: boolean) => {
       let last: number | undefined;
-      return told(({ [id]: roll }) => {
+      const tellNew = ({ [id]: roll }: Record<string, Roll>) => {
         if (roll && roll.amount !== last) tell((last = roll.amount));
-      });
+      };
+      return told(tellNew, rarely ? RARELY_MS : undefined);
     },
     [told, id],
   );

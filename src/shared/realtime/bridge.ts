@@ -60,9 +60,12 @@ export const fromStream = <T, Deps>({ start, stop, deps, stream }: FromStream<T,
   return { next, failed, completed };
 };
 
-/** The values of one store in one scope, the current one first; `from($store)` would hear every scope. */
-export const toStream = <T>(store: Store<T>, scope: Scope): Observable<T> =>
+/** The values of one store in one scope, the current one first; `from($store)` would hear every scope. With `everyMs`, looked up so often. */
+export const toStream = <T>(store: Store<T>, scope: Scope, everyMs?: number): Observable<T> =>
   new Observable<T>((subscriber) => {
-    subscriber.next(scope.getState(store));
-    return createWatch({ unit: store, scope, fn: (value) => subscriber.next(value) });
+    const look = () => subscriber.next(scope.getState(store));
+    look();
+    if (everyMs === undefined) return createWatch({ unit: store, scope, fn: (value) => subscriber.next(value) });
+    const looking = setInterval(look, everyMs);
+    return () => clearInterval(looking);
   });

@@ -1,4 +1,4 @@
-import { animationFrameScheduler, asyncScheduler, defer, fromEvent, map, merge, of, startWith } from 'rxjs';
+import { animationFrameScheduler, asyncScheduler, defer, map, Observable, of } from 'rxjs';
 import { session } from '../../../contract/session.ts';
 import { send } from '../api/send.ts';
 import { createLive } from './live.ts';
@@ -6,11 +6,17 @@ import type { MakeLive } from './runtime.ts';
 import { canShare, sharedWire } from './shared-wire.ts';
 import { socketWire } from './socket-wire.ts';
 
-const online$ = defer(() =>
-  merge(fromEvent(window, 'online').pipe(map(() => true)), fromEvent(window, 'offline').pipe(map(() => false))).pipe(
-    startWith(navigator.onLine),
-  ),
-);
+const CHANGES = ['online', 'offline'] as const;
+
+/** `navigator.onLine`, now and at each change. */
+const online$ = new Observable<boolean>((subscriber) => {
+  const tell = () => subscriber.next(navigator.onLine);
+  tell();
+  for (const change of CHANGES) addEventListener(change, tell);
+  return () => {
+    for (const change of CHANGES) removeEventListener(change, tell);
+  };
+});
 
 /** The live part of a browser's page: one socket for all its tabs of one merchant and session, where the browser can (W10). */
 export const browserLive: MakeLive = ({ sessionId, api }) => {

@@ -1,26 +1,40 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatAmount } from '../format/money.ts';
 import { useLocale } from '../format/use-locale.ts';
+import { watchSeen } from '../lib/watch-seen.ts';
 
 interface Props {
-  /** Tells the present amount (minor units) at once, and each further one until it is left. Must keep its identity. */
-  amounts: (tell: (amount: number) => void) => () => void;
+  /**
+   * Tells the present amount (minor units) at once, and each further one until it is left; where `rarely`, the newest of a while.
+   * Must keep its identity.
+   */
+  amounts: (tell: (amount: number) => void, rarely: boolean) => () => void;
   exponent: number;
   /** Holds the figure where it is (WCAG 2.2.2). */
   paused?: boolean;
 }
 
-/** A figure among many that tick, named by what stands around it: it writes its own text node, and React renders it once. */
+/**
+ * A figure among many that tick, named by what stands around it: it writes its own text node, and React renders it once. Out of
+ * view it is written rarely, for who searches or prints the page, or has it read.
+ */
 export const TickingAmount = ({ amounts, exponent, paused = false }: Props) => {
   const locale = useLocale();
   const figure = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const text = figure.current!.firstChild ?? figure.current!.appendChild(new Text());
-    const leave = amounts((amount) => {
-      text.nodeValue = formatAmount(amount, exponent, locale);
+    const element = figure.current!;
+    const text = element.firstChild ?? element.appendChild(new Text());
+    const write = (amount: number) => void (text.nodeValue = formatAmount(amount, exponent, locale));
+    let leave = amounts(write, true);
+    if (paused) return leave();
+    const stop = watchSeen(element, (isSeen) => {
+      leave();
+      leave = amounts(write, !isSeen);
     });
-    if (!paused) return leave;
-    leave();
+    return () => {
+      stop();
+      leave();
+    };
   }, [amounts, exponent, locale, paused]);
   return <span ref={figure} dir="ltr" />;
 };

@@ -4,7 +4,7 @@ import { Provider } from 'effector-react';
 import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { poolsKnown } from '../../../src/entities/jackpots/model.ts';
 import { PoolFigure } from '../../../src/entities/jackpots/pool-figure.tsx';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
@@ -20,7 +20,32 @@ let root: Root;
 let place: HTMLElement;
 const animate = vi.fn(() => ({ cancel: () => {}, pause: () => {} }));
 
+/** The window, as the browser tells of it: who is watched, and whether that is in view. */
+const view = { inView: true, watched: new Map<Element, (isSeen: boolean) => void>() };
+class Observer {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element): void {
+    const tell = (isIntersecting: boolean) =>
+      this.#tell([{ target, isIntersecting } as IntersectionObserverEntry], this as never);
+    view.watched.set(target, tell);
+    tell(view.inView);
+  }
+  unobserve(target: Element): void {
+    view.watched.delete(target);
+  }
+}
+/** All figures come into view, or leave it. */
+const scroll = (inView: boolean) => {
+  view.inView = inView;
+  for (const tell of view.watched.values()) tell(inView);
+};
+
 beforeEach(() => {
+  view.inView = true;
+  vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.assign(HTMLElement.prototype, { animate });
@@ -86,6 +111,31 @@ describe('[LIVE-03] the figures of pools', () => {
     expect(shown(7)).toBe('10,003.00');
     expect(shown().match(/10,000\.00/g)).toHaveLength(39);
     expect(renders()).toBe(before);
+  });
+
+  it('are written once a second out of view, and are true at once where they come into it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { tell } = await open(40);
+    scroll(false);
+    await tell('p7', 1_000_300);
+    expect(shown(7)).toBe('10,000.00');
+    vi.advanceTimersByTime(1_000);
+    expect(shown(7)).toBe('10,003.00');
+    await tell('p7', 1_000_400);
+    expect(shown(7)).toBe('10,003.00');
+    scroll(true);
+    expect(shown(7)).toBe('10,004.00');
+    vi.advanceTimersByTime(10_000);
+    await tell('p7', 1_000_500);
+    expect(shown(7)).toBe('10,005.00');
+  });
+
+  it('leave nothing behind when their page goes', async () => {
+    await open(40);
+    expect(view.watched.size).toBe(40);
+    await act(() => root.render(null));
+    expect(view.watched.size).toBe(0);
   });
 
   it.each([2, 40])('hold still while motion is paused, and are true again after (%i pools)', async (count) => {

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { SOCKET_PATH } from '../../../contract/wire.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
@@ -214,4 +215,24 @@ it('[W7] bounds the connections of one address, and gives the place back', async
   first.socket.disconnect();
   await until(() => node.live.stats().connections === 1);
   await until(async () => (await handshake(node, {})).status === 101);
+});
+
+it('[W7] gives up a connection whose request does not end; on the next one everything is answered', async () => {
+  const { house, node } = await setUp({ answerWithinMs: 300 });
+  const member = await logIn(house);
+  const client = await connect(node.url, { reconnection: true });
+  let cuts = 0;
+  client.socket.on('disconnect', () => (cuts += 1));
+  const balance = { balance: { [member.key]: null } };
+  // As a database does that stands still: whoever reads an account waits.
+  await house.database.transact(async (tx) => {
+    await sql`lock table accounts in access exclusive mode`.execute(tx);
+    const asked = [client.join(balance, { ticket: await member.ticket() }), client.join({})];
+    expect(await Promise.allSettled(asked)).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+    expect(cuts).toBe(1);
+  });
+  expect(house.logged).toContainEqual(expect.objectContaining({ msg: 'a request does not end', verb: 'join' }));
+  await client.connected();
+  await client.join(balance, { ticket: await member.ticket() });
+  expect(cuts).toBe(1);
 });
