@@ -134,7 +134,7 @@ describe('[LIVE-03] the figures of pools', () => {
   it('leave nothing behind when their page goes', async () => {
     await open(40);
     expect(view.watched.size).toBe(40);
-    await act(() => root.render(null));
+    act(() => root.render(null));
     expect(view.watched.size).toBe(0);
   });
 
