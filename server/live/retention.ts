@@ -3,7 +3,7 @@ import type { House } from '../house.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
 
 /** How much of each log is kept for those who were away; who needs more begins anew with the tail (W3). */
-const KEPT = { hours: 24, newest: 1_000, atLeast: 50 };
+export const KEPT = { hours: 24, newest: 1_000, atLeast: 50 };
 /** An act is resent within minutes, or by a device that slept; after this its id is free. */
 const ACTS_DAYS = 7;
 

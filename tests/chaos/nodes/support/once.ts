@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { Database } from '../../../../server/db/database.ts';
+import { KEPT } from '../../../../server/live/retention.ts';
 import type { Truth } from '../../clients/support/truth.ts';
 import type { Delivered } from './payments.ts';
 import { BRAND } from './truth.ts';
@@ -67,9 +68,14 @@ const SHORTEST_DRIP_MS = Math.min(...LIMITS.jackpotDripMs);
 export const onceFaults = (history: History, truth: Truth): string[] => [
   ...history.logs.flatMap(({ feed, key, seqs, ids, head }) => [
     ...seqs
-      .flatMap((seq, place) => (seq === place + 1 ? [] : [`${feed} ${key}: number ${seq} at place ${place + 1}`]))
+      .flatMap((seq, place) => {
+        const due = cutOf({ seqs, head }) + place + 1;
+        return seq === due ? [] : [`${feed} ${key}: number ${seq} in the place of ${due}`];
+      })
       .slice(0, 3),
-    ...(seqs.length === head ? [] : [`${feed} ${key}: ${seqs.length} events, and its head is ${head}`]),
+    ...(cutOf({ seqs, head }) + seqs.length === head
+      ? []
+      : [`${feed} ${key}: ${seqs.length} events, and its head is ${head}`]),
     ...(new Set(ids).size === ids.length ? [] : [`${feed} ${key}: an event twice`]),
   ]),
   ...winFaults(history, truth),
@@ -83,10 +89,18 @@ export const onceFaults = (history: History, truth: Truth): string[] => [
   ...webhookFaults(history),
 ];
 
+/** How many of a log's oldest events were cleared in the run: only those beyond what is kept, and only from its low end. */
+const cutOf = ({ seqs, head }: { seqs: readonly number[]; head: number }): number => {
+  const cut = (seqs[0] ?? 1) - 1;
+  return head - cut >= KEPT.newest ? cut : 0;
+};
+
 const winFaults = ({ logs }: History, { wins }: Truth): string[] => {
-  const told = new Set(logs.find(({ feed, key }) => feed === 'winners' && key === `merchant:${BRAND}`)?.ids);
+  const log = logs.find(({ feed, key }) => feed === 'winners' && key === `merchant:${BRAND}`);
+  const told = new Set(log?.ids);
+  const untold = [...wins.keys()].filter((id) => !told.has(id));
   return [
-    ...[...wins.keys()].filter((id) => !told.has(id)).map((id) => `win ${id} was never told`),
+    ...(untold.length === (log ? cutOf(log) : 0) ? [] : untold.map((id) => `win ${id} was never told`)),
     ...[...told].filter((id) => !wins.has(id)).map((id) => `win ${id} was told, and never was`),
   ];
 };
