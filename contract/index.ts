@@ -1,7 +1,9 @@
+import { contracts } from './contracts.ts';
 import { favourites, games } from './games.ts';
 import { jackpots } from './jackpots.ts';
 import { notices } from './notices.ts';
 import { records } from './records.ts';
+import { salary } from './salary.ts';
 import { session } from './session.ts';
 import { operator, site } from './site.ts';
 import { wallet } from './wallet.ts';
@@ -18,5 +20,7 @@ export const endpoints = {
   jackpots,
   notices,
   winners,
+  salary,
+  contracts,
   operator,
 } as const;

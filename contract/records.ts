@@ -15,6 +15,7 @@ export const Transaction = z.strictObject({
     'adjust',
     'bonus',
     'transfer',
+    'salary',
     'shortfall',
   ]),
   amount: MinorUnits,

@@ -6,6 +6,7 @@ import { Currency, Exponent, MemberId, Millis, Uuid } from './primitives.ts';
 /** AUTH-14: agent types 1, 2, 41, 42; trial 4; 0 a plain member. */
 export const AGENT_TYPES = [1, 2, 41, 42] as const;
 export const TRIAL_TYPE = 4;
+export const isAgentType = (type: number | undefined): boolean => AGENT_TYPES.some((each) => each === type);
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 export const Password = z.string().check(z.minLength(1), z.maxLength(128));
@@ -48,6 +49,8 @@ export const LoginForm = z.strictObject({
   password: Password,
   captcha: z.optional(z.string().check(z.maxLength(16))),
   type: z.enum(['username', 'sms']),
+  /** The agent centre's door lets in nobody else (AUTH-14). */
+  as: z.optional(z.literal('agent')),
 });
 
 export const RegisterForm = z.strictObject({
@@ -93,7 +96,7 @@ export const session = {
     encoding: 'sealed',
     request: LoginForm,
     response: LoginResult,
-    errors: ['in_incorrect_password', 'non_member_account', 'account_locked', 'mode_not_offered'],
+    errors: ['in_incorrect_password', 'non_member_account', 'non_agent_account', 'account_locked', 'mode_not_offered'],
     perMinute: 20,
     summary: 'Logs in (AUTH-01, AUTH-02).',
   }),

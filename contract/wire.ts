@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
+import { EVENT_FEEDS, type EventFeed } from './feeds.ts';
 import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Money, Seq, Uuid } from './primitives.ts';
 import { WinnerEntry } from './winners.ts';
 import { Notice } from './notices.ts';
+import { SalaryFigure } from './salary-figure.ts';
 import { SiteStatus } from './site.ts';
-
-/** Where the socket is; no page of the site lies under it (`/live` is the live casino). */
-export const SOCKET_PATH = '/socket';
 
 /** A database's history: another epoch throws away all that a client holds (W1). */
 export const Epoch = z.string().check(z.regex(/^[a-z0-9]{4,16}$/));
 
 /**
  * State feeds carry the whole value, never a delta; `seq` is the row's version (W1).
- * `badges`, `salary` and `team` have their streams here; a server answers FEED_NOT_OFFERED until their domains are served.
+ * `badges` has its stream here; a server answers FEED_NOT_OFFERED until its domain is served.
  */
 export const stateFeeds = {
   /** key `member:<id>`: what may be staked now, of the real wallet (or the demo wallet of a trial account). */
@@ -41,13 +40,10 @@ export const stateFeeds = {
   }),
   /** key `merchant:<code>`; a new version with an equal value says that brand, flags or modules changed: load the site info again. */
   siteStatus: SiteStatus,
-  /** key `agent:<id>`: accrual of the running window, provisional until it closes. */
-  salary: z.strictObject({
-    accrued: Money,
-    windowStartMs: Millis,
-    windowEndMs: Millis,
-    lastBill: z.nullable(z.strictObject({ amount: Money, windowStartMs: Millis })),
-  }),
+  /** key `agent:<id>`: accrual of the running window, provisional until it is settled. */
+  salary: SalaryFigure,
+  /** key `agent:<id>`: contracts that wait for this agent's answer; a new version says that one of its own moved on. */
+  contracts: z.strictObject({ waiting: z.int() }),
   /** key `agent:<id>`: the subtree's activity, aggregates only. */
   team: z.strictObject({ online: z.int(), turnoverLastMinute: Money, activeMembers: z.int(), newMembers: z.int() }),
 } as const;
@@ -68,19 +64,16 @@ export const eventFeeds = {
   }),
   /** key `chat:<room>`. */
   chat: z.strictObject({ id: Uuid, authorName: z.string(), text: z.string().check(z.maxLength(500)), atMs: Millis }),
-} as const;
+} as const satisfies Record<EventFeed, z.ZodMiniType>;
 
 export type StateFeed = keyof typeof stateFeeds;
-export type EventFeed = keyof typeof eventFeeds;
 export type Feed = StateFeed | EventFeed;
 export type FeedValues = { [F in StateFeed]: z.infer<(typeof stateFeeds)[F]> } & {
   [F in EventFeed]: z.infer<(typeof eventFeeds)[F]>;
 };
 
 export const STATE_FEEDS = Object.keys(stateFeeds) as StateFeed[];
-export const EVENT_FEEDS = Object.keys(eventFeeds) as EventFeed[];
 export const FEEDS = [...STATE_FEEDS, ...EVENT_FEEDS] as Feed[];
-export const isEventFeed = (feed: Feed): feed is EventFeed => feed in eventFeeds;
 
 export const FeedName = z.enum(FEEDS as [Feed, ...Feed[]]);
 /** What the feed is about: `member:42`, `pool:grand`, `merchant:parlour`. */
@@ -126,7 +119,7 @@ export type SnapshotRequest = z.infer<typeof SnapshotRequest>;
 
 /** W3: the events of a log after `after`. */
 export const MissingRequest = z.strictObject({
-  feed: z.enum(EVENT_FEEDS as [EventFeed, ...EventFeed[]]),
+  feed: z.enum(EVENT_FEEDS),
   key: FeedKey,
   after: Seq,
 });

@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMMON_ERRORS, type EndpointSpec } from '../contract/define.ts';
 import { endpoints } from '../contract/index.ts';
+import type { Language } from '../contract/primitives.ts';
+import { agentWords } from '../src/shared/i18n/agent-words.ts';
 import { languages } from '../src/shared/i18n/languages.ts';
 import { findKeyUses, findStrings } from './lib/i18n-source.ts';
 import { compareLanguages, flatten, unusedKeys } from './lib/i18n-keys.ts';
@@ -24,7 +26,10 @@ const failureKeys = (): string[] => {
 
 const faults: string[] = [];
 const messages: Record<string, Map<string, string>> = {};
-for (const entry of Object.values(languages)) messages[entry.tag] = flatten((await entry.load()).default);
+for (const [language, entry] of Object.entries(languages)) {
+  const agents = await agentWords[language as Language]?.();
+  messages[entry.tag] = new Map([...flatten((await entry.load()).default), ...flatten(agents?.default ?? {})]);
+}
 
 faults.push(...compareLanguages(messages));
 for (const key of failureKeys()) if (!messages.en?.has(`failure.${key}`)) faults.push(`no message for failure ${key}`);

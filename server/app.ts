@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
+import { contractsRoutes } from './domains/contracts/routes.ts';
 import { favouritesRoutes } from './domains/favourites/routes.ts';
 import { gamesRoutes } from './domains/games/routes.ts';
 import { jackpotRoutes } from './domains/jackpots/routes.ts';
 import { noticesRoutes } from './domains/notices/routes.ts';
 import { recordsRoutes } from './domains/records/routes.ts';
+import { salaryRoutes } from './domains/salary/routes.ts';
 import { sessionRoutes } from './domains/session/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { vendorRoutes } from './domains/vendor/routes.ts';
@@ -49,6 +51,8 @@ const DOMAINS = [
   recordsRoutes,
   walletRoutes,
   jackpotRoutes,
+  salaryRoutes,
+  contractsRoutes,
   operatorRoutes,
 ] as const;
 

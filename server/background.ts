@@ -1,5 +1,6 @@
 import { deliverWebhooks } from './demo/cashier/deliver.ts';
 import { startJackpotJobs } from './domains/jackpots/jobs.ts';
+import { startSalaryJobs } from './domains/salary/jobs.ts';
 import { endExpiredSessions } from './domains/session/sessions.ts';
 import { forgetOldFailures } from './domains/session/throttle.ts';
 import { startVendorJobs } from './domains/vendor/jobs.ts';
@@ -27,6 +28,7 @@ export const startBackground = (house: House, providers: PaymentProviders): Back
     ...startLedgerJobs(house),
     ...startVendorJobs(house),
     ...startJackpotJobs(house),
+    ...startSalaryJobs(house),
     every('session-expiry', 5 * SECOND, () => endExpiredSessions(house.database)),
     every('deposit-expiry', 60 * SECOND, () => expireDeposits(house, providers)),
     every('doors', 60 * SECOND, async () => {

@@ -1,4 +1,5 @@
-import { isEventFeed, type AnyEnvelope, type JoinAnswer } from '../contract/wire.ts';
+import { isEventFeed } from '../contract/feeds.ts';
+import type { AnyEnvelope, JoinAnswer } from '../contract/wire.ts';
 import type { Accepted } from './accepted.ts';
 import type { Book } from './book.ts';
 import { bySeq, idOf, rowsOf, type Watch } from './interests.ts';

@@ -1,12 +1,13 @@
-import { isEventFeed, type AnyEnvelope, type PerKey } from '../contract/wire.ts';
+import { isEventFeed } from '../contract/feeds.ts';
+import type { AnyEnvelope, PerKey } from '../contract/wire.ts';
 import type { Millis } from '../contract/primitives.ts';
-import { idOf, watchesOf, type Watch } from './interests.ts';
+import { idOf, WatchMap, watchesOf, type Watch } from './interests.ts';
 import type { Interests } from './wire.ts';
 
 /** Where an envelope stands to what the book has: to be taken, not newer (W2), after a gap (W3), of another history (W1). */
 export type Place = 'next' | 'old' | 'gap' | 'foreign';
 
-interface Entry extends Watch {
+interface Entry {
   seq: number;
   /** When that version was committed; null where only its number is known. */
   at: Millis | null;
@@ -17,7 +18,7 @@ export class Book {
   #epoch: string | null = null;
   /** Histories left behind: their late envelopes are not news. A set of a handful: an epoch is drawn by hand. */
   readonly #past = new Set<string>();
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new WatchMap<Entry>();
 
   get epoch(): string | null {
     return this.#epoch;
@@ -28,11 +29,11 @@ export class Book {
   }
 
   last(watch: Watch): number | null {
-    return this.#entries.get(idOf(watch))?.seq ?? null;
+    return this.#entries.get(watch)?.seq ?? null;
   }
 
   committedAt(watch: Watch): Millis | null {
-    return this.#entries.get(idOf(watch))?.at ?? null;
+    return this.#entries.get(watch)?.at ?? null;
   }
 
   place(envelope: AnyEnvelope): Place {
@@ -43,17 +44,18 @@ export class Book {
     return isEventFeed(envelope.feed) && envelope.seq > last + 1 ? 'gap' : 'next';
   }
 
-  take({ feed, key, seq, at }: AnyEnvelope): void {
-    this.#entries.set(idOf({ feed, key }), { feed, key, seq, at });
+  take(envelope: AnyEnvelope): void {
+    const { seq, at } = envelope;
+    this.#entries.set(envelope, { seq, at });
   }
 
   /** A log stands at this number though no event of it was sent: the next one is `seq + 1`. */
   stand(watch: Watch, seq: number): void {
-    if (seq > (this.last(watch) ?? -1)) this.#entries.set(idOf(watch), { ...watch, seq, at: null });
+    if (seq > (this.last(watch) ?? -1)) this.#entries.set(watch, { seq, at: null });
   }
 
   forget(watch: Watch): void {
-    this.#entries.delete(idOf(watch));
+    this.#entries.delete(watch);
   }
 
   /** Begins another history; true if something of the old one was held. */
@@ -69,14 +71,14 @@ export class Book {
   /** Forgets what is no longer watched, and says what that was. */
   keepOnly(interests: Interests): Watch[] {
     const kept = new Set(watchesOf(interests).map(idOf));
-    const left = [...this.#entries].filter(([id]) => !kept.has(id));
-    for (const [id] of left) this.#entries.delete(id);
-    return left.map(([, { feed, key }]) => ({ feed, key }));
+    const left = this.#entries.all().filter((entry) => !kept.has(idOf(entry)));
+    for (const entry of left) this.#entries.delete(entry);
+    return left.map(({ feed, key }) => ({ feed, key }));
   }
 
   /** The last of everything, as it is now. */
   standing(): ReadonlyMap<string, number> {
-    return new Map([...this.#entries].map(([id, { seq }]) => [id, seq]));
+    return new Map(this.#entries.all().map((entry) => [idOf(entry), entry.value.seq]));
   }
 
   /** What a join says of these watches: the last of each, or null. */

@@ -13,7 +13,8 @@ import {
   switchMap,
 } from 'rxjs';
 import type { Observable } from 'rxjs';
-import { isEventFeed, type AnyEnvelope } from '../contract/wire.ts';
+import { isEventFeed } from '../contract/feeds.ts';
+import type { AnyEnvelope } from '../contract/wire.ts';
 import type { Accepted } from './accepted.ts';
 import type { Surroundings } from './asking.ts';
 import { follow } from './follow.ts';

@@ -4,7 +4,7 @@ import type { Accepted } from './accepted.ts';
 import { adopt } from './adopt.ts';
 import { askOnce, type Surroundings } from './asking.ts';
 import { pursue, type Following } from './following.ts';
-import { idOf, watchesOf, type Watch } from './interests.ts';
+import { watchedBy, type Watch } from './interests.ts';
 import { Line } from './line.ts';
 import { createMending } from './mend.ts';
 import { createProving } from './prove.ts';
@@ -24,8 +24,8 @@ export function follow(wire: Wire, inputs: Inputs, surroundings: Surroundings): 
   const { scheduler } = surroundings;
   const { book } = following;
   const line = new Line(following);
-  const asked = new Set(watchesOf(interests).map(idOf));
-  const isAsked = (watch: Watch): boolean => asked.has(idOf(watch));
+  const asked = watchedBy(interests);
+  const isAsked = (watch: Watch): boolean => asked.get(watch) ?? false;
 
   /** W4: a fresh ticket, the join with what we have, its answer, and then what arrived before it. */
   const join = (): Observable<Accepted> => {

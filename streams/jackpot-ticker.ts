@@ -34,18 +34,18 @@ export function jackpotTicker(
     let batch = new Map<string, Roll | null>();
 
     const enter = (item: FeedItem<'jackpot'>): void => {
-      const id = item.key.slice(item.key.indexOf(':') + 1);
-      const roll = item.value === null ? null : rollAfter(batch.get(id), rolled.get(id), item);
-      batch.set(id, roll);
+      const { key } = item;
+      const roll = item.value === null ? null : rollAfter(batch.get(key), rolled.get(key), item);
+      batch.set(key, roll);
     };
     const take = (): Rolls => {
-      const taken = batch;
+      const taken = [...batch];
       batch = new Map();
-      for (const [id, roll] of taken) {
-        if (roll) rolled.set(id, roll);
-        else rolled.delete(id);
+      for (const [key, roll] of taken) {
+        if (roll) rolled.set(key, roll);
+        else rolled.delete(key);
       }
-      return taken;
+      return new Map(taken.map(([key, roll]) => [key.slice(key.indexOf(':') + 1), roll]));
     };
     return feed(accepted$, 'jackpot').pipe(
       tap(enter),

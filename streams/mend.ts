@@ -1,5 +1,6 @@
 import { concat, EMPTY, from, merge, type Observable } from 'rxjs';
-import { isEventFeed, type AnyEnvelope, type MissingAnswer, type SnapshotAnswer } from '../contract/wire.ts';
+import { isEventFeed } from '../contract/feeds.ts';
+import type { AnyEnvelope, MissingAnswer, SnapshotAnswer } from '../contract/wire.ts';
 import type { Accepted } from './accepted.ts';
 import { adopt } from './adopt.ts';
 import { askOnce, type Surroundings } from './asking.ts';

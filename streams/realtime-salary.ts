@@ -47,7 +47,4 @@ export function realtimeSalary(
 }
 
 const isSame = (one: RealtimeSalary | null, other: RealtimeSalary | null): boolean =>
-  one?.settling === other?.settling &&
-  one?.windowStartMs === other?.windowStartMs &&
-  one?.accrued.amount === other?.accrued.amount &&
-  one?.lastBill?.windowStartMs === other?.lastBill?.windowStartMs;
+  JSON.stringify(one) === JSON.stringify(other);

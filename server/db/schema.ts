@@ -16,12 +16,27 @@ export interface AccountsTable {
   hot: Generated<boolean>;
 }
 
+export interface AccrualsTable {
+  merchant: string;
+  agent_id: number;
+  window_at: Date;
+  curve: Json;
+}
+
 export interface ActsTable {
   merchant: string;
   member_id: number;
   id: string;
   answer: Json;
   at: Generated<Date>;
+}
+
+export interface AgentFiguresTable {
+  merchant: string;
+  agent_id: number;
+  feed: string;
+  version: Generated<number>;
+  value: Json;
 }
 
 export interface AuditTable {
@@ -46,6 +61,28 @@ export interface BannersTable {
   url: string;
   linkage_type: string;
   position: Generated<number>;
+}
+
+export interface BillsTable {
+  id: Generated<string>;
+  merchant: string;
+  agent_id: number;
+  contract_id: number;
+  kind: string;
+  window_at: Date;
+  window_end: Date;
+  turnover: number;
+  active: number;
+  net_loss: number;
+  tier: number;
+  rate: number;
+  exact: string;
+  uncapped: number;
+  amount: number;
+  state: string;
+  inputs_hash: Buffer;
+  posting_id: number | null;
+  at: Generated<Date>;
 }
 
 export interface ConsentsTable {
@@ -233,9 +270,9 @@ export interface MembersTable {
   referral_code: string;
   referred_by: number | null;
   unread_version: Generated<number>;
-  deposits_version: Generated<number>;
   created_at: Generated<Date>;
   simulated: Generated<boolean>;
+  deposits_version: Generated<number>;
 }
 
 export interface MerchantsTable {
@@ -282,6 +319,31 @@ export interface OutboxTable {
   seq: number | null;
   value: Json;
   at: Generated<Date>;
+}
+
+export interface PayContractsTable {
+  id: Generated<number>;
+  merchant: string;
+  kind: string;
+  upline: number | null;
+  downline: number;
+  version: number;
+  terms: Json;
+  state: string;
+  requested_at: Generated<Date>;
+  answered_at: Date | null;
+  from_at: Date | null;
+  until_at: Date | null;
+  end_requested_by: number | null;
+  end_requested_at: Date | null;
+  end_at: Date | null;
+  end_answered_at: Date | null;
+}
+
+export interface PayCursorsTable {
+  merchant: string;
+  kind: string;
+  settled_until: Date;
 }
 
 export interface PendingEntriesTable {
@@ -453,6 +515,25 @@ export interface StoppedLoginsTable {
   at: Generated<Date>;
 }
 
+export interface TeamPathsTable {
+  merchant: string;
+  ancestor: number;
+  descendant: number;
+  depth: number;
+}
+
+export interface TurnoverTable {
+  id: Generated<number>;
+  merchant: string;
+  member_id: number;
+  round_id: string;
+  stake: number;
+  payout: number;
+  bet_at: Date;
+  at: Generated<Date>;
+  window_at: Date | null;
+}
+
 export interface VendorKeysTable {
   merchant: string;
   vendor: string;
@@ -523,9 +604,12 @@ export interface WebhookEventsTable {
 /** Tables that belong to a brand: reached only through `inBrand`. */
 export interface BrandTables {
   accounts: AccountsTable;
+  accruals: AccrualsTable;
   acts: ActsTable;
+  agent_figures: AgentFiguresTable;
   audit: AuditTable;
   banners: BannersTable;
+  bills: BillsTable;
   consents: ConsentsTable;
   deposit_methods: DepositMethodsTable;
   deposits: DepositsTable;
@@ -544,6 +628,8 @@ export interface BrandTables {
   notice_reads: NoticeReadsTable;
   notices: NoticesTable;
   outbox: OutboxTable;
+  pay_contracts: PayContractsTable;
+  pay_cursors: PayCursorsTable;
   pending_entries: PendingEntriesTable;
   play_sessions: PlaySessionsTable;
   pool_contributions: PoolContributionsTable;
@@ -557,6 +643,8 @@ export interface BrandTables {
   rounds: RoundsTable;
   sessions: SessionsTable;
   stopped_logins: StoppedLoginsTable;
+  team_paths: TeamPathsTable;
+  turnover: TurnoverTable;
   vendor_keys: VendorKeysTable;
   vendor_reconciliations: VendorReconciliationsTable;
   vendor_txs: VendorTxsTable;

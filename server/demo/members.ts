@@ -15,11 +15,13 @@ interface NewMember {
   grant: number;
   /** Plays by itself, for the demo. */
   simulated?: boolean;
+  type?: number;
+  upline?: number | null;
 }
 
 /** Makes a member with consents, a wallet and money of the house, unless there is one of that name; answers whether it did. */
 export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => {
-  const { merchant, username, nickname, passwordHash, grant, simulated = false } = given;
+  const { merchant, username, nickname, passwordHash, grant, simulated = false, type = 0, upline = null } = given;
   const { currency, exponent } = demoBrand(merchant);
   const brand = inBrand(tx, merchant);
   const made = await brand
@@ -30,6 +32,8 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
       currency,
       exponent,
       simulated,
+      type,
+      upline,
       referral_code: randomBytes(6).toString('base64url'),
     })
     .onConflict((conflict) => conflict.columns(['merchant', 'username']).doNothing())
@@ -39,6 +43,7 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
   await brand.insertInto('consents', [{ member_id: made.id, kind: 'terms', version: TERMS_VERSION }]).execute();
   const account = { merchant, ledger: 'real', currency, exponent } as const;
   const wallet = await accountOf(tx, { ...account, kind: 'wallet', owner: `member:${made.id}` });
+  if (grant === 0) return true;
   const house = await accountOf(tx, { ...account, kind: 'house', owner: merchant });
   await post(tx, {
     merchant,

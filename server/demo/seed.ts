@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inBrand } from '../db/brand.ts';
 import { jsonb } from '../db/database.ts';
@@ -5,11 +6,13 @@ import { createPool } from '../domains/jackpots/create-pool.ts';
 import { createPasswords } from '../domains/session/passwords.ts';
 import type { House } from '../house.ts';
 import { DEMO_FLAGS, DEMO_SETTINGS, demoBrand, PLAYER, STUDIO } from './brand.ts';
+import { seedAgents } from './agents.ts';
 import { seedCashier } from './cashier/seed.ts';
 import { seedContent } from './content.ts';
 import { seedGames } from './games.ts';
 import { seedMember } from './members.ts';
 import { DEMO_POOLS } from './pools.ts';
+import { TEAM } from './team.ts';
 import { seedVendorKeys } from './vendor-keys.ts';
 
 /** Nodes that start together take turns. */
@@ -19,7 +22,7 @@ const SEED_LOCK = 'demo seed';
 export const seedDemo = async (house: House): Promise<void> => {
   const merchant = house.config.merchant;
   const brand = demoBrand(merchant);
-  const passwordHash = await passwordHashFor(house, merchant);
+  const passwords = await newPasswords(house, merchant);
   await house.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${SEED_LOCK}, 0))`.execute(tx);
     await tx
@@ -40,19 +43,27 @@ export const seedDemo = async (house: House): Promise<void> => {
       await createPool(tx, { ...pool, merchant, currency, exponent, position });
     await seedContent(tx, merchant);
     await seedCashier(tx, merchant, brand.name);
-    if (passwordHash) {
+    if (passwords) {
       const { username, grant } = PLAYER;
+      const passwordHash = passwords.agents;
       await seedMember(tx, { merchant, username, nickname: 'Player One', passwordHash, grant });
+      await seedAgents(tx, merchant, passwords);
     }
   });
 };
 
-/** The player's password is hashed only where the player is yet to be made. */
-const passwordHashFor = async ({ database }: House, merchant: string): Promise<string | undefined> => {
+/** Passwords are hashed only where somebody is yet to be made. */
+const newPasswords = async ({ database }: House, merchant: string) => {
+  const people = [PLAYER, ...TEAM].map(({ username }) => username);
   const known = await inBrand(database.db, merchant)
     .selectFrom('members')
     .select('id')
-    .where('username', '=', PLAYER.username)
-    .executeTakeFirst();
-  return known ? undefined : createPasswords().hash(PLAYER.password);
+    .where('username', 'in', people)
+    .execute();
+  if (known.length === people.length) return undefined;
+  const passwords = createPasswords();
+  return {
+    agents: await passwords.hash(PLAYER.password),
+    players: await passwords.hash(randomBytes(24).toString('base64url')),
+  };
 };

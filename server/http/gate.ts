@@ -1,19 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Auth, EndpointSpec } from '../../contract/define.ts';
-import { AGENT_TYPES, TRIAL_TYPE } from '../../contract/session.ts';
+import { isAgentType, TRIAL_TYPE } from '../../contract/session.ts';
 import { Failure } from './failure.ts';
 import { hashToken, type Viewer } from './viewer.ts';
-
-const isAgent = (type: number): boolean => (AGENT_TYPES as readonly number[]).includes(type);
 
 /** Throws the failure by which this viewer is kept out of the endpoint. */
 export const checkViewer = (auth: Auth, viewer: Viewer): void => {
   if (auth === 'visitor' || auth === 'operator') return;
   if (viewer.token === 'none') throw new Failure('not_logged_in');
   if (!viewer.member) throw new Failure('session_ended');
-  if (auth === 'member' && viewer.member.type === TRIAL_TYPE) throw new Failure('real_account_needed');
-  if (auth === 'agent' && !isAgent(viewer.member.type)) throw new Failure('not_allowed');
+  if ((auth === 'member' || auth === 'agent') && viewer.member.type === TRIAL_TYPE)
+    throw new Failure('real_account_needed');
+  if (auth === 'agent' && !isAgentType(viewer.member.type)) throw new Failure('not_allowed');
 };
 
 /** While the brand is closed only what says so answers (SYS-01). */

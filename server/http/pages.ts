@@ -1,6 +1,6 @@
 /** First segments of the site's pages; what lies below them is the page's own affair. */
 const PAGES = new Set(
-  `index index.html home login register providers promotions promotiondetail help helpmc jackpots member deposit credits
+  `index index.html home login register providers promotions promotiondetail help helpmc jackpots member deposit credits agent agenthome
   game game-center game-list hot new recent favorite slots rng fish sports esports esport live pvp lott elott cockfight
   rou bac horse jp mini megaway crash jl bg pg jdb ss pp evo`.split(/\s+/),
 );

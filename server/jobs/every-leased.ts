@@ -4,6 +4,8 @@ import type { Tx } from '../db/database.ts';
 
 /** What a turn of leased work is given. */
 export interface Turn {
+  /** Of this node's holding: another number says that another node may have worked in between. */
+  readonly term: number;
   /** Called first in each transaction that must not be written by a deposed holder; throws LeaseLost. */
   readonly guard: (tx: Tx) => Promise<void>;
   /** Aborted when the job is to stop or the lease is known to be lost; long work looks at it between its steps. */
@@ -91,7 +93,7 @@ export const everyLeased = (
       const held = await hold();
       if (held) {
         const guard = (tx: Tx) => guardLease(tx, held.lease);
-        await work({ guard, signal: AbortSignal.any([stopping.signal, held.lost.signal]) });
+        await work({ term: held.lease.term, guard, signal: AbortSignal.any([stopping.signal, held.lost.signal]) });
       }
       if (failing) log.info('works again');
       failing = false;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { everyBrand, type Database, type Tx } from '../db/database.ts';
 import { LEDGER_CHECKS } from './checks.ts';
 import { POOL_CHECKS } from './pool-checks.ts';
+import { SALARY_CHECKS } from './salary-checks.ts';
 
 /** Faults named of one check; a broken ledger may have millions. */
 const NAMED = 20;
@@ -24,7 +25,7 @@ export const checkLedger = (database: Database): Promise<LedgerReport> => databa
 export const checkLedgerIn = async (tx: Tx): Promise<LedgerReport> => {
   const db = everyBrand(tx);
   const results: CheckResult[] = [];
-  for (const check of [...LEDGER_CHECKS, ...POOL_CHECKS]) {
+  for (const check of [...LEDGER_CHECKS, ...POOL_CHECKS, ...SALARY_CHECKS]) {
     const counted = await check.counted.execute(db);
     const wrong = await sql<{ what: string }>`select * from (${check.wrong}) faults limit ${NAMED}`.execute(db);
     results.push({

@@ -1,11 +1,5 @@
-import {
-  isEventFeed,
-  type AnyEnvelope,
-  type Feed,
-  type JoinAnswer,
-  type MissingAnswer,
-  type PerKey,
-} from '../../contract/wire.ts';
+import { isEventFeed } from '../../contract/feeds.ts';
+import type { AnyEnvelope, Feed, JoinAnswer, MissingAnswer, PerKey } from '../../contract/wire.ts';
 import { eventsAfter, tailOf, type Logged } from './feed-log.ts';
 import { watchId, type Watch } from './outgoing.ts';
 import { Refused } from './refusal.ts';

@@ -92,9 +92,9 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
 
     async act(payload: unknown): Promise<ActAnswer> {
       const request = parse(ActRequest, payload);
-      const { merchant, memberId, sessionId } = joined();
+      const { merchant, memberId, sessionId, isAgent = false } = joined();
       if (memberId === undefined || sessionId === undefined) throw new Refused('NOT_ALLOWED', 'a visitor');
-      const answer = await perform(house, { merchant, memberId, sessionId }, request);
+      const answer = await perform(house, { merchant, memberId, sessionId, isAgent }, request);
       if (answer.envelope) gate.fanOut.note(watchId({ merchant, ...answer.envelope }), answer.envelope.seq);
       return answer;
     },

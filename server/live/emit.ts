@@ -1,4 +1,6 @@
-import type { EventFeed, FeedValues, StateFeed } from '../../contract/wire.ts';
+import { sql } from 'kysely';
+import type { EventFeed } from '../../contract/feeds.ts';
+import type { FeedValues, StateFeed } from '../../contract/wire.ts';
 import { inBrand } from '../db/brand.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 
@@ -24,6 +26,18 @@ export const emitState = async <F extends StateFeed>(
   await inBrand(tx, merchant)
     .insertInto('outbox', { feed, key, room, seq, value: jsonb(value) })
     .execute();
+};
+
+/** Writes agents' figures of one feed, a version more each, and announces them: rows that have no other home (`agent_figures`). */
+export const emitAgentFigures = async <F extends 'salary' | 'contracts'>(
+  tx: Tx,
+  merchant: string,
+  feed: F,
+  figures: ReadonlyMap<number, FeedValues[F]>,
+): Promise<void> => {
+  if (figures.size === 0) return;
+  await sql`select agent_figures_write(${merchant}, ${feed}, ${[...figures.keys()]}::bigint[],
+    ${[...figures.values()].map((value) => JSON.stringify(value))}::jsonb[])`.execute(tx);
 };
 
 /** Announces an event, inside the transaction in which it happens (W5); the relay gives it its number in the log (W1). */

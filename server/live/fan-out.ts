@@ -1,4 +1,4 @@
-import { isEventFeed } from '../../contract/wire.ts';
+import { isEventFeed } from '../../contract/feeds.ts';
 import { stateSource } from './feeds.ts';
 import { feedMessage } from './link.ts';
 import { watchId, type Outgoing } from './outgoing.ts';

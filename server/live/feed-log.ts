@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EventFeed } from '../../contract/wire.ts';
+import type { EventFeed } from '../../contract/feeds.ts';
 import { everyBrand, type Db, type Tx } from '../db/database.ts';
 import type { Seqs } from './feeds.ts';
 

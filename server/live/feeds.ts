@@ -1,5 +1,7 @@
-import { isEventFeed, type EventFeed, type Feed, type FeedValues, type StateFeed } from '../../contract/wire.ts';
+import { isEventFeed, type EventFeed } from '../../contract/feeds.ts';
+import type { Feed, FeedValues, StateFeed } from '../../contract/wire.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { agentContracts, agentSalary } from './feeds/agent.ts';
 import { readBalances, balanceSeqs } from './feeds/balance.ts';
 import { readDeposits, depositSeqs } from './feeds/deposits.ts';
 import { readJackpots, jackpotSeqs } from './feeds/jackpot.ts';
@@ -30,6 +32,7 @@ export interface StateSource<F extends StateFeed> {
 
 const ownMember: May = ({ memberId }, key) => memberId !== undefined && key === `member:${memberId}`;
 const ownSession: May = ({ sessionId }, key) => sessionId !== undefined && key === `session:${sessionId}`;
+const ownAgent: May = ({ memberId, isAgent }, key) => isAgent === true && key === `agent:${memberId}`;
 const ownBrand: May = ({ merchant }, key) => key === `merchant:${merchant}`;
 
 /** The figures that are served; a feed of the contract that is not here is answered FEED_NOT_OFFERED. */
@@ -41,6 +44,8 @@ export const stateSources: { [F in StateFeed]?: StateSource<F> } = {
   // Which pools there are is the brand's own row: a foreign pool's key finds nothing.
   jackpot: { may: (_, key) => key.startsWith('pool:'), current: readJackpots, seqs: jackpotSeqs, ticks: true },
   siteStatus: { may: ownBrand, current: readSiteStatus, seqs: siteStatusSeqs },
+  salary: { may: ownAgent, ...agentSalary },
+  contracts: { may: ownAgent, ...agentContracts },
 };
 
 /** The logs that are served, all read from `feed_log`. */

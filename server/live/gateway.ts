@@ -2,7 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import type { ServerEvents } from '../../contract/wire.ts';
-import { SOCKET_PATH } from '../../contract/wire.ts';
+import { SOCKET_PATH } from '../../contract/feeds.ts';
 import type { House } from '../house.ts';
 import { createConnection, type Gate } from './connection.ts';
 import { attachForUpgrades } from './attach.ts';

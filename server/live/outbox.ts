@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { FeedName, isEventFeed, type AnyEnvelope } from '../../contract/wire.ts';
+import { isEventFeed } from '../../contract/feeds.ts';
+import { FeedName, type AnyEnvelope } from '../../contract/wire.ts';
 import { everyBrand, type Tx } from '../db/database.ts';
 import { readEpoch } from './epoch.ts';
 import { watchId, type Outgoing } from './outgoing.ts';

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Millis } from '../../contract/primitives.ts';
-import { isEventFeed, type PerKey } from '../../contract/wire.ts';
+import { isEventFeed } from '../../contract/feeds.ts';
+import type { PerKey } from '../../contract/wire.ts';
 import type { House } from '../house.ts';
 import { readEpoch } from './epoch.ts';
 import type { FanOut } from './fan-out.ts';

@@ -1,5 +1,5 @@
 import type { Millis } from '../../contract/primitives.ts';
-import { isEventFeed } from '../../contract/wire.ts';
+import { isEventFeed } from '../../contract/feeds.ts';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { readEpoch } from './epoch.ts';

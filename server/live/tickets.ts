@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { LIMITS } from '../../contract/limits.ts';
+import { isAgentType } from '../../contract/session.ts';
 import { everyBrand } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Viewer } from './viewer.ts';
@@ -38,12 +39,20 @@ export const redeemTicket = async (house: House, merchant: string, ticket: strin
   if (!used?.fresh) return { refused: 'TICKET_INVALID' };
   const session = await everyBrand(db)
     .selectFrom('sessions')
-    .select(['merchant', 'member_id', sql<boolean>`ended_at is null and expires_at > clock_timestamp()`.as('runs')])
-    .where('id', '=', used.session_id)
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select([
+      'sessions.merchant',
+      'member_id',
+      'type',
+      sql<boolean>`ended_at is null and expires_at > clock_timestamp()`.as('runs'),
+    ])
+    .where('sessions.id', '=', used.session_id)
     .executeTakeFirst();
   if (session?.merchant !== merchant) return { refused: 'TICKET_INVALID' };
   if (!session.runs) return { refused: 'SESSION_ENDED' };
-  return { viewer: { merchant, memberId: session.member_id, sessionId: used.session_id } };
+  return {
+    viewer: { merchant, memberId: session.member_id, sessionId: used.session_id, isAgent: isAgentType(session.type) },
+  };
 };
 
 /** Of these sessions, those that have ended or run out. */

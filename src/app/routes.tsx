@@ -14,10 +14,22 @@ const MemberPage = lazy(() => import('../pages/member/member-page.tsx'));
 const DepositPage = lazy(() => import('../pages/deposit/deposit-page.tsx'));
 const CreditsPage = lazy(() => import('../pages/credits/credits-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
+const AgentPages = lazy(() => import('../pages/agent/agent-pages.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
 
 const HOME = ['/', '/index', '/index.html', '/home', '/login', '/register'];
-const FIXED = ['/providers', '/promotions', '/help', '/helpmc', '/jackpots', '/member', '/deposit', '/credits'];
+const FIXED = [
+  '/providers',
+  '/promotions',
+  '/help',
+  '/helpmc',
+  '/jackpots',
+  '/member',
+  '/deposit',
+  '/credits',
+  '/agent',
+  '/agentHome',
+];
 const KNOWN = [...HOME, ...FIXED, ...Object.keys(listPaths), '/PromotionDetail'];
 
 /** NAV-11: a path that exists in another letter case leads there; any other is a 404. */
@@ -33,6 +45,8 @@ export const SiteRoutes = () => (
   <Routes>
     <Route path="/game/:nodeId" element={<GamePage />} />
     <Route path="/helpmc" element={<HelpPage bare />} />
+    <Route path="/agent" caseSensitive element={<AgentPages door />} />
+    <Route path="/agentHome/:section?" caseSensitive element={<AgentPages />} />
     <Route element={<Shell />}>
       {HOME.map((path) => (
         <Route key={path} path={path} caseSensitive element={<HomePage />} />

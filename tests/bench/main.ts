@@ -11,8 +11,9 @@ import { memoryPage } from './memory-page/index.ts';
 import { memoryServer } from './memory-server/index.ts';
 import { paint } from './paint/index.ts';
 import { postings } from './postings/index.ts';
+import { salary } from './salary/index.ts';
 
-const BENCHES: readonly Bench[] = [postings, fanOut, counters, firstLoad, paint, memoryServer, memoryPage];
+const BENCHES: readonly Bench[] = [postings, fanOut, counters, firstLoad, paint, memoryServer, memoryPage, salary];
 
 await entry(async () => {
   const { values, positionals } = parseArgs({

@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Accepted } from '../../streams/accepted.ts';
 import { envelopes } from '../../streams/envelopes.ts';
-import { isEventFeed } from '../../contract/wire.ts';
+import { isEventFeed } from '../../contract/feeds.ts';
 import { marbles } from '../support/marbles.ts';
 import { ServerModel, type Trouble, WATCHED } from '../support/server-model.ts';
 

@@ -111,13 +111,14 @@ let passwordHash: Promise<string> | undefined;
 interface MemberOptions {
   merchant?: string;
   type?: number;
+  upline?: number | null;
 }
 
 /** A member with a wallet and the test password. */
 export const addMember = async (
   database: Database,
   username: string,
-  { merchant = 'parlour', type = 0 }: MemberOptions = {},
+  { merchant = 'parlour', type = 0, upline = null }: MemberOptions = {},
 ): Promise<MemberRow> => {
   // As weak as argon2 allows: tests make many members and look at none of the hashes.
   passwordHash ??= hash(TEST_PASSWORD, { memoryCost: 8, timeCost: 1 });
@@ -129,6 +130,7 @@ export const addMember = async (
         nickname: username,
         password_hash,
         type,
+        upline,
         currency: 'USD',
         exponent: 2,
         referral_code: randomUUID().slice(0, 18),

@@ -40,6 +40,12 @@ export const salaryOf = (seq: number, accrued: number, windowEndMs = 300_000): A
     accrued: { amount: accrued, ...money },
     windowStartMs: windowEndMs - 300_000,
     windowEndMs,
+    turnover: accrued * 20,
+    active: 1,
+    tier: 0,
+    rate: 50_000,
+    next: null,
+    closing: null,
     lastBill: null,
   });
 export const teamOf = (seq: number, online = seq): AnyEnvelope =>

@@ -23,7 +23,7 @@ import type {
   Refused,
   SnapshotRequest,
 } from '../../contract/wire.ts';
-import { isEventFeed } from '../../contract/wire.ts';
+import { isEventFeed } from '../../contract/feeds.ts';
 import type { Bye, Wire, WireStatus } from '../../streams/wire.ts';
 import { balanceOf, but, chatOf, MEMBER, MERCHANT, ROOM, unreadOf, winOf } from './samples.ts';
 

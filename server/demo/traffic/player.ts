@@ -12,8 +12,10 @@ const STAKES = [20, 20, 50, 50, 100, 100, 200, 500];
 /** Below this a player goes to the cashier, minor units. */
 const LOW = 1_000;
 const DEPOSIT = 20_000;
-/** Between a player's spins, milliseconds: above the 2.5 s that the server enforces. */
-const PAUSE = { min: 3_500, max: 9_000 };
+/** Between a player's spins, milliseconds: above the 2.5 s that the server enforces, so that all of them make two or three a second. */
+const PAUSE = { min: 12_000, max: 34_000 };
+/** Between logging in, opening the game and the first spin. */
+const ON_THE_WAY_MS = 1_000;
 const AFTER_TROUBLE_MS = 30_000;
 
 /** One simulated player: logs in, opens the slot, spins, goes to the cashier; over HTTP, like a person's browser. */
@@ -27,7 +29,7 @@ export const createPlayer = (house: House, account: { username: string; password
   let token: string | undefined;
   let seat: string | undefined;
   let balance = Infinity;
-  let nextAtMs = house.now() + randomInt(PAUSE.max);
+  let nextAtMs = house.now() + randomInt(PAUSE.min);
 
   const logIn = async () => {
     token = (await callSite(house, session.login, { ...account, type: 'username' })).token;
@@ -66,7 +68,8 @@ export const createPlayer = (house: House, account: { username: string; password
       return nextAtMs;
     },
     async step() {
-      nextAtMs = house.now() + randomInt(PAUSE.min, PAUSE.max);
+      const isPlaying = token && seat && balance >= LOW;
+      nextAtMs = house.now() + (isPlaying ? randomInt(PAUSE.min, PAUSE.max) : ON_THE_WAY_MS);
       try {
         if (!token) await logIn();
         else if (!seat) await openGame();

@@ -7,13 +7,11 @@ import { STUDIO } from '../brand.ts';
 import { seedMember } from '../members.ts';
 import { createPlayer, type Player } from './player.ts';
 
-/** With their pauses they make about two bets a second. */
-const PLAYERS = 14;
 const TURN_MS = 500;
 /** Steps of one turn, side by side. */
 const AT_ONCE = 3;
 const GRANT = 50_000;
-/** Names as people choose them, so that the winners board reads like one; the row says `simulated`. */
+/** Players beside those of the agents' teams, with names as people choose them, so that the winners board reads like one; the row says `simulated`. */
 const NAMES =
   'amberfox bluequill cedar77 dawnlark elmwood fernleaf goldmoth hazelnut inkwell jadefish kitewing lindenoak mapleseed nightowl'.split(
     ' ',
@@ -38,24 +36,14 @@ const seatPlayers = async (house: House): Promise<Player[]> => {
   const password = randomBytes(24).toString('base64url');
   const passwordHash = await createPasswords().hash(password);
   await house.database.transact(async (tx) => {
-    for (const username of NAMES.slice(0, PLAYERS)) {
-      const made = await seedMember(tx, {
-        merchant,
-        username,
-        nickname: username,
-        passwordHash,
-        grant: GRANT,
-        simulated: true,
-      });
-      if (!made)
-        await inBrand(tx, merchant)
-          .updateTable('members')
-          .set({ password_hash: passwordHash })
-          .where('username', '=', username)
-          // Somebody may have registered under such a name before.
-          .where('simulated', '=', true)
-          .execute();
-    }
+    for (const username of NAMES)
+      await seedMember(tx, { merchant, username, nickname: username, passwordHash, grant: GRANT, simulated: true });
+    // Not by name: somebody may have registered under one before.
+    await inBrand(tx, merchant)
+      .updateTable('members')
+      .set({ password_hash: passwordHash })
+      .where('simulated', '=', true)
+      .execute();
   });
   const brand = inBrand(house.database.db, merchant);
   const { node_id } = await brand

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestOf } from '../../../contract/define.ts';
-import { AGENT_TYPES, type LoginResult, type session } from '../../../contract/session.ts';
+import { isAgentType, type LoginResult, type session } from '../../../contract/session.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
@@ -11,7 +11,7 @@ import { memberInfo, startSession } from './sessions.ts';
 import { checkTries, countFailure, forgetFailures } from './throttle.ts';
 
 /** AUTH-14: plain members and agents log in here; trials come by free play, anyone else not at all. */
-const mayLogIn = (type: number): boolean => type === 0 || (AGENT_TYPES as readonly number[]).includes(type);
+const mayLogIn = (type: number): boolean => type === 0 || isAgentType(type);
 
 const DAY_MS = 86_400_000;
 
@@ -34,6 +34,7 @@ export const login = async (
   }
   await forgetFailures(database, merchant, username);
   if (!mayLogIn(member.type)) throw new Failure('non_member_account');
+  if (form.as === 'agent' && !isAgentType(member.type)) throw new Failure('non_agent_account');
   if (member.locked || (await isStopped(house, merchant, username))) throw new Failure('account_locked');
   return database.transact(async (tx) => {
     const { token, session } = await startSession(tx, member, call);

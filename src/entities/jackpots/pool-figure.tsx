@@ -20,7 +20,7 @@ interface Props {
 const MOST_ROLLING = 16;
 
 /** Out of view. */
-const RARELY_MS = 1_000;
+const RARELY_MS = 4_000;
 
 // As one text, for that is equal where nothing changed: no card is rendered because a figure moved.
 const $shownIds = $rolls.map((rolls) => Object.keys(rolls).join(' '));

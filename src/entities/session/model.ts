@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { AGENT_TYPES, session, TRIAL_TYPE } from '../../../contract/session.ts';
+import { isAgentType, session, TRIAL_TYPE } from '../../../contract/session.ts';
 import type { LoginResult, MemberInfo } from '../../../contract/session.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 import { callFailed, createCall } from '../../shared/api/call.ts';
@@ -44,7 +44,7 @@ export const $sessionKind = combine($looked, $token, $member, (looked, token, me
   return looked && !token ? 'guest' : 'unknown';
 });
 export const $isLoggedIn = $sessionKind.map((kind) => kind === 'member' || kind === 'trial');
-export const $isAgent = $member.map((member) => AGENT_TYPES.some((type) => type === member?.type));
+export const $isAgent = $member.map((member) => isAgentType(member?.type));
 export const $sessionId = $member.map((member) => member?.sessionId ?? null);
 /** Somebody is known to be logged in, from now on. */
 export const memberKnown = createEvent<MemberInfo>();

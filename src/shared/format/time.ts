@@ -44,3 +44,20 @@ export const formatSpan = (spanMs: number): string => {
   const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 };
+
+/** `21 Nov 2026, 14:05:09` on a clock so many minutes east of Greenwich. */
+export const formatClock = (atMs: number, offsetMinutes: number, locale: string): string =>
+  formatter(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC', hourCycle: 'h23' }).format(
+    atMs + offsetMinutes * 60_000,
+  );
+
+/** `14:05` there. */
+export const formatTimeThere = (atMs: number, offsetMinutes: number, locale: string): string =>
+  formatter(locale, { timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' }).format(atMs + offsetMinutes * 60_000);
+
+/** `GMT+5:45` */
+export const formatOffset = (minutes: number): string => {
+  const size = Math.abs(minutes);
+  const rest = size % 60 === 0 ? '' : `:${two(size % 60)}`;
+  return `GMT${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${rest}`;
+};

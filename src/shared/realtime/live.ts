@@ -9,12 +9,13 @@ import {
   timer,
   type SchedulerLike,
 } from 'rxjs';
-import type { ActAnswer, ActRequest, AnyEnvelope, Feed, Refused } from '../../../contract/wire.ts';
-import { isEventFeed } from '../../../contract/wire.ts';
+import type { ActAnswer, ActRequest, AnyEnvelope, Refused } from '../../../contract/wire.ts';
+import { isEventFeed } from '../../../contract/feeds.ts';
 import type { Accepted } from '../../../streams/accepted.ts';
 import { act } from '../../../streams/act.ts';
 import { connection, type Connection } from '../../../streams/connection.ts';
 import { envelopes } from '../../../streams/envelopes.ts';
+import { byFeed, watchedBy, WatchMap, watchesOf } from '../../../streams/interests.ts';
 import type { Bye, Interests } from '../../../streams/wire.ts';
 import type { ClosableWire } from './socket-wire.ts';
 
@@ -47,38 +48,31 @@ export interface Live {
   close(): void;
 }
 
-const id = (feed: Feed, key: string) => `${feed} ${key}`;
-const idsOf = (interests: Interests) =>
-  Object.entries(interests).flatMap(([feed, keys]) => keys.map((key) => id(feed as Feed, key)));
-
 /** Makes the page's one live part: shares one run of `envelopes`, counts who watches what, and holds the last values for late comers. */
 export const createLive = ({ wire, merchant, ticket$, online$, scheduler, frames, random }: LiveOptions): Live => {
-  const watchers = new Map<string, number>();
-  const held = new Map<string, AnyEnvelope[]>();
+  const watchers = new WatchMap<number>();
+  const held = new WatchMap<AnyEnvelope[]>();
   const wanted$ = new BehaviorSubject<Interests>({});
   const answered$ = new Subject<AnyEnvelope>();
 
   const tally = (interests: Interests, by: 1 | -1) => {
-    for (const each of idsOf(interests)) {
-      const count = (watchers.get(each) ?? 0) + by;
-      if (count) watchers.set(each, count);
-      else watchers.delete(each);
+    for (const watch of watchesOf(interests)) {
+      const count = (watchers.get(watch) ?? 0) + by;
+      if (count) watchers.set(watch, count);
+      else watchers.delete(watch);
     }
-    const all: Record<string, string[]> = {};
-    for (const each of watchers.keys()) {
-      const [feed, key] = each.split(' ') as [Feed, string];
-      (all[feed] ??= []).push(key);
-    }
-    wanted$.next(all);
+    wanted$.next(byFeed(watchers.all()));
   };
 
   const hold = (accepted: Accepted) => {
     if (accepted.kind === 'resetAll') held.clear();
-    if (accepted.kind === 'reset') held.delete(id(accepted.feed, accepted.key));
+    if (accepted.kind === 'reset') held.delete(accepted);
     if (accepted.kind !== 'envelope') return;
     const { envelope } = accepted;
-    const at = id(envelope.feed, envelope.key);
-    held.set(at, isEventFeed(envelope.feed) ? [...(held.get(at) ?? []), envelope].slice(-EVENTS_HELD) : [envelope]);
+    const events = isEventFeed(envelope.feed)
+      ? [...(held.get(envelope) ?? []), envelope].slice(-EVENTS_HELD)
+      : [envelope];
+    held.set(envelope, events);
   };
 
   // A page that swaps one view for another leaves and takes up keys within one tick: that is no change of interest.
@@ -98,20 +92,20 @@ export const createLive = ({ wire, merchant, ticket$, online$, scheduler, frames
     }),
   );
 
-  const concerns = (ids: Set<string>, accepted: Accepted) => {
+  const concerns = (watched: WatchMap<true>, accepted: Accepted) => {
     const about = accepted.kind === 'envelope' ? accepted.envelope : accepted;
-    return !('feed' in about) || ids.has(id(about.feed, about.key));
+    return !('feed' in about) || watched.get(about);
   };
 
   return {
     watch: (interests) =>
       new Observable<Accepted>((subscriber) => {
-        const ids = new Set(idsOf(interests));
-        const already = [...ids].flatMap((each) => held.get(each) ?? []);
+        const watched = watchedBy(interests);
+        const already = watched.all().flatMap((watch) => held.get(watch) ?? []);
         for (const envelope of already) subscriber.next({ kind: 'envelope', envelope });
         const listening = news$.subscribe({
           next: (accepted) => {
-            if (concerns(ids, accepted)) subscriber.next(accepted);
+            if (concerns(watched, accepted)) subscriber.next(accepted);
           },
           complete: () => subscriber.complete(),
         });

@@ -1,12 +1,7 @@
 import { BehaviorSubject, Observable, Subject } from 'rxjs';
 import type { Socket } from 'socket.io-client';
-import {
-  SOCKET_PATH,
-  type AnyEnvelope,
-  type ClientEvents,
-  type Proof,
-  type ServerEvents,
-} from '../../../contract/wire.ts';
+import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import type { AnyEnvelope, ClientEvents, Proof, ServerEvents } from '../../../contract/wire.ts';
 import type { Bye, Wire, WireStatus } from '../../../streams/wire.ts';
 
 /** A wire that owns something to give back: its socket, its channel. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatAmount } from '../format/money.ts';
 import { useLocale } from '../format/use-locale.ts';
 import { watchSeen } from '../lib/watch-seen.ts';
+import { writeSoon } from '../lib/write-soon.ts';
 
 interface Props {
   /**
@@ -24,16 +25,27 @@ export const TickingAmount = ({ amounts, exponent, paused = false }: Props) => {
   useLayoutEffect(() => {
     const element = figure.current!;
     const text = element.firstChild ?? element.appendChild(new Text());
-    const write = (amount: number) => void (text.nodeValue = formatAmount(amount, exponent, locale));
-    let leave = amounts(write, true);
+    let newest = 0;
+    let takeBack = () => {};
+    const write = () => void (text.nodeValue = formatAmount(newest, exponent, locale));
+    const writeNow = (amount: number) => {
+      newest = amount;
+      write();
+    };
+    const writeInTurn = (amount: number) => {
+      newest = amount;
+      takeBack = writeSoon(write);
+    };
+    let leave = amounts(writeNow, true);
     if (paused) return leave();
     const stop = watchSeen(element, (isSeen) => {
       leave();
-      leave = amounts(write, !isSeen);
+      leave = amounts(isSeen ? writeInTurn : writeNow, !isSeen);
     });
     return () => {
       stop();
       leave();
+      takeBack();
     };
   }, [amounts, exponent, locale, paused]);
   return <span ref={figure} dir="ltr" />;

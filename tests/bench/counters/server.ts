@@ -5,13 +5,8 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import { LIMITS } from '../../../contract/limits.ts';
-import {
-  SOCKET_PATH,
-  type ClientEvents,
-  type Envelope,
-  type JoinRequest,
-  type ServerEvents,
-} from '../../../contract/wire.ts';
+import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import type { ClientEvents, Envelope, JoinRequest, ServerEvents } from '../../../contract/wire.ts';
 
 const EPOCH = 'bench1';
 /** As often as envelopes go out; what is due by then goes at once. */

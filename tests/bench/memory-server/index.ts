@@ -1,4 +1,4 @@
-import { SOCKET_PATH } from '../../../contract/wire.ts';
+import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { DEMO_POOLS } from '../../../server/demo/pools.ts';
 import { startServer } from '../../support/server-process.ts';
 import { temporaryData } from '../../support/site-process.ts';

@@ -1,6 +1,6 @@
 /** A process of its own: so many visitors of a site, each on a socket of its own, who watch what everybody sees. */
 import { io } from 'socket.io-client';
-import { SOCKET_PATH } from '../../../contract/wire.ts';
+import { SOCKET_PATH } from '../../../contract/feeds.ts';
 
 const [url = '', count = '0', path = SOCKET_PATH] = process.argv.slice(2);
 /** Few enough that the server's accept queue never overflows. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SOCKET_PATH } from '../../../contract/wire.ts';
+import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { openHostileHouse, type HostileHouse } from './support/house.ts';
 import { sendLine } from './support/sending.ts';
 import { openLine } from './support/wire-line.ts';

@@ -1,12 +1,11 @@
 import type { Scope } from 'effector';
 import { allSettled } from 'effector';
 import { BehaviorSubject, of, Subject, VirtualTimeScheduler } from 'rxjs';
+import { isEventFeed, type EventFeed } from '../../../contract/feeds.ts';
 import {
   eventFeeds,
-  isEventFeed,
   stateFeeds,
   type AnyEnvelope,
-  type EventFeed,
   type Feed,
   type FeedValues,
   type JoinAnswer,

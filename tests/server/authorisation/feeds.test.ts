@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FEEDS, isEventFeed, type Feed } from '../../../contract/wire.ts';
+import { isEventFeed } from '../../../contract/feeds.ts';
+import { FEEDS, type Feed } from '../../../contract/wire.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
 import { feedSources } from '../../../server/live/feeds.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Whose key may be watched; the comment of each feed in contract/wire.ts says what its key is. */
-const WHOSE: Record<Feed, 'member' | 'session' | 'brand' | 'pool' | 'not served'> = {
+const WHOSE: Record<Feed, 'member' | 'session' | 'brand' | 'pool' | 'agent' | 'not served'> = {
   balance: 'member',
   deposits: 'member',
   unread: 'member',
@@ -32,7 +33,8 @@ const WHOSE: Record<Feed, 'member' | 'session' | 'brand' | 'pool' | 'not served'
   winners: 'brand',
   jackpot: 'pool',
   badges: 'not served',
-  salary: 'not served',
+  salary: 'agent',
+  contracts: 'agent',
   team: 'not served',
   chat: 'not served',
 };
@@ -53,6 +55,7 @@ const PREFIX = {
   session: 'session',
   brand: 'merchant',
   pool: 'pool',
+  agent: 'agent',
   'not served': 'agent',
 } as const;
 /** Keys of a feed, with whose they are. */
@@ -65,7 +68,10 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
   if (whose === 'not served') return [{ key: feed === 'chat' ? 'chat:lobby' : `${PREFIX[whose]}:1`, owner: '' }];
   return viewers
     .filter(({ member }) => member)
-    .map((owner) => ({ key: whose === 'member' ? `member:${owner.member!.id}` : `session:${owner.sessionId}`, owner }));
+    .map((owner) => ({
+      key: whose === 'session' ? `session:${owner.sessionId}` : `${PREFIX[whose]}:${owner.member!.id}`,
+      owner,
+    }));
 };
 
 const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string => {
@@ -74,6 +80,7 @@ const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string =>
   // Another brand's pool is none that this brand has.
   if (whose === 'pool') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
   if (whose === 'brand') return viewer.merchant === owner ? 'in' : 'NOT_ALLOWED';
+  if (whose === 'agent') return owner === viewer && viewer.kind === 'agent' ? 'in' : 'NOT_ALLOWED';
   return owner === viewer ? 'in' : 'NOT_ALLOWED';
 };
 

@@ -35,7 +35,7 @@ const DECLARED: Record<Auth, Record<Kind, string>> = {
   agent: {
     nobody: 'not_logged_in',
     ended: 'session_ended',
-    trial: 'not_allowed',
+    trial: 'real_account_needed',
     member: 'not_allowed',
     agent: 'in',
     operator: 'session_ended',

@@ -50,7 +50,7 @@ const outcome = async (asked: ReturnType<typeof call>): Promise<string> => {
 };
 const OTHERS = ['agent', 'trial', 'stranger'] as const;
 
-/** Endpoints that name a row, each with the test below that asks for another's; a field of theirs names none. */
+/** Endpoints that name a row, each with the test that asks for another's: one below, or the file; a field of theirs names none. */
 const BY_ID: Record<string, string> = {
   'records.replay': 'a round',
   'records.bets': 'a round',
@@ -58,6 +58,16 @@ const BY_ID: Record<string, string> = {
   'games.launch': 'a game is the brand’s',
   'favourites.add': 'a game is the brand’s',
   'favourites.remove': 'a favourite',
+  'salary.bills': 'tests/server/salary/bills.test.ts',
+  'salary.bill': 'tests/server/salary/bills.test.ts',
+  'salary.billBets': 'tests/server/salary/bills.test.ts',
+  'salary.billCsv': 'tests/server/salary/bills.test.ts',
+  'contracts.versions': 'tests/server/contracts/contracts.test.ts',
+  'contracts.propose': 'tests/server/contracts/contracts.test.ts',
+  'contracts.answer': 'tests/server/contracts/contracts.test.ts',
+  'contracts.withdraw': 'tests/server/contracts/contracts.test.ts',
+  'contracts.requestEnd': 'tests/server/contracts/contracts.test.ts',
+  'contracts.answerEnd': 'tests/server/contracts/contracts.test.ts',
   'operator.withdrawNotice': 'the operator’s rows',
   'operator.decideDeposit': 'the operator’s rows',
   'operator.revokeVendorKey': 'the operator’s rows',

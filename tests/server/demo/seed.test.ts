@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { favourites, games } from '../../../contract/games.ts';
 import { LANGUAGES, type Language } from '../../../contract/primitives.ts';
-import { session } from '../../../contract/session.ts';
+import { PayTerms } from '../../../contract/pay-terms.ts';
+import { AGENT_TYPES, isAgentType, session } from '../../../contract/session.ts';
 import { site } from '../../../contract/site.ts';
 import { notices } from '../../../contract/notices.ts';
 import { records } from '../../../contract/records.ts';
@@ -9,6 +10,8 @@ import { wallet } from '../../../contract/wallet.ts';
 import { everyBrand } from '../../../server/db/database.ts';
 import { artPlugin } from '../../../server/demo/art.ts';
 import { PLAYER } from '../../../server/demo/brand.ts';
+import { termsFault } from '../../../server/domains/salary/engine/check-terms.ts';
+import { TEAM } from '../../../server/demo/team.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { callHouse } from '../../support/calls.ts';
@@ -49,6 +52,44 @@ const counts = async () => {
   });
   return Object.fromEntries(await Promise.all(all));
 };
+
+describe('the demo’s agents', () => {
+  it('[AUTH-14] are one of each kind, with 40 players or more over three levels', async () => {
+    const members = await db()
+      .selectFrom('members')
+      .select(['id', 'username', 'type', 'upline', 'simulated'])
+      .execute();
+    const agents = members.filter(({ type }) => isAgentType(type));
+    expect(agents.map(({ type }) => type).sort((a, b) => a - b)).toEqual([...AGENT_TYPES]);
+    const top = agents.find(({ username }) => username === 'agent1')!;
+    const below = await db()
+      .selectFrom('team_paths')
+      .selectAll()
+      .where('ancestor', '=', top.id)
+      .where('depth', '>', 0)
+      .execute();
+    const players = below.filter(({ descendant }) => members.find(({ id }) => id === descendant)?.simulated);
+    expect(players.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(players.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('[AGT-03] have contracts that could have been proposed and accepted', () => {
+    for (const { terms, username, upline } of TEAM) {
+      const above = TEAM.find((agent) => agent.username === upline)?.terms ?? null;
+      const below = TEAM.filter((agent) => agent.upline === username).map((agent) => agent.terms);
+      expect(termsFault(terms, above, below), username).toBeNull();
+      expect(PayTerms.safeParse(terms).success).toBe(true);
+    }
+  });
+
+  it('log in with the player’s password, at the agents’ door', async () => {
+    for (const { username } of TEAM) {
+      const form = { username, password: PLAYER.password, type: 'username', as: 'agent' };
+      const { body } = await callHouse(test.url, session.login, form, { headers: { 'x-merchant': 'demo' } });
+      expect(body.message).toBe('');
+    }
+  });
+});
 
 describe('the demo', () => {
   it('has at least 14 vendors and 240 games over all types, one of them playable', async () => {

@@ -104,6 +104,19 @@ describe('login', () => {
     expect((await logIn(name, 'x', 'sms')).body.message).toBe('mode_not_offered');
   });
 
+  it('[AUTH-14] at the agents’ door lets in agents alone, and begins no session for anybody else', async () => {
+    const atDoor = (username: string, password = TEST_PASSWORD) =>
+      callHouse(test.url, session.login, { username, password, type: 'username', as: 'agent' });
+    const sessions = () => brand().selectFrom('sessions').select('id').execute();
+    await addMember(test.database, `${name}p`);
+    await addMember(test.database, `${name}a`, { type: 41 });
+    const before = await sessions();
+    expect((await atDoor(`${name}p`)).body.message).toBe('non_agent_account');
+    expect((await atDoor(`${name}p`, 'wrong')).body.message).toBe('in_incorrect_password');
+    expect(await sessions()).toEqual(before);
+    expect((await atDoor(`${name}a`)).status).toBe(200);
+  });
+
   it('logs neither password nor token', async () => {
     await addMember(test.database, name);
     const { body } = await logIn(name);

@@ -28,7 +28,8 @@ let expired: string;
 beforeAll(async () => {
   test = await startTestHouse();
   await addBrand(test.database, 'other');
-  const member = await addMember(test.database, 'ann');
+  // An agent gets past every door that a session opens.
+  const member = await addMember(test.database, 'ann', { type: 1 });
   token = (await openSession(test.database, member)).token;
   const old = await openSession(test.database, member);
   expired = old.token;

@@ -13,7 +13,7 @@ import type {
   Refused,
   ServerEvents,
 } from '../../../contract/wire.ts';
-import { SOCKET_PATH } from '../../../contract/wire.ts';
+import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { BRAND } from './world.ts';
 
 /** Waits for what must come, however busy the machine is; a test that would wait for ever fails here. */

@@ -1,6 +1,7 @@
 import { asyncScheduler, BehaviorSubject, defer, Observable, of, share, Subject, type Subscription } from 'rxjs';
 import { onTestFinished } from 'vitest';
-import { isEventFeed, type AnyEnvelope, type Feed, type Proof } from '../../../contract/wire.ts';
+import { isEventFeed } from '../../../contract/feeds.ts';
+import type { AnyEnvelope, Feed, Proof } from '../../../contract/wire.ts';
 import type { Accepted } from '../../../streams/accepted.ts';
 import { connection, type ConnectionState } from '../../../streams/connection.ts';
 import { envelopes } from '../../../streams/envelopes.ts';

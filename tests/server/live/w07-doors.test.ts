@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { SOCKET_PATH } from '../../../contract/wire.ts';
+import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { connect, open, until } from './client.ts';
 import { addBrand, BRAND, createHouse, endSession, logIn, startNode, type Node } from './world.ts';

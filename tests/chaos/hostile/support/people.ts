@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { games } from '../../../../contract/games.ts';
 import type { VendorAuthenticated } from '../../../../contract/vendor.ts';
 import { inBrand } from '../../../../server/db/brand.ts';
+import { jsonb } from '../../../../server/db/database.ts';
 import { STUDIO } from '../../../../server/demo/brand.ts';
 import { vendorKeysOf } from '../../../../server/demo/vendor-keys.ts';
 import { publishNotice } from '../../../../server/domains/notices/publish.ts';
@@ -121,6 +122,7 @@ export const invitePeople = async (house: HostileHouse): Promise<People> => {
   ).json()) as { token: string };
 
   await give(house, members.member, 100_000);
+  const { billId, contractId, downlineId } = await addPay(house, members.agent);
   const round = await addRound(house, members.member, studioNode.node_id, sessions.get('member')!.id);
   const vendors = [...new Set(nodes.map(({ vendor }) => vendor))];
   return {
@@ -174,6 +176,13 @@ export const invitePeople = async (house: HostileHouse): Promise<People> => {
       password: ['Parlour-2026'],
       type: ['username', 'B'],
       noticeId: [noticeId],
+      id: [billId],
+      contractId: [contractId],
+      downlineId: [downlineId, String(downlineId)],
+      kind: ['realtime'],
+      span: ['5m', '1h'],
+      endsAtMs: [300_000 * Math.ceil(Date.now() / 300_000 + 12)],
+      rate: [10_000, 20_000],
       token: ['x'.repeat(43)],
       stake: [100],
     },
@@ -221,6 +230,43 @@ const give = ({ database }: HostileHouse, { id }: MemberRow, amount: number): Pr
       ],
     });
   });
+
+/** A contract of the agent's with the house, one that an agent below is asked for, and a bill of nothing: something to ask for. */
+const addPay = async ({ database }: HostileHouse, agent: MemberRow) => {
+  const brand = inBrand(database.db, BRAND);
+  const downline = await addMember(database, 'dora', { type: 2, upline: agent.id });
+  const tier = { turnover: 100, active: 0, loss: null, rate: 50_000 };
+  const terms = jsonb({ tiers: [tier], activeFrom: 0, minimumActive: 0, cap: null, mode: 'fixed' });
+  const common = { kind: 'realtime', version: 1, terms };
+  const own = await brand
+    .insertInto('pay_contracts', { ...common, downline: agent.id, state: 'active', from_at: new Date(0) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await brand
+    .insertInto('pay_contracts', { ...common, upline: agent.id, downline: downline.id, state: 'requested' })
+    .execute();
+  const bill = await brand
+    .insertInto('bills', {
+      agent_id: agent.id,
+      contract_id: own.id,
+      kind: 'realtime',
+      window_at: new Date(0),
+      window_end: new Date(300_000),
+      turnover: 0,
+      active: 0,
+      net_loss: 0,
+      tier: -1,
+      rate: 0,
+      exact: '0',
+      uncapped: 0,
+      amount: 0,
+      state: 'not_reached',
+      inputs_hash: Buffer.alloc(32),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { billId: bill.id, contractId: own.id, downlineId: downline.id };
+};
 
 /** A round of the member's for free, taken back: something to ask for. */
 const addRound = ({ database }: HostileHouse, member: MemberRow, nodeId: number, loginId: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type { AnyEnvelope } from '../../../../contract/wire.ts';
-import { SOCKET_PATH } from '../../../../contract/wire.ts';
+import { SOCKET_PATH } from '../../../../contract/feeds.ts';
 import { frameSplitter } from '../../support/ws-frames.ts';
 
 /** A client of the socket that writes its frames itself, so that it can write wrong ones. */

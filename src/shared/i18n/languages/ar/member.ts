@@ -43,6 +43,7 @@ export default {
     adjust: 'تسوية',
     bonus: 'مكافأة',
     transfer: 'تحويل',
+    salary: 'راتب',
     shortfall: 'تصحيح',
   },
   states: { open: 'جارية', closed: 'منتهية', rolled_back: 'مُعادة' },

@@ -43,6 +43,7 @@ export default {
     adjust: '调整',
     bonus: '红利',
     transfer: '转账',
+    salary: '工资',
     shortfall: '更正',
   },
   states: { open: '进行中', closed: '已结束', rolled_back: '已退还' },

@@ -43,6 +43,7 @@ export default {
     adjust: 'Adjustment',
     bonus: 'Bonus',
     transfer: 'Transfer',
+    salary: 'Salary',
     shortfall: 'Correction',
   },
   states: { open: 'Running', closed: 'Closed', rolled_back: 'Returned' },

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { endpoint } from './define.ts';
+import { PayKind, PayTerms } from './pay-terms.ts';
+import { MemberId, Millis } from './primitives.ts';
+
+/** AGT-03. `ending`: one side asked for its end; `withdrawn`: the upline took its request back. */
+export const CONTRACT_STATES = [
+  'requested',
+  'active',
+  'refused',
+  'withdrawn',
+  'ending',
+  'replaced',
+  'terminated',
+] as const;
+
+/** One version of what an upline and its direct downline agree on. */
+export const PayContract = z.strictObject({
+  id: z.int(),
+  kind: PayKind,
+  version: z.int(),
+  terms: PayTerms,
+  state: z.enum(CONTRACT_STATES),
+  /** The upline's consent, and the downline's answer. */
+  requestedAtMs: Millis,
+  answeredAtMs: z.nullable(Millis),
+  /** In force from a window's start, until another's. */
+  fromMs: z.nullable(Millis),
+  untilMs: z.nullable(Millis),
+  endRequestedBy: z.nullable(z.enum(['upline', 'downline'])),
+  endsAtMs: z.nullable(Millis),
+});
+export type PayContract = z.infer<typeof PayContract>;
+
+export const DownlineContracts = z.strictObject({
+  memberId: MemberId,
+  account: z.string(),
+  /** In force or agreed on; and what waits for an answer. */
+  agreed: z.nullable(PayContract),
+  requested: z.nullable(PayContract),
+});
+export type DownlineContracts = z.infer<typeof DownlineContracts>;
+
+const FAULTS = ['tiers_out_of_order', 'rate_above_own', 'tier_easier_than_own', 'below_downline'] as const;
+const change = { method: 'POST', auth: 'agent', encoding: 'json', response: PayContract } as const;
+const named = z.strictObject({ contractId: z.int().check(z.positive()) });
+
+export const contracts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/wps/agent/contracts',
+    auth: 'agent',
+    encoding: 'query',
+    request: z.strictObject({ kind: PayKind }),
+    response: z.strictObject({
+      /** With the own upline, the newest version first. */
+      own: z.array(PayContract),
+      /** With each direct downline that is an agent. */
+      downlines: z.array(DownlineContracts),
+    }),
+    errors: [],
+    summary: 'Contracts of one kind with upline and direct downlines (AGT-03).',
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/wps/agent/contracts/versions',
+    auth: 'agent',
+    encoding: 'query',
+    request: z.strictObject({ kind: PayKind, downlineId: z.string().check(z.regex(/^\d{1,15}$/)) }),
+    response: z.strictObject({ list: z.array(PayContract) }),
+    errors: [],
+    summary: 'Every version with one direct downline, the newest first.',
+  }),
+  propose: endpoint({
+    ...change,
+    path: '/wps/agent/contracts/propose',
+    request: z.strictObject({ kind: PayKind, downlineId: MemberId, terms: PayTerms }),
+    errors: [...FAULTS, 'downline_not_an_agent', 'no_contract_of_your_own', 'contract_request_waiting'],
+    summary: 'Proposes terms to a direct downline; they hold once it accepts, from the next window on.',
+  }),
+  answer: endpoint({
+    ...change,
+    path: '/wps/agent/contracts/answer',
+    request: z.strictObject({ ...named.shape, accept: z.boolean() }),
+    errors: [...FAULTS, 'contract_not_waiting', 'wrong_side', 'no_contract_of_your_own'],
+    summary: 'The downline accepts or refuses what its upline proposed.',
+  }),
+  withdraw: endpoint({
+    ...change,
+    path: '/wps/agent/contracts/withdraw',
+    request: named,
+    errors: ['contract_not_waiting', 'wrong_side'],
+    summary: 'The upline takes back what is not answered yet.',
+  }),
+  requestEnd: endpoint({
+    ...change,
+    path: '/wps/agent/contracts/end',
+    request: z.strictObject({ ...named.shape, endsAtMs: Millis }),
+    errors: ['contract_not_active', 'not_at_a_window', 'below_downline'],
+    summary: 'Either side asks for the end of a contract at a window’s end.',
+  }),
+  answerEnd: endpoint({
+    ...change,
+    path: '/wps/agent/contracts/end/answer',
+    request: z.strictObject({ ...named.shape, accept: z.boolean() }),
+    errors: ['contract_not_waiting', 'wrong_side', 'below_downline'],
+    summary: 'The other side agrees to the end, or does not.',
+  }),
+} as const;

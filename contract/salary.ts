@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { endpoint, Nothing } from './define.ts';
+import { PayTerms, Rate } from './pay-terms.ts';
+import { Millis, MinorUnits, Money, Uuid } from './primitives.ts';
+import { Lacking } from './salary-figure.ts';
+
+/** How far back the chart looks. */
+export const SPANS = ['5m', '1h', '1d'] as const;
+export const Span = z.enum(SPANS);
+export type Span = z.infer<typeof Span>;
+
+export const BILL_STATES = [
+  'issued',
+  'unapproved',
+  'part_received',
+  'insufficient',
+  'not_reached',
+  'refused',
+  'expired',
+] as const;
+
+export const Bill = z.strictObject({
+  id: Uuid,
+  windowStartMs: Millis,
+  windowEndMs: Millis,
+  amount: Money,
+  state: z.enum(BILL_STATES),
+});
+export type Bill = z.infer<typeof Bill>;
+
+/** A count of millionths of a minor unit, which may be more than a number holds. */
+const Millionths = z.string().check(z.regex(/^-?\d{1,40}$/));
+
+/** What a bill is made of: the bets of one direct member, or those of everybody under one direct agent, at one rate below. */
+export const BillPart = z.strictObject({
+  who: z.enum(['self', 'member', 'team']),
+  account: z.string(),
+  /** The highest effective rate below on the way to these bets, and what is left of the own rate above it. */
+  rateBelow: Rate,
+  difference: Rate,
+  stake: MinorUnits,
+  bets: z.int(),
+  exact: Millionths,
+});
+export type BillPart = z.infer<typeof BillPart>;
+
+export const BillDetail = z.strictObject({
+  ...Bill.shape,
+  turnover: MinorUnits,
+  active: z.int(),
+  netLoss: MinorUnits,
+  tier: z.int(),
+  rate: Rate,
+  next: z.nullable(Lacking),
+  terms: PayTerms,
+  contractVersion: z.int(),
+  parts: z.array(BillPart),
+  /** The parts' sum; what rounding added to it; the whole before the cap. */
+  exact: Millionths,
+  roundedBy: Millionths,
+  uncapped: MinorUnits,
+  inputsHash: z.string(),
+  issuedAtMs: Millis,
+});
+export type BillDetail = z.infer<typeof BillDetail>;
+
+/** A line of a bill: a settled bet, or what voided or changed one. */
+export const BillBet = z.strictObject({
+  id: z.int(),
+  account: z.string(),
+  roundId: Uuid,
+  atMs: Millis,
+  stake: MinorUnits,
+  difference: Rate,
+  exact: Millionths,
+});
+export type BillBet = z.infer<typeof BillBet>;
+
+const agent = { method: 'GET', auth: 'agent', encoding: 'query' } as const;
+
+export const salary = {
+  standing: endpoint({
+    ...agent,
+    path: '/wps/agent/salary',
+    request: Nothing,
+    response: z.strictObject({
+      /** In force, and agreed on for the next window. */
+      terms: z.nullable(PayTerms),
+      upcoming: z.nullable(z.strictObject({ terms: PayTerms, fromMs: Millis })),
+      uplineAccount: z.nullable(z.string()),
+      gmtOffsetMinutes: z.int(),
+    }),
+    errors: [],
+    summary: 'The real-time contract under which an agent is paid (AGT-04).',
+  }),
+  history: endpoint({
+    ...agent,
+    path: '/wps/agent/salary/history',
+    request: z.strictObject({ span: Span }),
+    response: z.strictObject({
+      fromMs: Millis,
+      /** How the accruals grew: instants, oldest first, and the amounts then in minor units; each window begins at nothing. */
+      atMs: z.array(Millis),
+      amounts: z.array(MinorUnits),
+      bills: z.array(Bill),
+    }),
+    errors: [],
+    summary: 'Accrual and settlements of the last five minutes, hour or day (AGT-04).',
+  }),
+  bills: endpoint({
+    ...agent,
+    path: '/wps/agent/salary/bills',
+    request: z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,16}$/))) }),
+    response: z.strictObject({ list: z.array(Bill), hasMore: z.boolean() }),
+    errors: [],
+    summary: 'Bills, the newest first; `before` is the start of the last window seen.',
+  }),
+  bill: endpoint({
+    ...agent,
+    path: '/wps/agent/salary/bill',
+    request: z.strictObject({ id: Uuid }),
+    response: BillDetail,
+    errors: [],
+    summary: 'One bill with what it was reckoned from.',
+  }),
+  billBets: endpoint({
+    ...agent,
+    path: '/wps/agent/salary/bill/bets',
+    request: z.strictObject({ id: Uuid, after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+    response: z.strictObject({ list: z.array(BillBet), hasMore: z.boolean() }),
+    errors: [],
+    summary: 'The bets of a bill that its agent may see one by one: its own and its direct members’.',
+  }),
+  billCsv: endpoint({
+    ...agent,
+    path: '/wps/agent/salary/bill/csv',
+    request: z.strictObject({ id: Uuid }),
+    response: z.strictObject({ name: z.string(), csv: z.string() }),
+    errors: [],
+    perMinute: 20,
+    summary: 'A bill with all its lines as a CSV file.',
+  }),
+} as const;

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { inBrand } from '../db/brand.ts';
+import { jsonb, type Tx } from '../db/database.ts';
+import { seedMember } from './members.ts';
+import { TEAM } from './team.ts';
+
+/** What each of the team's players starts with, minor units. */
+const GRANT = 20_000;
+
+interface Passwords {
+  /** That of the agents, who are people to try the centre as. */
+  agents: string;
+  /** That of the players, which nobody knows. */
+  players: string;
+}
+
+/** Makes agents with their contracts and players where they are missing. */
+export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords): Promise<void> => {
+  const brand = inBrand(tx, merchant);
+  const agents = new Map<string, number>();
+  for (const { username, nickname, type, upline, terms, players } of TEAM) {
+    const above = upline === null ? null : agents.get(upline);
+    // Somebody may have registered under an agent's name before there were any: then that part of the team is not there.
+    if (above === undefined) continue;
+    const passwordHash = passwords.agents;
+    await seedMember(tx, { merchant, username, nickname, passwordHash, grant: 0, type, upline: above });
+    const found = await brand
+      .selectFrom('members')
+      .select('id')
+      .where('username', '=', username)
+      .where('type', '=', type)
+      .executeTakeFirst();
+    if (!found) continue;
+    const agent = found.id;
+    agents.set(username, agent);
+    await brand
+      .insertInto('pay_contracts', {
+        kind: 'realtime',
+        upline: above,
+        downline: agent,
+        version: 1,
+        terms: jsonb(terms),
+        state: 'active',
+        answered_at: sql<Date>`clock_timestamp()` as never,
+        from_at: sql<Date>`salary_window_at(clock_timestamp())` as never,
+      })
+      .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'downline', 'version']).doNothing())
+      .execute();
+    for (const player of players)
+      await seedMember(tx, {
+        merchant,
+        username: player,
+        nickname: player,
+        passwordHash: passwords.players,
+        grant: GRANT,
+        simulated: true,
+        upline: agent,
+      });
+  }
+};

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { PayContract } from '../../../contract/contracts.ts';
+import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
+import type { Millis } from '../../../contract/primitives.ts';
+import { isAgentType } from '../../../contract/session.ts';
+import { inBrand } from '../../db/brand.ts';
+import { jsonb, type Tx } from '../../db/database.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { termsFault } from '../salary/engine/check-terms.ts';
+import { windowAt, type Period } from '../salary/engine/windows.ts';
+import {
+  agreedOf,
+  contractOf,
+  lockContracts,
+  shown,
+  tellSides,
+  underUpline,
+  versionsOf,
+  type ContractRow,
+} from './queries.ts';
+
+/** In whose windows a contract begins and ends. */
+const PERIODS: Record<PayKind, Period> = { realtime: 'realtime', hour: 'hour', day: 'day', dividend: 'halfMonth' };
+
+/** Throws the reason for which these terms cannot hold between the downline's upline and its own downlines. */
+const checkTerms = async (
+  tx: Tx,
+  {
+    merchant,
+    kind,
+    upline,
+    downline,
+    terms,
+  }: { merchant: string; kind: PayKind; upline: number | null; downline: number; terms: PayTerms },
+): Promise<void> => {
+  const above = upline === null ? null : await agreedOf(tx, merchant, kind, upline);
+  // Nobody hands on what nobody agreed on with him.
+  if (above === undefined) throw new Failure('no_contract_of_your_own');
+  const below = await underUpline(tx, merchant, kind, downline);
+  const fault = termsFault(
+    terms,
+    above && (above.terms as PayTerms),
+    below.map((each) => each.terms as PayTerms),
+  );
+  if (fault) throw new Failure(fault);
+};
+
+/** Proposes terms to a direct downline, as one version more. */
+export const propose = async (
+  tx: Tx,
+  upline: MemberRow,
+  { kind, downlineId, terms }: { kind: PayKind; downlineId: number; terms: PayTerms },
+): Promise<PayContract> => {
+  const { merchant } = upline;
+  await lockContracts(tx, merchant, kind);
+  const downline = await inBrand(tx, merchant)
+    .selectFrom('members')
+    .select(['id', 'type'])
+    .where('id', '=', downlineId)
+    .where('upline', '=', upline.id)
+    .executeTakeFirst();
+  if (!downline) throw new Failure('not_found');
+  if (!isAgentType(downline.type)) throw new Failure('downline_not_an_agent');
+  const [newest] = await versionsOf(tx, merchant, kind, downline.id);
+  if (newest?.state === 'requested') throw new Failure('contract_request_waiting');
+  await checkTerms(tx, { merchant, kind, upline: upline.id, downline: downline.id, terms });
+  return write(
+    tx,
+    await inBrand(tx, merchant)
+      .insertInto('pay_contracts', {
+        kind,
+        upline: upline.id,
+        downline: downline.id,
+        version: (newest?.version ?? 0) + 1,
+        terms: jsonb(terms),
+        state: 'requested',
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+};
+
+/** The downline's answer. Accepted, it takes the place of the version before from the next window on. */
+export const answer = async (
+  tx: Tx,
+  agent: MemberRow,
+  { contractId, accept }: { contractId: number; accept: boolean },
+): Promise<PayContract> => {
+  const { merchant } = agent;
+  const contract = await contractOf(tx, merchant, agent.id, contractId);
+  if (contract.downline !== agent.id) throw new Failure('wrong_side');
+  if (contract.state !== 'requested') throw new Failure('contract_not_waiting');
+  if (!accept) return write(tx, await set(tx, contract, { state: 'refused', answered_at: now }));
+  const kind = contract.kind as PayKind;
+  // What stands above or below may have changed since it was proposed.
+  await checkTerms(tx, {
+    merchant,
+    kind,
+    upline: contract.upline,
+    downline: agent.id,
+    terms: contract.terms as PayTerms,
+  });
+  const from_at = new Date((await windowNow(tx, merchant, kind)).endMs);
+  const before = await agreedOf(tx, merchant, kind, agent.id);
+  if (before) await set(tx, before, { state: 'replaced', until_at: from_at });
+  return write(tx, await set(tx, contract, { state: 'active', answered_at: now, from_at }));
+};
+
+export const withdraw = async (
+  tx: Tx,
+  agent: MemberRow,
+  { contractId }: { contractId: number },
+): Promise<PayContract> => {
+  const contract = await contractOf(tx, agent.merchant, agent.id, contractId);
+  if (contract.upline !== agent.id) throw new Failure('wrong_side');
+  if (contract.state !== 'requested') throw new Failure('contract_not_waiting');
+  return write(tx, await set(tx, contract, { state: 'withdrawn' }));
+};
+
+/** Either side asks for the end, at the end of the running window or of a later one. */
+export const requestEnd = async (
+  tx: Tx,
+  agent: MemberRow,
+  { contractId, endsAtMs }: { contractId: number; endsAtMs: Millis },
+): Promise<PayContract> => {
+  const { merchant } = agent;
+  const contract = await contractOf(tx, merchant, agent.id, contractId);
+  if (contract.state !== 'active') throw new Failure('contract_not_active');
+  const kind = contract.kind as PayKind;
+  const { endMs } = await windowNow(tx, merchant, kind);
+  const window = await windowNow(tx, merchant, kind, endsAtMs);
+  if (endsAtMs < endMs || window.startMs !== endsAtMs) throw new Failure('not_at_a_window');
+  await keepAboveDownlines(tx, contract);
+  return write(
+    tx,
+    await set(tx, contract, {
+      state: 'ending',
+      end_requested_by: agent.id,
+      end_requested_at: now,
+      end_at: new Date(endsAtMs),
+    }),
+  );
+};
+
+export const answerEnd = async (
+  tx: Tx,
+  agent: MemberRow,
+  { contractId, accept }: { contractId: number; accept: boolean },
+): Promise<PayContract> => {
+  const { merchant } = agent;
+  const contract = await contractOf(tx, merchant, agent.id, contractId);
+  if (contract.state !== 'ending') throw new Failure('contract_not_waiting');
+  if (contract.end_requested_by === agent.id) throw new Failure('wrong_side');
+  if (!accept) {
+    const nothing = { end_requested_by: null, end_requested_at: null, end_at: null };
+    return write(tx, await set(tx, contract, { state: 'active', ...nothing }));
+  }
+  await keepAboveDownlines(tx, contract);
+  // Never backwards: an end that was to be meanwhile comes with the window that runs.
+  const { endMs } = await windowNow(tx, merchant, contract.kind as PayKind);
+  const until_at = new Date(Math.max(endMs, contract.end_at!.getTime()));
+  return write(tx, await set(tx, contract, { state: 'terminated', end_answered_at: now, until_at }));
+};
+
+/** A contract without which those below would stand under nothing goes on. */
+const keepAboveDownlines = async (tx: Tx, { merchant, kind, downline }: ContractRow): Promise<void> => {
+  if ((await underUpline(tx, merchant, kind as PayKind, downline)).length > 0) throw new Failure('below_downline');
+};
+
+const now = sql<Date>`clock_timestamp()`;
+
+type Change = { [K in keyof ContractRow]?: ContractRow[K] | typeof now };
+const set = (tx: Tx, { merchant, id }: ContractRow, change: Change): Promise<ContractRow> =>
+  inBrand(tx, merchant)
+    .updateTable('pay_contracts')
+    .set(change as object)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const write = async (tx: Tx, row: ContractRow): Promise<PayContract> => {
+  await tellSides(tx, row.merchant, row);
+  return shown(row);
+};
+
+/** The window that runs by the database's clock, or the one in which an instant lies. */
+const windowNow = async (tx: Tx, merchant: string, kind: PayKind, atMs?: Millis) => {
+  const { rows } = await sql<{ nowMs: Millis; offset: number }>`
+    select in_ms(clock_timestamp()) as "nowMs", (brand ->> 'gmtOffsetMinutes')::int as "offset" from merchants
+     where code = ${merchant}`.execute(tx);
+  return windowAt(PERIODS[kind], atMs ?? rows[0]!.nowMs, rows[0]!.offset);
+};

@@ -1,0 +1,99 @@
+import { sql, type Selectable } from 'kysely';
+import type { PayContract } from '../../../contract/contracts.ts';
+import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
+import { AGENT_TYPES } from '../../../contract/session.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { PayContractsTable } from '../../db/schema.ts';
+import { Failure } from '../../http/failure.ts';
+import { emitAgentFigures } from '../../live/emit.ts';
+
+export type ContractRow = Selectable<PayContractsTable>;
+
+export const shown = (row: ContractRow): PayContract => ({
+  id: row.id,
+  kind: row.kind as PayKind,
+  version: row.version,
+  terms: row.terms as PayTerms,
+  state: row.state as PayContract['state'],
+  requestedAtMs: row.requested_at.getTime(),
+  answeredAtMs: row.answered_at?.getTime() ?? null,
+  fromMs: row.from_at?.getTime() ?? null,
+  untilMs: row.until_at?.getTime() ?? null,
+  endRequestedBy: row.end_requested_by === null ? null : row.end_requested_by === row.downline ? 'downline' : 'upline',
+  endsAtMs: row.end_at?.getTime() ?? null,
+});
+
+/** Every version of one downline, the newest first. */
+export const versionsOf = (db: Db | Tx, merchant: string, kind: PayKind, downline: number): Promise<ContractRow[]> =>
+  inBrand(db, merchant)
+    .selectFrom('pay_contracts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('downline', '=', downline)
+    .orderBy('version', 'desc')
+    .execute();
+
+/** Agents right below this one. */
+export const directAgents = (db: Db | Tx, merchant: string, upline: number) =>
+  inBrand(db, merchant)
+    .selectFrom('members')
+    .select(['id', 'username'])
+    .where('upline', '=', upline)
+    .where('type', 'in', [...AGENT_TYPES])
+    .orderBy('username')
+    .execute();
+
+/** Contracts of one kind under this upline that wait or are agreed on. */
+export const underUpline = (db: Db | Tx, merchant: string, kind: PayKind, upline: number): Promise<ContractRow[]> =>
+  inBrand(db, merchant)
+    .selectFrom('pay_contracts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('upline', '=', upline)
+    .where('state', 'in', ['requested', 'active', 'ending'])
+    .execute();
+
+/** What this agent and its upline agreed on last, and did not end. */
+export const agreedOf = (tx: Tx, merchant: string, kind: PayKind, downline: number): Promise<ContractRow | undefined> =>
+  inBrand(tx, merchant)
+    .selectFrom('pay_contracts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('downline', '=', downline)
+    .where('state', 'in', ['active', 'ending'])
+    .executeTakeFirst();
+
+/** One change of a brand's contracts at a time: each is checked against those above and below it. */
+export const lockContracts = async (tx: Tx, merchant: string, kind: PayKind): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contracts ${merchant} ${kind}`}, 0))`.execute(tx);
+};
+
+/** A contract of which this agent is a side, held; any other is not there. */
+export const contractOf = async (tx: Tx, merchant: string, agent: number, id: number): Promise<ContractRow> => {
+  const row = await inBrand(tx, merchant)
+    .selectFrom('pay_contracts')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('upline', '=', agent), eb('downline', '=', agent)]))
+    .executeTakeFirst();
+  if (!row) throw new Failure('not_found');
+  await lockContracts(tx, merchant, row.kind as PayKind);
+  return inBrand(tx, merchant)
+    .selectFrom('pay_contracts')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+};
+
+/** Tells both sides' pages that a contract of theirs moved on, within the transaction that moves it. */
+export const tellSides = async (tx: Tx, merchant: string, { upline, downline }: ContractRow): Promise<void> => {
+  const sides = [downline, ...(upline === null ? [] : [upline])];
+  const { rows } = await sql<{ agent: number; waiting: number }>`
+    select agent, (select count(*) from pay_contracts c where c.merchant = ${merchant} and (
+             (c.downline = agent and c.state = 'requested')
+             or (c.state = 'ending' and c.end_requested_by <> agent and agent in (c.upline, c.downline)))) as waiting
+      from unnest(${sides}::bigint[]) as agent`.execute(tx);
+  await emitAgentFigures(tx, merchant, 'contracts', new Map(rows.map(({ agent, waiting }) => [agent, { waiting }])));
+};

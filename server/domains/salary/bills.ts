@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { Bill, BillBet, BillDetail, BillPart } from '../../../contract/salary.ts';
+import type { PayTerms } from '../../../contract/pay-terms.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db } from '../../db/database.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { linesOf, type BillRow } from './bill-lines.ts';
+import { lackingForNext } from './engine/tiers.ts';
+
+const PAGE = 24;
+const BETS_PAGE = 100;
+
+const shown = (row: BillRow, { currency, exponent }: MemberRow): Bill => ({
+  id: row.id,
+  windowStartMs: row.window_at.getTime(),
+  windowEndMs: row.window_end.getTime(),
+  amount: { amount: row.amount, currency, exponent },
+  state: row.state as Bill['state'],
+});
+
+const ownBills = (db: Db, agent: MemberRow) =>
+  inBrand(db, agent.merchant)
+    .selectFrom('bills')
+    .selectAll('bills')
+    .where('bills.agent_id', '=', agent.id)
+    .where('bills.kind', '=', 'realtime');
+
+/** The newest first; `before` is the start of the last window seen. */
+export const billPage = async (
+  db: Db,
+  agent: MemberRow,
+  before?: string,
+): Promise<{ list: Bill[]; hasMore: boolean }> => {
+  const rows = await ownBills(db, agent)
+    .$if(before !== undefined, (q) => q.where('bills.window_at', '<', new Date(Number(before))))
+    .orderBy('bills.window_at', 'desc')
+    .orderBy('bills.id')
+    .limit(PAGE + 1)
+    .execute();
+  return { list: rows.slice(0, PAGE).map((row) => shown(row, agent)), hasMore: rows.length > PAGE };
+};
+
+/** Bills whose windows began since then, the oldest first. */
+export const billsSince = async (db: Db, agent: MemberRow, since: Date): Promise<Bill[]> =>
+  (await ownBills(db, agent).where('bills.window_at', '>=', since).orderBy('bills.window_at').execute()).map((row) =>
+    shown(row, agent),
+  );
+
+/** The agent's own bill; another's is not there. */
+const billOf = async (db: Db, agent: MemberRow, id: string): Promise<BillRow> => {
+  const row = await ownBills(db, agent).where('bills.id', '=', id).executeTakeFirst();
+  if (!row) throw new Failure('not_found');
+  return row;
+};
+
+export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<BillDetail> => {
+  const bill = await billOf(db, agent, id);
+  const contract = await inBrand(db, agent.merchant)
+    .selectFrom('pay_contracts')
+    .select(['terms', 'version'])
+    .where('id', '=', bill.contract_id)
+    .executeTakeFirstOrThrow();
+  const terms = contract.terms as PayTerms;
+  const exact = BigInt(bill.exact);
+  return {
+    ...shown(bill, agent),
+    turnover: bill.turnover,
+    active: bill.active,
+    netLoss: bill.net_loss,
+    tier: bill.tier,
+    rate: bill.rate,
+    next: lackingForNext(terms, { turnover: bill.turnover, active: bill.active, netLoss: bill.net_loss }),
+    terms,
+    contractVersion: contract.version,
+    parts: await partsOf(db, bill),
+    exact: String(exact),
+    roundedBy: String(BigInt(bill.uncapped) * 1_000_000n - exact),
+    uncapped: bill.uncapped,
+    inputsHash: bill.inputs_hash.toString('hex'),
+    issuedAtMs: bill.at.getTime(),
+  };
+};
+
+/** Direct members by name; of everybody further down only what each direct agent's team comes to. */
+const partsOf = async (db: Db, bill: BillRow): Promise<BillPart[]> => {
+  const { rows } = await sql<BillPart>`
+    select case when l.depth = 0 then 'self' when l.depth = 1 then 'member' else 'team' end as who, m.username as account,
+           l.rate_below as "rateBelow", l.difference, sum(l.stake)::bigint as stake, count(*)::int as bets,
+           (sum(l.stake) * l.difference)::numeric(40)::text as exact
+      from ${linesOf(bill)} l join members m on m.id = l.child_id
+     group by 1, m.username, l.rate_below, l.difference
+     order by sum(l.stake) * l.difference desc, m.username, 1`.execute(db);
+  return rows;
+};
+
+/** One by one, the oldest first: the agent's own bets and its direct members'. */
+export const billBets = async (
+  db: Db,
+  agent: MemberRow,
+  { id, after }: { id: string; after?: string },
+): Promise<{ list: BillBet[]; hasMore: boolean }> => {
+  const bets = await betsOf(db, await billOf(db, agent, id), Number(after ?? 0), BETS_PAGE + 1);
+  return { list: bets.slice(0, BETS_PAGE), hasMore: bets.length > BETS_PAGE };
+};
+
+const betsOf = async (db: Db, bill: BillRow, after: number, limit: number): Promise<BillBet[]> => {
+  const { rows } = await sql<BillBet>`
+    select l.id, m.username as account, l.round_id as "roundId", in_ms(l.at) as "atMs", l.stake, l.difference,
+           (l.stake * l.difference)::text as exact
+      from ${linesOf(bill)} l join members m on m.id = l.child_id
+     where l.depth <= 1 and l.id > ${after} order by l.id limit ${limit}`.execute(db);
+  return rows;
+};
+
+/** Lines of a file: enough for a busy window, few enough for one answer. */
+const MOST_LINES = 20_000;
+
+/** Every line of the bill, aggregates where single bets are not this agent's to see, down to the amount paid. */
+export const billCsv = async (db: Db, agent: MemberRow, id: string): Promise<{ name: string; csv: string }> => {
+  const bill = await billOf(db, agent, id);
+  const { exponent, currency } = agent;
+  const parts = await partsOf(db, bill);
+  const bets = await betsOf(db, bill, 0, MOST_LINES);
+  const exact = BigInt(bill.exact);
+  const rest = BigInt(bill.uncapped) * 1_000_000n - exact;
+  const start = bill.window_at.toISOString();
+  const rows: (string | number)[][] = [
+    ['line', 'account', 'time', 'round', 'bets', `stake ${currency}`, 'rate', `pay ${currency}`],
+    ...bets.map((bet) => [
+      'bet',
+      bet.account,
+      new Date(bet.atMs).toISOString(),
+      bet.roundId,
+      1,
+      decimal(BigInt(bet.stake), exponent),
+      decimal(BigInt(bet.difference), 6),
+      decimal(BigInt(bet.exact), exponent + 6),
+    ]),
+    ...parts
+      .filter(({ who }) => who === 'team')
+      .map((part) => [
+        'team',
+        part.account,
+        '',
+        '',
+        part.bets,
+        decimal(BigInt(part.stake), exponent),
+        decimal(BigInt(part.difference), 6),
+        decimal(BigInt(part.exact), exponent + 6),
+      ]),
+    ['sum', '', '', '', '', '', '', decimal(exact, exponent + 6)],
+    ['rounding', '', '', '', '', '', '', decimal(rest, exponent + 6)],
+    ['cap', '', '', '', '', '', '', decimal(BigInt(bill.amount - bill.uncapped), exponent)],
+    ['paid', agent.username, start, bill.id, '', '', '', decimal(BigInt(bill.amount), exponent)],
+  ];
+  return {
+    name: `salary-${start.slice(0, 16).replaceAll(/[:T]/g, '-')}.csv`,
+    csv: rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n',
+  };
+};
+
+const decimal = (amount: bigint, places: number): string => {
+  const digits = String(amount < 0n ? -amount : amount).padStart(places + 1, '0');
+  const sign = amount < 0n ? '-' : '';
+  return `${sign}${digits.slice(0, -places || undefined)}${places ? `.${digits.slice(-places)}` : ''}`;
+};
+
+/** A cell that a spreadsheet would take for a formula is told not to be one. */
+const quoted = (cell: string | number): string => {
+  const text = String(cell);
+  const safe = typeof cell === 'string' && /^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};

@@ -1,0 +1,21 @@
+import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { Contract } from './engine/settle-window.ts';
+
+/** Every version that was ever agreed on, with when it was or will be in force. */
+export const readContracts = async (db: Db | Tx, merchant: string, kind: PayKind): Promise<Contract[]> => {
+  const rows = await inBrand(db, merchant)
+    .selectFrom('pay_contracts')
+    .select(['id', 'downline', 'terms', 'from_at', 'until_at'])
+    .where('kind', '=', kind)
+    .where('from_at', 'is not', null)
+    .execute();
+  return rows.map(({ id, downline, terms, from_at, until_at }) => ({
+    id,
+    agent: downline,
+    terms: terms as PayTerms,
+    fromMs: from_at!.getTime(),
+    untilMs: until_at?.getTime() ?? null,
+  }));
+};

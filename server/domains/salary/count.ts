@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Millis } from '../../../contract/primitives.ts';
+import type { SalaryFigure } from '../../../contract/salary-figure.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { Counted } from './brand-windows.ts';
+
+/** Lines a transaction: more wait for the next one. */
+export const AT_ONCE = 5_000;
+
+/** Until where the brand's windows are settled, and the database's clock; a brand's first window is the one that runs. */
+export const readCursor = async (tx: Tx, merchant: string): Promise<{ settledUntilMs: Millis; nowMs: Millis }> => {
+  const read = () =>
+    sql<{ settledUntilMs: Millis; nowMs: Millis }>`
+      select in_ms(settled_until) as "settledUntilMs", in_ms(clock_timestamp()) as "nowMs"
+        from pay_cursors where merchant = ${merchant} and kind = 'realtime'`.execute(tx);
+  const known = (await read()).rows[0];
+  if (known) return known;
+  await sql`insert into pay_cursors (merchant, kind, settled_until)
+    values (${merchant}, 'realtime', salary_window_at(clock_timestamp())) on conflict do nothing`.execute(tx);
+  return (await read()).rows[0]!;
+};
+
+/** Puts the oldest lines that wait into their windows, a settled one's into the first that is not; answers them. */
+export const countTurnover = async (tx: Tx, merchant: string, settledUntilMs: Millis): Promise<Counted[]> => {
+  const { rows } = await sql<Counted>`
+    update turnover t set window_at = greatest(salary_window_at(t.at), to_timestamp(${settledUntilMs}::float8 / 1000))
+     -- Locked first, then looked up by key, whatever the planner believes of how many wait: joined, it took minutes where its
+     -- statistics were of a moment when none did.
+     where t.id = any(array(
+       select id from turnover where merchant = ${merchant} and window_at is null order by id limit ${AT_ONCE}
+          for update skip locked))
+    returning t.member_id as member, in_ms(t.window_at) as "windowMs", in_ms(salary_window_at(t.bet_at)) as "termsAtMs",
+              t.stake, t.payout`.execute(tx);
+  return rows;
+};
+
+/** A brand that has agents to pay, or had, and what there may be to do. */
+export interface PaidBrand {
+  merchant: string;
+  currency: string;
+  exponent: number;
+  /** Whether lines wait to be counted. */
+  waits: boolean;
+  /** Null before the first count. */
+  settledUntilMs: Millis | null;
+  /** The database's clock. */
+  nowMs: Millis;
+}
+
+export const paidBrands = async (db: Db): Promise<PaidBrand[]> => {
+  const { rows } = await sql<PaidBrand>`
+    select code as merchant, brand ->> 'currency' as currency, (brand ->> 'exponent')::int as exponent,
+           exists (select from turnover t where t.merchant = code and t.window_at is null) as waits,
+           in_ms(settled_until) as "settledUntilMs", in_ms(clock_timestamp()) as "nowMs"
+      from merchants left join pay_cursors c on c.merchant = code and c.kind = 'realtime'
+     where exists (select from pay_contracts p where p.merchant = code)`.execute(db);
+  return rows;
+};
+
+/** How an accrual grew in a window: at which moment of it, milliseconds from its start, it had which amount. */
+export type Curve = [offsetMs: number, amount: number][];
+
+export const writeCurves = async (
+  tx: Tx,
+  merchant: string,
+  windowMs: Millis,
+  figures: ReadonlyMap<number, SalaryFigure>,
+  atMs: Millis,
+): Promise<void> => {
+  if (figures.size === 0) return;
+  await sql`
+    insert into accruals as a (merchant, agent_id, window_at, curve)
+    select ${merchant}, point.agent, to_timestamp(${windowMs}::float8 / 1000),
+           jsonb_build_array(jsonb_build_array(${atMs - windowMs}::bigint, point.amount))
+      from unnest(${[...figures.keys()]}::bigint[], ${[...figures.values()].map(({ accrued }) => accrued.amount)}::bigint[])
+        as point (agent, amount)
+    on conflict (agent_id, window_at) do update set curve = a.curve || excluded.curve`.execute(tx);
+};

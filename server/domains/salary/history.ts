@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { ResponseOf } from '../../../contract/define.ts';
+import type { salary, Span } from '../../../contract/salary.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db } from '../../db/database.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { billsSince } from './bills.ts';
+import type { Curve } from './count.ts';
+
+const MINUTE = 60_000;
+const SPAN_MS: Record<Span, number> = { '5m': 5 * MINUTE, '1h': 60 * MINUTE, '1d': 1_440 * MINUTE };
+/** Of a curve, over a day: a screen has no more. */
+const MOST_POINTS = 1_500;
+
+/** How the accruals grew and what was settled, since so long ago by the database's clock. */
+export const salaryHistory = async (
+  db: Db,
+  agent: MemberRow,
+  span: Span,
+): Promise<ResponseOf<typeof salary.history>> => {
+  const { rows } = await sql<{ since: Date; windowAt: Date }>`
+    select since, salary_window_at(since) as "windowAt"
+      from (select clock_timestamp() - ${SPAN_MS[span]} * interval '1 millisecond' as since) asked`.execute(db);
+  const { since, windowAt } = rows[0]!;
+  const windows = await inBrand(db, agent.merchant)
+    .selectFrom('accruals')
+    .select(['window_at', 'curve'])
+    .where('agent_id', '=', agent.id)
+    .where('window_at', '>=', windowAt)
+    .orderBy('window_at')
+    .execute();
+  const points = windows.flatMap(({ window_at, curve }) => [
+    [window_at.getTime(), 0] as [number, number],
+    ...(curve as Curve).map(([offset, amount]): [number, number] => [window_at.getTime() + offset, amount]),
+  ]);
+  const kept = thinned(points);
+  return {
+    fromMs: since.getTime(),
+    atMs: kept.map(([atMs]) => atMs),
+    amounts: kept.map(([, amount]) => amount),
+    bills: await billsSince(db, agent, windowAt),
+  };
+};
+
+/** Every so many, and always where a window begins: that is where the curve falls. */
+const thinned = (points: [number, number][]): [number, number][] => {
+  const every = Math.ceil(points.length / MOST_POINTS);
+  return every <= 1
+    ? points
+    : points.filter(([, amount], place) => amount === 0 || points[place + 1]?.[1] === 0 || place % every === 0);
+};

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { salary } from '../../../contract/salary.ts';
+import type { PayTerms } from '../../../contract/pay-terms.ts';
+import type { House } from '../../house.ts';
+import { inBrand } from '../../db/brand.ts';
+import { route } from '../../http/route.ts';
+import { billBets, billCsv, billDetail, billPage } from './bills.ts';
+import { salaryHistory } from './history.ts';
+
+/** An agent's real-time salary: the contract it is paid by, how it grew, and the bills. */
+export const salaryRoutes = (app: FastifyInstance, house: House): void => {
+  const { db } = house.database;
+
+  route(app, house, salary.standing, async ({ member, merchant }) => {
+    const brand = inBrand(db, merchant.code);
+    const versions = await brand
+      .selectFrom('pay_contracts')
+      .select([
+        'terms',
+        'from_at',
+        sql<boolean>`from_at <= clock_timestamp()`.as('begun'),
+        sql<boolean>`until_at <= clock_timestamp()`.as('over'),
+        'until_at',
+      ])
+      .where('kind', '=', 'realtime')
+      .where('downline', '=', member.id)
+      .where('from_at', 'is not', null)
+      .orderBy('version', 'desc')
+      .execute();
+    const current = versions.find(({ begun, over }) => begun && !over);
+    const coming = versions.find(({ begun, until_at }) => !begun && until_at === null);
+    const upline =
+      member.upline === null
+        ? undefined
+        : await brand.selectFrom('members').select('username').where('id', '=', member.upline).executeTakeFirst();
+    return {
+      terms: (current?.terms as PayTerms | undefined) ?? null,
+      upcoming: coming ? { terms: coming.terms as PayTerms, fromMs: coming.from_at!.getTime() } : null,
+      uplineAccount: upline?.username ?? null,
+      gmtOffsetMinutes: merchant.brand.gmtOffsetMinutes,
+    };
+  });
+  route(app, house, salary.history, ({ member }, { span }) => salaryHistory(db, member, span));
+  route(app, house, salary.bills, ({ member }, { before }) => billPage(db, member, before));
+  route(app, house, salary.bill, ({ member }, { id }) => billDetail(db, member, id));
+  route(app, house, salary.billBets, ({ member }, asked) => billBets(db, member, asked));
+  route(app, house, salary.billCsv, ({ member }, { id }) => billCsv(db, member, id));
+};

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { FeedValues } from '../../../contract/wire.ts';
+import type { Millis, Money } from '../../../contract/primitives.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { WINDOW_MS } from '../../domains/salary/engine/windows.ts';
+import type { Current, StateSource } from '../feeds.ts';
+import { anyNumber } from './keys.ts';
+
+type AgentFeed = 'salary' | 'contracts';
+/** What an agent's figure is before anything was written, in version 0: of nothing in the agent's currency, in the window that runs. */
+type Nothing<F extends AgentFeed> = (nothing: Money, windowStartMs: Millis) => FeedValues[F];
+
+const agents = (feed: AgentFeed, db: Db | Tx, merchant: string, keys: readonly string[]) =>
+  inBrand(db, merchant)
+    .selectFrom('members')
+    .leftJoin('agent_figures', (join) =>
+      join.onRef('agent_figures.agent_id', '=', 'members.id').on('agent_figures.feed', '=', feed),
+    )
+    .where('members.id', '=', anyNumber(keys))
+    .select(['members.id', sql<number>`coalesce(agent_figures.version, 0)`.as('seq')]);
+
+/** A figure of agents, as its domain wrote it last (`agent_figures`). */
+const agentFigure = <F extends AgentFeed>(feed: F, nothing: Nothing<F>): Omit<StateSource<F>, 'may'> => ({
+  async current(db, merchant, keys): Promise<Current<F>[]> {
+    const rows = await agents(feed, db, merchant, keys)
+      .select([
+        'agent_figures.value',
+        'members.currency',
+        'members.exponent',
+        sql<number>`in_ms(salary_window_at(clock_timestamp()))`.as('startMs'),
+      ])
+      .execute();
+    return rows.map(({ id, seq, value, currency, exponent, startMs }) => ({
+      key: `agent:${id}`,
+      seq,
+      value: (value as FeedValues[F] | null) ?? nothing({ amount: 0, currency, exponent }, startMs),
+    }));
+  },
+  seqs: async (db, merchant, keys) =>
+    new Map((await agents(feed, db, merchant, keys).execute()).map(({ id, seq }) => [`agent:${id}`, seq])),
+});
+
+export const agentSalary = agentFigure('salary', (accrued, windowStartMs) => ({
+  accrued,
+  windowStartMs,
+  windowEndMs: windowStartMs + WINDOW_MS,
+  turnover: 0,
+  active: 0,
+  tier: -1,
+  rate: 0,
+  next: null,
+  closing: null,
+  lastBill: null,
+}));
+export const agentContracts = agentFigure('contracts', () => ({ waiting: 0 }));

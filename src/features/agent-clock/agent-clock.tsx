@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { $site } from '../../entities/site/model.ts';
+import { formatClock, formatOffset } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useTold } from '../../shared/realtime/use-told.ts';
+import { $clock, clockClosed, clockOpened } from './model.ts';
+
+/** AGT-02: the server's time in the brand's GMT offset; each second writes its own text. */
+export const AgentClock = ({ className }: { className?: string }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const figure = useRef<HTMLTimeElement>(null);
+  const told = useTold($clock);
+  const view = useUnit({ site: $site, opened: clockOpened, closed: clockClosed });
+  const { opened, closed } = view;
+  const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
+  useEffect(() => {
+    opened();
+    const stop = told((atMs) => {
+      if (figure.current) figure.current.textContent = atMs === null ? '–' : formatClock(atMs, offset, locale);
+    });
+    return () => {
+      stop();
+      closed();
+    };
+  }, [opened, closed, told, offset, locale]);
+  return (
+    <p className={className}>
+      <span>{t('agent.clock')}</span>{' '}
+      <bdi>
+        <time ref={figure} />
+      </bdi>{' '}
+      <bdi>{formatOffset(offset)}</bdi>
+    </p>
+  );
+};

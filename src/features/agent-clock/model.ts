@@ -1,0 +1,20 @@
+import { createEvent, createStore } from 'effector';
+import { map } from 'rxjs';
+import { agentClock } from '../../../streams/agent-clock.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { liveFeed } from '../../shared/realtime/runtime.ts';
+
+export const clockOpened = createEvent();
+export const clockClosed = createEvent();
+
+const ticks = liveFeed({
+  interests: createStore<Interests | null>({}),
+  stream: (_, { connection$, scheduler }) =>
+    agentClock({ serverOffsetMs$: connection$.pipe(map(({ serverOffsetMs }) => serverOffsetMs)) }, { scheduler }),
+  start: clockOpened,
+  stop: clockClosed,
+});
+/** LIVE-05: the server's time at each of its seconds; null while it is not known. */
+export const $clock = createStore<number | null>(null)
+  .on(ticks.next, (_, atMs) => atMs)
+  .reset(clockClosed);

@@ -1,0 +1,61 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form, FormError } from '../../shared/ui/form.tsx';
+import type { Credentials } from './credentials.ts';
+
+interface Props {
+  credentials: Credentials;
+  /** What the button says. */
+  action: string;
+  children?: ReactNode;
+}
+
+/** Username, password and what was wrong with them, at whichever door. */
+export const CredentialsForm = ({ credentials, action, children }: Props) => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    username: credentials.$username,
+    password: credentials.$password,
+    incomplete: credentials.$incomplete,
+    failure: credentials.$failure,
+    pending: credentials.$pending,
+    onUsername: credentials.usernameTyped,
+    onPassword: credentials.passwordTyped,
+    onSubmit: credentials.submitted,
+  });
+  const error = view.incomplete ? t('session.error.credentials') : view.failure && failureText(view.failure);
+  return (
+    <Form onSubmit={view.onSubmit}>
+      <FormError text={error} />
+      <Field
+        label={t('session.username')}
+        autoFocus
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        value={view.username}
+        onValue={view.onUsername}
+      />
+      <Field
+        label={t('session.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        value={view.password}
+        onValue={view.onPassword}
+      />
+      <Button tone="primary" size="large" type="submit" busy={view.pending}>
+        {action}
+      </Button>
+      {children}
+    </Form>
+  );
+};

@@ -1,0 +1,64 @@
+import { combine, createEvent, createStore, sample, type Unit } from 'effector';
+import { session } from '../../../contract/session.ts';
+import { loggedIn } from '../../entities/session/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+
+interface Options {
+  /** Whom the door lets in; absent: every member. */
+  as?: 'agent';
+  /** The form is taken up, or left: what was typed in it must not be found by the next one. */
+  cleared: Unit<any>;
+}
+
+/** A form of username and password at one of the site's doors: its events, its stores, and the session that comes of it (AUTH-01). */
+export const createCredentials = ({ as, cleared }: Options) => {
+  const usernameTyped = createEvent<string>();
+  const passwordTyped = createEvent<string>();
+  const submitted = createEvent();
+  const sent = createEvent();
+  const signInFx = createCall(session.login);
+
+  const $username = createStore('').on(usernameTyped, (_, text) => text);
+  const $password = createStore('')
+    .on(passwordTyped, (_, text) => text)
+    .reset(signInFx.done, cleared);
+  /** Both are required, the name without the spaces around it. */
+  const $complete = combine($username, $password, (name, password) => name.trim() !== '' && password !== '');
+  /** Something was missing when the form was sent. */
+  const $incomplete = createStore(false)
+    .on(submitted, () => true)
+    .reset(sent, usernameTyped, passwordTyped, cleared);
+  const $failure = createStore<{ key: string } | null>(null)
+    .on(signInFx.failData, (_, failure) => failure)
+    .reset(sent, usernameTyped, passwordTyped, cleared);
+
+  sample({ clock: submitted, filter: $complete, target: sent });
+  sample({
+    clock: sent,
+    source: { username: $username, password: $password },
+    fn: ({ username, password }) => ({
+      username: username.trim(),
+      password,
+      type: 'username' as const,
+      ...(as && { as }),
+    }),
+    target: signInFx,
+  });
+  const signedIn = signInFx.doneData;
+  sample({ clock: signedIn, target: loggedIn });
+
+  const { pending: $pending } = signInFx;
+  return {
+    usernameTyped,
+    passwordTyped,
+    submitted,
+    sent,
+    signedIn,
+    $username,
+    $password,
+    $incomplete,
+    $failure,
+    $pending,
+  };
+};
+export type Credentials = ReturnType<typeof createCredentials>;

@@ -1,0 +1,124 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { map, withLatestFrom } from 'rxjs';
+import { salary, type Bill, type Span } from '../../../contract/salary.ts';
+import { realtimeSalary, type RealtimeSalary } from '../../../streams/realtime-salary.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { $isAgent, $member, sessionEnded } from '../../entities/session/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { liveFeed } from '../../shared/realtime/runtime.ts';
+
+export const salaryOpened = createEvent();
+export const salaryClosed = createEvent();
+export const spanChosen = createEvent<Span>();
+export const moreBillsRequested = createEvent();
+
+/** The figure with when it was seen, on the server's clock. */
+export type Seen = RealtimeSalary & { seenAtMs: number };
+
+const feed = liveFeed({
+  interests: combine($member, $isAgent, (member, isAgent): Interests | null =>
+    member && isAgent ? { salary: [`agent:${member.id}`] } : null,
+  ),
+  stream: (accepted$, { connection$, scheduler }, watched) => {
+    const serverOffsetMs$ = connection$.pipe(map((connection) => connection.serverOffsetMs));
+    return realtimeSalary({ accepted$, serverOffsetMs$ }, watched.salary?.[0] ?? '', { scheduler }).pipe(
+      withLatestFrom(serverOffsetMs$),
+      map(([figure, offsetMs]): Seen | null => figure && { ...figure, seenAtMs: scheduler.now() + (offsetMs ?? 0) }),
+    );
+  },
+  start: salaryOpened,
+  stop: salaryClosed,
+});
+/** LIVE-06: the accrual of the running window. */
+export const $salary = createStore<Seen | null>(null)
+  .on(feed.next, (_, figure) => figure)
+  .reset(sessionEnded);
+
+const loadStandingFx = createCall(salary.standing);
+const loadHistoryFx = createCall(salary.history);
+const loadBillsFx = createCall(salary.bills);
+
+/** What is answered after the page was left, or the session over, is nobody's any more. */
+const $isOpen = createStore(false)
+  .on(salaryOpened, () => true)
+  .on([salaryClosed, sessionEnded], () => false);
+const standingLoaded = sample({ clock: loadStandingFx.doneData, filter: $isOpen });
+const historyLoaded = sample({ clock: loadHistoryFx.doneData, filter: $isOpen });
+const billsLoaded = sample({ clock: loadBillsFx.done, filter: $isOpen });
+
+/** The terms in force; null before they are known. */
+export const $standing = createStore<Awaited<ReturnType<typeof loadStandingFx>> | null>(null)
+  .on(standingLoaded, (_, standing) => standing)
+  .reset(sessionEnded);
+export const $span = createStore<Span>('5m').on(spanChosen, (_, span) => span);
+
+/** A window was settled, or another one began. */
+const moved = sample({
+  clock: $salary.map((figure) => figure && `${figure.windowStartMs} ${figure.lastBill?.id ?? ''}`).updates,
+  filter: Boolean,
+});
+sample({ clock: [salaryOpened, moved], fn: () => ({}), target: [loadStandingFx, loadBillsFx] });
+sample({ clock: [salaryOpened, moved, spanChosen], source: $span, fn: (span) => ({ span }), target: loadHistoryFx });
+
+type Point = readonly [atMs: number, amount: number];
+/** Held at most: a page that stays open for a day has four points a second. */
+const MOST_POINTS = 6_000;
+/** Every second one of the older half goes. */
+const thinned = (points: Point[]): Point[] =>
+  points.length <= MOST_POINTS
+    ? points
+    : points.filter(([, amount], place) => place > MOST_POINTS / 2 || place % 2 === 0 || amount === 0);
+
+/** The accrual as it was loaded and as it was seen since, oldest first; each window begins at nothing. */
+export const $points = createStore<Point[]>([])
+  .on(historyLoaded, (seen, { atMs, amounts }) => {
+    const last = atMs.at(-1) ?? 0;
+    const before = atMs.map((at, place): Point => [at, amounts[place] ?? 0]);
+    return [...before, ...seen.filter(([at]) => at > last)];
+  })
+  .on($salary, (points, figure) => (figure ? thinned([...points, [figure.seenAtMs, figure.accrued.amount]]) : points))
+  .reset(sessionEnded, salaryClosed);
+export const $settlements = createStore<Bill[]>([])
+  .on(historyLoaded, (_, { bills }) => bills)
+  .reset(sessionEnded, salaryClosed);
+export const $historyFailure = createStore<{ key: string } | null>(null)
+  .on(loadHistoryFx.failData, (_, failure) => failure)
+  .reset(loadHistoryFx.done, salaryClosed);
+
+/** The newest first; what is further back stays while a newer one comes. */
+export const $bills = createStore<Bill[] | null>(null)
+  .on(billsLoaded, (shown, { result: { list } }) => {
+    const known = new Set(list.map(({ id }) => id));
+    return [...list, ...(shown ?? []).filter(({ id }) => !known.has(id))].sort(
+      (a, b) => b.windowStartMs - a.windowStartMs,
+    );
+  })
+  .reset(sessionEnded, salaryClosed);
+export const $hasMoreBills = createStore(false).on(billsLoaded, (hasMore, { params, result }) =>
+  params.before === undefined && hasMore ? hasMore : result.hasMore,
+);
+export const $billsFailure = createStore<{ key: string } | null>(null)
+  .on(loadBillsFx.failData, (_, failure) => failure)
+  .reset(loadBillsFx.done, salaryClosed);
+export const $billsPending = loadBillsFx.pending;
+sample({
+  clock: moreBillsRequested,
+  source: $bills,
+  filter: (bills) => Boolean(bills?.length),
+  fn: (bills) => ({ before: String(bills!.at(-1)!.windowStartMs) }),
+  target: loadBillsFx,
+});
+
+/** One place of the chart's x axis: the accrual then, or what was settled with the window that ended then. */
+export interface Mark {
+  atMs: number;
+  accrued: number | null;
+  settled: number | null;
+}
+/** Accruals and settlements along one time axis, oldest first. */
+export const $marks = combine($points, $settlements, (points, bills): Mark[] =>
+  [
+    ...points.map(([atMs, accrued]): Mark => ({ atMs, accrued, settled: null })),
+    ...bills.map(({ windowEndMs, amount }): Mark => ({ atMs: windowEndMs, accrued: null, settled: amount.amount })),
+  ].sort((a, b) => a.atMs - b.atMs),
+);

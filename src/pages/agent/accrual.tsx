@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lacking } from '../../../contract/salary-figure.ts';
+import { $salary, $standing, type Seen } from '../../features/watch-salary/model.ts';
+import { formatMoney } from '../../shared/format/money.ts';
+import { formatShare } from '../../shared/format/share.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { $motionPaused } from '../../shared/lib/motion.ts';
+import { $connection } from '../../shared/realtime/runtime.ts';
+import { useTold } from '../../shared/realtime/use-told.ts';
+import { Countdown } from '../../shared/ui/countdown.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { TickingAmount } from '../../shared/ui/ticking-amount.tsx';
+import styles from './salary-page.module.css';
+
+/** LIVE-06: the running window's accrual, until when, at which tier, and what the next one lacks. */
+export const Accrual = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ salary: $salary, standing: $standing, connection: $connection, paused: $motionPaused });
+  const told = useTold($salary);
+  const amounts = useCallback(
+    (tell: (amount: number) => void) => told((figure) => figure && tell(figure.accrued.amount)),
+    [told],
+  );
+  const { salary } = view;
+  if (!salary) return <Skeleton className={styles.accrualWaiting} />;
+  const { exponent, currency } = salary.accrued;
+  return (
+    <section className={styles.accrual} data-old={view.connection.state !== 'live'} aria-label={t('salary.accrued')}>
+      <div className={styles.now}>
+        <h2>{t('salary.accrued')}</h2>
+        <p className={styles.figure}>
+          <TickingAmount amounts={amounts} exponent={exponent} paused={view.paused} /> <small>{currency}</small>
+        </p>
+        <p className={styles.hint}>{salary.settling ? t('salary.settling') : t('salary.provisional')}</p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('salary.until')}</dt>
+          <dd>
+            <Countdown atMs={salary.windowEndMs} offsetMs={view.connection.serverOffsetMs ?? 0} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('salary.turnover')}</dt>
+          <dd>
+            <Money amount={salary.turnover} exponent={exponent} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('salary.active')}</dt>
+          <dd>{salary.active}</dd>
+        </div>
+        <div>
+          <dt>{t('salary.tier')}</dt>
+          <dd>
+            <TierMet salary={salary} tiers={view.standing?.terms?.tiers.length ?? 0} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('salary.lastBill')}</dt>
+          <dd>{salary.lastBill ? <Money {...salary.lastBill.amount} /> : t('salary.none')}</dd>
+        </div>
+      </dl>
+      <NextTier salary={salary} />
+    </section>
+  );
+};
+
+const TierMet = ({ salary, tiers }: { salary: Seen; tiers: number }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (salary.tier < 0) return t('salary.noTier');
+  return t('salary.tierOf', { tier: salary.tier + 1, tiers, rate: formatShare(salary.rate, locale) });
+};
+
+const NextTier = ({ salary }: { salary: Seen }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { closing, next, accrued, tier } = salary;
+  const money = (amount: number) => formatMoney({ ...accrued, amount }, locale);
+  const partsOf = ({ turnover, active, loss }: Lacking) => [
+    ...(turnover > 0 ? [t('salary.nextTurnover', { amount: money(turnover) })] : []),
+    ...(active > 0 ? [t('salary.nextActive', { count: active })] : []),
+    ...(loss > 0 ? [t('salary.nextLoss', { amount: money(loss) })] : []),
+  ];
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (
+    <p className={styles.next}>
+      {next ? t('salary.next', { parts: list.format(partsOf(next)) }) : tier >= 0 && t('salary.highest')}
+      {closing && <span>{t('salary.closing', { amount: formatMoney(closing.accrued, locale) })}</span>}
+    </p>
+  );
+};

@@ -1,0 +1,103 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { NoticeList } from '../../entities/notices/notice-list.tsx';
+import { $isAgent, $member, $sessionKind } from '../../entities/session/model.ts';
+import { $brandName } from '../../entities/site/model.ts';
+import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
+import { AgentClock } from '../../features/agent-clock/agent-clock.tsx';
+import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
+import { logoutRequested } from '../../features/sign-out/model.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LogOut, Wrench } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import styles from './agent-centre.module.css';
+import { MENU, sectionOf, type Section } from './menu.ts';
+
+const SalaryPage = lazy(() => import('./salary-page.tsx'));
+
+/** AGT-01, AGT-02: the menu, the clock, who is here, and one section. */
+export const AgentCentre = () => {
+  const { t } = useTranslation();
+  const { section: named } = useParams();
+  const section = sectionOf(named);
+  const view = useUnit({
+    who: $sessionKind,
+    isAgent: $isAgent,
+    member: $member,
+    brand: $brandName,
+    signOut: logoutRequested,
+  });
+  useTitle(t(`agent.entries.${section}`), view.brand);
+  if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;
+  // Non-agents at the centre stand before its door (AUTH-14).
+  if (!view.isAgent) return <Navigate replace to="/agent" />;
+  return (
+    <div className={styles.centre}>
+      <a className={styles.skip} href="#agent-content">
+        {t('ui.skipToContent')}
+      </a>
+      <header className={styles.head}>
+        <Link to="/" className={styles.brand}>
+          {view.brand}
+        </Link>
+        <AgentClock className={styles.clock} />
+        <p className={styles.balance}>
+          <ConnectionMark />
+          <BalanceFigure />
+        </p>
+        <p className={styles.name}>
+          <bdi>{view.member?.nickname || view.member?.account}</bdi>
+        </p>
+        <Button size="small" onClick={() => view.signOut()}>
+          <LogOut aria-hidden />
+          {t('agent.signOut')}
+        </Button>
+      </header>
+      <nav className={styles.menu} aria-label={t('agent.menu')}>
+        {MENU.map((entry) => (
+          <Link
+            key={entry.key}
+            to={'path' in entry ? entry.path : `/agentHome/${entry.key}`}
+            aria-current={entry.key === section ? 'page' : undefined}
+            className={styles.entry}
+          >
+            {t(`agent.entries.${entry.key}`)}
+          </Link>
+        ))}
+      </nav>
+      <main id="agent-content" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<Skeleton className={styles.waiting} />}>
+          <SectionContent section={section} />
+        </Suspense>
+      </main>
+    </div>
+  );
+};
+
+const SectionContent = ({ section }: { section: Section }) => {
+  const { t } = useTranslation();
+  const open = useUnit(modalOpened);
+  switch (section) {
+    case 'agentRealtimeSalary':
+      return <SalaryPage />;
+    case 'agentAnnouncement':
+      return (
+        <>
+          <h1>{t('agent.entries.agentAnnouncement')}</h1>
+          <NoticeList onOpen={(notice) => open({ name: 'notice', notice })} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <h1>{t(`agent.entries.${section}`)}</h1>
+          <Message icon={<Wrench />} title={t('agent.notOpenTitle')} text={t('agent.notOpenText')} />
+        </>
+      );
+  }
+};

@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SPANS } from '../../../contract/salary.ts';
+import { $site } from '../../entities/site/model.ts';
+import {
+  $historyFailure,
+  $span,
+  $standing,
+  salaryClosed,
+  salaryOpened,
+  spanChosen,
+} from '../../features/watch-salary/model.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { FormError } from '../../shared/ui/form.tsx';
+import { Info } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import { Accrual } from './accrual.tsx';
+import { Bills } from './bills.tsx';
+import { SalaryChart } from './salary-chart.tsx';
+import styles from './salary-page.module.css';
+
+/** AGT-04, LIVE-06: real-time salary as it accrues, is settled, and was. */
+export default function SalaryPage() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    site: $site,
+    standing: $standing,
+    span: $span,
+    failure: $historyFailure,
+    opened: salaryOpened,
+    closed: salaryClosed,
+    onSpan: spanChosen,
+  });
+  const { opened, closed } = view;
+  useEffect(() => {
+    opened();
+    return () => closed();
+  }, [opened, closed]);
+  return (
+    <>
+      <PageHead title={t('salary.title')} text={t('salary.text')} />
+      {view.standing && !view.standing.terms && <Message icon={<Info />} title={t('salary.noContract')} />}
+      <Accrual />
+      <Panel title={t('salary.chart')}>
+        <FormError text={view.failure && failureText(view.failure)} />
+        <Tabs
+          label={t('salary.chart')}
+          active={view.span}
+          tabs={SPANS.map((key) => ({ key, title: t(`salary.spans.${key}`) }))}
+          onChoose={view.onSpan}
+        >
+          <SalaryChart span={view.span} exponent={view.site?.brand.exponent ?? 2} />
+        </Tabs>
+      </Panel>
+      <div className={styles.bills}>
+        <Panel title={t('salary.bills')}>
+          <Bills />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { countAndSettle, type Known } from '../../../server/domains/salary/jobs.ts';
+import { checkLedger } from '../../../server/ledger/check.ts';
+import { median, type Bench, type Section } from '../bench.ts';
+import { fillBooks, type Books } from '../postings/books.ts';
+import { addBrand, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
+import { runOurs, startAround } from '../postings/ours.ts';
+import { appendBets, fillTeam, letPass } from './team.ts';
+
+const FULL = { members: 100_000, bets: 50_000, rounds: 5 };
+const QUICK = { members: 3_000, bets: 2_000, rounds: 1 };
+/** Who bets meanwhile, each with a transaction at a time. */
+const CLIENTS = 4;
+const REACH = { subtreeMs: 50, settleMs: 5_000, betsKept: 0.8 };
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+};
+const ms = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+
+/** Agents' pay: a whole team in one query, and a window settled while others bet. */
+export const salary: Bench = {
+  name: 'salary',
+  title: 'Agents’ pay: a team of 100,000, and a window of 1,000 agents settled',
+  references: ['tests/bench/salary/index.ts'],
+  async run({ say, quick }): Promise<Section> {
+    const size = quick ? QUICK : FULL;
+    const postgres = await startBenchDatabase();
+    const house = openBenchHouse(postgres.url, 2 * CLIENTS + 6);
+    const { database } = house;
+    try {
+      await addBrand(house);
+      await sql`update merchants set brand = '{"currency": "USD", "exponent": 2, "gmtOffsetMinutes": 0}'`.execute(
+        database.db,
+      );
+      const { top, agents } = await fillTeam(database, size.members);
+      const books: Books = await fillBooks(database, agents + 5_000);
+      // Agents' wallets are paid meanwhile; those who bet are others.
+      books.wallets = books.wallets.slice(agents);
+      const around = startAround(house);
+
+      const found = new Map<string, number[]>();
+      const note = (name: string, value: number) => void found.set(name, [...(found.get(name) ?? []), value]);
+      const of = (name: string) => median(found.get(name)!);
+
+      const closure = () =>
+        sql`select count(*), max(depth) from team_paths where ancestor = ${top}`.execute(database.db);
+      const recursive = () =>
+        sql`with recursive team as (
+              select id from members where id = ${top}
+              union all select m.id from team join members m on m.upline = team.id and m.merchant = 'parlour')
+            select count(*) from team`.execute(database.db);
+      for (let round = 0; round < 2 * size.rounds; round += 1) {
+        note('closure', await timed(closure));
+        note('recursive', await timed(recursive));
+      }
+
+      const known: Known = { term: 1, brands: new Map() };
+      const turn = (watermarkMs = 30_000) =>
+        countAndSettle(
+          house,
+          known,
+          { term: 1, guard: async () => {}, signal: new AbortController().signal },
+          { watermarkMs },
+        );
+      await turn();
+      for (let round = 0; round < size.rounds; round += 1) {
+        await appendBets(database, size.bets);
+        note('count', await timed(() => turn()));
+        await letPass(database, 10);
+        // What the node knows, as it is once the bets lie in the past: nothing is over yet.
+        known.brands.clear();
+        await turn(3_600_000);
+        note('bets before', await runOurs(house, books, { load: 'spread', clients: CLIENTS, seconds: 3 }));
+        let settled = 0;
+        const bets = runOurs(house, books, { load: 'spread', clients: CLIENTS, seconds: 3 });
+        await sleep(200);
+        settled = await timed(() => turn());
+        note('settle', settled);
+        note('bets meanwhile', await bets);
+        say(`round ${round + 1}: ${[...found].map(([name, each]) => `${name} ${each.at(-1)!.toFixed(0)}`).join(', ')}`);
+      }
+      await around.stop();
+      const bills = await sql<{ count: number; amount: number }>`
+        select count(*) as count, sum(amount)::bigint as amount from bills`.execute(database.db);
+      const wrong = (await checkLedger(database)).results
+        .flatMap((result) => result.wrong)
+        .filter((what) => !what.includes('round '));
+      if (wrong.length > 0) throw new Error(`The bench's own ledger is wrong:\n${wrong.join('\n')}`);
+
+      const kept = of('bets meanwhile') / of('bets before');
+      return {
+        rows: [
+          {
+            what: `a team of ${size.members.toLocaleString('en')} in one query, beside a recursive one over uplines`,
+            ours: ms(of('closure')),
+            reference: ms(of('recursive')),
+            ratio: of('closure') / of('recursive'),
+            reach: `under ${REACH.subtreeMs} ms`,
+            met: of('closure') < REACH.subtreeMs,
+          },
+          {
+            what: `a window of ${agents.toLocaleString('en')} agents over ${size.bets.toLocaleString('en')} bets settled, while others bet`,
+            ours: ms(of('settle')),
+            reference: '',
+            ratio: null,
+            reach: `under ${REACH.settleMs / 1_000} s`,
+            met: of('settle') < REACH.settleMs,
+          },
+          {
+            what: 'bets in the 3 s in which it is settled, to those in the 3 s before',
+            ours: `${Math.round(of('bets meanwhile'))} a second`,
+            reference: `${Math.round(of('bets before'))} a second`,
+            ratio: kept,
+            reach: `at least ${REACH.betsKept}`,
+            met: kept >= REACH.betsKept,
+          },
+          {
+            what: `${size.bets.toLocaleString('en')} bets counted at once (an outage caught up)`,
+            ours: ms(of('count')),
+            reference: '',
+            ratio: null,
+            reach: '',
+            met: null,
+          },
+        ],
+        curves: [],
+        notes: [
+          `Four levels of agents, the players under the lowest; ${bills.rows[0]!.count.toLocaleString('en')} bills in ${size.rounds} windows. Counting and settling run in the process that bets, on one PostgreSQL, with the relay and the ledger's jobs beside them. At the end \`ledger:check\` found no fault.`,
+        ],
+      };
+    } finally {
+      await database.close();
+      await postgres.stop();
+    }
+  },
+};

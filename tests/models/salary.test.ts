@@ -1,0 +1,143 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { salary, type Bill } from '../../contract/salary.ts';
+import type { SalaryFigure } from '../../contract/salary-figure.ts';
+import { sessionEnded } from '../../src/entities/session/model.ts';
+import {
+  $bills,
+  $hasMoreBills,
+  $marks,
+  $points,
+  $salary,
+  $standing,
+  moreBillsRequested,
+  salaryClosed,
+  salaryOpened,
+  spanChosen,
+} from '../../src/features/watch-salary/model.ts';
+import { mockServer } from '../support/msw.ts';
+import { freshStorage } from './support/browser.ts';
+import { liveHouse } from './support/live-house.ts';
+import { begin, logIn, pageOf } from './support/page.ts';
+import { memberOf, SESSION_ID } from './support/samples.ts';
+
+const server = mockServer();
+freshStorage();
+
+const usd = { currency: 'USD', exponent: 2 };
+const WINDOW = 300_000;
+const figureOf = (accrued: number, more: Partial<SalaryFigure> = {}): SalaryFigure => ({
+  accrued: { amount: accrued, ...usd },
+  windowStartMs: 0,
+  windowEndMs: WINDOW,
+  turnover: accrued * 20,
+  active: 1,
+  tier: 0,
+  rate: 50_000,
+  next: null,
+  closing: null,
+  lastBill: null,
+  ...more,
+});
+const billOf = (window: number, amount = 100): Bill => ({
+  id: `00000000-0000-4000-8000-${String(window).padStart(12, '0')}`,
+  windowStartMs: window * WINDOW,
+  windowEndMs: (window + 1) * WINDOW,
+  amount: { amount, ...usd },
+  state: 'issued',
+});
+const terms = {
+  tiers: [{ turnover: 0, active: 0, loss: null, rate: 50_000 }],
+  activeFrom: 0,
+  minimumActive: 0,
+  cap: null,
+  mode: 'fixed' as const,
+};
+
+const open = async (type = 1) => {
+  server.answer(salary.standing, () => ({ terms, upcoming: null, uplineAccount: null, gmtOffsetMinutes: 0 }));
+  const histories = server.answer(salary.history, () => ({
+    fromMs: 0,
+    atMs: [1_000],
+    amounts: [5],
+    bills: [billOf(0)],
+  }));
+  const bills = server.answer(salary.bills, ({ before }: { before?: string }) =>
+    before === undefined ? { list: [billOf(2), billOf(1)], hasMore: true } : { list: [billOf(0)], hasMore: false },
+  );
+  const live = liveHouse();
+  const scope = pageOf({ live });
+  await begin(scope);
+  await logIn(scope, memberOf({ type }));
+  await live.open(scope, SESSION_ID);
+  await allSettled(salaryOpened, { scope });
+  live.pass(100);
+  return { live, scope, histories, bills };
+};
+
+describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
+  it('watches the agent’s own figure while it is open, and no longer', async () => {
+    const { live, scope } = await open();
+    expect(live.watched()).toContain('salary agent:42');
+    live.tell('salary', 'agent:42', figureOf(700));
+    live.pass(200);
+    expect(scope.getState($salary)).toMatchObject({ accrued: { amount: 700 }, settling: false });
+    await allSettled(salaryClosed, { scope });
+    live.pass(100);
+    expect(live.watched()).not.toContain('salary agent:42');
+  });
+
+  it('watches nothing for who is no agent', async () => {
+    const { live } = await open(0);
+    expect(live.watched().filter((id) => id.startsWith('salary'))).toEqual([]);
+  });
+
+  it('draws what was before, and goes on with what is seen', async () => {
+    const { live, scope } = await open();
+    expect(scope.getState($standing)?.terms).toEqual(terms);
+    live.pass(5_000);
+    live.tell('salary', 'agent:42', figureOf(700));
+    live.pass(200);
+    live.tell('salary', 'agent:42', figureOf(900));
+    live.pass(200);
+    expect(scope.getState($points).map(([, amount]) => amount)).toEqual([5, 700, 900]);
+    const marks = scope.getState($marks);
+    expect(marks.at(-1)).toEqual({ atMs: WINDOW, accrued: null, settled: 100 });
+    expect(marks.map(({ atMs }) => atMs)).toEqual(marks.map(({ atMs }) => atMs).sort((a, b) => a - b));
+  });
+
+  it('settles at the window’s end by the server’s clock, and asks for the bill once it is there', async () => {
+    const { live, scope, histories } = await open();
+    live.tell('salary', 'agent:42', figureOf(700));
+    live.pass(WINDOW);
+    expect(scope.getState($salary)?.settling).toBe(true);
+    const before = histories.length;
+    const lastBill = { id: billOf(0).id, amount: { amount: 700, ...usd }, windowStartMs: 0 };
+    live.tell('salary', 'agent:42', figureOf(0, { windowStartMs: WINDOW, windowEndMs: 2 * WINDOW, lastBill }));
+    live.pass(200);
+    expect(scope.getState($salary)).toMatchObject({ settling: false, lastBill: { amount: { amount: 700 } } });
+    await expect.poll(() => histories.length).toBeGreaterThan(before);
+  });
+
+  it('asks for another span when it is chosen', async () => {
+    const { scope, histories } = await open();
+    await allSettled(spanChosen, { scope, params: '1d' });
+    expect(histories.at(-1)?.request).toEqual({ span: '1d' });
+  });
+
+  it('pages through the bills, and keeps what is further back when a newer one comes', async () => {
+    const { scope } = await open();
+    expect(scope.getState($bills)?.map(({ windowStartMs }) => windowStartMs / WINDOW)).toEqual([2, 1]);
+    await allSettled(moreBillsRequested, { scope });
+    expect(scope.getState($bills)?.map(({ windowStartMs }) => windowStartMs / WINDOW)).toEqual([2, 1, 0]);
+    expect(scope.getState($hasMoreBills)).toBe(false);
+  });
+
+  it('forgets all of it with the session', async () => {
+    const { live, scope } = await open();
+    live.tell('salary', 'agent:42', figureOf(700));
+    live.pass(200);
+    await allSettled(sessionEnded, { scope, params: 'logout' });
+    expect([scope.getState($salary), scope.getState($bills), scope.getState($points)]).toEqual([null, null, []]);
+  });
+});

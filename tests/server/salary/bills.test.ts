@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { salary, type BillDetail } from '../../../contract/salary.ts';
+import { session } from '../../../contract/session.ts';
+import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { callHouse } from '../../support/calls.ts';
+import { openSession } from '../../support/house.ts';
+import { openSalaryWorld, PERCENT, termsOf, type SalaryWorld } from './world.ts';
+
+let world: SalaryWorld;
+const people: Record<string, MemberRow> = {};
+const tokens = new Map<string, string>();
+
+const call = async <E extends EndpointSpec>(who: string, endpoint: E, request: object) => {
+  const token = tokens.get(who) ?? (await openSession(world.database, people[who]!)).token;
+  tokens.set(who, token);
+  return callHouse(world.url, endpoint, request, { token });
+};
+const read = async <E extends EndpointSpec>(who: string, endpoint: E, request: object): Promise<ResponseOf<E>> => {
+  const { body } = await call(who, endpoint, request);
+  expect(body.message).toBe('');
+  return body.value;
+};
+
+/** top 7.3 % → middle 4.1 % → low 2.9 %; a player under each. One window with bets all over, one that nobody met. */
+beforeAll(async () => {
+  world = await openSalaryWorld();
+  const join = async (name: string, upline?: string, type = 0) =>
+    (people[name] = await world.join(name, upline === undefined ? undefined : people[upline], type));
+  await join('top', undefined, 1);
+  await join('middle', 'top', 2);
+  await join('low', 'middle', 41);
+  await join('other', undefined, 42);
+  for (const agent of ['top', 'middle', 'low']) await join(`${agent}player`, agent);
+  await world.agree(people['top']!, termsOf([{ rate: 73_000, turnover: 100 }]));
+  await world.agree(people['middle']!, termsOf([{ rate: 41_000, turnover: 100 }]));
+  await world.agree(
+    people['low']!,
+    termsOf([
+      { rate: 29_000, turnover: 100 },
+      { rate: 30_000, turnover: 90_000 },
+    ]),
+  );
+  await world.turn();
+  await world.bet(people['lowplayer']!, 50);
+  await world.turn();
+  await world.pass(5);
+  for (const [name, stake] of [
+    ['lowplayer', 1_237],
+    ['middleplayer', 811],
+    ['topplayer', 333],
+    ['low', 77],
+    ['lowplayer', 2_003],
+    ['top', 19],
+  ] as const)
+    await world.bet(people[name]!, stake);
+  const voided = await world.bet(people['middleplayer']!, 500);
+  await world.turn();
+  await voided.change({ state: 'rolled_back' });
+  await world.turn();
+  await world.pass(10);
+  await world.turn();
+});
+afterAll(() => world.close());
+
+const newest = async (who: string): Promise<BillDetail> => {
+  const { list } = await read(who, salary.bills, {});
+  return read(who, salary.bill, { id: list[0]!.id });
+};
+const sum = (texts: string[]): bigint => texts.reduce((all, each) => all + BigInt(each), 0n);
+
+describe('[AGT-04] a bill', () => {
+  it.each(['top', 'middle', 'low'])('of %s is the sum of its lines, with the rounding line', async (who) => {
+    const bill = await newest(who);
+    expect(sum(bill.parts.map(({ exact }) => exact))).toBe(BigInt(bill.exact));
+    expect(bill.parts.reduce((all, { stake }) => all + stake, 0)).toBe(bill.turnover);
+    expect(BigInt(bill.exact) + BigInt(bill.roundedBy)).toBe(BigInt(bill.uncapped) * 1_000_000n);
+    expect(bill.amount.amount).toBe(bill.uncapped);
+    expect(bill.amount.amount).toBeGreaterThan(0);
+  });
+
+  it('shows direct members by name, and of those further down only what their agent’s team comes to', async () => {
+    const { parts } = await newest('top');
+    expect(parts.map(({ who, account, stake, bets, difference }) => [who, account, stake, bets, difference])).toEqual([
+      ['team', 'middle', 3_240 + 77 + 811, 6, 73_000 - 41_000],
+      ['member', 'topplayer', 333, 1, 73_000],
+      ['self', 'top', 19, 1, 73_000],
+    ]);
+  });
+
+  it('opens down to single bets, its own and its direct members’ alone', async () => {
+    const bill = await newest('middle');
+    const { list, hasMore } = await read('middle', salary.billBets, { id: bill.id });
+    expect(hasMore).toBe(false);
+    expect(list.map(({ account, stake }) => `${account} ${stake}`)).toEqual([
+      'middleplayer 811',
+      'low 77',
+      'middleplayer 500',
+      'middleplayer -500',
+    ]);
+    const seen = bill.parts.filter(({ who }) => who !== 'team');
+    expect(sum(list.map(({ exact }) => exact))).toBe(sum(seen.map(({ exact }) => exact)));
+  });
+
+  it('says what the next tier lacks, and a window that met none is a bill of nothing', async () => {
+    expect((await newest('low')).next).toEqual({ tier: 1, turnover: 90_000 - 3_317, active: 0, loss: 0 });
+    const { list } = await read('low', salary.bills, {});
+    expect(list.map(({ state, amount }) => [state, amount.amount > 0])).toEqual([
+      ['issued', true],
+      ['not_reached', false],
+    ]);
+    const empty = await read('low', salary.bill, { id: list[1]!.id });
+    expect(empty).toMatchObject({ tier: -1, rate: 0, next: { tier: 0, turnover: 50 } });
+    expect(await read('low', salary.bills, { before: String(list[0]!.windowStartMs) })).toMatchObject({
+      list: [{ id: empty.id }],
+    });
+  });
+
+  it('comes as CSV whose lines sum to what was paid', async () => {
+    const bill = await newest('top');
+    const { name, csv } = await read('top', salary.billCsv, { id: bill.id });
+    expect(name).toMatch(/^salary-\d{4}-\d\d-\d\d-\d\d-\d\d\.csv$/);
+    const rows = csv
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const micro = (text: string) => BigInt(Math.round(Number(text) * 1e8));
+    const of = (line: string) => rows.filter(([first]) => first === line).map((row) => micro(row.at(-1)!));
+    const total = (values: bigint[]) => values.reduce((all, each) => all + each, 0n);
+    expect(total([...of('bet'), ...of('team')])).toBe(total(of('sum')));
+    expect(total([...of('sum'), ...of('rounding'), ...of('cap')])).toBe(total(of('paid')));
+    expect(total(of('paid'))).toBe(BigInt(bill.amount.amount) * 1_000_000n);
+    expect(csv).not.toContain('lowplayer');
+  });
+
+  it.each(['middle', 'low', 'other'])('[AGT-06] is not there for %s, whose it is not', async (who) => {
+    const { id } = await newest('top');
+    for (const endpoint of [salary.bill, salary.billBets, salary.billCsv])
+      expect((await call(who, endpoint, { id })).body.message).toBe('not_found');
+  });
+});
+
+describe('[AGT-04] the history', () => {
+  it('has the curve of each window, from nothing, and its settlements', async () => {
+    const { atMs, amounts, bills } = await read('middle', salary.history, { span: '1h' });
+    expect(bills.map(({ state }) => state)).toEqual(['not_reached', 'issued']);
+    expect(atMs.length).toBeGreaterThan(1);
+    expect(amounts).toHaveLength(atMs.length);
+    expect(atMs).toEqual([...atMs].sort((a, b) => a - b));
+    expect(await read('other', salary.history, { span: '1d' })).toMatchObject({ atMs: [], bills: [] });
+  });
+
+  it('the standing says under which terms, agreed on with whom', async () => {
+    expect(await read('middle', salary.standing, {})).toMatchObject({
+      terms: { tiers: [{ rate: 4.1 * PERCENT }] },
+      upcoming: null,
+      uplineAccount: 'top',
+    });
+    expect(await read('other', salary.standing, {})).toMatchObject({ terms: null, uplineAccount: null });
+  });
+
+  it('[AUTH-14] is an agent’s alone', async () => {
+    expect((await call('topplayer', salary.standing, {})).body.message).toBe('not_allowed');
+    expect((await read('topplayer', session.info, {})).type).toBe(0);
+  });
+});

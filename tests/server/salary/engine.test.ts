@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PayTerms, Rate } from '../../../contract/pay-terms.ts';
+import { billAmount, roundExact } from '../../../server/domains/salary/engine/amount.ts';
+import { areOrdered, faultUnder, termsFault } from '../../../server/domains/salary/engine/check-terms.ts';
+import { payByDifference, type AgentNode } from '../../../server/domains/salary/engine/difference.ts';
+import { dividend, roundFraction } from '../../../server/domains/salary/engine/dividend.ts';
+import { lackingForNext, rateMet, tierMet } from '../../../server/domains/salary/engine/tiers.ts';
+import { windowAt, type Period } from '../../../server/domains/salary/engine/windows.ts';
+
+const PERCENT = 10_000;
+const MILLION = 1_000_000n;
+/** Amounts in whole units of the currency. */
+const units = (amount: number) => amount * 100;
+
+const termsOf = (
+  tiers: [turnover: number, active: number, loss: number | null, percent: number][],
+  more: Partial<PayTerms> = {},
+): PayTerms => ({
+  tiers: tiers.map(([turnover, active, loss, percent]) => ({
+    turnover: units(turnover),
+    active,
+    loss: loss === null ? null : units(loss),
+    rate: percent * PERCENT,
+  })),
+  activeFrom: 0,
+  minimumActive: 0,
+  cap: null,
+  mode: 'fixed',
+  ...more,
+});
+
+describe('[AGT-03] tiers', () => {
+  const terms = termsOf([
+    [1_000, 2, null, 1],
+    [5_000, 3, null, 2],
+    [20_000, 3, 500, 3],
+  ]);
+  const met = (turnover: number, active: number, netLoss = 0) =>
+    tierMet(terms, { turnover: units(turnover), active, netLoss: units(netLoss) });
+
+  it('the highest is met whose turnover and active members are reached, and its loss where it asks for one', () => {
+    expect(met(999.99, 9)).toBe(-1);
+    expect(met(1_000, 1)).toBe(-1);
+    expect(met(1_000, 2)).toBe(0);
+    expect(met(20_000, 2)).toBe(0);
+    expect(met(20_000, 3, 499.99)).toBe(1);
+    expect(met(20_000, 3, 500)).toBe(2);
+    expect(met(20_000, 3, -1_000)).toBe(1);
+  });
+
+  it('none is met with fewer active members than the contract asks for at least', () => {
+    const figures = { turnover: units(20_000), active: 3, netLoss: units(500) };
+    expect(rateMet({ ...terms, minimumActive: 3 }, figures)).toBe(3 * PERCENT);
+    expect(rateMet({ ...terms, minimumActive: 4 }, figures)).toBe(0);
+  });
+
+  it('what the next one lacks is said in its own figures', () => {
+    const figures = { turnover: units(4_000), active: 2, netLoss: units(100) };
+    expect(lackingForNext(terms, figures)).toEqual({ tier: 1, turnover: units(1_000), active: 1, loss: 0 });
+    const second = { turnover: units(5_000), active: 3, netLoss: units(100) };
+    expect(lackingForNext(terms, second)).toEqual({ tier: 2, turnover: units(15_000), active: 0, loss: units(400) });
+    expect(lackingForNext(terms, { turnover: units(20_000), active: 3, netLoss: units(500) })).toBeNull();
+  });
+});
+
+describe('the difference between levels', () => {
+  /** One path: 1 at the top, each below the one before. */
+  const path = (rates: number[]) => {
+    const agents = rates.map((_, place): AgentNode => ({ id: place + 1, upline: place === 0 ? null : place }));
+    const pay = payByDifference(agents, new Map([[rates.length, units(1_000_000)]]), (id) => rates[id - 1]! * PERCENT);
+    return rates.map((_, place) => Number(pay.get(place + 1)! / MILLION) / 100);
+  };
+
+  it('pays each level what it has above the highest rate below it', () => {
+    expect(path([15, 12, 8, 5])).toEqual([30_000, 40_000, 30_000, 50_000]);
+  });
+
+  it('leaves out an agent that misses its tier, without stopping the pay below it', () => {
+    expect(path([15, 12, 0, 5])).toEqual([30_000, 70_000, 0, 50_000]);
+  });
+
+  interface House {
+    agents: AgentNode[];
+    own: Map<number, number>;
+    rates: Rate[];
+  }
+  /** Trees in which nobody's rate is bound to be under its upline's. */
+  const houses = fc
+    .array(
+      fc.record({
+        above: fc.nat(),
+        rate: fc.integer({ min: 0, max: 200_000 }),
+        own: fc.integer({ min: -500, max: 9_999_999_999 }),
+      }),
+      {
+        minLength: 1,
+        maxLength: 40,
+      },
+    )
+    .map((drawn): House => ({
+      agents: drawn.map(({ above }, place) => ({ id: place, upline: place === 0 ? null : above % place })),
+      own: new Map(drawn.map(({ own }, place) => [place, own])),
+      rates: drawn.map(({ rate }) => rate),
+    }));
+  const payOf = ({ agents, own, rates }: House) => payByDifference(agents, own, (id) => rates[id]!);
+  /** From an agent upwards. */
+  const upwards = (agents: AgentNode[], from: number): number[] => {
+    const up: number[] = [];
+    for (let at: number | null = from; at !== null; at = agents[at]!.upline) up.push(at);
+    return up;
+  };
+
+  it('is, for each stake by itself, the rate less the highest below: the words of the contract', () => {
+    fc.assert(
+      fc.property(houses, (house) => {
+        const expected = new Map(house.agents.map(({ id }) => [id, 0n]));
+        for (const [from, stake] of house.own) {
+          let highest = 0;
+          for (const agent of upwards(house.agents, from)) {
+            const rate = house.rates[agent]!;
+            expected.set(agent, expected.get(agent)! + BigInt(stake) * BigInt(Math.max(0, rate - highest)));
+            highest = Math.max(highest, rate);
+          }
+        }
+        expect(payOf(house)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('sums, over all levels, to the highest rate on the path times the stake', () => {
+    fc.assert(
+      fc.property(houses, (house) => {
+        const sum = [...payOf(house).values()].reduce((all, each) => all + each, 0n);
+        const due = [...house.own].reduce((all, [from, stake]) => {
+          const highest = Math.max(...upwards(house.agents, from).map((agent) => house.rates[agent]!));
+          return all + BigInt(stake) * BigInt(highest);
+        }, 0n);
+        expect(sum).toBe(due);
+      }),
+    );
+  });
+
+  it('is the same whatever the order of agents and stakes, and however a stake is cut into bets', () => {
+    fc.assert(
+      fc.property(houses, fc.nat(), (house, cut) => {
+        const once = payOf(house);
+        const turned = { ...house, agents: [...house.agents].reverse(), own: new Map([...house.own].reverse()) };
+        expect(new Map([...payOf(turned)].sort(([a], [b]) => a - b))).toEqual(
+          new Map([...once].sort(([a], [b]) => a - b)),
+        );
+        const part = new Map([...house.own].map(([id, stake]) => [id, Math.trunc(stake / ((cut % 7) + 1))]));
+        const rest = new Map([...house.own].map(([id, stake]) => [id, stake - part.get(id)!]));
+        const [first, second] = [payOf({ ...house, own: part }), payOf({ ...house, own: rest })];
+        for (const [id, exact] of once) expect(first.get(id)! + second.get(id)!).toBe(exact);
+      }),
+    );
+  });
+});
+
+describe('a bill’s amount', () => {
+  it('is rounded once, half away from zero', () => {
+    expect([500_000n, 499_999n, -500_000n, -499_999n, 1_500_000n].map(roundExact)).toEqual([1, 0, -1, 0, 2]);
+  });
+
+  it('says what rounding added, which is at most half a minor unit', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), (exact) => {
+        const { amount, uncapped, roundedBy } = billAmount(exact, null);
+        expect(amount).toBe(uncapped);
+        expect(exact + roundedBy).toBe(BigInt(amount) * MILLION);
+        expect(roundedBy <= 500_000n && roundedBy > -500_000n).toBe(true);
+      }),
+    );
+  });
+
+  it('is held under the cap, and takes nothing back', () => {
+    expect(billAmount(12_345n * MILLION, 10_000)).toEqual({ amount: 10_000, uncapped: 12_345, roundedBy: 0n });
+    expect(billAmount(-12_345n * MILLION, null)).toEqual({ amount: 0, uncapped: -12_345, roundedBy: 0n });
+  });
+});
+
+describe('[AGT-03] the dividend', () => {
+  const tiers: Parameters<typeof termsOf>[0] = [
+    [500_000, 3, 10_000, 3],
+    [500_000, 3, 30_000, 5],
+  ];
+  const figures = { turnover: units(800_000), active: 5, netLoss: units(25_000) };
+
+  it('fixed: the highest tier met pays its rate of the loss', () => {
+    expect(roundFraction(dividend(termsOf(tiers), figures))).toBe(units(750));
+  });
+
+  it('float: the best of the tiers’ rates, each in proportion to the loss it asks for', () => {
+    expect(roundFraction(dividend(termsOf(tiers, { mode: 'float' }), figures))).toBe(units(1_041.67));
+  });
+
+  it.each(['fixed', 'float'] as const)('%s: nothing where players won, or too few played', (mode) => {
+    const terms = termsOf(tiers, { mode, minimumActive: 5 });
+    expect(roundFraction(dividend(terms, { ...figures, netLoss: -1 }))).toBe(0);
+    expect(roundFraction(dividend(terms, { ...figures, netLoss: 0 }))).toBe(0);
+    expect(roundFraction(dividend(terms, { ...figures, active: 4 }))).toBe(0);
+  });
+});
+
+describe('windows', () => {
+  const cut = (period: Period, at: string, offset: number) => {
+    const { startMs, endMs } = windowAt(period, Date.parse(at), offset);
+    return [startMs, endMs].map((ms) => new Date(ms).toISOString().slice(0, 16)).join(' – ');
+  };
+
+  it('are cut where the brand’s clock says', () => {
+    expect(cut('realtime', '2026-11-21T10:04:59.999Z', 0)).toBe('2026-11-21T10:00 – 2026-11-21T10:05');
+    expect(cut('hour', '2026-11-21T10:04Z', 345)).toBe('2026-11-21T09:15 – 2026-11-21T10:15');
+    expect(cut('day', '2026-11-21T16:00Z', 480)).toBe('2026-11-21T16:00 – 2026-11-22T16:00');
+    expect(cut('day', '2026-11-21T15:59Z', 480)).toBe('2026-11-20T16:00 – 2026-11-21T16:00');
+    expect(cut('week', '2026-11-22T23:00Z', 0)).toBe('2026-11-16T00:00 – 2026-11-23T00:00');
+    expect(cut('halfMonth', '2026-02-28T23:59Z', 0)).toBe('2026-02-16T00:00 – 2026-03-01T00:00');
+    expect(cut('halfMonth', '2026-02-15T23:59Z', -60)).toBe('2026-02-01T01:00 – 2026-02-16T01:00');
+    expect(cut('month', '2026-12-31T23:59Z', 0)).toBe('2026-12-01T00:00 – 2027-01-01T00:00');
+  });
+
+  it('follow one another without a gap or an overlap', () => {
+    const at = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
+    const period = fc.constantFrom<Period>('realtime', 'hour', 'day', 'week', 'halfMonth', 'month');
+    fc.assert(
+      fc.property(period, at, fc.integer({ min: -48, max: 56 }), (each, ms, quarters) => {
+        const offset = quarters * 15;
+        const window = windowAt(each, ms, offset);
+        expect(window.startMs <= ms && ms < window.endMs).toBe(true);
+        expect(windowAt(each, window.endMs - 1, offset)).toEqual(window);
+        expect(windowAt(each, window.endMs, offset).startMs).toBe(window.endMs);
+      }),
+    );
+  });
+});
+
+describe('[AGT-03] what can be agreed on', () => {
+  const own = termsOf(
+    [
+      [1_000, 2, null, 2],
+      [5_000, 3, null, 4],
+    ],
+    { activeFrom: units(10) },
+  );
+  const under = (...tiers: Parameters<typeof termsOf>[0]) => termsOf(tiers, { activeFrom: units(10) });
+
+  it('tiers ask for more and pay more, one after the other', () => {
+    expect(areOrdered(own)).toBe(true);
+    expect(areOrdered(under([1_000, 2, null, 2], [1_000, 2, null, 3]))).toBe(false);
+    expect(areOrdered(under([1_000, 2, null, 2], [5_000, 1, null, 3]))).toBe(false);
+    expect(areOrdered(under([1_000, 2, null, 2], [5_000, 2, null, 2]))).toBe(false);
+  });
+
+  it('a downline gets no higher rate, and none more easily', () => {
+    expect(termsFault(under([1_000, 2, null, 2], [6_000, 3, null, 4]), own, [])).toBeNull();
+    expect(termsFault(under([9_000, 9, null, 5]), own, [])).toBe('rate_above_own');
+    expect(termsFault(under([999, 2, null, 1]), own, [])).toBe('tier_easier_than_own');
+    expect(termsFault(under([1_000, 2, null, 3]), own, [])).toBe('tier_easier_than_own');
+    expect(termsFault(under([5_000, 2, null, 4]), own, [])).toBe('tier_easier_than_own');
+    expect(termsFault({ ...under([1_000, 2, null, 2]), activeFrom: units(9) }, own, [])).toBe('tier_easier_than_own');
+  });
+
+  it('an upline is not lowered below a downline', () => {
+    const downline = under([1_000, 2, null, 2]);
+    expect(termsFault(own, null, [downline])).toBeNull();
+    expect(termsFault(under([1_000, 2, null, 1]), null, [downline])).toBe('below_downline');
+    expect(termsFault(under([1_001, 2, null, 2]), null, [downline])).toBe('below_downline');
+  });
+
+  it('what stands under an upline’s terms is never paid at a higher rate than the upline, without losses asked for', () => {
+    const tier = fc.record({
+      turnover: fc.nat(1_000),
+      active: fc.nat(5),
+      loss: fc.constant(null),
+      rate: fc.integer({ min: 1, max: 100 }),
+    });
+    const terms = fc.record({
+      tiers: fc.array(tier, { minLength: 1, maxLength: 3 }),
+      activeFrom: fc.nat(20),
+      minimumActive: fc.nat(3),
+      cap: fc.constant(null),
+      mode: fc.constant('fixed' as const),
+    });
+    const turnovers = fc.array(fc.nat(600), { maxLength: 8 });
+    let compared = 0;
+    fc.assert(
+      fc.property(terms, terms, turnovers, turnovers, (above, below, team, others) => {
+        fc.pre(areOrdered(above) && areOrdered(below) && faultUnder(above, below) === null);
+        const figures = ({ activeFrom }: PayTerms, members: number[]) => ({
+          turnover: members.reduce((sum, each) => sum + each, 0),
+          active: members.filter((each) => each >= activeFrom).length,
+          netLoss: 0,
+        });
+        compared += 1;
+        expect(rateMet(below, figures(below, team))).toBeLessThanOrEqual(
+          rateMet(above, figures(above, [...team, ...others])),
+        );
+      }),
+      { numRuns: 300 },
+    );
+    expect(compared).toBe(300);
+  });
+});

@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { AGENT_TYPES } from '../../../contract/session.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { openSalaryWorld, PERCENT, termsOf, type SalaryWorld } from './world.ts';
+
+let world: SalaryWorld;
+let top: MemberRow;
+let middle: MemberRow;
+let player: MemberRow;
+let deep: MemberRow;
+
+/** top (10 %) → middle (6 %) → deep, and player right under top. */
+beforeEach(async () => {
+  world = await openSalaryWorld();
+  top = await world.join('top', undefined, 1);
+  middle = await world.join('middle', top, 2);
+  player = await world.join('player', top);
+  deep = await world.join('deep', middle);
+  await world.agree(top, termsOf(10));
+  await world.agree(middle, termsOf(6));
+  await world.turn();
+});
+/** Whatever a test did, the books are right. */
+afterEach(async () => {
+  expect(await world.faults()).toEqual([]);
+  await world.close();
+});
+
+const amounts = async () => (await world.bills()).map(({ agent, amount }) => `${agent} ${amount}`);
+
+describe('[AGT-04] [LIVE-06] a window', () => {
+  it('accrues for every agent above a bet, at the difference to the one below', async () => {
+    await world.bet(deep, 10_000);
+    await world.bet(player, 1_000);
+    await world.turn();
+    expect((await world.figure(top))?.accrued.amount).toBe(400 + 100);
+    expect(await world.figure(middle)).toMatchObject({
+      accrued: { amount: 600, currency: 'USD', exponent: 2 },
+      turnover: 10_000,
+      active: 1,
+      rate: 6 * PERCENT,
+      closing: null,
+      lastBill: null,
+    });
+  });
+
+  it('is settled once it and the watermark are over: a bill each, paid into the wallets', async () => {
+    await world.bet(deep, 10_000, 4_000);
+    await world.turn();
+    expect(await world.bills()).toEqual([]);
+    await world.pass(10);
+    await world.turn();
+    expect(await amounts()).toEqual(['top 400', 'middle 600']);
+    expect([await world.balance(top), await world.balance(middle), await world.balance(deep)]).toEqual([400, 600, 0]);
+    const [bill] = await world.bills();
+    const figure = await world.figure(top);
+    expect(figure?.accrued.amount).toBe(0);
+    expect(figure?.lastBill).toMatchObject({ amount: { amount: 400 }, windowStartMs: bill!.windowMs });
+  });
+
+  it('between its end and its settlement the figure says what is still to be settled', async () => {
+    await world.bet(deep, 10_000);
+    await world.turn();
+    await world.pass(5);
+    await world.turn(undefined, { watermarkMs: 600_000 });
+    const figure = await world.figure(middle);
+    expect(figure?.accrued.amount).toBe(0);
+    expect(figure?.closing?.accrued.amount).toBe(600);
+    expect(await world.bills()).toEqual([]);
+  });
+
+  it('settled again changes nothing', async () => {
+    await world.bet(deep, 10_000);
+    await world.pass(10);
+    await world.turn();
+    const before = [await world.bills(), await world.balance(top)];
+    await sql`update pay_cursors set settled_until = settled_until - interval '30 minutes'`.execute(world.database.db);
+    await world.turn({ term: 7, brands: new Map() });
+    expect([await world.bills(), await world.balance(top)]).toEqual(before);
+  });
+
+  it('with bets in whatever order comes to the same', async () => {
+    for (const stake of [333, 1, 999]) await world.bet(deep, stake);
+    await world.pass(20);
+    for (const stake of [999, 333, 1]) await world.bet(deep, stake);
+    await world.pass(20);
+    await world.turn();
+    const [first, , second] = await world.bills();
+    expect(first!.exact).toBe(second!.exact);
+    expect(await amounts()).toEqual(['top 53', 'middle 80', 'top 53', 'middle 80']);
+  });
+
+  it('in which a bet is voided after its own was paid has a negative line, and the paid bill stays', async () => {
+    const bet = await world.bet(deep, 10_000);
+    await world.pass(10);
+    await world.turn();
+    await bet.change({ state: 'open' });
+    await world.bet(deep, 30_000);
+    await world.turn();
+    expect((await world.figure(middle))?.turnover).toBe(20_000);
+    await world.pass(10);
+    await world.turn();
+    expect(await amounts()).toEqual(['top 400', 'middle 600', 'top 800', 'middle 1200']);
+  });
+
+  it('that voids more than it has pays nothing and takes nothing back', async () => {
+    const bet = await world.bet(deep, 10_000);
+    await world.pass(10);
+    await world.turn();
+    await bet.change({ state: 'rolled_back' });
+    await world.pass(10);
+    await world.turn();
+    expect(await amounts()).toEqual(['top 400', 'middle 600', 'top 0', 'middle 0']);
+    expect(await world.balance(middle)).toBe(600);
+  });
+
+  it('takes no bet any more once it is settled: a late one falls in the next', async () => {
+    await world.turn();
+    await world.pass(10);
+    await world.turn();
+    // Its time lies in a window that is settled: it became visible only now.
+    await world.bet(deep, 10_000);
+    await sql`update turnover set at = at - interval '10 minutes'`.execute(world.database.db);
+    await world.turn();
+    const figure = await world.figure(middle);
+    // In the half minute after a window's end that one is still the first which is not settled.
+    expect(figure!.accrued.amount + (figure!.closing?.accrued.amount ?? 0)).toBe(600);
+    expect(await world.bills()).toEqual([]);
+  });
+
+  it('counts a bet under the contract in force when it was made', async () => {
+    await world.bet(deep, 10_000);
+    await world.agree(middle, termsOf(2), 0);
+    await sql`update turnover set bet_at = bet_at - interval '5 minutes'`.execute(world.database.db);
+    await world.bet(deep, 10_000);
+    await world.turn();
+    expect((await world.figure(middle))?.accrued.amount).toBe(600 + 200);
+    expect((await world.figure(top))?.accrued.amount).toBe(400 + 800);
+    await world.pass(10);
+    await world.turn();
+    expect(await amounts()).toEqual(['top 1200', 'middle 600', 'middle 200']);
+  });
+
+  it('leaves out play money, open rounds and who has no agent', async () => {
+    const alone = await world.join('alone');
+    await world.bet(alone, 10_000);
+    const open = await world.bet(deep, 500);
+    await open.change({ state: 'open' });
+    await sql`update rounds set ledger = 'demo' where id = ${(await world.bet(deep, 0)).id}`.execute(world.database.db);
+    await world.turn();
+    expect((await world.figure(middle))?.accrued.amount).toBe(0);
+    const { rows } = await sql<{ lines: number }>`select count(*) as lines from turnover`.execute(world.database.db);
+    expect(rows[0]!.lines).toBe(2);
+  });
+
+  it('pays the tier met on turnover and active members, under the cap', async () => {
+    const tiers = [
+      { turnover: 1_000, active: 1, rate: 2 * PERCENT },
+      { turnover: 5_000, active: 2, rate: 4 * PERCENT },
+    ];
+    await world.agree(middle, termsOf(tiers, { activeFrom: 100, cap: 250 }));
+    await world.bet(deep, 999);
+    await world.turn();
+    expect(await world.figure(middle)).toMatchObject({
+      accrued: { amount: 0 },
+      tier: -1,
+      rate: 0,
+      active: 1,
+      next: { tier: 0, turnover: 1, active: 0, loss: 0 },
+    });
+    await world.bet(await world.join('idle', middle), 99);
+    await world.bet(await world.join('busy', middle), 5_902);
+    await world.turn();
+    expect(await world.figure(middle)).toMatchObject({ tier: 1, active: 2, accrued: { amount: 250 }, next: null });
+    await world.pass(10);
+    await world.turn();
+    const bill = (await world.bills()).find(({ agent }) => agent === 'middle');
+    expect(bill).toMatchObject({ turnover: 7_000, active: 2, tier: 1, uncapped: 280, amount: 250, state: 'issued' });
+  });
+
+  it('counts an agent’s own bets as its team’s', async () => {
+    await world.bet(middle, 10_000);
+    await world.turn();
+    expect((await world.figure(middle))?.accrued.amount).toBe(600);
+    expect((await world.figure(top))?.accrued.amount).toBe(400);
+  });
+});
+
+describe('no window is missed or doubled', () => {
+  const allLines = async () => {
+    const { rows } = await sql<{ waiting: number; windows: number }>`
+      select count(*) filter (where window_at is null) as waiting, count(distinct window_at) as windows from turnover`.execute(
+      world.database.db,
+    );
+    return rows[0]!;
+  };
+
+  it('over an hour’s outage: each window is caught up in its turn', async () => {
+    await world.turn();
+    for (let window = 0; window < 12; window += 1) {
+      await world.bet(deep, 1_000 + window * 100);
+      await world.pass(5);
+    }
+    await world.pass(10);
+    await world.turn();
+    const bills = (await world.bills()).filter(({ agent }) => agent === 'middle');
+    expect(bills.map(({ turnover }) => turnover)).toEqual(
+      Array.from({ length: 12 }, (_, window) => 1_000 + window * 100),
+    );
+    expect(new Set(bills.map(({ windowMs }) => windowMs)).size).toBe(12);
+    expect((await allLines()).waiting).toBe(0);
+  });
+
+  it('over days in which nobody played: the cursor goes on at once', async () => {
+    await world.turn();
+    await world.pass(3 * 1_440);
+    await world.bet(deep, 1_000);
+    await world.turn();
+    const { rows } = await sql<{ behind: number }>`
+      select extract(epoch from clock_timestamp() - settled_until)::int as behind from pay_cursors`.execute(
+      world.database.db,
+    );
+    expect(rows[0]!.behind).toBeLessThan(331);
+    expect(await world.bills()).toEqual([]);
+  });
+
+  it('over a clock set back: what was settled is left alone, and the bets count in the first window that is not', async () => {
+    await world.bet(deep, 1_000);
+    await world.pass(10);
+    await world.turn();
+    await world.pass(-60);
+    await world.bet(deep, 2_000);
+    await world.turn();
+    expect((await world.bills()).filter(({ agent }) => agent === 'middle')).toHaveLength(1);
+    await world.pass(70);
+    await world.turn();
+    expect((await world.bills()).filter(({ agent }) => agent === 'middle').map(({ turnover }) => turnover)).toEqual([
+      1_000, 2_000,
+    ]);
+  });
+
+  it('by two nodes at once, however their turns fall', async () => {
+    const nodes = [1, 2].map((term) => ({ term, brands: new Map() }));
+    for (let window = 0; window < 3; window += 1) {
+      await Promise.all(Array.from({ length: 20 }, () => world.bet(deep, 100)));
+      await Promise.allSettled(nodes.map((node) => world.turn(node)));
+      await world.pass(10);
+      await Promise.allSettled(nodes.map((node) => world.turn(node)));
+    }
+    for (const node of nodes) await world.turn({ ...node, term: node.term + 2 });
+    const bills = (await world.bills()).filter(({ agent }) => agent === 'middle');
+    expect(bills.reduce((sum, { turnover }) => sum + turnover, 0)).toBe(60 * 100);
+    expect(await world.balance(middle)).toBe(bills.reduce((sum, { amount }) => sum + amount, 0));
+  });
+
+  it('when a turn fails in its midst', async () => {
+    await world.bet(deep, 10_000);
+    await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
+      world.database.db,
+    );
+    await sql`create trigger fail before insert on bills for each statement execute function fail()`.execute(
+      world.database.db,
+    );
+    await world.pass(10);
+    await expect(world.turn()).rejects.toThrow();
+    expect(await world.balance(middle)).toBe(0);
+    await sql`drop trigger fail on bills`.execute(world.database.db);
+    await world.turn();
+    expect(await amounts()).toEqual(['top 400', 'middle 600']);
+  });
+});
+
+describe('ledger:check finds', () => {
+  beforeEach(async () => {
+    await world.bet(deep, 10_000);
+    await world.pass(10);
+    await world.turn();
+  });
+  it.each([
+    [
+      'a bet that counts twice',
+      sql`insert into turnover (merchant, member_id, round_id, stake, payout, bet_at, at, window_at) select merchant, member_id, round_id, stake, payout, bet_at, at, window_at from turnover`,
+      ['lines', 'bills'],
+    ],
+    [
+      'a bill that says more than its bets',
+      sql`update bills set turnover = turnover + 1 where agent_id = (select id from members where username = 'top')`,
+      ['bills'],
+    ],
+    [
+      'a bill that was not paid',
+      sql`update bills set posting_id = null where agent_id = (select id from members where username = 'top')`,
+      ['paid'],
+    ],
+    [
+      'a payment without a bill',
+      sql`delete from bills where agent_id = (select id from members where username = 'top')`,
+      ['paid'],
+    ],
+  ])('%s', async (_, damage, found) => {
+    const words = {
+      lines: 'salary: what counts of a bet is what its round says',
+      bills: 'salary: every bill has the turnover of its team',
+      paid: 'salary: every bill is paid once, with what it says',
+    };
+    await world.undone(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await damage.execute(tx);
+      expect(await world.faults(tx)).toEqual(found.map((each) => words[each as keyof typeof words]));
+    });
+  });
+});
+
+describe('[AGT-06] the team', () => {
+  it('is who is below, at whatever depth; nobody comes under a member who is no agent', async () => {
+    const { rows } = await sql<{ path: string }>`
+      select a.username || ' ' || d.username || ' ' || depth as path from team_paths
+        join members a on a.id = ancestor join members d on d.id = descendant where depth > 0 order by a.id, depth, d.id`.execute(
+      world.database.db,
+    );
+    expect(rows.map(({ path }) => path)).toEqual(['top middle 1', 'top player 1', 'top deep 2', 'middle deep 1']);
+    await expect(world.join('nobody', deep)).rejects.toThrow('UPLINE_NOT_AN_AGENT');
+    for (const type of AGENT_TYPES) await world.join(`agent${type}`, top, type);
+  });
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PayTerms, Tier } from '../../../contract/pay-terms.ts';
+import type { SalaryFigure } from '../../../contract/salary-figure.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { jsonb, type Tx } from '../../../server/db/database.ts';
+import { countAndSettle, type Known } from '../../../server/domains/salary/jobs.ts';
+import { checkLedger, checkLedgerIn } from '../../../server/ledger/check.ts';
+import { accountOf } from '../../../server/ledger/account.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { addMember, openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+
+export const PERCENT = 10_000;
+
+/** Terms that any turnover meets, at this many per cent; or these tiers. */
+export const termsOf = (tiers: number | Partial<Tier>[], more: Partial<PayTerms> = {}): PayTerms => ({
+  tiers: (typeof tiers === 'number' ? [{ rate: tiers * PERCENT }] : tiers).map((tier) => ({
+    turnover: 0,
+    active: 0,
+    loss: null,
+    rate: 0,
+    ...tier,
+  })),
+  activeFrom: 0,
+  minimumActive: 0,
+  cap: null,
+  mode: 'fixed',
+  ...more,
+});
+
+export interface SalaryWorld extends TestHouse {
+  /** An agent or, of type 0, a player, under somebody. */
+  join(username: string, upline?: MemberRow, type?: number): Promise<MemberRow>;
+  /** A real-time contract as if both had agreed on it: in force from long ago, or from so many minutes from now. */
+  agree(agent: MemberRow, terms: PayTerms, fromMinutes?: number): Promise<number>;
+  /** A round that is closed with this stake, as the vendor API closes it; answers how to change it. */
+  bet(member: MemberRow, stake: number, payout?: number): Promise<Round>;
+  /** One turn of the job, as the node that holds the lease does it. */
+  turn(known?: Known, times?: { watermarkMs: number }): Promise<void>;
+  /** Lets so many minutes pass: everything that carries a time of pay lies that much further back. */
+  pass(minutes: number): Promise<void>;
+  figure(agent: MemberRow): Promise<SalaryFigure | undefined>;
+  bills(): Promise<BillRow[]>;
+  balance(member: MemberRow): Promise<number>;
+  /** Checks of the ledger that find something; rounds here have no vendor's transactions, which one of them asks for. */
+  faults(tx?: Tx): Promise<string[]>;
+  /** Does something in a transaction that is not kept. */
+  undone(work: (tx: Tx) => Promise<void>): Promise<void>;
+}
+export interface Round {
+  id: string;
+  change(to: { stake?: number; payout?: number; state?: 'open' | 'closed' | 'rolled_back' }): Promise<void>;
+}
+export interface BillRow {
+  agent: string;
+  contract: number;
+  turnover: number;
+  active: number;
+  tier: number;
+  rate: number;
+  amount: number;
+  uncapped: number;
+  exact: string;
+  state: string;
+  windowMs: number;
+}
+
+export const openSalaryWorld = async (): Promise<SalaryWorld> => {
+  const house = await startTestHouse();
+  const { database } = house;
+  const { db } = database;
+  const brand = inBrand(db, 'parlour');
+  await awayFromTheBoundary(database);
+  const own: Known = { term: 0, brands: new Map() };
+  const play = new Map<number, string>();
+  let versions = 0;
+
+  const sessionOf = async (member: MemberRow): Promise<string> => {
+    const known = play.get(member.id);
+    if (known) return known;
+    const { session } = await openSession(database, member);
+    const id = randomUUID();
+    await brand
+      .insertInto('play_sessions', {
+        id,
+        member_id: member.id,
+        session_id: session.id,
+        vendor: 'ACME',
+        node_id: 1,
+        ledger: 'real',
+        language: 'EN',
+        launch_token_hash: Buffer.from(id),
+        launch_expires_at: new Date(),
+        expires_at: new Date(),
+      })
+      .execute();
+    play.set(member.id, id);
+    return id;
+  };
+
+  return {
+    ...house,
+    join: (username, upline, type = 0) => addMember(database, username, { type, upline: upline?.id ?? null }),
+    async agree(agent, terms, fromMinutes = -1_440) {
+      const { rows } = await sql<{ at: Date }>`
+        select salary_window_at(clock_timestamp()) + ${fromMinutes} * interval '1 minute' as at`.execute(db);
+      const { at } = rows[0]!;
+      await brand
+        .updateTable('pay_contracts')
+        .set({ state: 'replaced', until_at: at })
+        .where('downline', '=', agent.id)
+        .where('state', '=', 'active')
+        .execute();
+      const { id } = await brand
+        .insertInto('pay_contracts', {
+          kind: 'realtime',
+          upline: agent.upline,
+          downline: agent.id,
+          version: (versions += 1),
+          terms: jsonb(terms),
+          state: 'active',
+          from_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      // In the product no contract begins within a window that runs; here the job must read it at once.
+      own.brands.clear();
+      return id;
+    },
+    async bet(member, stake, payout = 0) {
+      const id = randomUUID();
+      await brand
+        .insertInto('rounds', {
+          id,
+          vendor: 'ACME',
+          vendor_round_id: id,
+          member_id: member.id,
+          play_session_id: await sessionOf(member),
+          node_id: 1,
+          ledger: 'real',
+          currency: 'USD',
+          exponent: 2,
+          stake,
+        })
+        .execute();
+      const change: Round['change'] = async (to) =>
+        void (await brand.updateTable('rounds').set(to).where('id', '=', id).execute());
+      await change({ payout, state: 'closed' });
+      return { id, change };
+    },
+    turn: (known = own, times) =>
+      countAndSettle(
+        house.house,
+        known,
+        {
+          term: known.term || 1,
+          guard: async () => {},
+          signal: new AbortController().signal,
+        },
+        times,
+      ),
+    async pass(minutes) {
+      const back = sql`- ${minutes} * interval '1 minute'`;
+      await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back}`.execute(
+        db,
+      );
+      await sql`update rounds set opened_at = opened_at ${back}`.execute(db);
+      await sql`update pay_cursors set settled_until = settled_until ${back}`.execute(db);
+      await sql`update pay_contracts set from_at = from_at ${back}, until_at = until_at ${back}`.execute(db);
+      // By way of another century: one bill must not meet another's window.
+      for (const way of [sql`${back} - interval '100 years'`, sql`+ interval '100 years'`])
+        await sql`update bills set window_at = window_at ${way}, window_end = window_end ${way}`.execute(db);
+      own.brands.clear();
+    },
+    async figure(agent) {
+      const row = await brand
+        .selectFrom('agent_figures')
+        .select('value')
+        .where('agent_id', '=', agent.id)
+        .where('feed', '=', 'salary')
+        .executeTakeFirst();
+      return row?.value as SalaryFigure | undefined;
+    },
+    async bills() {
+      const { rows } = await sql<BillRow>`
+        select username as agent, contract_id as contract, turnover, active, tier, rate, amount, uncapped, exact, state,
+               in_ms(window_at) as "windowMs"
+          from bills join members on members.id = agent_id order by window_at, contract_id`.execute(db);
+      return rows;
+    },
+    async faults(tx) {
+      const { results } = await (tx ? checkLedgerIn(tx) : checkLedger(database));
+      return results
+        .filter(({ name, wrong }) => wrong.length > 0 && name !== 'every round equals its transactions')
+        .map(({ name }) => name);
+    },
+    async undone(work) {
+      const kept = new Error('not kept');
+      const done = database.transact(async (tx) => {
+        await work(tx);
+        throw kept;
+      });
+      await done.catch((error: unknown) => {
+        if (error !== kept) throw error;
+      });
+    },
+    balance: (member) =>
+      database.transact(async (tx) => {
+        const wallet = { kind: 'wallet', ledger: 'real', currency: 'USD', exponent: 2 } as const;
+        return (await accountOf(tx, { merchant: 'parlour', owner: `member:${member.id}`, ...wallet })).balance;
+      }),
+  };
+};
+
+/** A test in which a window ends by itself would see two of them. */
+const awayFromTheBoundary = async ({ db }: SalaryWorld['database']): Promise<void> => {
+  const { rows } = await sql<{ left: number }>`
+    select 300000 - (in_ms(clock_timestamp()) - in_ms(salary_window_at(clock_timestamp()))) as left`.execute(db);
+  if (rows[0]!.left < 6_000) await new Promise((resolve) => setTimeout(resolve, rows[0]!.left + 100));
+};
