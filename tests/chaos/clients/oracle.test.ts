@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countByRule, judge, type Case } from './support/oracle.ts';
+import { countByRule, inWords, judge, type Case } from './support/oracle.ts';
 import type { Truth } from './support/truth.ts';
 import { decode, encode, type WatchedFeed, type Word } from './support/words.ts';
 
@@ -52,6 +52,14 @@ describe('the oracle', () => {
     const back = [shown(21_000, 'balance', 1, 100), shown(21_001, 'balance', 2, 90)];
     expect(rules([...clean, ...back])).toEqual({ 'a version went back': 1 });
     expect(rules([...clean, forgotten(20_999, 'balance'), ...back])).toEqual({});
+  });
+
+  it('leaves out what went wrong before the time it is asked about, and says the rest in a line', () => {
+    const back = [shown(21_000, 'balance', 1, 100), shown(21_001, 'balance', 2, 90)];
+    expect(rules([...clean, ...back], { fromMs: 21_001 })).toEqual({});
+    expect(inWords(judgedAt([...clean, ...back], { fromMs: 21_000 }).faults)).toBe(
+      '1 × a version went back: client 1: 2 → 1',
+    );
   });
 
   it('names a figure that never was', () => {

@@ -17,12 +17,13 @@ export interface Judged {
   stallMs: number;
 }
 
-/** What the oracle says of a brand's clients, or of these, up to now; they are to be right so long after quiet. */
+/** What the oracle says of a brand's clients, or of these, from then up to now; they are to be right so long after quiet. */
 export const judged = async (
   brand: Brand,
   quietAtMs: number,
   only: readonly number[] = brand.plans.map(({ client }) => client),
   rightWithinMs: number = RIGHT_WITHIN_MS,
+  fromMs = -Infinity,
 ): Promise<Judged> => {
   const { seen: all, stallMs } = await brand.crowd.collect();
   const untilMs = Date.now();
@@ -36,6 +37,7 @@ export const judged = async (
     untilMs,
     rightWithinMs,
     staleMs: STALE_MS + stallMs,
+    fromMs,
   });
   return { verdict, seen, stallMs };
 };

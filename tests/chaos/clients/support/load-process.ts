@@ -1,5 +1,6 @@
 /** Moves real money: postings between wallets and the house, wins told to everybody, a growing jackpot. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { openDatabase, type Database, type Tx } from '../../../../server/db/database.ts';
 import { growPool } from '../../../../server/domains/jackpots/grow.ts';
 import { post } from '../../../../server/ledger/post.ts';
@@ -20,6 +21,25 @@ const AMOUNTS = {
   win: { least: 100, most: 1_000 },
 } as const;
 type Kind = keyof typeof AMOUNTS;
+
+/** A commit that took longer is noted: the ledger tells only when a transaction began, and nobody can know of it before its end. */
+const LATE_MS = 50;
+const late = new Map<number, number>();
+
+/** The same database, which notes what commits late. */
+const noting = (database: Database): Database => ({
+  ...database,
+  async transact(work) {
+    let begunAt = 0;
+    const result = await database.transact(async (tx) => {
+      const { rows } = await sql<{ at: string }>`select extract(epoch from now()) * 1000 as at`.execute(tx);
+      begunAt = Number(rows[0]!.at);
+      return work(tx);
+    });
+    if (Date.now() - begunAt > LATE_MS) late.set(begunAt, Date.now());
+    return result;
+  },
+});
 
 const createWork = (plan: LoadPlan, database: Database) => {
   const { merchant, pool, house, members } = plan;
@@ -98,7 +118,7 @@ const start = (job: Promise<unknown>) => {
 
 answerParent({
   begin({ plan }: { plan: LoadPlan }) {
-    work = createWork(plan, openDatabase(plan.databaseUrl, { size: AT_ONCE }));
+    work = createWork(plan, noting(openDatabase(plan.databaseUrl, { size: AT_ONCE })));
   },
   /** Goes on at these rates a second; what cannot be done in time is left out, not made up for. */
   run({ updates, wins, grows }: { updates: number; wins: number; grows: number }) {
@@ -124,4 +144,5 @@ answerParent({
     await Promise.all([...underWay]);
     return done;
   },
+  late: () => late,
 });

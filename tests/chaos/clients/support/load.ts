@@ -1,4 +1,5 @@
 import { startChild, type Child } from './child.ts';
+import type { LateCommits } from './truth.ts';
 
 export interface LoadPlan {
   databaseUrl: string;
@@ -25,6 +26,8 @@ export interface Load {
   one(member: number): Promise<void>;
   /** Stops; resolves with the number of commits once the last is done, which is when quiet begins. */
   rest(): Promise<number>;
+  /** What took long to commit, as far as the process that runs now can tell. */
+  late(): Promise<LateCommits>;
   /** How often it died and was started anew. */
   deaths(): number;
   stop(): Promise<void>;
@@ -50,6 +53,19 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
   };
   let ready = start();
   await ready;
+  const askLiving = async <Answer>(ask: string): Promise<Answer> => {
+    for (;;) {
+      await ready;
+      const asked = child;
+      try {
+        return await asked.ask<Answer>({ ask });
+      } catch (error) {
+        if (isStopping) throw error;
+        // It died meanwhile; the one after it has nothing to do.
+        await asked.ended;
+      }
+    }
+  };
   return {
     async run(wanted) {
       rates = wanted;
@@ -60,20 +76,11 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
       await ready;
       await child.ask({ ask: 'one', member });
     },
-    async rest() {
+    rest() {
       rates = undefined;
-      for (;;) {
-        await ready;
-        const asked = child;
-        try {
-          return await asked.ask<number>({ ask: 'rest' });
-        } catch (error) {
-          if (isStopping) throw error;
-          // It died meanwhile; the one after it has nothing to do.
-          await asked.ended;
-        }
-      }
+      return askLiving<number>('rest');
     },
+    late: () => askLiving<LateCommits>('late'),
     deaths: () => deaths,
     async stop() {
       isStopping = true;

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { ConnectionState } from '../../../../streams/connection.ts';
 import type { Chain, Truth } from './truth.ts';
 import type { Seen, WatchedFeed, Word } from './words.ts';
@@ -15,6 +16,8 @@ export interface Fault {
   rule: Rule;
   client: number;
   feed?: WatchedFeed;
+  /** When it was said, or left unsaid until; wall clock. */
+  at: number;
   detail: string;
 }
 
@@ -40,13 +43,15 @@ export interface Case {
   rightWithinMs: number;
   /** The most that a figure shown as live may be behind: 10 s, and what the client's own process stood still. */
   staleMs: number;
+  /** Faults of before are another test's. */
+  fromMs?: number;
 }
 
 /** Judges all that the clients showed, and when, by the ledger. */
 export const judge = (given: Case): Verdict => {
   const verdict: Verdict = { faults: [], shown: 0, worstStaleMs: 0, worstToRightMs: 0 };
   for (const seen of given.seen) judgeClient(seen, given, verdict);
-  return verdict;
+  return { ...verdict, faults: verdict.faults.filter(({ at }) => at >= (given.fromMs ?? -Infinity)) };
 };
 
 interface Held {
@@ -74,9 +79,10 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
   let nextWin = wins.findIndex(({ at }) => at > (words[0]?.at ?? Infinity));
   if (nextWin === -1) nextWin = wins.length;
   const told = new Set<string>();
+  let at = -Infinity;
 
   const fault = (rule: Rule, feed: WatchedFeed | undefined, detail: string) => {
-    verdict.faults.push({ rule, client, ...(feed && { feed }), detail });
+    verdict.faults.push({ rule, client, ...(feed && { feed }), at, detail });
   };
   /** One that lasts is one fault, however many words it lasts over. */
   const stale = (feed: WatchedFeed, name: string, ms: number) => {
@@ -106,6 +112,7 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
     state === 'live' && [...FIGURES, 'winners' as const].every((feed) => (held.get(feed)?.seq ?? 0) === heads[feed]);
 
   words.forEach((word, place) => {
+    at = word.at;
     if (word.kind === 'state') state = word.state;
     if (word.kind === 'shown') show(word);
     if (word.kind === 'reset') held.delete(word.feed);
@@ -115,6 +122,7 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
 
     // What stands from this word to the next one was at its oldest at the end.
     const endsAt = words[place + 1]?.at ?? untilMs;
+    at = endsAt;
     if (endsAt >= quietAtMs && isRight()) rightAtMs = Math.min(rightAtMs, Math.max(word.at, quietAtMs));
     if (state !== 'live') return;
     for (const feed of FIGURES) {
@@ -144,6 +152,21 @@ const lastWords = (words: readonly Word[], quietAtMs: number): string =>
       return `${Math.round(word.at - quietAtMs)} ${what}`;
     })
     .join(', ');
+
+/** All of them in a line: how many, and the first of each rule; empty where there is none. */
+export const inWords = (faults: readonly Fault[]): string =>
+  Object.entries(countByRule(faults))
+    .map(([rule, count]) => {
+      const { client, detail } = faults.find((fault) => fault.rule === rule)!;
+      return `${count} × ${rule}: client ${client}: ${detail}`;
+    })
+    .join('; ');
+
+/** Fails the test with all of the faults in words. */
+export const expectHonest = ({ faults }: Verdict): void => {
+  const words = inWords(faults);
+  expect(words, words).toBe('');
+};
 
 /** How often each rule was broken. */
 export const countByRule = (faults: readonly Fault[]): Partial<Record<Rule, number>> => {

@@ -4,7 +4,7 @@ import type { Database } from '../../../../server/db/database.ts';
 /** A figure's history: what it was at each version, and since when; the place is the version. */
 export interface Chain {
   values: number[];
-  /** When the transaction began that committed it, milliseconds on the database's clock. */
+  /** When it was committed, milliseconds on the database's clock: when its transaction began, or was done if that took long. */
   since: number[];
 }
 
@@ -19,8 +19,16 @@ export interface Truth {
 
 const at = sql<number>`extract(epoch from p.at) * 1000`;
 
+/** Transactions that took long to commit: when each was done, by when it began; both in milliseconds. */
+export type LateCommits = ReadonlyMap<number, number>;
+
 /** Reads a brand's whole history from its ledger: balances by version, its one pool, its wins. */
-export const readTruth = async ({ db }: Database, merchant: string): Promise<Truth> => {
+export const readTruth = async (
+  { db }: Database,
+  merchant: string,
+  late: LateCommits = new Map<number, number>(),
+): Promise<Truth> => {
+  const committedAt = (begunAt: string) => late.get(Number(begunAt)) ?? Number(begunAt);
   const wallets = await sql<{ owner: string; version: number; balance: number; at: string }>`
     select a.owner, e.version, e.balance_after as balance, ${at} as at
       from entries e join accounts a on a.id = e.account_id join postings p on p.id = e.posting_id
@@ -31,7 +39,7 @@ export const readTruth = async ({ db }: Database, merchant: string): Promise<Tru
     const chain = balances.get(member) ?? { values: [0], since: [0] };
     balances.set(member, chain);
     chain.values[version] = balance;
-    chain.since[version] = Number(since);
+    chain.since[version] = committedAt(since);
   }
   // The pool's postings are named by the version that they found; the one they made is the next.
   const pool = await sql<{ version: number; balance: number; at: string }>`
@@ -41,11 +49,11 @@ export const readTruth = async ({ db }: Database, merchant: string): Promise<Tru
   const jackpot: Chain = { values: [], since: [] };
   for (const { version, balance, at: since } of pool.rows) {
     jackpot.values[version] = balance;
-    jackpot.since[version] = Number(since);
+    jackpot.since[version] = committedAt(since);
   }
   const wins = await sql<{ id: number; at: string }>`
     select p.id, ${at} as at from postings p where p.merchant = ${merchant} and p.kind = 'win' order by p.id`.execute(
     db,
   );
-  return { balances, jackpot, wins: new Map(wins.rows.map(({ id, at: when }) => [id, Number(when)])) };
+  return { balances, jackpot, wins: new Map(wins.rows.map(({ id, at: when }) => [id, committedAt(when)])) };
 };

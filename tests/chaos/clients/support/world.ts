@@ -87,7 +87,7 @@ export const openHouse = async (): Promise<ChaosHouse> => {
         undo.push(() => load.stop());
         const crowd = await openCrowd(brand.plans, { through: proxy.url, site: server.url });
         undo.push(() => crowd.stop());
-        const truth = () => readTruth(database, code);
+        const truth = async () => readTruth(database, code, await load.late());
         return {
           code,
           plans: brand.plans,
