@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { EVENT_FEEDS, type EventFeed } from './feeds.ts';
-import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Money, Seq, Uuid } from './primitives.ts';
+import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Seq, Uuid } from './primitives.ts';
 import { WinnerEntry } from './winners.ts';
 import { Notice } from './notices.ts';
 import { SalaryFigure } from './salary-figure.ts';
 import { SiteStatus } from './site.ts';
+import { TeamFigure } from './team-figure.ts';
 
 /** A database's history: another epoch throws away all that a client holds (W1). */
 export const Epoch = z.string().check(z.regex(/^[a-z0-9]{4,16}$/));
@@ -44,8 +45,8 @@ export const stateFeeds = {
   salary: SalaryFigure,
   /** key `agent:<id>`: contracts that wait for this agent's answer; a new version says that one of its own moved on. */
   contracts: z.strictObject({ waiting: z.int() }),
-  /** key `agent:<id>`: the subtree's activity, aggregates only. */
-  team: z.strictObject({ online: z.int(), turnoverLastMinute: Money, activeMembers: z.int(), newMembers: z.int() }),
+  /** key `agent:<id>`: what the team does; of members below the direct downline sums alone. */
+  team: TeamFigure,
 } as const;
 
 /** Event feeds carry one event of a numbered log, without gaps (W1, W3). */

@@ -29,7 +29,7 @@ export const emitState = async <F extends StateFeed>(
 };
 
 /** Writes agents' figures of one feed, a version more each, and announces them: rows that have no other home (`agent_figures`). */
-export const emitAgentFigures = async <F extends 'salary' | 'contracts'>(
+export const emitAgentFigures = async <F extends 'salary' | 'contracts' | 'team'>(
   tx: Tx,
   merchant: string,
   feed: F,

@@ -1,7 +1,7 @@
 import { isEventFeed, type EventFeed } from '../../contract/feeds.ts';
 import type { Feed, FeedValues, StateFeed } from '../../contract/wire.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { agentContracts, agentSalary } from './feeds/agent.ts';
+import { agentContracts, agentSalary, agentTeam } from './feeds/agent.ts';
 import { readBalances, balanceSeqs } from './feeds/balance.ts';
 import { readDeposits, depositSeqs } from './feeds/deposits.ts';
 import { readJackpots, jackpotSeqs } from './feeds/jackpot.ts';
@@ -46,6 +46,7 @@ export const stateSources: { [F in StateFeed]?: StateSource<F> } = {
   siteStatus: { may: ownBrand, current: readSiteStatus, seqs: siteStatusSeqs },
   salary: { may: ownAgent, ...agentSalary },
   contracts: { may: ownAgent, ...agentContracts },
+  team: { may: ownAgent, ...agentTeam },
 };
 
 /** The logs that are served, all read from `feed_log`. */

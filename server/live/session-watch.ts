@@ -1,6 +1,9 @@
 import type { House } from '../house.ts';
 import { repeat } from './repeat.ts';
-import { endedSessions } from './tickets.ts';
+import { endedSessions, sessionsSeen } from './tickets.ts';
+
+/** A session with an open page is noted as seen so often. */
+const SEEN_EVERY_MS = 60_000;
 
 export interface SessionWatch<Connection> {
   /** The connection now speaks for this session, and for no other. */
@@ -21,12 +24,19 @@ export const startSessionWatch = <Connection>(
 ): SessionWatch<Connection> => {
   const connections = new Map<string, Set<Connection>>();
   const sessionOf = new Map<Connection, string>();
+  /** Those that came since the last look, to be noted as seen with it. */
+  const fresh = new Set<string>();
+  let seenAllAtMs = performance.now();
 
   const end = (sessionId: string) => {
     for (const connection of [...(connections.get(sessionId) ?? [])]) close(connection);
   };
   const looking = repeat(house, 'session watch', everyMs, async () => {
     for (const ended of await endedSessions(house, [...connections.keys()])) end(ended);
+    const isDue = performance.now() - seenAllAtMs >= SEEN_EVERY_MS;
+    await sessionsSeen(house, isDue ? [...connections.keys()] : [...fresh]);
+    fresh.clear();
+    if (isDue) seenAllAtMs = performance.now();
   });
 
   return {
@@ -42,6 +52,7 @@ export const startSessionWatch = <Connection>(
       }
       if (sessionId === undefined) return;
       sessionOf.set(connection, sessionId);
+      fresh.add(sessionId);
       connections.set(sessionId, (connections.get(sessionId) ?? new Set()).add(connection));
     },
     stop: () => looking.stop(),

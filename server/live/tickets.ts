@@ -65,3 +65,13 @@ export const endedSessions = async (house: House, sessionIds: readonly string[])
   );
   return rows.map(({ id }) => id);
 };
+
+/** Notes that these sessions have a page open; one whose row is busy with money is noted with the next. */
+export const sessionsSeen = async (house: House, sessionIds: readonly string[]): Promise<void> => {
+  if (sessionIds.length === 0) return;
+  await sql`
+    update sessions set last_seen_at = clock_timestamp() where id = any(array(
+      select id from sessions where id = any(${sessionIds}::uuid[]) and ended_at is null for no key update skip locked))`.execute(
+    house.database.db,
+  );
+};

@@ -50,10 +50,18 @@ export const salaryOf = (seq: number, accrued: number, windowEndMs = 300_000): A
   });
 export const teamOf = (seq: number, online = seq): AnyEnvelope =>
   envelope('team', AGENT, seq, {
-    online,
-    turnoverLastMinute: { amount: 0, ...money },
-    activeMembers: 0,
+    dayStartMs: 0,
+    members: 40,
     newMembers: 0,
+    online,
+    activeMembers: 0,
+    turnover: { amount: 0, ...money },
+    minutes: [],
+    rows: [],
+    moreRows: 0,
+    biggestBets: [],
+    biggestWins: [],
+    joined: [],
   });
 
 export const winOf = (seq: number, id = seq): AnyEnvelope =>

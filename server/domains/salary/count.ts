@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import type { SalaryFigure } from '../../../contract/salary-figure.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import type { Line } from '../team/brand-team.ts';
+import type { TeamBrand } from '../team/teams.ts';
 import type { Counted } from './brand-windows.ts';
 
 /** Lines a transaction: more wait for the next one. */
@@ -21,8 +23,8 @@ export const readCursor = async (tx: Tx, merchant: string): Promise<{ settledUnt
 };
 
 /** Puts the oldest lines that wait into their windows, a settled one's into the first that is not; answers them. */
-export const countTurnover = async (tx: Tx, merchant: string, settledUntilMs: Millis): Promise<Counted[]> => {
-  const { rows } = await sql<Counted>`
+export const countTurnover = async (tx: Tx, merchant: string, settledUntilMs: Millis): Promise<(Counted & Line)[]> => {
+  const { rows } = await sql<Counted & Line>`
     update turnover t set window_at = greatest(salary_window_at(t.at), to_timestamp(${settledUntilMs}::float8 / 1000))
      -- Locked first, then looked up by key, whatever the planner believes of how many wait: joined, it took minutes where its
      -- statistics were of a moment when none did.
@@ -30,30 +32,26 @@ export const countTurnover = async (tx: Tx, merchant: string, settledUntilMs: Mi
        select id from turnover where merchant = ${merchant} and window_at is null order by id limit ${AT_ONCE}
           for update skip locked))
     returning t.member_id as member, in_ms(t.window_at) as "windowMs", in_ms(salary_window_at(t.bet_at)) as "termsAtMs",
-              t.stake, t.payout`.execute(tx);
+              t.stake, t.payout, t.round_id as round, in_ms(t.at) as "atMs"`.execute(tx);
   return rows;
 };
 
-/** A brand that has agents to pay, or had, and what there may be to do. */
-export interface PaidBrand {
-  merchant: string;
-  currency: string;
-  exponent: number;
+/** A brand that has agents, and what there may be to do. */
+export interface PaidBrand extends TeamBrand {
   /** Whether lines wait to be counted. */
   waits: boolean;
   /** Null before the first count. */
   settledUntilMs: Millis | null;
-  /** The database's clock. */
-  nowMs: Millis;
 }
 
 export const paidBrands = async (db: Db): Promise<PaidBrand[]> => {
   const { rows } = await sql<PaidBrand>`
     select code as merchant, brand ->> 'currency' as currency, (brand ->> 'exponent')::int as exponent,
+           (brand ->> 'gmtOffsetMinutes')::int as "gmtOffsetMinutes",
            exists (select from turnover t where t.merchant = code and t.window_at is null) as waits,
            in_ms(settled_until) as "settledUntilMs", in_ms(clock_timestamp()) as "nowMs"
       from merchants left join pay_cursors c on c.merchant = code and c.kind = 'realtime'
-     where exists (select from pay_contracts p where p.merchant = code)`.execute(db);
+     where exists (select from members a where a.merchant = code and a.type in (1, 2, 41, 42))`.execute(db);
   return rows;
 };
 

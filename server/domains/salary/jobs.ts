@@ -5,6 +5,7 @@ import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.
 import { emitAgentFigures } from '../../live/emit.ts';
 import { BrandWindows } from './brand-windows.ts';
 import { AT_ONCE, countTurnover, paidBrands, readCursor, writeCurves, type PaidBrand } from './count.ts';
+import { Teams } from '../team/teams.ts';
 import { moveCursor, overUntil, settle } from './settle.ts';
 import { windowAt } from './engine/windows.ts';
 
@@ -17,11 +18,19 @@ const WATERMARK_MS = 30_000;
 export interface Known {
   term: number;
   brands: Map<string, BrandWindows>;
+  teams: Teams;
 }
+
+/** Knows nothing yet. */
+export const nothingKnown = (house: Pick<House, 'database'>, term = 0): Known => ({
+  term,
+  brands: new Map(),
+  teams: new Teams(house),
+});
 
 /** Starts what counts bets for agents and settles their windows, on one of the nodes. */
 export const startSalaryJobs = (house: House): LeasedJob[] => {
-  const known: Known = { term: 0, brands: new Map() };
+  const known = nothingKnown(house);
   return [everyLeased(house, 'salary', COUNT_EVERY_MS, (turn) => countAndSettle(house, known, turn))];
 };
 
@@ -33,7 +42,10 @@ export const countAndSettle = async (
   { watermarkMs } = { watermarkMs: WATERMARK_MS },
 ): Promise<void> => {
   // Another node may have counted since an earlier holding.
-  if (known.term !== turn.term) known.brands.clear();
+  if (known.term !== turn.term) {
+    known.brands.clear();
+    known.teams.forget();
+  }
   known.term = turn.term;
   for (const brand of await paidBrands(house.database.db)) {
     const { merchant, waits, settledUntilMs, nowMs } = brand;
@@ -42,9 +54,11 @@ export const countAndSettle = async (
       while (more && !turn.signal.aborted) more = await count(house, known, brand, turn);
       let due = settledUntilMs !== null && settledUntilMs < overUntil(nowMs, watermarkMs);
       while (due && !turn.signal.aborted) due = await settleDue(house, known, brand, turn, watermarkMs);
+      await known.teams.tell(brand, turn);
     } catch (error) {
       // What the transaction did not keep is not known any more either.
       known.brands.delete(merchant);
+      known.teams.forget(merchant);
       throw error;
     }
   }
@@ -65,8 +79,8 @@ const windowsOf = async (
 };
 
 /** Counts what waits and writes the figures that it moves; true where more waits. */
-const count = (house: House, known: Known, brand: PaidBrand, turn: Turn): Promise<boolean> =>
-  house.database.transact(async (tx) => {
+const count = async (house: House, known: Known, brand: PaidBrand, turn: Turn): Promise<boolean> => {
+  const counted = await house.database.transact(async (tx) => {
     await turn.guard(tx);
     const { merchant } = brand;
     const { settledUntilMs, nowMs } = await readCursor(tx, merchant);
@@ -83,8 +97,11 @@ const count = (house: House, known: Known, brand: PaidBrand, turn: Turn): Promis
       if (curve) await writeCurves(tx, merchant, startMs, curve, nowMs);
     }
     windows.shownMs = startMs;
-    return counted.length === AT_ONCE;
+    return counted;
   });
+  known.teams.count(brand.merchant, counted);
+  return counted.length === AT_ONCE;
+};
 
 /** Settles the oldest window that is over and has something in it; true where there was one. */
 const settleDue = async (

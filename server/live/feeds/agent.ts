@@ -7,7 +7,7 @@ import { WINDOW_MS } from '../../domains/salary/engine/windows.ts';
 import type { Current, StateSource } from '../feeds.ts';
 import { anyNumber } from './keys.ts';
 
-type AgentFeed = 'salary' | 'contracts';
+type AgentFeed = 'salary' | 'contracts' | 'team';
 /** What an agent's figure is before anything was written, in version 0: of nothing in the agent's currency, in the window that runs. */
 type Nothing<F extends AgentFeed> = (nothing: Money, windowStartMs: Millis) => FeedValues[F];
 
@@ -52,5 +52,19 @@ export const agentSalary = agentFigure('salary', (accrued, windowStartMs) => ({
   next: null,
   closing: null,
   lastBill: null,
+}));
+export const agentTeam = agentFigure('team', (turnover, windowStartMs) => ({
+  dayStartMs: windowStartMs,
+  members: 0,
+  newMembers: 0,
+  online: 0,
+  activeMembers: 0,
+  turnover,
+  minutes: [],
+  rows: [],
+  moreRows: 0,
+  biggestBets: [],
+  biggestWins: [],
+  joined: [],
 }));
 export const agentContracts = agentFigure('contracts', () => ({ waiting: 0 }));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { countAndSettle, type Known } from '../../../server/domains/salary/jobs.ts';
+import { countAndSettle, nothingKnown } from '../../../server/domains/salary/jobs.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { median, type Bench, type Section } from '../bench.ts';
 import { fillBooks, type Books } from '../postings/books.ts';
@@ -58,7 +58,7 @@ export const salary: Bench = {
         note('recursive', await timed(recursive));
       }
 
-      const known: Known = { term: 1, brands: new Map() };
+      const known = nothingKnown(house, 1);
       const turn = (watermarkMs = 30_000) =>
         countAndSettle(
           house,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { AGENT_TYPES } from '../../../contract/session.ts';
+import { nothingKnown } from '../../../server/domains/salary/jobs.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { openSalaryWorld, PERCENT, termsOf, type SalaryWorld } from './world.ts';
 
@@ -76,7 +77,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     await world.turn();
     const before = [await world.bills(), await world.balance(top)];
     await sql`update pay_cursors set settled_until = settled_until - interval '30 minutes'`.execute(world.database.db);
-    await world.turn({ term: 7, brands: new Map() });
+    await world.turn(nothingKnown(world, 7));
     expect([await world.bills(), await world.balance(top)]).toEqual(before);
   });
 
@@ -241,7 +242,7 @@ describe('no window is missed or doubled', () => {
   });
 
   it('by two nodes at once, however their turns fall', async () => {
-    const nodes = [1, 2].map((term) => ({ term, brands: new Map() }));
+    const nodes = [1, 2].map((term) => nothingKnown(world, term));
     for (let window = 0; window < 3; window += 1) {
       await Promise.all(Array.from({ length: 20 }, () => world.bet(deep, 100)));
       await Promise.allSettled(nodes.map((node) => world.turn(node)));

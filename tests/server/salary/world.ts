@@ -4,7 +4,7 @@ import type { PayTerms, Tier } from '../../../contract/pay-terms.ts';
 import type { SalaryFigure } from '../../../contract/salary-figure.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { jsonb, type Tx } from '../../../server/db/database.ts';
-import { countAndSettle, type Known } from '../../../server/domains/salary/jobs.ts';
+import { countAndSettle, nothingKnown, type Known } from '../../../server/domains/salary/jobs.ts';
 import { checkLedger, checkLedgerIn } from '../../../server/ledger/check.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
@@ -71,7 +71,7 @@ export const openSalaryWorld = async (): Promise<SalaryWorld> => {
   const { db } = database;
   const brand = inBrand(db, 'parlour');
   await awayFromTheBoundary(database);
-  const own: Known = { term: 0, brands: new Map() };
+  const own = nothingKnown(house);
   const play = new Map<number, string>();
   let versions = 0;
 

@@ -1,0 +1,101 @@
+import type { Millis } from '../../../contract/primitives.ts';
+import type { House } from '../../house.ts';
+import type { Turn } from '../../jobs/every-leased.ts';
+import { emitAgentFigures } from '../../live/emit.ts';
+import { windowAt } from '../salary/engine/windows.ts';
+import { BrandTeam, type Line, type Round } from './brand-team.ts';
+import { readPresent, readRounds, readTeams, restoreDay } from './read.ts';
+
+/** Between two figures of the same agent. */
+const TELL_EVERY_MS = 1_000;
+/** Who joined, came or went is seen within this. */
+const LOOK_EVERY_MS = 5_000;
+
+export interface TeamBrand {
+  merchant: string;
+  currency: string;
+  exponent: number;
+  gmtOffsetMinutes: number;
+  /** The database's clock. */
+  nowMs: Millis;
+}
+
+interface Watched {
+  team: BrandTeam;
+  /** Counted since the last figures. */
+  waiting: Line[];
+  rounds: Map<string, Round>;
+  lookedAtMs: Millis;
+  toldAtMs: Millis;
+}
+
+/** What the node that counts knows of each brand's teams, told to their agents (LIVE-06). */
+export class Teams {
+  readonly #brands = new Map<string, Watched>();
+  readonly #house: Pick<House, 'database'>;
+
+  constructor(house: Pick<House, 'database'>) {
+    this.#house = house;
+  }
+
+  /** Another node may have counted meanwhile: all is read again. */
+  forget(merchant?: string): void {
+    if (merchant === undefined) this.#brands.clear();
+    else this.#brands.delete(merchant);
+  }
+
+  /** Lines that have just been counted, their transaction committed. */
+  count(merchant: string, lines: readonly Line[]): void {
+    const watched = this.#brands.get(merchant);
+    // Not read yet: what was counted until then is read with all the rest.
+    if (!watched) return;
+    watched.waiting.push(...lines);
+    for (const { round } of lines) watched.rounds.delete(round);
+  }
+
+  /** Writes the figures that changed, at most once a second. */
+  async tell(brand: TeamBrand, turn: Pick<Turn, 'guard'>): Promise<void> {
+    const { merchant, nowMs } = brand;
+    const known = this.#brands.get(merchant);
+    if (known && nowMs - known.toldAtMs < TELL_EVERY_MS && nowMs >= known.toldAtMs) return;
+    try {
+      await this.#house.database.transact(async (tx) => {
+        await turn.guard(tx);
+        const watched = known ?? (await this.#read(tx, brand));
+        const { team, rounds } = watched;
+        const day = windowAt('day', nowMs, brand.gmtOffsetMinutes);
+        if (team.dayStartMs !== day.startMs) team.begin(day.startMs);
+        const isDue = Math.abs(nowMs - watched.lookedAtMs) >= LOOK_EVERY_MS;
+        if (isDue || watched.waiting.some(({ member }) => !team.knows(member))) {
+          team.enter(await readTeams(tx, merchant, watched.lookedAtMs));
+          team.present(await readPresent(tx, merchant), nowMs);
+          watched.lookedAtMs = nowMs;
+        }
+        team.count(watched.waiting.splice(0), nowMs);
+        const agents = team.takeChanged();
+        const named = [...new Set(team.roundsOf(agents))];
+        const unknown = named.filter((id) => !rounds.has(id));
+        for (const [id, round] of await readRounds(tx, unknown)) rounds.set(id, round);
+        const figures = agents.map((agent) => [agent, team.figure(agent, nowMs, rounds)] as const);
+        await emitAgentFigures(tx, merchant, 'team', new Map(figures));
+        watched.toldAtMs = nowMs;
+        this.#brands.set(merchant, watched);
+      });
+    } catch (error) {
+      // What the transaction did not keep is not known to be told either.
+      this.forget(merchant);
+      throw error;
+    }
+  }
+
+  async #read(
+    tx: Parameters<typeof readTeams>[0],
+    { merchant, currency, exponent, gmtOffsetMinutes, nowMs }: TeamBrand,
+  ): Promise<Watched> {
+    const team = new BrandTeam({ currency, exponent }, windowAt('day', nowMs, gmtOffsetMinutes).startMs);
+    team.enter(await readTeams(tx, merchant, 0));
+    await restoreDay(tx, merchant, team, nowMs);
+    team.present(await readPresent(tx, merchant), nowMs);
+    return { team, waiting: [], rounds: new Map(), lookedAtMs: nowMs, toldAtMs: 0 };
+  }
+}
