@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { BROWSER_ARGS } from '../support/browser-args.ts';
 import { startSite, temporaryData } from '../support/site-process.ts';
-import { PAGES, type Screen } from './pages.ts';
+import { PAGES, VIEWERS, type Screen } from './pages.ts';
 
 const WIDTHS = { 1440: 900, 768: 1024, 390: 844 } as const;
 const LANGUAGES = ['EN', 'AR'] as const;
@@ -14,10 +14,10 @@ const { values } = parseArgs({
   options: { url: { type: 'string' }, only: { type: 'string' }, out: { type: 'string', default: 'screens' } },
 });
 
-const login = async (page: Page) => {
+const login = async (page: Page, username: string) => {
   await page.goto('/login');
   const form = page.getByRole('dialog');
-  await form.locator('input[autocomplete="username"]').fill('player1');
+  await form.locator('input[autocomplete="username"]').fill(username);
   await form.locator('input[autocomplete="current-password"]').fill('Parlour-2026');
   await form.locator('button[type="submit"]').click();
   await page.waitForFunction(() => !document.querySelector('dialog[open]'));
@@ -56,21 +56,21 @@ const browser = await chromium.launch({
 try {
   for (const language of LANGUAGES) {
     for (const [width, height] of Object.entries(WIDTHS)) {
-      const context = await browser.newContext({
-        baseURL: values.url ?? site!.url,
-        viewport: { width: Number(width), height },
-      });
-      await context.addInitScript((code) => localStorage.setItem('hisLang', code), language);
-      const page = await context.newPage();
-      for (const member of [false, true]) {
+      for (const viewer of VIEWERS) {
         const screens = PAGES.filter(
-          (screen) => Boolean(screen.member) === member && (!values.only || screen.name.includes(values.only)),
+          ({ as = 'visitor', name }) => as === viewer && (!values.only || name.includes(values.only)),
         );
         if (screens.length === 0) continue;
-        if (member) await login(page);
+        const context = await browser.newContext({
+          baseURL: values.url ?? site!.url,
+          viewport: { width: Number(width), height },
+        });
+        await context.addInitScript((code) => localStorage.setItem('hisLang', code), language);
+        const page = await context.newPage();
+        if (viewer !== 'visitor') await login(page, viewer);
         for (const screen of screens) await shoot(page, screen, `${screen.name}-${language.toLowerCase()}-${width}`);
+        await context.close();
       }
-      await context.close();
     }
   }
   console.log(`Done: open ${values.out}/ and look at them.`);

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A page to take a picture of; `member` pages are seen logged in, `before` brings one into the state that is meant. */
+/** A page to take a picture of, seen by whom; `before` brings it into the state that is meant. */
 export interface Screen {
   name: string;
   path: string;
-  member?: boolean;
+  as?: Viewer;
   fullPage?: boolean;
   before?: (page: Page) => Promise<void>;
 }
+
+/** A visitor who logs in as these, one after the other. */
+export const VIEWERS = ['visitor', 'player1', 'agent1'] as const;
+export type Viewer = (typeof VIEWERS)[number];
 
 export const PAGES: Screen[] = [
   { name: 'home', path: '/' },
@@ -21,8 +25,11 @@ export const PAGES: Screen[] = [
   { name: 'login', path: '/login', fullPage: false },
   { name: 'register', path: '/register', fullPage: false },
   { name: 'not-found', path: '/no-such-page' },
-  { name: 'home-member', path: '/', member: true },
-  { name: 'member', path: '/member', member: true },
-  { name: 'deposit', path: '/deposit', member: true },
-  { name: 'favourites', path: '/favorite', member: true },
+  { name: 'home-member', path: '/', as: 'player1' },
+  { name: 'member', path: '/member', as: 'player1' },
+  { name: 'deposit', path: '/deposit', as: 'player1' },
+  { name: 'agent', path: '/agent' },
+  { name: 'favourites', path: '/favorite', as: 'player1' },
+  { name: 'agent-salary', path: '/agentHome/agentRealtimeSalary', as: 'agent1' },
+  { name: 'agent-team', path: '/agentHome/agentTeamOverview', as: 'agent1' },
 ];

@@ -3,7 +3,9 @@ import { games } from '../../../contract/games.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import type { Opened, Spun } from '../../../studio/protocol.ts';
+import { startSession } from '../../domains/session/sessions.ts';
 import type { House } from '../../house.ts';
+import type { MemberRow } from '../../http/viewer.ts';
 import { STUDIO } from '../brand.ts';
 import { callSite, callStudio, payAtCashier, Refused } from './site-client.ts';
 
@@ -17,22 +19,26 @@ const PAUSE = { min: 12_000, max: 34_000 };
 /** Between logging in, opening the game and the first spin. */
 const ON_THE_WAY_MS = 1_000;
 const AFTER_TROUBLE_MS = 30_000;
+const FROM = { ip: '127.0.0.1', userAgent: 'simulated player' };
 
-/** One simulated player: logs in, opens the slot, spins, goes to the cashier; over HTTP, like a person's browser. */
+/**
+ * One simulated player: opens the slot, spins, goes to the cashier; over HTTP, like a person's browser. Its session the house opens
+ * itself: dozens of logins from one address would use up what the login allows to whoever tries the demo from there.
+ */
 export interface Player {
   /** When it does something next, on the house's clock. */
   readonly nextAtMs: number;
   step(): Promise<void>;
 }
 
-export const createPlayer = (house: House, account: { username: string; password: string }, nodeId: string): Player => {
+export const createPlayer = (house: House, member: MemberRow, nodeId: string): Player => {
   let token: string | undefined;
   let seat: string | undefined;
   let balance = Infinity;
   let nextAtMs = house.now() + randomInt(PAUSE.min);
 
   const logIn = async () => {
-    token = (await callSite(house, session.login, { ...account, type: 'username' })).token;
+    ({ token } = await house.database.transact((tx) => startSession(tx, member, FROM)));
   };
 
   const openGame = async () => {
@@ -82,7 +88,7 @@ export const createPlayer = (house: House, account: { username: string; password
         seat = undefined;
         nextAtMs = house.now() + AFTER_TROUBLE_MS;
         house.log.debug(
-          { player: account.username, refused: key, err: key ? undefined : error },
+          { player: member.username, refused: key, err: key ? undefined : error },
           'a simulated player paused',
         );
       }

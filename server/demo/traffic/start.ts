@@ -30,20 +30,13 @@ export const startTraffic = (house: House): LeasedJob => {
   });
 };
 
-/** Makes the players where they are missing. Their password is drawn at each start and known to nobody else. */
+/** Makes the players where they are missing, with a password that nobody knows. */
 const seatPlayers = async (house: House): Promise<Player[]> => {
   const { merchant } = house.config;
-  const password = randomBytes(24).toString('base64url');
-  const passwordHash = await createPasswords().hash(password);
+  const passwordHash = await createPasswords().hash(randomBytes(24).toString('base64url'));
   await house.database.transact(async (tx) => {
     for (const username of NAMES)
       await seedMember(tx, { merchant, username, nickname: username, passwordHash, grant: GRANT, simulated: true });
-    // Not by name: somebody may have registered under one before.
-    await inBrand(tx, merchant)
-      .updateTable('members')
-      .set({ password_hash: passwordHash })
-      .where('simulated', '=', true)
-      .execute();
   });
   const brand = inBrand(house.database.db, merchant);
   const { node_id } = await brand
@@ -52,6 +45,6 @@ const seatPlayers = async (house: House): Promise<Player[]> => {
     .where('vendor', '=', STUDIO.vendor)
     .where('code', '=', STUDIO.game)
     .executeTakeFirstOrThrow();
-  const rows = await brand.selectFrom('members').select('username').where('simulated', '=', true).execute();
-  return rows.map(({ username }) => createPlayer(house, { username, password }, String(node_id)));
+  const members = await brand.selectFrom('members').selectAll().where('simulated', '=', true).execute();
+  return members.map((member) => createPlayer(house, member, String(node_id)));
 };

@@ -19,6 +19,7 @@ import styles from './agent-centre.module.css';
 import { MENU, sectionOf, type Section } from './menu.ts';
 
 const SalaryPage = lazy(() => import('./salary-page.tsx'));
+const TeamPage = lazy(() => import('./team-page.tsx'));
 
 /** AGT-01, AGT-02: the menu, the clock, who is here, and one section. */
 export const AgentCentre = () => {
@@ -85,6 +86,8 @@ const SectionContent = ({ section }: { section: Section }) => {
   switch (section) {
     case 'agentRealtimeSalary':
       return <SalaryPage />;
+    case 'agentTeamOverview':
+      return <TeamPage />;
     case 'agentAnnouncement':
       return (
         <>

@@ -7,7 +7,7 @@ import { createPlayer } from '../../../server/demo/traffic/player.ts';
 import { startTraffic } from '../../../server/demo/traffic/start.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
-import { addMember, startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
 
 let test: TestHouse;
 let own: TestDatabase;
@@ -43,17 +43,19 @@ const stakes = async () =>
     .where('kind', '=', 'bet')
     .execute();
 
-it('simulated players, marked as such, bet through the vendor API', async () => {
+it('simulated players, marked as such, bet through the vendor API, and leave the login to people', async () => {
   const traffic = startTraffic(test.house);
   await expect.poll(async () => (await stakes()).length, { timeout: 60_000, interval: 250 }).toBeGreaterThanOrEqual(3);
   await traffic.stop();
   for (const bet of await stakes()) expect(bet).toMatchObject({ simulated: true, state: 'applied', vendor: 'STUDIO' });
+  // Dozens of them came from this address.
+  expect(test.logged.filter(({ refused }) => refused === 'too_many_requests')).toEqual([]);
   expect((await checkLedger(test.database)).clean).toBe(true);
 }, 90_000);
 
 it('a player without money goes to the cashier, and plays on', async () => {
-  await addMember(test.database, 'pauper', { merchant: 'demo' });
-  const player = createPlayer(test.house, { username: 'pauper', password: TEST_PASSWORD }, '10001');
+  const pauper = await addMember(test.database, 'pauper', { merchant: 'demo' });
+  const player = createPlayer(test.house, pauper, '10001');
   const bets = async () => (await stakes()).filter(({ username }) => username === 'pauper').length;
   // Login, game, cashier.
   for (let step = 0; step < 3; step += 1) await player.step();

@@ -1,0 +1,25 @@
+import { combine, createEvent, createStore } from 'effector';
+import type { TeamFigure } from '../../../contract/team-figure.ts';
+import { teamActivity } from '../../../streams/team-activity.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { $isAgent, $member, sessionEnded } from '../../entities/session/model.ts';
+import { liveFeed } from '../../shared/realtime/runtime.ts';
+
+export const teamOpened = createEvent();
+export const teamClosed = createEvent();
+
+const feed = liveFeed({
+  interests: combine($member, $isAgent, (member, isAgent): Interests | null =>
+    member && isAgent ? { team: [`agent:${member.id}`] } : null,
+  ),
+  stream: (accepted$, { scheduler }, watched) => teamActivity(accepted$, watched.team?.[0] ?? '', { scheduler }),
+  start: teamOpened,
+  stop: teamClosed,
+});
+
+/** LIVE-06: what the team does today; null before it is known. */
+export const $team = createStore<TeamFigure | null>(null)
+  .on(feed.next, (_, figure) => figure)
+  .reset(sessionEnded);
+/** Turnover of each minute of the last hour that had any. */
+export const $minutes = $team.map((team) => team?.minutes ?? []);

@@ -1,0 +1,81 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { $site } from '../../entities/site/model.ts';
+import { formatAmount } from '../../shared/format/money.ts';
+import { formatTimeThere } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { $connection } from '../../shared/realtime/runtime.ts';
+import styles from './scrolling-chart.module.css';
+
+/** The axis moves on this often: in five minutes' view that is less than a pixel. */
+const SCROLL_EVERY_MS = 250;
+const HEIGHT = 260;
+
+type Colour = (name: string) => string;
+
+interface Props {
+  label: string;
+  seconds: number;
+  exponent: number;
+  /** Must keep its identity. */
+  series: (colour: Colour) => uPlot.Series[];
+  /** Tells the columns, seconds first and whole amounts after, whenever they change; must keep its identity. */
+  data: (tell: (columns: uPlot.AlignedData) => void) => () => void;
+}
+
+/** Amounts on a time axis that scrolls by the server's clock. Draws itself; React renders its frame once. */
+export const ScrollingChart = ({ label, seconds, exponent, series, data }: Props) => {
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const view = useUnit({ site: $site, connection: $connection });
+  const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
+  const serverOffsetMs = view.connection.serverOffsetMs ?? 0;
+  useEffect(() => {
+    const element = place.current!;
+    const colour: Colour = (name) => getComputedStyle(element).getPropertyValue(name);
+    const axis = { stroke: colour('--muted'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
+    const range = (): [number, number] => {
+      const now = (Date.now() + serverOffsetMs) / 1_000;
+      return [now - seconds, now];
+    };
+    const amount = (value: number | null) =>
+      value === null ? '' : formatAmount(Math.round(value * 10 ** exponent), exponent, locale);
+    const lines = series(colour);
+    const chart = new uPlot(
+      {
+        width: element.clientWidth,
+        height: HEIGHT,
+        scales: { x: { time: true, range: () => range() }, y: { range: (_, __, max) => [0, Math.max(max * 1.1, 1)] } },
+        legend: { show: false },
+        cursor: { drag: { x: false, y: false } },
+        axes: [
+          {
+            ...axis,
+            values: (_, ticks) => ticks.map((second) => formatTimeThere(second * 1_000, offset, locale)),
+          },
+          { ...axis, size: 70, values: (_, ticks) => ticks.map(amount) },
+        ],
+        series: [{}, ...lines],
+      },
+      [[], ...lines.map(() => [])],
+      element,
+    );
+    const stop = data((columns) => chart.setData(columns));
+    const timer = setInterval(() => {
+      const [min, max] = range();
+      chart.setScale('x', { min, max });
+    }, SCROLL_EVERY_MS);
+    const resizing = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    resizing.observe(element);
+    return () => {
+      clearInterval(timer);
+      resizing.disconnect();
+      stop();
+      chart.destroy();
+    };
+  }, [data, series, seconds, exponent, locale, offset, serverOffsetMs]);
+  // Digits and time run from left to right in every language.
+  return <div ref={place} dir="ltr" className={styles.chart} role="img" aria-label={label} />;
+};
