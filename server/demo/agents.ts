@@ -23,7 +23,16 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
     // Somebody may have registered under an agent's name before there were any: then that part of the team is not there.
     if (above === undefined) continue;
     const passwordHash = passwords.agents;
-    await seedMember(tx, { merchant, username, nickname, passwordHash, grant: 0, type, upline: above });
+    await seedMember(tx, {
+      merchant,
+      username,
+      nickname,
+      passwordHash,
+      grant: 0,
+      type,
+      upline: above,
+      joinedDaysAgo: 90,
+    });
     const found = await brand
       .selectFrom('members')
       .select('id')
@@ -46,7 +55,7 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
       })
       .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'downline', 'version']).doNothing())
       .execute();
-    for (const player of players)
+    for (const [place, player] of players.entries())
       await seedMember(tx, {
         merchant,
         username: player,
@@ -55,6 +64,8 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
         grant: GRANT,
         simulated: true,
         upline: agent,
+        // The first of each team joined today, the others in the weeks before.
+        joinedDaysAgo: 5 * place,
       });
   }
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { inBrand } from '../db/brand.ts';
 import type { Tx } from '../db/database.ts';
 import { TERMS_VERSION } from '../domains/session/register.ts';
@@ -17,11 +18,23 @@ interface NewMember {
   simulated?: boolean;
   type?: number;
   upline?: number | null;
+  /** A demo has a past. */
+  joinedDaysAgo?: number;
 }
 
 /** Makes a member with consents, a wallet and money of the house, unless there is one of that name; answers whether it did. */
 export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => {
-  const { merchant, username, nickname, passwordHash, grant, simulated = false, type = 0, upline = null } = given;
+  const {
+    merchant,
+    username,
+    nickname,
+    passwordHash,
+    grant,
+    simulated = false,
+    type = 0,
+    upline = null,
+    joinedDaysAgo = 0,
+  } = given;
   const { currency, exponent } = demoBrand(merchant);
   const brand = inBrand(tx, merchant);
   const made = await brand
@@ -34,6 +47,7 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
       simulated,
       type,
       upline,
+      created_at: sql<Date>`now() - make_interval(days => ${joinedDaysAgo})` as never,
       referral_code: randomBytes(6).toString('base64url'),
     })
     .onConflict((conflict) => conflict.columns(['merchant', 'username']).doNothing())

@@ -116,9 +116,9 @@ const Rows = ({ team }: { team: TeamFigure }) => {
 const Who = ({ row: { who, account } }: { row: TeamRow }) => {
   const { t } = useTranslation();
   return (
-    <>
+    <span>
       <bdi>{account}</bdi> {who !== 'member' && <small className={styles.kind}>{t(`team.who.${who}`)}</small>}
-    </>
+    </span>
   );
 };
 

@@ -35,7 +35,7 @@ const WHOSE: Record<Feed, 'member' | 'session' | 'brand' | 'pool' | 'agent' | 'n
   badges: 'not served',
   salary: 'agent',
   contracts: 'agent',
-  team: 'not served',
+  team: 'agent',
   chat: 'not served',
 };
 

@@ -131,3 +131,18 @@ it('[W9] closes the sockets of a session that runs out', async () => {
   await client.closed();
   expect(client.byes).toEqual(['session_ended']);
 });
+
+it('[LIVE-06] notes a session with an open page as seen, and another not', async () => {
+  const { house, node } = await setUp({ sessionCheckEveryMs: 50 });
+  const [open, closed] = [await logIn(house), await logIn(house)];
+  await sql`update sessions set last_seen_at = now() - interval '1 day'`.execute(house.database.db);
+  const client = await connect(node.url);
+  await client.join({ balance: { [open.key]: null } }, { ticket: await open.ticket() });
+  const seen = async () => {
+    const { rows } = await sql<{ id: string }>`
+      select id from sessions where last_seen_at > now() - interval '1 minute'`.execute(house.database.db);
+    return rows.map(({ id }) => id);
+  };
+  await expect.poll(seen).toEqual([open.sessionId]);
+  expect(await seen()).not.toContain(closed.sessionId);
+});
