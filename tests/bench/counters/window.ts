@@ -1,5 +1,5 @@
-import path from 'node:path';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { look, noteFrames, scriptsPart } from '../support/main-thread.ts';
 
 /** What one window of time cost a page. */
 export interface Window {
@@ -30,7 +30,6 @@ export interface Watched {
 
 /** The figures' first changes: the page is drawn, its code is compiled. */
 const SETTLING_MS = 1_500;
-const PROFILE_MS = 1_500;
 const FIRST_AMOUNT = 100_000_000;
 /** Minor units by which a figure grows at each change (see server.ts). */
 const STEP = 137;
@@ -43,7 +42,7 @@ export const measureWindow = async (browser: Browser, watched: Watched): Promise
     const page = await context.newPage();
     const broken = new Promise<never>((_, reject) => page.on('pageerror', (error) => reject(error)));
     broken.catch(() => {});
-    await page.addInitScript({ path: path.join(import.meta.dirname, 'note-frames.js') });
+    await noteFrames(page);
     const cdp = await context.newCDPSession(page);
     await page.goto(url);
     await Promise.race([
@@ -77,41 +76,4 @@ export const measureWindow = async (browser: Browser, watched: Watched): Promise
   } finally {
     await context.close();
   }
-};
-
-interface Look {
-  /** Seconds. */
-  at: number;
-  taskSeconds: number;
-  frames: number;
-  longTasks: number[];
-}
-
-const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
-  const seen = await page.evaluate(() => {
-    const { frames, longTasks } = (window as unknown as { seen: { frames: number; longTasks: number[] } }).seen;
-    return { at: performance.now() / 1_000, frames, longTasks };
-  });
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return { ...seen, taskSeconds: metrics.find(({ name }) => name === 'TaskDuration')!.value };
-};
-
-/**
- * The scripts' part of what the main thread does, by samples of its stack, garbage collection included. The browser's own
- * ScriptDuration leaves out what runs as a microtask, and every message of a socket does.
- */
-const scriptsPart = async (page: Page, cdp: CDPSession): Promise<number> => {
-  await cdp.send('Profiler.enable');
-  await cdp.send('Profiler.setSamplingInterval', { interval: 500 });
-  await cdp.send('Profiler.start');
-  await page.waitForTimeout(PROFILE_MS);
-  const { profile } = await cdp.send('Profiler.stop');
-  const names = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame.functionName]));
-  const took = { scripts: 0, browser: 0 };
-  profile.samples?.forEach((id, place) => {
-    const name = names.get(id);
-    if (name === '(idle)') return;
-    took[name === '(program)' ? 'browser' : 'scripts'] += Math.max(0, profile.timeDeltas?.[place] ?? 0);
-  });
-  return took.scripts / Math.max(1, took.scripts + took.browser);
 };

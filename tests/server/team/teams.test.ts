@@ -80,11 +80,11 @@ describe('team activity', () => {
 
   it('is the same on the node that takes over, which reads it from what was counted', async () => {
     await world.turn();
-    const { change } = await world.bet(near, 500, 100);
+    const first = await world.bet(near, 500, 100);
     await world.bet(near, 300, 900);
     await world.bet(deep, 1_000);
     await world.bet(top, 50);
-    await change({ state: 'rolled_back' });
+    await first.change({ state: 'rolled_back' });
     await aSecond();
     await world.turn();
     const before = (await figure(top))!.value;
@@ -112,10 +112,10 @@ describe('team activity', () => {
 
   it('shows a corrected bet by what its round is now', async () => {
     await world.turn();
-    const { change } = await world.bet(near, 500);
+    const first = await world.bet(near, 500);
     await aSecond();
     await world.turn();
-    await change({ stake: 650, payout: 40 });
+    await first.change({ stake: 650, payout: 40 });
     await aSecond();
     await world.turn();
     expect((await figure(top))?.value).toMatchObject({

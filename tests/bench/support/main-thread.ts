@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+
+const PROFILE_MS = 1_500;
+
+/** Counts frames and notes tasks over 50 ms, from the page's beginning on. */
+export const noteFrames = (page: Page): Promise<unknown> =>
+  page.addInitScript({ path: path.join(import.meta.dirname, 'note-frames.js') });
+
+/** What a page's main thread had done by a moment. */
+interface Look {
+  /** Seconds. */
+  at: number;
+  taskSeconds: number;
+  frames: number;
+  longTasks: number[];
+}
+
+/** Needs `noteFrames`, and `Performance.enable`. */
+export const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
+  const seen = await page.evaluate(() => {
+    const { frames, longTasks } = (window as unknown as { seen: { frames: number; longTasks: number[] } }).seen;
+    return { at: performance.now() / 1_000, frames, longTasks };
+  });
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return { ...seen, taskSeconds: metrics.find(({ name }) => name === 'TaskDuration')!.value };
+};
+
+/**
+ * The scripts' part of what the main thread does, by samples of its stack, garbage collection included. The browser's own
+ * ScriptDuration leaves out what runs as a microtask, and every message of a socket does.
+ */
+export const scriptsPart = async (page: Page, cdp: CDPSession, forMs = PROFILE_MS): Promise<number> => {
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.setSamplingInterval', { interval: 500 });
+  await cdp.send('Profiler.start');
+  await page.waitForTimeout(forMs);
+  const { profile } = await cdp.send('Profiler.stop');
+  const names = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame.functionName]));
+  const took = { scripts: 0, browser: 0 };
+  profile.samples?.forEach((id, place) => {
+    const name = names.get(id);
+    if (name === '(idle)') return;
+    took[name === '(program)' ? 'browser' : 'scripts'] += Math.max(0, profile.timeDeltas?.[place] ?? 0);
+  });
+  return took.scripts / Math.max(1, took.scripts + took.browser);
+};
