@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { entry, say, seconds, Stop } from '../../scripts/lib/terminal.mjs';
 import type { Bench } from './bench.ts';
 import { keep, tableOf, writeReport } from './report.ts';
+import { agentPage } from './agent-page/index.ts';
 import { counters } from './counters/index.ts';
 import { fanOut } from './fan-out/index.ts';
 import { firstLoad } from './first-load/index.ts';
@@ -13,7 +14,17 @@ import { paint } from './paint/index.ts';
 import { postings } from './postings/index.ts';
 import { salary } from './salary/index.ts';
 
-const BENCHES: readonly Bench[] = [postings, fanOut, counters, firstLoad, paint, memoryServer, memoryPage, salary];
+const BENCHES: readonly Bench[] = [
+  postings,
+  fanOut,
+  counters,
+  firstLoad,
+  paint,
+  memoryServer,
+  memoryPage,
+  salary,
+  agentPage,
+];
 
 await entry(async () => {
   const { values, positionals } = parseArgs({
