@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/story.ts';
+
+const enter = async (page: Page, username: string, section = '') => {
+  await page.goto('/agent');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/agentHome$/);
+  if (section) await page.getByRole('link', { name: section }).click();
+};
+
+test.describe('An agent’s team', () => {
+  test('[AGT-04 AGT-06 LIVE-06] is seen as it comes and goes, of deeper members as sums alone', async ({ page }) => {
+    await enter(page, 'agent1', 'Team overview');
+    await expect(page.getByText('of 45 members')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Turnover a minute' }).locator('canvas')).toBeVisible();
+    const downlines = page.getByRole('table', { name: 'Your direct downlines' });
+    await expect(downlines.getByRole('row')).toHaveCount(13);
+    // Their names are agent4’s and agent2’s to see.
+    await expect(page.getByText('kingfisher')).toHaveCount(0);
+    const team = downlines.getByRole('row').filter({ hasText: 'agent2' });
+    await expect(team).toContainText(/\d of 22/);
+    const before = await team.innerText();
+    await expect.poll(() => team.innerText(), { timeout: 60_000 }).not.toBe(before);
+    await expect(page.getByRole('table', { name: 'Biggest bets today' }).getByRole('row').nth(1)).toContainText(
+      'Jade Lantern',
+      { timeout: 60_000 },
+    );
+  });
+
+  for (const section of ['Real-time salary', 'Team overview', 'Downline management', 'Announcements'])
+    test(`[PP-31] ${section}: a title of its own, nothing that axe finds, back where it was after a reload`, async ({
+      page,
+    }) => {
+      await enter(page, 'agent1', section);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(section);
+      await expect(page).toHaveTitle(new RegExp(`^${section} · `));
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(section);
+    });
+
+  test('[PP-31] the agents’ door: nothing that axe finds', async ({ page }) => {
+    await page.goto('/agent');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
