@@ -82,4 +82,27 @@ describe('realtimeSalary', () => {
         '1 399ms 5',
       );
     }));
+
+  it('[LIVE-06] catching up: what was settled while the line was broken is passed over, the window that runs is shown', () =>
+    marbles((m) => {
+      // broken before the end at 2 s; back at 4 s, two settlements later
+      const accepted$ = m.hot('a 3999ms b', { a: took(salaryOf(1, 70, 2_000)), b: took(salaryOf(9, 5, 602_000)) });
+      const result = '         a 1999ms s 1999ms b';
+      m.expectObservable(realtimeSalary({ accepted$, ...offset(0) }, AGENT, m).pipe(shown), '^ 9s !').toBe(result, {
+        a: '70',
+        s: '70*',
+        b: '5',
+      });
+    }));
+
+  it('[LIVE-06] an offset that is known late, as after a reconnect, takes settling back where the window still runs', () =>
+    marbles((m) => {
+      // our clock is an hour fast: without the offset the window seems to be over
+      const accepted$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
+      const serverOffsetMs$ = m.hot('f 499ms o', { f: 3_600_000, o: 0 });
+      m.expectObservable(realtimeSalary({ accepted$, serverOffsetMs$ }, AGENT, m).pipe(shown), '^ 9s !').toBe(
+        's 499ms a 4499ms e',
+        { s: '70*', a: '70', e: '70*' },
+      );
+    }));
 });
