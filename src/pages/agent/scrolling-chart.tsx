@@ -12,6 +12,8 @@ import styles from './scrolling-chart.module.css';
 /** The axis moves on this often: in five minutes' view that is less than a pixel. */
 const SCROLL_EVERY_MS = 250;
 const HEIGHT = 260;
+/** Labels tell hours and minutes: none stand closer than that. Seconds. */
+const STEPS = [60, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600];
 
 type Colour = (name: string) => string;
 
@@ -53,6 +55,7 @@ export const ScrollingChart = ({ label, seconds, exponent, series, data }: Props
         axes: [
           {
             ...axis,
+            incrs: STEPS,
             values: (_, ticks) => ticks.map((second) => formatTimeThere(second * 1_000, offset, locale)),
           },
           { ...axis, size: 70, values: (_, ticks) => ticks.map(amount) },
