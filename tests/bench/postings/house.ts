@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import pino from 'pino';
 import { loadConfig } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/db/database.ts';
@@ -15,6 +16,27 @@ export interface BenchDatabase {
   /** Stops it and takes its folder away. */
   stop(): Promise<void>;
 }
+
+/** A database of the bench's on a PostgreSQL server that is there, migrated; it is dropped at the end. */
+export const databaseOn = async (serverUrl: string): Promise<BenchDatabase> => {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  const asAdmin = async (statement: string) => {
+    const admin = new pg.Client({ connectionString: serverUrl });
+    await admin.connect();
+    await admin.query(statement).finally(() => admin.end());
+  };
+  await asAdmin(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  const stop = () => asAdmin(`drop database ${name} with (force)`);
+  try {
+    await migrate(url.href);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: url.href, stop };
+};
 
 /** The product's own PostgreSQL with its own settings (fsync and synchronous_commit on), migrated, in a folder of the bench's. */
 export const startBenchDatabase = async (): Promise<BenchDatabase> => {

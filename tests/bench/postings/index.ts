@@ -1,6 +1,7 @@
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { median, type Bench, type Curve, type Row, type Section } from '../bench.ts';
 import { fillBooks } from './books.ts';
+import { rowsElsewhere } from './elsewhere.ts';
 import { growthOf } from './growth.ts';
 import { addBrand, openBenchHouse, startBenchDatabase } from './house.ts';
 import { BATCH, drained, runOurs, runOursByPgbench, startAround, type Load } from './ours.ts';
@@ -104,6 +105,19 @@ export const postings: Bench = {
           met: ratio >= REACH[load],
         };
       });
+      rows.push(
+        ...(await rowsElsewhere({
+          loads: LOADS,
+          words: WORDS,
+          reach: REACH,
+          clients,
+          batchers: BATCHERS,
+          rounds: size.growthRounds,
+          seconds: size.seconds,
+          wallets: size.wallets,
+          scale: size.scale,
+        })),
+      );
       for (const load of SINGLE)
         rows.push({
           what: `${WORDS[load]}: the product's process, beside TPC-B through the same driver`,
@@ -160,6 +174,7 @@ export const postings: Bench = {
         curves: growths.map(({ curve }) => curve),
         notes: [
           `${clients} clients of both, a connection each, but ${BATCHERS} for the batches; PostgreSQL is the product's own with its own settings (fsync and synchronous_commit on). ${by === 'pgbench' ? 'Single postings and TPC-B both by pgbench (`-M prepared`): `ledger_post` with all its checks, one call a transaction.' : 'Both through our driver, for pgbench is not installed here.'} TPC-B at scale ${size.scale}. Batches, growth and the last two rows are one Node process through \`database.transact\` and \`post\` or \`postMany\`. The relay that drains the outbox, the job that folds the hot account and their leases run in a Node process meanwhile, as in the product. ${books.wallets.length.toLocaleString('en')} wallets at the end, ${size.wallets.toLocaleString('en')} in the rows. Each round of ours is followed by one of TPC-B, ${size.seconds} s each, once nothing of ours waits in the outbox or to be folded (at most ${Math.round(longestDrainMs)} ms after the last posting). At the end \`ledger:check\` found no fault in ${books.entries.toLocaleString('en')} entries and those of the bench.`,
+          'Rows “on the PostgreSQL that the machine has” are there where TEST_DATABASE_URL names one, with whatever settings it has; the product’s own comes from npm, built for size (-Os), which costs the functions of a posting more than the four plain statements of TPC-B.',
           'What a posting does: seven rows (its own, two entries, two accounts, two envelopes) and nine entries of indexes; TPC-B four rows and none. Mended on the way: every statement of a posting was planned anew each time (migration 0006); it took more and larger statements, and a batch took them once a posting (0008). Before 0008, in a full run on a machine of the same kind, the product’s process reached 2,156 a second spread and 4,691 batched (0.79 of TPC-B).',
         ],
       };

@@ -1,0 +1,63 @@
+import { median, type Row } from '../bench.ts';
+import { fillBooks } from './books.ts';
+import { addBrand, databaseOn, openBenchHouse } from './house.ts';
+import { runOurs, runOursByPgbench, startAround, drained, type Load } from './ours.ts';
+import { hasPgbench } from './pgbench.ts';
+import { prepareTpcB } from './tpcb.ts';
+
+interface Asked {
+  loads: readonly Load[];
+  words: Record<Load, string>;
+  reach: Record<Load, number>;
+  clients: number;
+  batchers: number;
+  rounds: number;
+  seconds: number;
+  wallets: number;
+  scale: number;
+}
+
+/** The same beside the same on the PostgreSQL at TEST_DATABASE_URL; no rows where there is none. */
+export const rowsElsewhere = async (asked: Asked): Promise<Row[]> => {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (!serverUrl) return [];
+  const by = hasPgbench() ? 'pgbench' : 'pg';
+  const database = await databaseOn(serverUrl);
+  const house = openBenchHouse(database.url, asked.clients + 4);
+  try {
+    await addBrand(house);
+    const books = await fillBooks(house.database, asked.wallets);
+    const tpcB = await prepareTpcB(database.url, asked.scale);
+    const around = startAround(house);
+    const found = asked.loads.map((load) => ({ load, ours: [] as number[], reference: [] as number[] }));
+    for (let round = 0; round < asked.rounds; round += 1)
+      for (const { load, ours, reference } of found) {
+        const clients = load === 'batched' ? Math.min(asked.batchers, asked.clients) : asked.clients;
+        const run = { load, clients, seconds: asked.seconds };
+        ours.push(
+          by === 'pgbench' && load !== 'batched'
+            ? await runOursByPgbench(database.url, books, { ...run, load })
+            : await runOurs(house, books, run),
+        );
+        await drained(house);
+        reference.push(await tpcB.run({ clients: asked.clients, seconds: asked.seconds, by }));
+      }
+    await around.stop();
+    await tpcB.stop();
+    return found.map(({ load, ours, reference }) => {
+      const ratio = median(ours) / median(reference);
+      const rate = (each: readonly number[]) => `${Math.round(median(each)).toLocaleString('en')} a second`;
+      return {
+        what: `${asked.words[load]}: on the PostgreSQL that the machine has`,
+        ours: rate(ours),
+        reference: rate(reference),
+        ratio,
+        reach: `at least ${asked.reach[load].toFixed(1)} times`,
+        met: ratio >= asked.reach[load],
+      };
+    });
+  } finally {
+    await house.database.close();
+    await database.stop();
+  }
+};
