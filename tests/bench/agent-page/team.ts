@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../server/db/database.ts';
 
 const BRAND = 'parlour';
+/** At the least difference of rates it moves an accrual by more than rounding hides; minor units. */
+const BIG_ENOUGH = 5_000;
 /** Of the loops that make bets: a batch each. */
 const TICK_MS = 50;
 
@@ -43,9 +45,8 @@ export const startBets = async (database: Database, login: string): Promise<BetL
   const players = await sql<{ id: number }>`
     select m.id from members m where m.merchant = ${BRAND} and m.upline is not null and m.type = 0`.execute(db);
   const ids = players.rows.map(({ id }) => id);
-  const settle = (members: readonly number[]) =>
+  const settle = (members: readonly number[], stakes: readonly number[]) =>
     database.transact(async (tx) => {
-      const stakes = members.map(() => 100 * (1 + Math.floor(Math.random() * 50)));
       const { rows } = await sql<{ id: string }>`
         insert into rounds (id, merchant, vendor, vendor_round_id, member_id, play_session_id, node_id, ledger, currency, exponent, stake)
         select round, ${BRAND}, 'BENCH', round::text, member, ${seat}, 10001, 'real', 'USD', 2, stake
@@ -67,7 +68,12 @@ export const startBets = async (database: Database, login: string): Promise<BetL
       lastMs = nowMs;
       const due = Math.floor(owed);
       owed -= due;
-      if (due > 0) await settle(Array.from({ length: due }, () => ids[Math.floor(Math.random() * ids.length)]!));
+      if (due === 0) continue;
+      const drawn = Array.from({ length: due }, () => ids[Math.floor(Math.random() * ids.length)]!);
+      await settle(
+        drawn,
+        drawn.map(() => 100 * (1 + Math.floor(Math.random() * 50))),
+      );
     }
   })();
   return {
@@ -76,7 +82,7 @@ export const startBets = async (database: Database, login: string): Promise<BetL
       owed = 0;
     },
     async one(member) {
-      await settle([member]);
+      await settle([member], [BIG_ENOUGH]);
       return Date.now();
     },
     async stop() {
