@@ -44,6 +44,9 @@ export const BillPart = z.strictObject({
 });
 export type BillPart = z.infer<typeof BillPart>;
 
+/** A summand of a bill's formula: all its stakes at one difference. */
+export const BillSummand = z.strictObject({ difference: Rate, stake: MinorUnits, exact: Millionths });
+
 export const BillDetail = z.strictObject({
   ...Bill.shape,
   turnover: MinorUnits,
@@ -54,11 +57,16 @@ export const BillDetail = z.strictObject({
   next: z.nullable(Lacking),
   terms: PayTerms,
   contractVersion: z.int(),
+  /** The largest difference first; their sum is that of the parts. */
+  formula: z.array(BillSummand),
   parts: z.array(BillPart),
-  /** The parts' sum; what rounding added to it; the whole before the cap. */
+  /** The parts' sum, and what rounding added to it; this, rounding and the cap come to the amount. */
   exact: Millionths,
   roundedBy: Millionths,
+  /** The whole before the cap; what the cap took from it, or added where it was below zero: a bill takes nothing back. */
   uncapped: MinorUnits,
+  cappedBy: MinorUnits,
+  /** SHA-256 of everything that it was reckoned from. */
   inputsHash: z.string(),
   issuedAtMs: Millis,
 });
@@ -88,7 +96,6 @@ export const salary = {
       terms: z.nullable(PayTerms),
       upcoming: z.nullable(z.strictObject({ terms: PayTerms, fromMs: Millis })),
       uplineAccount: z.nullable(z.string()),
-      gmtOffsetMinutes: z.int(),
     }),
     errors: [],
     summary: 'The real-time contract under which an agent is paid (AGT-04).',
@@ -110,10 +117,10 @@ export const salary = {
   bills: endpoint({
     ...agent,
     path: '/wps/agent/salary/bills',
-    request: z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,16}$/))) }),
+    request: z.strictObject({ before: z.optional(Uuid) }),
     response: z.strictObject({ list: z.array(Bill), hasMore: z.boolean() }),
     errors: [],
-    summary: 'Bills, the newest first; `before` is the start of the last window seen.',
+    summary: 'Bills, the newest first; `before` is the last one seen.',
   }),
   bill: endpoint({
     ...agent,

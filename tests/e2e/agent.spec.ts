@@ -1,6 +1,8 @@
-import { expect, test } from './support/story.ts';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from './support/people.ts';
-import type { Page } from '@playwright/test';
+import { settleWhatWasBet } from './support/settled.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 
 const enter = async (page: Page, username: string) => {
   await page.goto('/agent');
@@ -8,6 +10,14 @@ const enter = async (page: Page, username: string) => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
 };
+
+/** An amount as it is written, exactly: in hundred-millionths of the currency. */
+const exactly = (text: string): bigint => {
+  const [, sign = '', whole = '', part = ''] = /(-?)(\d+)\.?(\d*)/.exec(text.replaceAll(',', ''))!;
+  return BigInt(sign + whole + part.padEnd(8, '0'));
+};
+const lastColumn = async (table: Locator): Promise<bigint[]> =>
+  (await table.locator('tbody td:last-child').allInnerTexts()).map(exactly);
 
 test.describe('An agent', () => {
   test('[AUTH-14 AGT-01 AGT-02] comes in by the agents’ door, past what the centre is, and goes out again', async ({
@@ -47,5 +57,49 @@ test.describe('An agent', () => {
     await expect(page.getByRole('tab', { name: '1 day' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('link', { name: 'Daily salary' }).click();
     await expect(page.getByText('This page is not open yet')).toBeVisible();
+  });
+
+  test('[AGT-04 AGT-06] opens a settlement down to its bets, whose sum it is, and saves it', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    await settleWhatWasBet('agent1');
+    await enter(page, 'agent1');
+    await page.getByRole('row').filter({ hasText: 'Paid' }).first().getByRole('link').press('Enter');
+    await expect(page).toHaveURL(/\/agentRealtimeSalary\/[\da-f-]{36}$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /^Settlement of/ })).toBeVisible();
+    const paid = exactly(await page.getByRole('region', { name: 'Amount paid' }).locator('bdi').first().innerText());
+    expect(paid).toBeGreaterThan(0n);
+    await expect(page.getByText(/ × 1\.2%| × 0\.[69]%/).first()).toBeVisible();
+    await expect(page.getByRole('table', { name: /^Contract, version/ }).getByText('Met')).toHaveCount(1);
+
+    const lines = await lastColumn(page.getByRole('table', { name: 'Lines' }));
+    expect(lines.at(-1)).toBe(paid);
+    expect(lines.slice(0, -1).reduce((sum, each) => sum + each, 0n)).toBe(paid);
+    const bets = page.getByRole('table', { name: 'Bets' });
+    await expect(bets.getByRole('row').nth(1)).toBeVisible();
+    await expect(bets.getByText('kestrel')).toHaveCount(0);
+    await expectAccessible(page);
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^salary-.*\.csv$/);
+    const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(rows.at(-1)).toMatch(/^paid,agent1,/);
+    expect(exactly(rows.at(-1)!.split(',').at(-1)!)).toBe(paid);
+
+    const { context, page: elsewhere } = await anotherDevice(browser);
+    await enter(elsewhere, 'agent2');
+    await expect(elsewhere).toHaveURL(/\/agentHome$/);
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.getByText('There is no such settlement')).toBeVisible();
+    await context.close();
+
+    await page.getByRole('link', { name: 'All settlements' }).click();
+    await expect(page).toHaveTitle(/^Real-time salary/);
+    await expect(page.getByRole('table', { name: 'Settlements' })).toBeVisible();
   });
 });

@@ -4,13 +4,11 @@ import { salary, type Bill } from '../../contract/salary.ts';
 import type { SalaryFigure } from '../../contract/salary-figure.ts';
 import { sessionEnded } from '../../src/entities/session/model.ts';
 import {
-  $bills,
-  $hasMoreBills,
   $marks,
   $points,
   $salary,
   $standing,
-  moreBillsRequested,
+  billRecord,
   salaryClosed,
   salaryOpened,
   spanChosen,
@@ -55,15 +53,16 @@ const terms = {
 };
 
 const open = async (type = 1) => {
-  server.answer(salary.standing, () => ({ terms, upcoming: null, uplineAccount: null, gmtOffsetMinutes: 0 }));
+  server.answer(salary.standing, () => ({ terms, upcoming: null, uplineAccount: null }));
   const histories = server.answer(salary.history, () => ({
     fromMs: 0,
     atMs: [1_000],
     amounts: [5],
     bills: [billOf(0)],
   }));
+  const newest = [billOf(2), billOf(1)];
   const bills = server.answer(salary.bills, ({ before }: { before?: string }) =>
-    before === undefined ? { list: [billOf(2), billOf(1)], hasMore: true } : { list: [billOf(0)], hasMore: false },
+    before === undefined ? { list: newest, hasMore: true } : { list: [billOf(0)], hasMore: false },
   );
   const live = liveHouse();
   const scope = pageOf({ live });
@@ -72,7 +71,7 @@ const open = async (type = 1) => {
   await live.open(scope, SESSION_ID);
   await allSettled(salaryOpened, { scope });
   live.pass(100);
-  return { live, scope, histories, bills };
+  return { live, scope, histories, bills, newest };
 };
 
 describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
@@ -126,11 +125,16 @@ describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
   });
 
   it('pages through the bills, and keeps what is further back when a newer one comes', async () => {
-    const { scope } = await open();
-    expect(scope.getState($bills)?.map(({ windowStartMs }) => windowStartMs / WINDOW)).toEqual([2, 1]);
-    await allSettled(moreBillsRequested, { scope });
-    expect(scope.getState($bills)?.map(({ windowStartMs }) => windowStartMs / WINDOW)).toEqual([2, 1, 0]);
-    expect(scope.getState($hasMoreBills)).toBe(false);
+    const { live, scope, bills, newest } = await open();
+    const windows = () => scope.getState(billRecord.$rows).map(({ windowStartMs }) => windowStartMs / WINDOW);
+    expect(windows()).toEqual([2, 1]);
+    await allSettled(billRecord.moreRequested, { scope });
+    expect(bills.at(-1)?.request).toEqual({ before: billOf(1).id });
+    expect([windows(), scope.getState(billRecord.$hasMore)]).toEqual([[2, 1, 0], false]);
+    newest.unshift(billOf(3));
+    live.tell('salary', 'agent:42', figureOf(0, { windowStartMs: 3 * WINDOW, windowEndMs: 4 * WINDOW }));
+    live.pass(200);
+    await expect.poll(windows).toEqual([3, 2, 1, 0]);
   });
 
   it('forgets all of it with the session', async () => {
@@ -138,6 +142,10 @@ describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
     live.tell('salary', 'agent:42', figureOf(700));
     live.pass(200);
     await allSettled(sessionEnded, { scope, params: 'logout' });
-    expect([scope.getState($salary), scope.getState($bills), scope.getState($points)]).toEqual([null, null, []]);
+    expect([scope.getState($salary), scope.getState(billRecord.$rows), scope.getState($points)]).toEqual([
+      null,
+      [],
+      [],
+    ]);
   });
 });

@@ -26,16 +26,17 @@ const ownBills = (db: Db, agent: MemberRow) =>
     .where('bills.agent_id', '=', agent.id)
     .where('bills.kind', '=', 'realtime');
 
-/** The newest first; `before` is the start of the last window seen. */
+/** The newest first; `before` is the last one seen. Two versions of a contract can have a bill each in one window. */
 export const billPage = async (
   db: Db,
   agent: MemberRow,
   before?: string,
 ): Promise<{ list: Bill[]; hasMore: boolean }> => {
+  const last = before === undefined ? null : await billOf(db, agent, before);
   const rows = await ownBills(db, agent)
-    .$if(before !== undefined, (q) => q.where('bills.window_at', '<', new Date(Number(before))))
+    .$if(last !== null, (q) => q.where(sql<boolean>`(bills.window_at, bills.id) < (${last!.window_at}, ${last!.id})`))
     .orderBy('bills.window_at', 'desc')
-    .orderBy('bills.id')
+    .orderBy('bills.id', 'desc')
     .limit(PAGE + 1)
     .execute();
   return { list: rows.slice(0, PAGE).map((row) => shown(row, agent)), hasMore: rows.length > PAGE };
@@ -43,9 +44,13 @@ export const billPage = async (
 
 /** Bills whose windows began since then, the oldest first. */
 export const billsSince = async (db: Db, agent: MemberRow, since: Date): Promise<Bill[]> =>
-  (await ownBills(db, agent).where('bills.window_at', '>=', since).orderBy('bills.window_at').execute()).map((row) =>
-    shown(row, agent),
-  );
+  (
+    await ownBills(db, agent)
+      .where('bills.window_at', '>=', since)
+      .orderBy('bills.window_at')
+      .orderBy('bills.id')
+      .execute()
+  ).map((row) => shown(row, agent));
 
 /** The agent's own bill; another's is not there. */
 const billOf = async (db: Db, agent: MemberRow, id: string): Promise<BillRow> => {
@@ -63,6 +68,7 @@ export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<
     .executeTakeFirstOrThrow();
   const terms = contract.terms as PayTerms;
   const exact = BigInt(bill.exact);
+  const parts = await partsOf(db, bill);
   return {
     ...shown(bill, agent),
     turnover: bill.turnover,
@@ -73,10 +79,12 @@ export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<
     next: lackingForNext(terms, { turnover: bill.turnover, active: bill.active, netLoss: bill.net_loss }),
     terms,
     contractVersion: contract.version,
-    parts: await partsOf(db, bill),
+    formula: summandsOf(parts),
+    parts,
     exact: String(exact),
     roundedBy: String(BigInt(bill.uncapped) * 1_000_000n - exact),
     uncapped: bill.uncapped,
+    cappedBy: bill.amount - bill.uncapped,
     inputsHash: bill.inputs_hash.toString('hex'),
     issuedAtMs: bill.at.getTime(),
   };
@@ -92,6 +100,18 @@ const partsOf = async (db: Db, bill: BillRow): Promise<BillPart[]> => {
      group by 1, m.username, l.rate_below, l.difference
      order by sum(l.stake) * l.difference desc, m.username, 1`.execute(db);
   return rows;
+};
+
+/** The parts by their difference: what the formula multiplies. */
+const summandsOf = (parts: readonly BillPart[]): BillDetail['formula'] => {
+  const byDifference = new Map<number, { stake: bigint; exact: bigint }>();
+  for (const { difference, stake, exact } of parts) {
+    const sum = byDifference.get(difference) ?? { stake: 0n, exact: 0n };
+    byDifference.set(difference, { stake: sum.stake + BigInt(stake), exact: sum.exact + BigInt(exact) });
+  }
+  return [...byDifference]
+    .sort(([one], [other]) => other - one)
+    .map(([difference, { stake, exact }]) => ({ difference, stake: Number(stake), exact: String(exact) }));
 };
 
 /** One by one, the oldest first: the agent's own bets and its direct members'. */
@@ -113,18 +133,45 @@ const betsOf = async (db: Db, bill: BillRow, after: number, limit: number): Prom
   return rows;
 };
 
+/** The single bets after this one, by member and difference: a file has its end, and still sums to what was paid. */
+const furtherBets = async (db: Db, bill: BillRow, after: number): Promise<Omit<BillPart, 'who' | 'rateBelow'>[]> => {
+  const { rows } = await sql<Omit<BillPart, 'who' | 'rateBelow'>>`
+    select m.username as account, l.difference, sum(l.stake)::bigint as stake, count(*)::int as bets,
+           (sum(l.stake) * l.difference)::numeric(40)::text as exact
+      from ${linesOf(bill)} l join members m on m.id = l.child_id
+     where l.depth <= 1 and l.id > ${after} group by m.username, l.difference order by m.username, l.difference`.execute(
+    db,
+  );
+  return rows;
+};
+
 /** Lines of a file: enough for a busy window, few enough for one answer. */
 const MOST_LINES = 20_000;
 
 /** Every line of the bill, aggregates where single bets are not this agent's to see, down to the amount paid. */
-export const billCsv = async (db: Db, agent: MemberRow, id: string): Promise<{ name: string; csv: string }> => {
+export const billCsv = async (
+  db: Db,
+  agent: MemberRow,
+  id: string,
+  { mostLines } = { mostLines: MOST_LINES },
+): Promise<{ name: string; csv: string }> => {
   const bill = await billOf(db, agent, id);
   const { exponent, currency } = agent;
   const parts = await partsOf(db, bill);
-  const bets = await betsOf(db, bill, 0, MOST_LINES);
+  const bets = await betsOf(db, bill, 0, mostLines);
+  const further = bets.length < mostLines ? [] : await furtherBets(db, bill, bets.at(-1)!.id);
   const exact = BigInt(bill.exact);
   const rest = BigInt(bill.uncapped) * 1_000_000n - exact;
   const start = bill.window_at.toISOString();
+  const summed = (sum: Omit<BillPart, 'who' | 'rateBelow'>) => [
+    sum.account,
+    '',
+    '',
+    sum.bets,
+    decimal(BigInt(sum.stake), exponent),
+    decimal(BigInt(sum.difference), 6),
+    decimal(BigInt(sum.exact), exponent + 6),
+  ];
   const rows: (string | number)[][] = [
     ['line', 'account', 'time', 'round', 'bets', `stake ${currency}`, 'rate', `pay ${currency}`],
     ...bets.map((bet) => [
@@ -137,18 +184,8 @@ export const billCsv = async (db: Db, agent: MemberRow, id: string): Promise<{ n
       decimal(BigInt(bet.difference), 6),
       decimal(BigInt(bet.exact), exponent + 6),
     ]),
-    ...parts
-      .filter(({ who }) => who === 'team')
-      .map((part) => [
-        'team',
-        part.account,
-        '',
-        '',
-        part.bets,
-        decimal(BigInt(part.stake), exponent),
-        decimal(BigInt(part.difference), 6),
-        decimal(BigInt(part.exact), exponent + 6),
-      ]),
+    ...further.map((sum) => ['further bets', ...summed(sum)]),
+    ...parts.filter(({ who }) => who === 'team').map((part) => ['team', ...summed(part)]),
     ['sum', '', '', '', '', '', '', decimal(exact, exponent + 6)],
     ['rounding', '', '', '', '', '', '', decimal(rest, exponent + 6)],
     ['cap', '', '', '', '', '', '', decimal(BigInt(bill.amount - bill.uncapped), exponent)],

@@ -38,7 +38,6 @@ export const salaryRoutes = (app: FastifyInstance, house: House): void => {
       terms: (current?.terms as PayTerms | undefined) ?? null,
       upcoming: coming ? { terms: coming.terms as PayTerms, fromMs: coming.from_at!.getTime() } : null,
       uplineAccount: upline?.username ?? null,
-      gmtOffsetMinutes: merchant.brand.gmtOffsetMinutes,
     };
   });
   route(app, house, salary.history, ({ member }, { span }) => salaryHistory(db, member, span));

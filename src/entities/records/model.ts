@@ -8,8 +8,8 @@ interface Page<T> {
   hasMore: boolean;
 }
 
-/** A record that is paged backwards from the newest, and told to look again when something moved. */
-const createRecord = <T, Cursor extends { before?: string }>(
+/** A record that is paged backwards from the newest by the key of the last row seen, and told to look again when something moved. */
+export const createRecord = <T, Cursor extends { before?: string | number }>(
   loadFx: Effect<Cursor, Page<T>, { key: string }>,
   keyOf: (row: T) => string,
 ) => {
@@ -25,8 +25,13 @@ const createRecord = <T, Cursor extends { before?: string }>(
     const known = new Set(first.map(keyOf));
     return [...first, ...second.filter((row) => !known.has(keyOf(row)))];
   };
+  /** What is answered after it was forgotten is nobody's any more. */
+  const $isWanted = createStore(false)
+    .on([opened, refreshed], () => true)
+    .reset(forgotten);
+  const loaded = sample({ clock: loadFx.done, filter: $isWanted });
   const $shown = createStore<Page<T>>({ list: [], hasMore: false })
-    .on(loadFx.done, (shown, { params, result }) => {
+    .on(loaded, (shown, { params, result }) => {
       const [newest, oldest] = [shown.list[0], shown.list.at(-1)];
       if (params.before !== undefined) {
         // One that was asked for before the list began anew does not fit under it.
@@ -42,11 +47,14 @@ const createRecord = <T, Cursor extends { before?: string }>(
   const $hasMore = $shown.map(({ hasMore }) => hasMore);
   const $failure = createStore<{ key: string } | null>(null)
     .on(loadFx.failData, (_, failure) => failure)
-    .reset(loadFx);
-  const $state = combine($rows, $failure, loadFx.pending, (rows, failure, pending) => {
+    .reset(loadFx, forgotten);
+  const $isAnswered = createStore(false)
+    .on(loaded, () => true)
+    .reset(forgotten);
+  const $state = combine($rows, $failure, $isAnswered, (rows, failure, isAnswered) => {
     if (rows.length) return 'ready' as const;
     if (failure) return 'failed' as const;
-    return pending ? ('loading' as const) : ('empty' as const);
+    return isAnswered ? ('empty' as const) : ('loading' as const);
   });
 
   sample({ clock: [opened, refreshed], fn: () => ({}) as Cursor, target: loadFx });

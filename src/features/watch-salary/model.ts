@@ -3,6 +3,7 @@ import { map, withLatestFrom } from 'rxjs';
 import { salary, type Bill, type Span } from '../../../contract/salary.ts';
 import { realtimeSalary, type RealtimeSalary } from '../../../streams/realtime-salary.ts';
 import type { Interests } from '../../../streams/wire.ts';
+import { createRecord } from '../../entities/records/model.ts';
 import { $isAgent, $member, sessionEnded } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
@@ -10,7 +11,6 @@ import { liveFeed } from '../../shared/realtime/runtime.ts';
 export const salaryOpened = createEvent();
 export const salaryClosed = createEvent();
 export const spanChosen = createEvent<Span>();
-export const moreBillsRequested = createEvent();
 
 /** The figure with when it was seen, on the server's clock. */
 export type Seen = RealtimeSalary & { seenAtMs: number };
@@ -36,7 +36,6 @@ export const $salary = createStore<Seen | null>(null)
 
 const loadStandingFx = createCall(salary.standing);
 const loadHistoryFx = createCall(salary.history);
-const loadBillsFx = createCall(salary.bills);
 
 /** What is answered after the page was left, or the session over, is nobody's any more. */
 const $isOpen = createStore(false)
@@ -44,7 +43,6 @@ const $isOpen = createStore(false)
   .on([salaryClosed, sessionEnded], () => false);
 const standingLoaded = sample({ clock: loadStandingFx.doneData, filter: $isOpen });
 const historyLoaded = sample({ clock: loadHistoryFx.doneData, filter: $isOpen });
-const billsLoaded = sample({ clock: loadBillsFx.done, filter: $isOpen });
 
 /** The terms in force; null before they are known. */
 export const $standing = createStore<Awaited<ReturnType<typeof loadStandingFx>> | null>(null)
@@ -57,7 +55,7 @@ const moved = sample({
   clock: $salary.map((figure) => figure && `${figure.windowStartMs} ${figure.lastBill?.id ?? ''}`).updates,
   filter: Boolean,
 });
-sample({ clock: [salaryOpened, moved], fn: () => ({}), target: [loadStandingFx, loadBillsFx] });
+sample({ clock: [salaryOpened, moved], fn: () => ({}), target: loadStandingFx });
 sample({ clock: [salaryOpened, moved, spanChosen], source: $span, fn: (span) => ({ span }), target: loadHistoryFx });
 
 type Point = readonly [atMs: number, amount: number];
@@ -85,29 +83,11 @@ export const $historyFailure = createStore<{ key: string } | null>(null)
   .on(loadHistoryFx.failData, (_, failure) => failure)
   .reset(loadHistoryFx.done, salaryClosed);
 
-/** The newest first; what is further back stays while a newer one comes. */
-export const $bills = createStore<Bill[] | null>(null)
-  .on(billsLoaded, (shown, { result: { list } }) => {
-    const known = new Set(list.map(({ id }) => id));
-    return [...list, ...(shown ?? []).filter(({ id }) => !known.has(id))].sort(
-      (a, b) => b.windowStartMs - a.windowStartMs,
-    );
-  })
-  .reset(sessionEnded, salaryClosed);
-export const $hasMoreBills = createStore(false).on(billsLoaded, (hasMore, { params, result }) =>
-  params.before === undefined && hasMore ? hasMore : result.hasMore,
-);
-export const $billsFailure = createStore<{ key: string } | null>(null)
-  .on(loadBillsFx.failData, (_, failure) => failure)
-  .reset(loadBillsFx.done, salaryClosed);
-export const $billsPending = loadBillsFx.pending;
-sample({
-  clock: moreBillsRequested,
-  source: $bills,
-  filter: (bills) => Boolean(bills?.length),
-  fn: (bills) => ({ before: String(bills!.at(-1)!.windowStartMs) }),
-  target: loadBillsFx,
-});
+/** The settlements, the newest first; they stay while one of them is opened. */
+export const billRecord = createRecord<Bill, { before?: string | number }>(createCall(salary.bills), ({ id }) => id);
+sample({ clock: salaryOpened, target: billRecord.opened });
+sample({ clock: moved, fn: () => {}, target: billRecord.refreshed });
+sample({ clock: sessionEnded, fn: () => {}, target: billRecord.forgotten });
 
 /** One place of the chart's x axis: the accrual then, or what was settled with the window that ended then. */
 export interface Mark {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lacking } from '../../../contract/salary-figure.ts';
+import { Link } from 'react-router-dom';
 import { $salary, $standing, type Seen } from '../../features/watch-salary/model.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
@@ -13,7 +13,9 @@ import { Countdown } from '../../shared/ui/countdown.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { TickingAmount } from '../../shared/ui/ticking-amount.tsx';
+import { billPath } from './bill-path.ts';
 import styles from './salary-page.module.css';
+import { useLacking } from './use-lacking.ts';
 
 /** LIVE-06: the running window's accrual, until when, at which tier, and what the next one lacks. */
 export const Accrual = () => {
@@ -61,7 +63,15 @@ export const Accrual = () => {
         </div>
         <div>
           <dt>{t('salary.lastBill')}</dt>
-          <dd>{salary.lastBill ? <Money {...salary.lastBill.amount} /> : t('salary.none')}</dd>
+          <dd>
+            {salary.lastBill ? (
+              <Link to={billPath(salary.lastBill.id)} className={styles.link}>
+                <Money {...salary.lastBill.amount} />
+              </Link>
+            ) : (
+              t('salary.none')
+            )}
+          </dd>
         </div>
       </dl>
       <NextTier salary={salary} />
@@ -79,17 +89,11 @@ const TierMet = ({ salary, tiers }: { salary: Seen; tiers: number }) => {
 const NextTier = ({ salary }: { salary: Seen }) => {
   const { t } = useTranslation();
   const locale = useLocale();
+  const lackingText = useLacking();
   const { closing, next, accrued, tier } = salary;
-  const money = (amount: number) => formatMoney({ ...accrued, amount }, locale);
-  const partsOf = ({ turnover, active, loss }: Lacking) => [
-    ...(turnover > 0 ? [t('salary.nextTurnover', { amount: money(turnover) })] : []),
-    ...(active > 0 ? [t('salary.nextActive', { count: active })] : []),
-    ...(loss > 0 ? [t('salary.nextLoss', { amount: money(loss) })] : []),
-  ];
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
     <p className={styles.next}>
-      {next ? t('salary.next', { parts: list.format(partsOf(next)) }) : tier >= 0 && t('salary.highest')}
+      {next ? t('salary.next', { parts: lackingText(next, accrued) }) : tier >= 0 && t('salary.highest')}
       {closing && <span>{t('salary.closing', { amount: formatMoney(closing.accrued, locale) })}</span>}
     </p>
   );

@@ -18,13 +18,14 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './agent-centre.module.css';
 import { MENU, sectionOf, type Section } from './menu.ts';
 
+const BillPage = lazy(() => import('./bill-page.tsx'));
 const SalaryPage = lazy(() => import('./salary-page.tsx'));
 const TeamPage = lazy(() => import('./team-page.tsx'));
 
 /** AGT-01, AGT-02: the menu, the clock, who is here, and one section. */
 export const AgentCentre = () => {
   const { t } = useTranslation();
-  const { section: named } = useParams();
+  const { section: named, item } = useParams();
   const section = sectionOf(named);
   const view = useUnit({
     who: $sessionKind,
@@ -73,19 +74,20 @@ export const AgentCentre = () => {
       </nav>
       <main id="agent-content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
-          <SectionContent section={section} />
+          <SectionContent section={section} item={item} />
         </Suspense>
       </main>
     </div>
   );
 };
 
-const SectionContent = ({ section }: { section: Section }) => {
+/** A section, or what one of its rows opens. */
+const SectionContent = ({ section, item }: { section: Section; item: string | undefined }) => {
   const { t } = useTranslation();
   const open = useUnit(modalOpened);
   switch (section) {
     case 'agentRealtimeSalary':
-      return <SalaryPage />;
+      return item ? <BillPage id={item} /> : <SalaryPage />;
     case 'agentTeamOverview':
       return <TeamPage />;
     case 'agentAnnouncement':

@@ -1,67 +1,72 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { $site } from '../../entities/site/model.ts';
-import {
-  $bills,
-  $billsFailure,
-  $billsPending,
-  $hasMoreBills,
-  moreBillsRequested,
-  salaryOpened,
-} from '../../features/watch-salary/model.ts';
-import { formatTimeThere } from '../../shared/format/time.ts';
+import { billRecord } from '../../features/watch-salary/model.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { formatWindow } from '../../shared/format/window.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { FormError } from '../../shared/ui/form.tsx';
 import { CircleAlert, History } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
+import { billPath } from './bill-path.ts';
 import styles from './salary-page.module.css';
 
-/** Settlements, the newest first. */
+/** Settlements, the newest first, each with the way to what it is made of. */
 export const Bills = () => {
   const { t } = useTranslation();
   const locale = useLocale();
   const failureText = useFailureText();
   const view = useUnit({
-    bills: $bills,
-    failure: $billsFailure,
-    pending: $billsPending,
-    hasMore: $hasMoreBills,
+    rows: billRecord.$rows,
+    state: billRecord.$state,
+    failure: billRecord.$failure,
+    pending: billRecord.$pending,
+    hasMore: billRecord.$hasMore,
     site: $site,
-    onMore: moreBillsRequested,
-    onRetry: salaryOpened,
+    onMore: billRecord.moreRequested,
+    onRetry: billRecord.opened,
   });
   const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
-  if (view.failure && !view.bills)
+  if (view.state === 'failed')
     return (
-      <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
+      <Message
+        alert
+        icon={<CircleAlert />}
+        title={t('home.failed')}
+        text={view.failure ? failureText(view.failure) : ''}
+      >
         <Button onClick={() => view.onRetry()}>{t('ui.tryAgain')}</Button>
       </Message>
     );
-  if (!view.bills) return <Skeleton className={styles.billsWaiting} />;
-  if (view.bills.length === 0)
+  if (view.state === 'loading') return <Skeleton className={styles.billsWaiting} />;
+  if (view.state === 'empty')
     return <Message icon={<History />} title={t('salary.billsEmpty')} text={t('salary.billsEmptyText')} />;
-  const windowOf = (startMs: number, endMs: number) =>
-    `${formatTimeThere(startMs, offset, locale)} – ${formatTimeThere(endMs, offset, locale)}`;
   return (
     <>
       <Table
         caption={t('salary.bills')}
-        rows={view.bills}
+        rows={view.rows}
         rowKey={({ id }) => id}
         columns={[
           {
             key: 'window',
             title: t('salary.window'),
-            cell: ({ windowStartMs, windowEndMs }) => <bdi>{windowOf(windowStartMs, windowEndMs)}</bdi>,
+            cell: ({ id, windowStartMs, windowEndMs }) => (
+              <Link to={billPath(id)} className={styles.link}>
+                <bdi>{formatWindow(windowStartMs, windowEndMs, offset, locale)}</bdi>
+              </Link>
+            ),
           },
           { key: 'state', title: t('salary.state'), cell: ({ state }) => t(`salary.states.${state}`) },
           { key: 'amount', title: t('salary.amount'), figure: true, cell: ({ amount }) => <Money {...amount} /> },
         ]}
       />
+      {view.failure && <FormError text={failureText(view.failure)} />}
       {view.hasMore && (
         <p className={styles.more}>
           <Button busy={view.pending} onClick={() => view.onMore()}>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SPANS } from '../../../contract/salary.ts';
-import { $site } from '../../entities/site/model.ts';
+import { $brandName, $site } from '../../entities/site/model.ts';
 import {
   $historyFailure,
   $span,
@@ -12,6 +12,7 @@ import {
   spanChosen,
 } from '../../features/watch-salary/model.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
 import { FormError } from '../../shared/ui/form.tsx';
 import { Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
@@ -29,6 +30,7 @@ export default function SalaryPage() {
   const failureText = useFailureText();
   const view = useUnit({
     site: $site,
+    brand: $brandName,
     standing: $standing,
     span: $span,
     failure: $historyFailure,
@@ -36,6 +38,8 @@ export default function SalaryPage() {
     closed: salaryClosed,
     onSpan: spanChosen,
   });
+  // Also on the way back from a bill, which has a title of its own.
+  useTitle(t('agent.entries.agentRealtimeSalary'), view.brand);
   const { opened, closed } = view;
   useEffect(() => {
     opened();

@@ -8,6 +8,7 @@ export {
   CircleAlert,
   CircleUserRound,
   Dices,
+  Download,
   Eye,
   EyeOff,
   FileCheck,

@@ -87,6 +87,13 @@ describe('a page as it is sent', () => {
     expect((await pageAt('/game/1')).text).not.toContain('class="first"');
   });
 
+  it.each([
+    ['/agentHome/agentRealtimeSalary/7c0e2f3a-0d1b-4c56-9a51-0d6a7c1b2e3f', 200],
+    ['/no-such-page', 404],
+  ])('[AGT-04] %s, typed in, is answered with %d', async (where, status) => {
+    expect((await fetch(test.url + where)).status).toBe(status);
+  });
+
   it('under maintenance brings the brand with its status; the page asks for nothing else', async () => {
     const merchant = test.database.db.updateTable('merchants').where('code', '=', 'parlour');
     await merchant.set({ status: 1 }).execute();

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { salary, type BillDetail } from '../../../contract/salary.ts';
 import { session } from '../../../contract/session.ts';
 import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
+import { billCsv } from '../../../server/domains/salary/bills.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callHouse } from '../../support/calls.ts';
 import { openSession } from '../../support/house.ts';
@@ -75,8 +77,11 @@ describe('[AGT-04] a bill', () => {
     expect(sum(bill.parts.map(({ exact }) => exact))).toBe(BigInt(bill.exact));
     expect(bill.parts.reduce((all, { stake }) => all + stake, 0)).toBe(bill.turnover);
     expect(BigInt(bill.exact) + BigInt(bill.roundedBy)).toBe(BigInt(bill.uncapped) * 1_000_000n);
-    expect(bill.amount.amount).toBe(bill.uncapped);
+    expect([bill.amount.amount, bill.cappedBy]).toEqual([bill.uncapped, 0]);
     expect(bill.amount.amount).toBeGreaterThan(0);
+    for (const { difference, stake, exact } of bill.formula)
+      expect(BigInt(exact)).toBe(BigInt(stake) * BigInt(difference));
+    expect(sum(bill.formula.map(({ exact }) => exact))).toBe(BigInt(bill.exact));
   });
 
   it('shows direct members by name, and of those further down only what their agent’s team comes to', async () => {
@@ -111,7 +116,7 @@ describe('[AGT-04] a bill', () => {
     ]);
     const empty = await read('low', salary.bill, { id: list[1]!.id });
     expect(empty).toMatchObject({ tier: -1, rate: 0, next: { tier: 0, turnover: 50 } });
-    expect(await read('low', salary.bills, { before: String(list[0]!.windowStartMs) })).toMatchObject({
+    expect(await read('low', salary.bills, { before: list[0]!.id })).toMatchObject({
       list: [{ id: empty.id }],
     });
   });
@@ -133,10 +138,50 @@ describe('[AGT-04] a bill', () => {
     expect(csv).not.toContain('lowplayer');
   });
 
+  it('has as CSV what is over its lines in sums', async () => {
+    const bill = await newest('middle');
+    const { csv } = await billCsv(world.database.db, people['middle']!, bill.id, { mostLines: 2 });
+    const rows = csv.split('\r\n').map((line) => line.split(','));
+    expect(rows.slice(1, 5).map(([line, account, , , bets, stake]) => [line, account, bets, stake])).toEqual([
+      ['bet', 'middleplayer', '1', '8.11'],
+      ['bet', 'low', '1', '0.77'],
+      ['further bets', 'middleplayer', '2', '0.00'],
+      ['team', 'low', '2', '32.40'],
+    ]);
+  });
+
   it.each(['middle', 'low', 'other'])('[AGT-06] is not there for %s, whose it is not', async (who) => {
     const { id } = await newest('top');
     for (const endpoint of [salary.bill, salary.billBets, salary.billCsv])
       expect((await call(who, endpoint, { id })).body.message).toBe('not_found');
+    expect((await call(who, salary.bills, { before: id })).body.message).toBe('not_found');
+  });
+});
+
+describe('[AGT-04] many bills', () => {
+  /** Bills of an agent of its own, two in each window: as those of a contract's old and new version. */
+  it('come in pages that lose none and double none, also where a page ends within a window', async () => {
+    people['busy'] = await world.join('busy', undefined, 1);
+    const contracts = [await world.agree(people['busy'], termsOf(1)), await world.agree(people['busy'], termsOf(2))];
+    await sql`
+      insert into bills (merchant, kind, window_at, window_end, contract_id, agent_id, turnover, active, net_loss, tier, rate,
+                         exact, uncapped, amount, state, inputs_hash)
+      select 'parlour', 'realtime', w.at, w.at + interval '5 minutes', contract, ${people['busy'].id}, 0, 0, 0, 0, 0, 0, 0, 0, 'issued', ''
+        from generate_series(timestamptz '2020-01-01', '2020-01-01 02:00', '5 minutes') as w (at),
+             unnest(${contracts}::bigint[]) as contract`.execute(world.database.db);
+    const seen: { id: string; windowStartMs: number }[] = [];
+    for (let more = true; more;) {
+      const last = seen.at(-1);
+      const { list, hasMore } = await read('busy', salary.bills, last ? { before: last.id } : {});
+      // An odd page, that two of one window straddle.
+      seen.push(...(seen.length === 0 ? list.slice(0, 23) : list));
+      more = hasMore;
+    }
+    expect(seen).toHaveLength(50);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(50);
+    expect(seen.map(({ windowStartMs }) => windowStartMs)).toEqual(
+      seen.map(({ windowStartMs }) => windowStartMs).sort((one, other) => other - one),
+    );
   });
 });
 

@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillDetail } from '../../../contract/salary.ts';
+import { decimalsOf, formatExact, inMillionths } from '../../shared/format/exact.ts';
+import { formatAmount } from '../../shared/format/money.ts';
+import { formatShare } from '../../shared/format/share.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { Money } from '../../shared/ui/money.tsx';
+import styles from './bill-page.module.css';
+import { useCapName } from './use-cap-name.ts';
+
+/** The formula in words, with the numbers in it; every number is the server's. */
+export const BillFormula = ({ bill }: { bill: BillDetail }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const capName = useCapName(bill);
+  const { exponent } = bill.amount;
+  const decimals = decimalsOf([bill.exact, bill.roundedBy], exponent);
+  const exact = (millionths: string) => formatExact(millionths, exponent, locale, decimals);
+  return (
+    <>
+      <p className={styles.hint}>{t('bill.formulaText', { rate: formatShare(bill.rate, locale) })}</p>
+      <dl className={styles.formula}>
+        <div>
+          <dt>{t('bill.sum')}</dt>
+          <dd>
+            <bdi dir="ltr">
+              {bill.formula.map(({ difference, stake }, place) => (
+                <Fragment key={difference}>
+                  <span>
+                    {place > 0 && t('bill.plus')}
+                    {t('bill.product', {
+                      stake: formatAmount(stake, exponent, locale),
+                      difference: formatShare(difference, locale),
+                    })}
+                  </span>{' '}
+                </Fragment>
+              ))}
+              <span>{t('bill.equals', { amount: exact(bill.exact) })}</span>
+            </bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bill.roundedBy')}</dt>
+          <dd>
+            <bdi dir="ltr">{exact(bill.roundedBy)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{capName}</dt>
+          <dd>
+            <bdi dir="ltr">{exact(inMillionths(bill.cappedBy))}</bdi>
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('bill.paid')}</dt>
+          <dd>
+            <Money {...bill.amount} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+};

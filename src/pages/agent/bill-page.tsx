@@ -1,0 +1,126 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { $brandName, $site } from '../../entities/site/model.ts';
+import {
+  $bill,
+  $billFailure,
+  $csvFailure,
+  $csvPending,
+  billClosed,
+  billOpened,
+  billRetried,
+  csvRequested,
+} from '../../features/open-bill/model.ts';
+import { formatClock, formatOffset } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { formatWindow } from '../../shared/format/window.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FormError } from '../../shared/ui/form.tsx';
+import { ArrowLeft, CircleAlert, Download } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { BillBets } from './bill-bets.tsx';
+import { BillFormula } from './bill-formula.tsx';
+import { BillLines } from './bill-lines.tsx';
+import { BILLS_PATH } from './bill-path.ts';
+import { BillSummary } from './bill-summary.tsx';
+import { BillTerms } from './bill-terms.tsx';
+import styles from './bill-page.module.css';
+
+/** What the server says of an address that is no bill of this agent's. */
+const MISSING = ['not_found', 'invalid_request'];
+
+/** AGT-04: one bill, opened down to its bets, whose sum it is. */
+export default function BillPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const view = useUnit({ bill: $bill, failure: $billFailure, opened: billOpened, closed: billClosed });
+  const { opened, closed } = view;
+  useEffect(() => {
+    opened(id);
+    return () => closed();
+  }, [id, opened, closed]);
+  return (
+    <>
+      <p>
+        <Link to={BILLS_PATH} className={styles.back}>
+          <ArrowLeft aria-hidden />
+          {t('bill.back')}
+        </Link>
+      </p>
+      {view.bill ? <Content /> : view.failure ? <Failed /> : <Skeleton className={styles.waiting} />}
+    </>
+  );
+}
+
+const Failed = () => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({ failure: $billFailure, onRetry: billRetried });
+  if (!view.failure || MISSING.includes(view.failure.key))
+    return <Message alert icon={<CircleAlert />} title={t('bill.missing')} text={t('bill.missingText')} />;
+  return (
+    <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
+      <Button onClick={() => view.onRetry()}>{t('ui.tryAgain')}</Button>
+    </Message>
+  );
+};
+
+const Content = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const view = useUnit({
+    bill: $bill,
+    site: $site,
+    brand: $brandName,
+    csvPending: $csvPending,
+    csvFailure: $csvFailure,
+    onCsv: csvRequested,
+  });
+  const bill = view.bill!;
+  const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
+  const title = t('bill.title', { window: formatWindow(bill.windowStartMs, bill.windowEndMs, offset, locale) });
+  useTitle(title, view.brand);
+  return (
+    <>
+      <PageHead
+        title={title}
+        text={t('bill.issued', {
+          when: formatClock(bill.issuedAtMs, offset, locale),
+          offset: formatOffset(offset),
+        })}
+      >
+        <Button busy={view.csvPending} onClick={() => view.onCsv()}>
+          <Download aria-hidden />
+          {t('bill.csv')}
+        </Button>
+      </PageHead>
+      {view.csvFailure && <FormError text={failureText(view.csvFailure)} />}
+      <BillSummary bill={bill} />
+      <Panel title={t('bill.formula')}>
+        <BillFormula bill={bill} />
+      </Panel>
+      <Panel title={t('bill.contract', { version: bill.contractVersion })}>
+        <BillTerms bill={bill} />
+      </Panel>
+      <Panel title={t('bill.lines')}>
+        <BillLines bill={bill} />
+      </Panel>
+      <Panel title={t('bill.bets')}>
+        <BillBets bill={bill} offset={offset} />
+      </Panel>
+      <Panel title={t('bill.proof')}>
+        <p className={styles.hint}>{t('bill.proofText')}</p>
+        <code className={styles.hash} dir="ltr">
+          {bill.inputsHash}
+        </code>
+      </Panel>
+    </>
+  );
+};

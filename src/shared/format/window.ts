@@ -1,0 +1,21 @@
+const windows = new Map<string, Intl.DateTimeFormat>();
+const seconds = new Map<string, Intl.DateTimeFormat>();
+
+const THERE = { timeZone: 'UTC', hourCycle: 'h23' } as const;
+/** An instant as a clock shows it, so many minutes east of Greenwich. */
+const there = (atMs: number, offsetMinutes: number): number => atMs + offsetMinutes * 60_000;
+
+/** `21 Nov 2026, 14:05 – 14:10` there. */
+export const formatWindow = (startMs: number, endMs: number, offsetMinutes: number, locale: string): string => {
+  const format =
+    windows.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...THERE });
+  windows.set(locale, format);
+  return format.formatRange(there(startMs, offsetMinutes), there(endMs, offsetMinutes));
+};
+
+/** `14:05:09` there. */
+export const formatSecond = (atMs: number, offsetMinutes: number, locale: string): string => {
+  const format = seconds.get(locale) ?? new Intl.DateTimeFormat(locale, { timeStyle: 'medium', ...THERE });
+  seconds.set(locale, format);
+  return format.format(there(atMs, offsetMinutes));
+};

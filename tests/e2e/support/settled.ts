@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { openDatabase } from '../../../server/db/database.ts';
+import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
+import { expect } from './story.ts';
+
+/**
+ * Lets what the demo's players have bet so far lie ten minutes back, once it is enough for `agent`'s first tier: the site's own
+ * job settles it at once, and nobody waits until a window is over. What is settled is real, only the clock is not.
+ */
+export const settleWhatWasBet = async (agent: string): Promise<void> => {
+  const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 1 });
+  const { db } = database;
+  try {
+    const reached = async () => {
+      const { rows } = await sql<{ stake: number; members: number; tier: { turnover: number; active: number } }>`
+        select coalesce(sum(t.stake), 0)::int as stake, count(distinct t.member_id)::int as members, c.terms -> 'tiers' -> 0 as tier
+          from members m join pay_contracts c on c.downline = m.id and c.state = 'active'
+          left join team_paths p on p.ancestor = m.id
+          left join turnover t on t.member_id = p.descendant and t.window_at = salary_window_at(clock_timestamp())
+         where m.username = ${agent} group by c.id`.execute(db);
+      const { stake, members, tier } = rows[0]!;
+      // More than enough: a member counts as active from a stake of its own on.
+      return stake >= tier.turnover && members >= tier.active + 3;
+    };
+    await expect.poll(reached, { timeout: 150_000, intervals: [1_000] }).toBe(true);
+    await database.transact(async (tx) => {
+      const back = sql`- interval '10 minutes'`;
+      await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back}`.execute(
+        tx,
+      );
+      await sql`update pay_contracts set from_at = from_at ${back}`.execute(tx);
+      await sql`update pay_cursors set settled_until = settled_until ${back}`.execute(tx);
+    });
+    const billed = async () => {
+      const { rows } = await sql`
+        select 1 from bills b join members m on m.id = b.agent_id where m.username = ${agent} and b.amount > 0`.execute(
+        db,
+      );
+      return rows.length;
+    };
+    await expect.poll(billed, { timeout: 20_000 }).toBeGreaterThan(0);
+  } finally {
+    await database.close();
+  }
+};

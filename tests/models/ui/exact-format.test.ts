@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimalsOf, formatExact, inMillionths } from '../../../src/shared/format/exact.ts';
+import { formatSecond, formatWindow } from '../../../src/shared/format/window.ts';
+
+describe('an exact amount, in millionths of minor units', () => {
+  it.each([
+    ['40000000000', 2, '400.00'],
+    ['40000380000', 2, '400.0038'],
+    ['1', 2, '0.00000001'],
+    ['-50', 2, '-0.0000005'],
+    ['0', 2, '0.00'],
+    ['1500000', 0, '1.5'],
+    ['2000000', 0, '2'],
+    ['1234567890123456789012345678901234567891', 2, '12,345,678,901,234,567,890,123,456,789,012.34567891'],
+  ])('%s of exponent %d is %s, to its last digit', (millionths, exponent, text) => {
+    expect(formatExact(millionths, exponent, 'en')).toBe(text);
+  });
+
+  it('lines up with others by as many decimals as the longest of them needs', () => {
+    const amounts = ['40000000000', '40000380000', '-50'];
+    expect(decimalsOf(amounts, 2)).toBe(7);
+    expect(decimalsOf([], 2)).toBe(2);
+    expect(amounts.map((each) => formatExact(each, 2, 'en', 7))).toEqual(['400.0000000', '400.0038000', '-0.0000005']);
+  });
+
+  it('is the same amount again, read back', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+        fc.integer({ min: 0, max: 4 }),
+        (value, exponent) => {
+          const [whole, part = ''] = formatExact(String(value), exponent, 'en').replaceAll(',', '').split('.');
+          expect(BigInt(whole! + part.padEnd(exponent + 6, '0'))).toBe(value);
+        },
+      ),
+    );
+  });
+
+  it('has Latin digits in Arabic', () => {
+    expect(formatExact('40000380000', 2, 'ar-u-nu-latn')).toContain('400.0038');
+  });
+
+  it('is had of whole minor units too', () => {
+    expect(['0', '-5', '40000'].map((each) => formatExact(inMillionths(Number(each)), 2, 'en'))).toEqual([
+      '0.00',
+      '-0.05',
+      '400.00',
+    ]);
+  });
+});
+
+describe('a window', () => {
+  it('stands on the brand’s clock, with its day', () => {
+    const startMs = Date.UTC(2026, 10, 21, 23, 55);
+    const text = formatWindow(startMs, startMs + 300_000, 345, 'en').replaceAll(/\s/g, ' ');
+    expect(text).toBe('Nov 22, 2026, 05:40 – 05:45');
+    expect(formatWindow(startMs, startMs + 300_000, 0, 'en')).toMatch(/21, 2026.*23:55.*22, 2026.*00:00/);
+    expect(formatSecond(startMs + 9_000, 345, 'en')).toBe('05:40:09');
+  });
+});
