@@ -64,7 +64,10 @@ export class Teams {
         const watched = known ?? (await this.#read(tx, brand));
         const { team, rounds } = watched;
         const day = windowAt('day', nowMs, brand.gmtOffsetMinutes);
-        if (team.dayStartMs !== day.startMs) team.begin(day.startMs);
+        if (team.dayStartMs !== day.startMs) {
+          team.begin(day.startMs);
+          rounds.clear();
+        }
         const isDue = Math.abs(nowMs - watched.lookedAtMs) >= LOOK_EVERY_MS;
         if (isDue || watched.waiting.some(({ member }) => !team.knows(member))) {
           team.enter(await readTeams(tx, merchant, watched.lookedAtMs));
