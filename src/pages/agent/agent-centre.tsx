@@ -8,6 +8,7 @@ import { $brandName } from '../../entities/site/model.ts';
 import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
 import { AgentClock } from '../../features/agent-clock/agent-clock.tsx';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
+import { WaitingMark } from '../../features/pay-contracts/waiting-mark.tsx';
 import { logoutRequested } from '../../features/sign-out/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
@@ -18,12 +19,14 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './agent-centre.module.css';
 import { MENU, sectionOf, type Section } from './menu.ts';
 
+const ContractPage = lazy(() => import('./contract-page.tsx'));
+const ContractsPage = lazy(() => import('./contracts-page.tsx'));
 const SalaryPage = lazy(() => import('./salary-page.tsx'));
 
 /** AGT-01, AGT-02: the menu, the clock, who is here, and one section. */
 export const AgentCentre = () => {
   const { t } = useTranslation();
-  const { section: named } = useParams();
+  const { section: named, detail } = useParams();
   const section = sectionOf(named);
   const view = useUnit({
     who: $sessionKind,
@@ -36,6 +39,9 @@ export const AgentCentre = () => {
   if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;
   // Non-agents at the centre stand before its door (AUTH-14).
   if (!view.isAgent) return <Navigate replace to="/agent" />;
+  // Only contracts have addresses of their own below their section.
+  if (detail !== undefined && section !== 'downlineManagmentView')
+    return <Navigate replace to={`/agentHome/${section}`} />;
   return (
     <div className={styles.centre}>
       <a className={styles.skip} href="#agent-content">
@@ -46,6 +52,7 @@ export const AgentCentre = () => {
           {view.brand}
         </Link>
         <AgentClock className={styles.clock} />
+        <WaitingMark className={styles.contracts} />
         <p className={styles.balance}>
           <ConnectionMark />
           <BalanceFigure />
@@ -72,17 +79,19 @@ export const AgentCentre = () => {
       </nav>
       <main id="agent-content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
-          <SectionContent section={section} />
+          <SectionContent section={section} detail={detail} />
         </Suspense>
       </main>
     </div>
   );
 };
 
-const SectionContent = ({ section }: { section: Section }) => {
+const SectionContent = ({ section, detail }: { section: Section; detail: string | undefined }) => {
   const { t } = useTranslation();
   const open = useUnit(modalOpened);
   switch (section) {
+    case 'downlineManagmentView':
+      return detail === undefined ? <ContractsPage /> : <ContractPage key={detail} named={detail} />;
     case 'agentRealtimeSalary':
       return <SalaryPage />;
     case 'agentAnnouncement':
