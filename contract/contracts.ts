@@ -96,7 +96,7 @@ export const contracts = {
     ...change,
     path: '/wps/agent/contracts/end',
     request: z.strictObject({ ...named.shape, endsAtMs: Millis }),
-    errors: ['contract_not_active', 'not_at_a_window', 'below_downline'],
+    errors: ['contract_not_active', 'not_at_a_window', 'below_downline', 'wrong_side'],
     summary: 'Either side asks for the end of a contract at a window’s end.',
   }),
   answerEnd: endpoint({

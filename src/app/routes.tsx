@@ -46,7 +46,7 @@ export const SiteRoutes = () => (
     <Route path="/game/:nodeId" element={<GamePage />} />
     <Route path="/helpmc" element={<HelpPage bare />} />
     <Route path="/agent" caseSensitive element={<AgentPages door />} />
-    <Route path="/agentHome/:section?/:item?" caseSensitive element={<AgentPages />} />
+    <Route path="/agentHome/:section?/:detail?" caseSensitive element={<AgentPages />} />
     <Route element={<Shell />}>
       {HOME.map((path) => (
         <Route key={path} path={path} caseSensitive element={<HomePage />} />

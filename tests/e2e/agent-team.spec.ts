@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from './support/people.ts';
+import { enterCentre } from './support/agents.ts';
 import { expect, expectAccessible, test } from './support/story.ts';
 
-const enter = async (page: Page, username: string, section = '') => {
-  await page.goto('/agent');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/agentHome$/);
-  if (section) await page.getByRole('link', { name: section }).click();
+const openSection = async (page: Page, section: string) => {
+  await enterCentre(page, 'agent1');
+  await page.getByRole('link', { name: section }).click();
 };
 
 test.describe('An agent’s team', () => {
   test('[AGT-04 AGT-06 LIVE-06] is seen as it comes and goes, of deeper members as sums alone', async ({ page }) => {
-    await enter(page, 'agent1', 'Team overview');
+    await openSection(page, 'Team overview');
     await expect(page.getByText('of 45 members')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Turnover a minute' }).locator('canvas')).toBeVisible();
     const downlines = page.getByRole('table', { name: 'Your direct downlines' });
@@ -34,7 +30,7 @@ test.describe('An agent’s team', () => {
     test(`[PP-31] ${section}: a title of its own, nothing that axe finds, back where it was after a reload`, async ({
       page,
     }) => {
-      await enter(page, 'agent1', section);
+      await openSection(page, section);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(section);
       await expect(page).toHaveTitle(new RegExp(`^${section} · `));
       await expectAccessible(page);

@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { PASSWORD } from './support/people.ts';
+import type { Locator } from '@playwright/test';
+import { enterCentre, knock } from './support/agents.ts';
 import { settleWhatWasBet } from './support/settled.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
-
-const enter = async (page: Page, username: string) => {
-  await page.goto('/agent');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-};
 
 /** An amount as it is written, exactly: in hundred-millionths of the currency. */
 const exactly = (text: string): bigint => {
@@ -26,7 +19,7 @@ test.describe('An agent', () => {
     await page.goto('/agentHome');
     await expect(page).toHaveURL(/\/agent$/);
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-    await enter(page, 'agent1');
+    await enterCentre(page, 'agent1');
     await expect(page).toHaveURL(/\/agentHome$/);
     await expect(page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link')).toHaveCount(16);
     await expect(page.getByText('Agent One')).toBeVisible();
@@ -40,7 +33,7 @@ test.describe('An agent', () => {
   });
 
   test('[AUTH-14] a member is told at that door that it is not theirs', async ({ page }) => {
-    await enter(page, 'player1');
+    await knock(page, 'player1');
     await expect(page.getByRole('alert')).toHaveText('Non-agents cannot log in');
     await expect(page.getByLabel('Username')).toHaveValue('player1');
     await page.goto('/agentHome');
@@ -48,7 +41,7 @@ test.describe('An agent', () => {
   });
 
   test('[AGT-04 LIVE-06] sees the accrual, until when, and under which terms', async ({ page }) => {
-    await enter(page, 'agent1');
+    await enterCentre(page, 'agent1');
     const figures = page.getByRole('region', { name: 'Accrued in this window' });
     await expect(figures.getByText('Settles in')).toBeVisible();
     await expect(figures.getByText(/The next tier lacks/)).toBeVisible();
@@ -65,7 +58,7 @@ test.describe('An agent', () => {
   }) => {
     test.setTimeout(240_000);
     await settleWhatWasBet('agent1');
-    await enter(page, 'agent1');
+    await enterCentre(page, 'agent1');
     await page.getByRole('row').filter({ hasText: 'Paid' }).first().getByRole('link').press('Enter');
     await expect(page).toHaveURL(/\/agentRealtimeSalary\/[\da-f-]{36}$/);
     await page.reload();
@@ -92,7 +85,7 @@ test.describe('An agent', () => {
     expect(exactly(rows.at(-1)!.split(',').at(-1)!)).toBe(paid);
 
     const { context, page: elsewhere } = await anotherDevice(browser);
-    await enter(elsewhere, 'agent2');
+    await enterCentre(elsewhere, 'agent2');
     await expect(elsewhere).toHaveURL(/\/agentHome$/);
     await elsewhere.goto(page.url());
     await expect(elsewhere.getByText('There is no such settlement')).toBeVisible();

@@ -126,6 +126,8 @@ export const requestEnd = async (
 ): Promise<PayContract> => {
   const { merchant } = agent;
   const contract = await contractOf(tx, merchant, agent.id, contractId);
+  // The brand's own contracts have nobody on the other side to answer.
+  if (contract.upline === null) throw new Failure('wrong_side');
   if (contract.state !== 'active') throw new Failure('contract_not_active');
   const kind = contract.kind as PayKind;
   const { endMs } = await windowNow(tx, merchant, kind);

@@ -15,8 +15,11 @@ const LanguageList = lazy(() => import('../../features/choose-language/language-
 const NoticeText = lazy(() => import('../../features/read-notice/notice-text.tsx'));
 const NoticeModal = lazy(() => import('./notices-modal.tsx'));
 const GamesMenu = lazy(() => import('./games-menu.tsx'));
+const ContractModal = lazy(() => import('../../features/pay-contracts/contract-modal.tsx'));
 const SessionEnded = lazy(() => import('./session-ended.tsx'));
 const RealAccount = lazy(() => import('./real-account.tsx'));
+
+const WIDE = new Set<Modal['name']>(['notice', 'notices', 'contract']);
 
 const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
   switch (modal.name) {
@@ -34,6 +37,8 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
       return t('shell.gameNavigation');
     case 'notices':
       return t('home.announcements');
+    case 'contract':
+      return t('contracts.modal.title');
     case 'notice':
       return noticeText(modal.notice.title, language);
     case 'sessionEnded':
@@ -57,6 +62,8 @@ const contentOf = (modal: Modal): ReactNode => {
       return <GamesMenu />;
     case 'notices':
       return <NoticeModal />;
+    case 'contract':
+      return <ContractModal />;
     case 'notice':
       return <NoticeText notice={modal.notice} />;
     case 'sessionEnded':
@@ -81,7 +88,7 @@ export default function ModalHost() {
       <Dialog
         title={titleOf(view.modal, t, view.language)}
         look={view.modal.name === 'menu' ? 'sheet' : 'modal'}
-        size={view.modal.name === 'notice' || view.modal.name === 'notices' ? 'wide' : 'small'}
+        size={WIDE.has(view.modal.name) ? 'wide' : 'small'}
         onClose={() => view.dismiss()}
       >
         {contentOf(view.modal)}

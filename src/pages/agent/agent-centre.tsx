@@ -8,6 +8,7 @@ import { $brandName } from '../../entities/site/model.ts';
 import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
 import { AgentClock } from '../../features/agent-clock/agent-clock.tsx';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
+import { WaitingMark } from '../../features/pay-contracts/waiting-mark.tsx';
 import { logoutRequested } from '../../features/sign-out/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
@@ -19,13 +20,18 @@ import styles from './agent-centre.module.css';
 import { MENU, sectionOf, type Section } from './menu.ts';
 
 const BillPage = lazy(() => import('./bill-page.tsx'));
+const ContractPage = lazy(() => import('./contract-page.tsx'));
+const ContractsPage = lazy(() => import('./contracts-page.tsx'));
 const SalaryPage = lazy(() => import('./salary-page.tsx'));
 const TeamPage = lazy(() => import('./team-page.tsx'));
+
+/** Their rows have addresses of their own: contracts and settlements. */
+const WITH_DETAILS: ReadonlySet<Section> = new Set(['downlineManagmentView', 'agentRealtimeSalary']);
 
 /** AGT-01, AGT-02: the menu, the clock, who is here, and one section. */
 export const AgentCentre = () => {
   const { t } = useTranslation();
-  const { section: named, item } = useParams();
+  const { section: named, detail } = useParams();
   const section = sectionOf(named);
   const view = useUnit({
     who: $sessionKind,
@@ -38,6 +44,7 @@ export const AgentCentre = () => {
   if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;
   // Non-agents at the centre stand before its door (AUTH-14).
   if (!view.isAgent) return <Navigate replace to="/agent" />;
+  if (detail !== undefined && !WITH_DETAILS.has(section)) return <Navigate replace to={`/agentHome/${section}`} />;
   return (
     <div className={styles.centre}>
       <a className={styles.skip} href="#agent-content">
@@ -48,6 +55,7 @@ export const AgentCentre = () => {
           {view.brand}
         </Link>
         <AgentClock className={styles.clock} />
+        <WaitingMark className={styles.contracts} />
         <p className={styles.balance}>
           <ConnectionMark />
           <BalanceFigure />
@@ -74,7 +82,7 @@ export const AgentCentre = () => {
       </nav>
       <main id="agent-content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<Skeleton className={styles.waiting} />}>
-          <SectionContent section={section} item={item} />
+          <SectionContent section={section} detail={detail} />
         </Suspense>
       </main>
     </div>
@@ -82,12 +90,14 @@ export const AgentCentre = () => {
 };
 
 /** A section, or what one of its rows opens. */
-const SectionContent = ({ section, item }: { section: Section; item: string | undefined }) => {
+const SectionContent = ({ section, detail }: { section: Section; detail: string | undefined }) => {
   const { t } = useTranslation();
   const open = useUnit(modalOpened);
   switch (section) {
+    case 'downlineManagmentView':
+      return detail === undefined ? <ContractsPage /> : <ContractPage key={detail} named={detail} />;
     case 'agentRealtimeSalary':
-      return item ? <BillPage id={item} /> : <SalaryPage />;
+      return detail === undefined ? <SalaryPage /> : <BillPage id={detail} />;
     case 'agentTeamOverview':
       return <TeamPage />;
     case 'agentAnnouncement':

@@ -17,6 +17,8 @@ export const MENU = [
   { key: 'messages' },
   { key: 'customerService', path: '/helpmc' },
 ] as const satisfies readonly { key: string; path?: string }[];
+/** Where contracts stand, each at an address below it. */
+export const CONTRACTS = '/agentHome/downlineManagmentView';
 export type Section = (typeof MENU)[number]['key'];
 
 export const sectionOf = (name: string | undefined): Section =>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { SPANS } from '../../../contract/salary.ts';
 import { $brandName, $site } from '../../entities/site/model.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../features/watch-salary/model.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
 import { Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
@@ -21,6 +23,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { Accrual } from './accrual.tsx';
 import { Bills } from './bills.tsx';
+import { CONTRACTS } from './menu.ts';
 import { SalaryChart } from './salary-chart.tsx';
 import styles from './salary-page.module.css';
 
@@ -47,7 +50,11 @@ export default function SalaryPage() {
   }, [opened, closed]);
   return (
     <>
-      <PageHead title={t('salary.title')} text={t('salary.text')} />
+      <PageHead title={t('salary.title')} text={t('salary.text')}>
+        <Link to={`${CONTRACTS}/own`} className={buttonClass('outline', 'small')}>
+          {t('contracts.ownLink')}
+        </Link>
+      </PageHead>
       {view.standing && !view.standing.terms && <Message icon={<Info />} title={t('salary.noContract')} />}
       <Accrual />
       <Panel title={t('salary.chart')}>

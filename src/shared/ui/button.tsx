@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import styles from './button.module.css';
 
@@ -8,7 +8,7 @@ export type ButtonTone = 'primary' | 'outline' | 'quiet' | 'danger';
 export const buttonClass = (tone: ButtonTone = 'outline', size: 'medium' | 'small' | 'large' = 'medium'): string =>
   classes(styles.button, styles[tone], styles[size]);
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: 'medium' | 'small' | 'large';
   /** Work is under way: the button keeps its size and takes no second press. */

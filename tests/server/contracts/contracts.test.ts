@@ -128,6 +128,33 @@ describe('[AGT-03] a contract', () => {
     expect(list).toEqual([second, { ...first, state: 'replaced', untilMs: second.fromMs }]);
   });
 
+  it('is told to both sides at each step, a version more each time', async () => {
+    const both = async () => [await waiting('top'), await waiting('middle')];
+    const { id: contractId } = await propose();
+    await done('top', contracts.withdraw, { contractId });
+    expect(await both(), 'taken back').toEqual([
+      [2, 0],
+      [2, 0],
+    ]);
+    const second = await propose();
+    await done('middle', contracts.answer, { contractId: second.id, accept: false });
+    expect(await both(), 'refused').toEqual([
+      [4, 0],
+      [4, 0],
+    ]);
+    const { id, fromMs } = await accept(await propose());
+    await done('top', contracts.requestEnd, { contractId: id, endsAtMs: fromMs! + WINDOW });
+    expect(await both(), 'an end asked for').toEqual([
+      [7, 0],
+      [7, 1],
+    ]);
+    await done('middle', contracts.answerEnd, { contractId: id, accept: true });
+    expect(await both(), 'an end agreed to').toEqual([
+      [8, 0],
+      [8, 0],
+    ]);
+  });
+
   it('ends at a window’s end, when the other side agrees', async () => {
     const agreed = await accept(await propose());
     const endsAtMs = agreed.fromMs! + 2 * WINDOW;
@@ -254,6 +281,13 @@ describe('is refused by name, with nothing changed:', () => {
     await done('middle', contracts.requestEnd, { contractId: agreed.id, endsAtMs: agreed.fromMs! + WINDOW });
     expect(await refused('middle', contracts.answerEnd, { contractId: agreed.id, accept: true })).toBe('wrong_side');
     expect(await end(agreed.fromMs! + WINDOW)).toBe('contract_not_active');
+  });
+
+  it('an end of a contract with the brand, where nobody is on the other side', async () => {
+    const { own } = await done('top', contracts.list, { kind: 'realtime' });
+    expect(
+      await refused('top', contracts.requestEnd, { contractId: own[0]!.id, endsAtMs: own[0]!.fromMs! + 10 * WINDOW }),
+    ).toBe('wrong_side');
   });
 
   it('terms that stand under the upline’s no more when they are accepted', async () => {

@@ -1,0 +1,74 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { PayContract } from '../../../contract/contracts.ts';
+import { sessionEnded } from '../../entities/session/model.ts';
+import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
+import { answerEndFx, answerFx } from './calls.ts';
+import { $contracts, $isFollowed, $waiting, contractsClosed, type Asked } from './list.ts';
+
+/** A request is shown in the modal: it came, or somebody wants to see it. */
+export const requestShown = createEvent<Asked>();
+export const answered = createEvent<boolean>();
+
+/** Requests that were shown once: they do not open by themselves again. */
+const $seen = createStore<string[]>([])
+  .on(
+    sample({
+      clock: requestShown,
+      source: $waiting,
+      fn: (waiting, { key }) => [key, ...waiting.map((each) => each.key)],
+    }),
+    (seen, keys) => [...new Set([...seen, ...keys])],
+  )
+  .reset(sessionEnded);
+/** Nobody has seen it, and nothing else is in the way. */
+const $due = combine($waiting, $seen, $modal, $isFollowed, (waiting, seen, modal, isFollowed) =>
+  isFollowed && !modal ? (waiting.find(({ key }) => !seen.includes(key)) ?? null) : null,
+);
+sample({ clock: $due, filter: Boolean, target: requestShown });
+sample({ clock: requestShown, fn: (): Modal => ({ name: 'contract' }), target: modalOpened });
+sample({
+  clock: contractsClosed,
+  source: $modal,
+  filter: (modal) => modal?.name === 'contract',
+  fn: () => {},
+  target: modalClosed,
+});
+
+export const $shown = createStore<Asked | null>(null)
+  .on(requestShown, (_, asked) => asked)
+  .reset(sessionEnded);
+export const $answering = combine(answerFx.pending, answerEndFx.pending, (one, other) => one || other);
+
+const given = sample({
+  clock: answered,
+  source: { shown: $shown, busy: $answering },
+  filter: ({ shown, busy }) => shown !== null && !busy,
+  fn: ({ shown }, accept) => ({ what: shown!.what, request: { contractId: shown!.contract.id, accept } }),
+});
+sample({ clock: given, filter: ({ what }) => what === 'proposal', fn: ({ request }) => request, target: answerFx });
+sample({ clock: given, filter: ({ what }) => what === 'end', fn: ({ request }) => request, target: answerEndFx });
+
+/** What came of the answer. */
+export interface Outcome {
+  accept: boolean;
+  contract: PayContract;
+}
+export const $outcome = createStore<Outcome | null>(null)
+  .on([answerFx.done, answerEndFx.done], (_, { params, result }) => ({ accept: params.accept, contract: result }))
+  .reset(requestShown, sessionEnded);
+export const $answerFailure = createStore<{ key: string } | null>(null)
+  .on([answerFx.failData, answerEndFx.failData], (_, failure) => failure)
+  .reset(given, requestShown, sessionEnded);
+
+/** The state of what is shown, where it waits no more though nobody answered here; null as long as it waits. */
+export const $gone = combine($shown, $outcome, $contracts, $waiting, (shown, outcome, list, waiting) => {
+  if (!shown || outcome || !list || waiting.some(({ key }) => key === shown.key)) return null;
+  const known = [...list.own, ...list.downlines.flatMap(({ agreed }) => (agreed ? [agreed] : []))];
+  return known.find(({ id }) => id === shown.contract.id)?.state ?? 'terminated';
+});
+/** Another request that waits. */
+export const $nextAsked = combine(
+  $shown,
+  $waiting,
+  (shown, waiting) => waiting.find(({ key }) => key !== shown?.key) ?? null,
+);

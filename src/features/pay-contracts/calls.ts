@@ -1,0 +1,40 @@
+import { createEvent, createStore, merge, sample, type Effect, type EventCallable, type Unit } from 'effector';
+import { contracts } from '../../../contract/contracts.ts';
+import { createCall } from '../../shared/api/call.ts';
+import type { CallFailure } from '../../shared/api/failure.ts';
+
+/** The kind that this slice is about. */
+export const KIND = 'realtime' as const;
+
+export const listFx = createCall(contracts.list);
+export const versionsFx = createCall(contracts.versions);
+export const proposeFx = createCall(contracts.propose);
+export const answerFx = createCall(contracts.answer);
+export const withdrawFx = createCall(contracts.withdraw);
+export const requestEndFx = createCall(contracts.requestEnd);
+export const answerEndFx = createCall(contracts.answerEnd);
+
+/** Something was done here, or refused: either way what is shown may be old. */
+export const acted = merge(
+  [proposeFx, answerFx, withdrawFx, requestEndFx, answerEndFx].map((callFx) => (callFx as AnyCall).finally),
+);
+type AnyCall = Effect<any, unknown, CallFailure>;
+
+/** One reading at a time: what is wanted while one runs is read once more after it, so that no older answer comes last. */
+export const readOn = <P extends object>(callFx: Effect<P, any, CallFailure>, wanted: Unit<P>): void => {
+  const begun = createEvent<P>();
+  // Looked at once: the reading that one branch begins is none that the other must wait for.
+  const weighed = createEvent<{ busy: boolean; params: P }>();
+  const $after = createStore<P | null>(null, { serialize: 'ignore' })
+    .on(weighed, (after, { busy, params }) => (busy ? params : after))
+    .reset(callFx);
+  sample({ clock: wanted, source: callFx.pending, fn: (busy, params) => ({ busy, params }), target: weighed });
+  sample({
+    clock: weighed,
+    filter: ({ busy }) => !busy,
+    fn: ({ params }) => params,
+    target: begun as EventCallable<any>,
+  });
+  sample({ clock: callFx.finally, source: $after, filter: Boolean, target: begun as EventCallable<any> });
+  sample({ clock: begun, target: callFx as Effect<any, any, CallFailure> });
+};

@@ -1,0 +1,64 @@
+import type { PayTerms, Tier } from '../../../contract/pay-terms.ts';
+
+const TIER_FIELDS = ['turnover', 'active', 'loss', 'rate'] as const satisfies readonly (keyof Tier)[];
+const TERM_FIELDS = ['activeFrom', 'minimumActive', 'cap', 'mode'] as const satisfies readonly (keyof PayTerms)[];
+export type TierField = (typeof TIER_FIELDS)[number];
+export type TermField = (typeof TERM_FIELDS)[number];
+
+/** One thing in which one version's terms differ from another's; places count from nought, in the version that has the tier. */
+export type Difference =
+  | { what: 'added' | 'removed'; place: number; tier: Tier }
+  | { what: 'changed'; from: number; place: number; fields: TierField[]; before: Tier; after: Tier }
+  | { what: 'term'; field: TermField; before: PayTerms; after: PayTerms };
+
+const fieldsApart = (before: Tier, after: Tier): TierField[] =>
+  TIER_FIELDS.filter((field) => before[field] !== after[field]);
+
+interface Way {
+  cost: number;
+  steps: Difference[];
+}
+/** A tier that comes or goes weighs as much as two changed fields: a tier of which all is new is a changed one still. */
+const APIECE = 2;
+
+/** The way from some tiers to others with the least changed: a tier put in front leaves those behind it as they are. */
+const tierDifferences = (before: readonly Tier[], after: readonly Tier[]): Difference[] => {
+  const ways = new Map<string, Way>();
+  const wayFrom = (from: number, place: number): Way => {
+    const key = `${from} ${place}`;
+    const known = ways.get(key);
+    if (known) return known;
+    const [old, new_] = [before[from], after[place]];
+    const options: Way[] = [];
+    if (old && new_) {
+      const rest = wayFrom(from + 1, place + 1);
+      const fields = fieldsApart(old, new_);
+      const step: Difference = { what: 'changed', from, place, fields, before: old, after: new_ };
+      options.push({ cost: rest.cost + fields.length, steps: fields.length > 0 ? [step, ...rest.steps] : rest.steps });
+    }
+    if (old) {
+      const rest = wayFrom(from + 1, place);
+      options.push({ cost: rest.cost + APIECE, steps: [{ what: 'removed', place: from, tier: old }, ...rest.steps] });
+    }
+    if (new_) {
+      const rest = wayFrom(from, place + 1);
+      options.push({ cost: rest.cost + APIECE, steps: [{ what: 'added', place, tier: new_ }, ...rest.steps] });
+    }
+    const best = options.reduce((least, each) => (each.cost < least.cost ? each : least), options[0] ?? NOWHERE);
+    ways.set(key, best);
+    return best;
+  };
+  return wayFrom(0, 0).steps;
+};
+const NOWHERE: Way = { cost: 0, steps: [] };
+
+/** All in which two versions' terms differ: the tiers' differences in their order, then the others. */
+export const differencesOf = (before: PayTerms, after: PayTerms): Difference[] => [
+  ...tierDifferences(before.tiers, after.tiers),
+  ...TERM_FIELDS.filter((field) => before[field] !== after[field]).map((field): Difference => ({
+    what: 'term',
+    field,
+    before,
+    after,
+  })),
+];

@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { $endTimes, $isActing, endAsked } from './page.ts';
+import styles from './pay-contracts.module.css';
+import { END_CHOICES, type EndChoice } from './times.ts';
+import { useTerms } from './use-terms.ts';
+
+/** When a contract shall end, each choice with its time by the brand's clock. */
+export const EndForm = ({ contractId }: { contractId: number }) => {
+  const { t } = useTranslation();
+  const { at } = useTerms();
+  const [choice, setChoice] = useState<EndChoice>('window');
+  const view = useUnit({ times: $endTimes, busy: $isActing, onAsk: endAsked });
+  const { times } = view;
+  return (
+    <Form onSubmit={() => view.onAsk({ contractId, choice })}>
+      <fieldset className={styles.choices}>
+        <legend>{t('contracts.endWhen')}</legend>
+        {END_CHOICES.map((each) => (
+          <label key={each} className={styles.choice}>
+            <input type="radio" name="end" checked={each === choice} onChange={() => setChoice(each)} />
+            <span>{t(`contracts.endChoices.${each}`, { time: times ? at(times[each]) : '–' })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Actions>
+        <Button type="submit" disabled={!times} busy={view.busy}>
+          {t('contracts.endAsk')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+};

@@ -1,0 +1,113 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { map } from 'rxjs';
+import type { PayContract } from '../../../contract/contracts.ts';
+import type { ResponseOf } from '../../../contract/define.ts';
+import type { contracts } from '../../../contract/contracts.ts';
+import { agentClock } from '../../../streams/agent-clock.ts';
+import { figure } from '../../../streams/feed.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { $isAgent, $member, sessionEnded } from '../../entities/session/model.ts';
+import { $site } from '../../entities/site/model.ts';
+import { $isLive, liveFeed } from '../../shared/realtime/runtime.ts';
+import { acted, KIND, listFx, readOn } from './calls.ts';
+import { agreedBefore, windowStart } from './times.ts';
+
+/** The agent centre is open: contracts are followed as long as it is. */
+export const contractsOpened = createEvent();
+export const contractsClosed = createEvent();
+/** The list could not be had, and is asked for again. */
+export const contractsRequested = createEvent();
+
+export const $isFollowed = createStore(false)
+  .on(contractsOpened, () => true)
+  .on([contractsClosed, sessionEnded], () => false);
+
+const moves = liveFeed({
+  interests: combine($member, $isAgent, (member, isAgent): Interests | null =>
+    member && isAgent ? { contracts: [`agent:${member.id}`] } : null,
+  ),
+  stream: (accepted$, _, watched) => figure(accepted$, 'contracts', watched.contracts?.[0] ?? ''),
+  start: contractsOpened,
+  stop: contractsClosed,
+});
+const clock = liveFeed({
+  interests: createStore<Interests | null>({}),
+  stream: (_, { connection$, scheduler }) =>
+    agentClock({ serverOffsetMs$: connection$.pipe(map(({ serverOffsetMs }) => serverOffsetMs)) }, { scheduler }),
+  start: contractsOpened,
+  stop: contractsClosed,
+});
+
+export const $offset = $site.map((site) => site?.brand.gmtOffsetMinutes ?? 0);
+export const $exponent = $site.map((site) => site?.brand.exponent ?? 2);
+/** Start of the running window by the server's clock; null before that is known. */
+export const $windowMs = createStore<number | null>(null)
+  .on(
+    sample({ clock: clock.next, source: $offset, fn: (offset, atMs) => windowStart(atMs, offset) }),
+    (_, startMs) => startMs,
+  )
+  .reset(contractsClosed);
+
+/** What is known may be old: a contract moved on, on either side, or something was done here. */
+export const moved = sample({
+  clock: [moves.next, acted],
+  source: $isFollowed,
+  filter: (isFollowed, news) => isFollowed && news !== null,
+  fn: () => {},
+});
+readOn(
+  listFx,
+  sample({
+    clock: [contractsOpened, contractsRequested, moved],
+    fn: () => ({ kind: KIND }),
+  }),
+);
+
+export type Contracts = ResponseOf<typeof contracts.list>;
+export const $contracts = createStore<Contracts | null>(null)
+  .on(sample({ clock: listFx.doneData, filter: $isFollowed }), (_, list) => list)
+  .reset(sessionEnded);
+export const $contractsFailure = createStore<{ key: string } | null>(null)
+  .on(listFx.failData, (_, failure) => failure)
+  .reset(listFx.done, sessionEnded);
+
+// What the line kept from being read is read when the line is back.
+sample({
+  clock: $isLive,
+  source: $contractsFailure,
+  filter: (failure, isLive) => isLive && failure !== null,
+  fn: () => {},
+  target: contractsRequested,
+});
+
+/** Something that waits for this agent's answer. */
+export interface Asked {
+  /** The same for one request as long as it waits; another end asked for is another request. */
+  key: string;
+  what: 'proposal' | 'end';
+  contract: PayContract;
+  /** The version that the proposed one would take the place of. */
+  before: PayContract | null;
+  /** The downline that asks; null where the upline does. */
+  account: string | null;
+}
+const askedOf = (contract: PayContract, rest: Pick<Asked, 'what' | 'before' | 'account'>): Asked => ({
+  key: `${contract.id} ${rest.what} ${contract.endsAtMs ?? ''}`,
+  contract,
+  ...rest,
+});
+export const $waiting = $contracts.map((list): Asked[] => {
+  if (!list) return [];
+  const mine = list.own.flatMap((contract) => {
+    if (contract.state === 'requested')
+      return [askedOf(contract, { what: 'proposal', before: agreedBefore(list.own, contract), account: null })];
+    const isAsked = contract.state === 'ending' && contract.endRequestedBy === 'upline';
+    return isAsked ? [askedOf(contract, { what: 'end', before: null, account: null })] : [];
+  });
+  const theirs = list.downlines.flatMap(({ account, agreed }) =>
+    agreed?.state === 'ending' && agreed.endRequestedBy === 'downline'
+      ? [askedOf(agreed, { what: 'end', before: null, account })]
+      : [],
+  );
+  return [...mine, ...theirs];
+});

@@ -1,0 +1,137 @@
+import { combine, createEvent, createStore, sample, type StoreValue } from 'effector';
+import type { PayContract } from '../../../contract/contracts.ts';
+import { salary } from '../../../contract/salary.ts';
+import { sessionEnded } from '../../entities/session/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { KIND, proposeFx, readOn, requestEndFx, versionsFx, withdrawFx } from './calls.ts';
+import { $contracts, $contractsFailure, $offset, $waiting, $windowMs, moved } from './list.ts';
+import { endTimes, inForce, isComing, type EndChoice } from './times.ts';
+
+/** Whose contract: a direct downline's, by id, or the agent's own with its upline. */
+export type Subject = number | 'own';
+export const contractOpened = createEvent<Subject>();
+export const contractClosed = createEvent();
+/** What could not be had is asked for again. */
+export const versionsRequested = createEvent();
+export const withdrawn = createEvent<number>();
+export const endAsked = createEvent<{ contractId: number; choice: EndChoice }>();
+
+export const $subject = createStore<Subject | null>(null)
+  .on(contractOpened, (_, subject) => subject)
+  .reset(contractClosed, sessionEnded);
+
+readOn(
+  versionsFx,
+  sample({
+    clock: [contractOpened, versionsRequested, moved],
+    source: $subject,
+    filter: (subject) => typeof subject === 'number',
+    fn: (subject) => ({ kind: KIND, downlineId: String(subject) }),
+  }),
+);
+const isOpened = (subject: Subject | null, { downlineId }: { downlineId: string | number }) =>
+  String(subject) === String(downlineId);
+const $listed = createStore<PayContract[] | null>(null)
+  .on(
+    sample({
+      clock: versionsFx.done,
+      source: $subject,
+      filter: (subject, { params }) => isOpened(subject, params),
+      fn: (_, { result }) => result.list,
+    }),
+    (_, list) => list,
+  )
+  .reset(contractOpened, contractClosed, sessionEnded);
+const $versionsFailure = createStore<{ key: string } | null>(null)
+  .on(
+    sample({
+      clock: versionsFx.fail,
+      source: $subject,
+      filter: (subject, { params }) => isOpened(subject, params),
+      fn: (_, { error }) => error,
+    }),
+    (_, failure) => failure,
+  )
+  .reset(versionsFx.done, contractOpened, contractClosed, sessionEnded);
+export const $pageFailure = combine($subject, $versionsFailure, $contractsFailure, (subject, ofVersions, ofList) =>
+  subject === 'own' ? ofList : (ofVersions ?? ofList),
+);
+
+// The list does not say with whom the own contract is.
+const standingFx = createCall(salary.standing);
+sample({ clock: contractOpened, filter: (subject) => subject === 'own', fn: () => ({}), target: standingFx });
+/** Undefined before it is known; null with the brand itself. */
+const $upline = createStore<string | null | undefined>(undefined, { skipVoid: false })
+  .on(standingFx.doneData, (_, { uplineAccount }) => uplineAccount)
+  .reset(sessionEnded);
+
+/** All that the page shows; null before it is known. */
+export const $page = combine(
+  { subject: $subject, list: $contracts, listed: $listed, upline: $upline, windowMs: $windowMs, waiting: $waiting },
+  ({ subject, list, listed, upline, windowMs, waiting }) => {
+    const versions = subject === 'own' ? list?.own : listed;
+    if (subject === null || !list || !versions) return null;
+    const isOwn = subject === 'own';
+    return {
+      subject,
+      /** The other side; null where that is the brand, or not known yet. */
+      account: isOwn
+        ? (upline ?? null)
+        : (list.downlines.find(({ memberId }) => memberId === subject)?.account ?? null),
+      isUpline: !isOwn,
+      versions,
+      holds: inForce(versions, windowMs),
+      coming: versions.find((each) => isComing(each, windowMs)) ?? null,
+      requested: versions.find(({ state }) => state === 'requested') ?? null,
+      /** An end can be asked for, or waits for an answer; with the brand itself it is the brand's affair. */
+      agreed: versions.find(({ state }) => state === 'active' || state === 'ending') ?? null,
+      canEnd: !isOwn || Boolean(upline),
+      asked: waiting.find(({ contract }) => versions.some(({ id }) => id === contract.id)) ?? null,
+    };
+  },
+);
+export type ContractView = NonNullable<StoreValue<typeof $page>>;
+/** The agent's own terms: nothing it proposes may go above them. */
+export const $bound = combine(
+  $contracts,
+  (list) => list?.own.find(({ state }) => state === 'active' || state === 'ending')?.terms ?? null,
+);
+
+/** When an end would be; null while the server's time is not known. */
+export const $endTimes = combine($windowMs, $offset, (windowMs, offset) =>
+  windowMs === null ? null : endTimes(windowMs, offset),
+);
+sample({
+  clock: withdrawn,
+  source: withdrawFx.pending,
+  filter: (busy) => !busy,
+  fn: (_, contractId) => ({ contractId }),
+  target: withdrawFx,
+});
+sample({
+  clock: endAsked,
+  source: { busy: requestEndFx.pending, times: $endTimes },
+  filter: ({ busy, times }) => !busy && times !== null,
+  fn: ({ times }, { contractId, choice }) => ({ contractId, endsAtMs: times![choice] }),
+  target: requestEndFx,
+});
+export const $isActing = combine(withdrawFx.pending, requestEndFx.pending, (one, other) => one || other);
+export const $actFailure = createStore<{ key: string } | null>(null)
+  .on([withdrawFx.failData, requestEndFx.failData], (_, failure) => failure)
+  .reset(withdrawFx, requestEndFx, contractOpened, contractClosed, sessionEnded);
+/** Terms were proposed to the downline whose page this is, or refused. */
+const isHere = (subject: Subject | null, { params }: { params: { downlineId: number } }) =>
+  subject === params.downlineId;
+export const proposedHere = sample({ clock: proposeFx.done, source: $subject, filter: isHere, fn: () => {} });
+export const refusedHere = sample({
+  clock: proposeFx.fail,
+  source: $subject,
+  filter: isHere,
+  fn: (_, { error }) => error,
+});
+/** What was done here last, to say so. */
+export const $didLast = createStore<'proposed' | 'withdrawn' | 'endAsked' | null>(null)
+  .on(proposedHere, () => 'proposed' as const)
+  .on(withdrawFx.done, () => 'withdrawn' as const)
+  .on(requestEndFx.done, () => 'endAsked' as const)
+  .reset(proposeFx, withdrawFx, requestEndFx, contractOpened, contractClosed, sessionEnded);

@@ -1,0 +1,57 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '../../entities/session/model.ts';
+import { KIND, proposeFx } from './calls.ts';
+import { draftOf, emptyDraft, termsOfDraft, withTier, type Draft, type TermText, type TierText } from './draft.ts';
+import { $exponent } from './list.ts';
+import { $bound, $page, $subject, contractClosed, contractOpened, proposedHere, refusedHere } from './page.ts';
+
+export const draftBegun = createEvent();
+export const draftDropped = createEvent();
+export const tierAdded = createEvent();
+export const tierRemoved = createEvent<number>();
+export const tierTyped = createEvent<{ id: number; field: TierText; text: string }>();
+export const termTyped = createEvent<{ field: TermText; text: string }>();
+export const proposed = createEvent();
+
+/** What is typed, from the terms agreed on last; a list that is read anew leaves it alone. */
+export const $draft = createStore<Draft | null>(null)
+  .on(
+    sample({
+      clock: draftBegun,
+      source: { page: $page, bound: $bound, exponent: $exponent },
+      fn: ({ page, bound, exponent }) => {
+        const last = page?.agreed ?? page?.holds;
+        return last ? draftOf(last.terms, exponent) : emptyDraft(bound, exponent);
+      },
+    }),
+    (_, draft) => draft,
+  )
+  .on(tierAdded, (draft) => draft && withTier(draft))
+  .on(tierRemoved, (draft, id) => draft && { ...draft, rows: draft.rows.filter((row) => row.id !== id) })
+  .on(
+    tierTyped,
+    (draft, { id, field, text }) =>
+      draft && { ...draft, rows: draft.rows.map((row) => (row.id === id ? { ...row, [field]: text } : row)) },
+  )
+  .on(termTyped, (draft, { field, text }) => draft && { ...draft, [field]: text })
+  .reset(draftDropped, proposedHere, contractOpened, contractClosed, sessionEnded);
+const $terms = combine($draft, $exponent, (draft, exponent) => draft && termsOfDraft(draft, exponent));
+
+/** It was sent with fields that cannot be taken: from then on empty ones are named too. */
+export const $isTried = createStore(false)
+  .on(proposed, () => true)
+  .reset(draftBegun, draftDropped, proposedHere, contractOpened, contractClosed, sessionEnded);
+export const $isWhole = $terms.map((terms) => terms !== null);
+export const $isProposing = proposeFx.pending;
+/** Why the server did not take it; what was typed stays. */
+export const $proposeFailure = createStore<{ key: string } | null>(null)
+  .on(refusedHere, (_, failure) => failure)
+  .reset(proposeFx, draftBegun, draftDropped, contractOpened, contractClosed, sessionEnded);
+
+sample({
+  clock: proposed,
+  source: { subject: $subject, terms: $terms, busy: proposeFx.pending },
+  filter: ({ subject, terms, busy }) => typeof subject === 'number' && terms !== null && !busy,
+  fn: ({ subject, terms }) => ({ kind: KIND, downlineId: subject as number, terms: terms! }),
+  target: proposeFx,
+});

@@ -1,0 +1,152 @@
+import { useUnit } from 'effector-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { TERMS_LIMITS } from '../../../contract/pay-terms.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form, FormError } from '../../shared/ui/form.tsx';
+import { Hidden } from '../../shared/ui/hidden.tsx';
+import { X } from '../../shared/ui/icons.ts';
+import { faultOf, type TermText, type TierRow, type TierText } from './draft.ts';
+import styles from './pay-contracts.module.css';
+import {
+  $draft,
+  $isProposing,
+  $isTried,
+  $isWhole,
+  $proposeFailure,
+  draftDropped,
+  proposed,
+  termTyped,
+  tierAdded,
+  tierRemoved,
+  tierTyped,
+} from './proposal.ts';
+import { useTerms } from './use-terms.ts';
+
+/** Terms to type, tier by tier; what cannot be taken is said at its field, what the server refuses above the buttons. */
+export const ProposeForm = () => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { currency } = useTerms();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const view = useUnit({
+    draft: $draft,
+    isTried: $isTried,
+    isWhole: $isWhole,
+    failure: $proposeFailure,
+    pending: $isProposing,
+    onTerm: termTyped,
+    onAdd: tierAdded,
+    onRemove: tierRemoved,
+    onDrop: draftDropped,
+    onSend: proposed,
+  });
+  const faultText = useFaultText();
+  const { draft } = view;
+  if (!draft) return null;
+  const termField = (field: TermText, label: string) => (
+    <Field
+      label={label}
+      error={faultText(field, draft[field])}
+      inputMode={field === 'minimumActive' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      dir="ltr"
+      maxLength={20}
+      value={draft[field]}
+      onValue={(text) => view.onTerm({ field, text })}
+    />
+  );
+  const remove = (id: number) => {
+    view.onRemove(id);
+    // The pressed button is gone with its tier.
+    addButton.current?.focus();
+  };
+  return (
+    <Form onSubmit={view.onSend}>
+      {draft.rows.map((row, at) => (
+        <TierFields key={row.id} row={row} place={at + 1} onRemove={draft.rows.length > 1 ? remove : null} />
+      ))}
+      <div>
+        <Button
+          ref={addButton}
+          size="small"
+          disabled={draft.rows.length >= TERMS_LIMITS.tiers}
+          onClick={() => view.onAdd()}
+        >
+          {t('contracts.addTier')}
+        </Button>
+      </div>
+      <div className={styles.fields}>
+        {termField('activeFrom', t('contracts.thresholdField', { currency }))}
+        {termField('minimumActive', t('contracts.minimumField'))}
+        {termField('cap', t('contracts.capField', { currency }))}
+      </div>
+      <FormError
+        text={view.failure ? failureText(view.failure) : view.isTried && !view.isWhole ? t('contracts.mend') : null}
+      />
+      <Actions>
+        <Button onClick={() => view.onDrop()}>{t('contracts.drop')}</Button>
+        <Button tone="primary" type="submit" busy={view.pending}>
+          {t('contracts.send')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+};
+
+interface TierProps {
+  row: TierRow;
+  place: number;
+  onRemove: ((id: number) => void) | null;
+}
+
+const TierFields = ({ row, place, onRemove }: TierProps) => {
+  const { t } = useTranslation();
+  const { currency } = useTerms();
+  const onTyped = useUnit(tierTyped);
+  const faultText = useFaultText();
+  const field = (name: TierText, label: string) => (
+    <Field
+      label={label}
+      error={faultText(name, row[name])}
+      inputMode={name === 'active' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      dir="ltr"
+      maxLength={20}
+      value={row[name]}
+      onValue={(text) => onTyped({ id: row.id, field: name, text })}
+    />
+  );
+  return (
+    <fieldset className={styles.tier}>
+      <legend>{t('contracts.tierNumber', { place })}</legend>
+      <div className={styles.fields}>
+        {field('rate', t('contracts.percent'))}
+        {field('turnover', t('contracts.turnover', { currency }))}
+        {field('active', t('contracts.active'))}
+        {field('loss', t('contracts.loss', { currency }))}
+      </div>
+      {onRemove && (
+        <Button size="small" tone="quiet" className={styles.remove} onClick={() => onRemove(row.id)}>
+          <X aria-hidden />
+          <span aria-hidden>{t('contracts.remove')}</span>
+          <Hidden>{t('contracts.removeTier', { place })}</Hidden>
+        </Button>
+      )}
+    </fieldset>
+  );
+};
+
+/** Why a field cannot be taken, in words: as it is typed, and where it is empty once it was sent so. */
+const useFaultText = () => {
+  const { t } = useTranslation();
+  const { exponent } = useTerms();
+  const isTried = useUnit($isTried);
+  return (field: TierText | TermText, text: string): string | null => {
+    const fault = faultOf(field, text, exponent);
+    return fault && (fault !== 'missing' || isTried) ? t(`contracts.faults.${fault}`, { decimals: exponent }) : null;
+  };
+};

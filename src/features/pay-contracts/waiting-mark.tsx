@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button.tsx';
+import { Handshake } from '../../shared/ui/icons.ts';
+import { requestShown } from './answer.ts';
+import { $waiting, contractsClosed, contractsOpened } from './list.ts';
+
+/** Follows the agent's contracts while the centre is open, and says how many wait for an answer. */
+export const WaitingMark = ({ className }: { className?: string }) => {
+  const { t } = useTranslation();
+  const view = useUnit({ waiting: $waiting, onShow: requestShown, opened: contractsOpened, closed: contractsClosed });
+  const { opened, closed } = view;
+  useEffect(() => {
+    opened();
+    return () => closed();
+  }, [opened, closed]);
+  const [first] = view.waiting;
+  if (!first) return null;
+  return (
+    <Button size="small" tone="primary" className={className} onClick={() => view.onShow(first)}>
+      <Handshake aria-hidden />
+      {t('contracts.waitingMark', { count: view.waiting.length })}
+    </Button>
+  );
+};

@@ -1,0 +1,94 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestShown } from '../../features/pay-contracts/answer.ts';
+import { ChangesView } from '../../features/pay-contracts/changes-view.tsx';
+import type { Asked } from '../../features/pay-contracts/list.ts';
+import { $actFailure, $didLast, $isActing, withdrawn, type ContractView } from '../../features/pay-contracts/page.ts';
+import { agreedBefore } from '../../features/pay-contracts/times.ts';
+import { useTerms } from '../../features/pay-contracts/use-terms.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { FormError } from '../../shared/ui/form.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import styles from './contracts-page.module.css';
+
+/** What was just done here, what waits on either side, and what is agreed on and to come. */
+export const ContractNews = ({ page }: { page: ContractView }) => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { at, number } = useTerms();
+  const view = useUnit({ failure: $actFailure, busy: $isActing, onWithdraw: withdrawn });
+  const { requested, coming, agreed, versions, asked, isUpline } = page;
+  const mySide = isUpline ? 'upline' : 'downline';
+  return (
+    <>
+      <DidLast />
+      <FormError text={view.failure && failureText(view.failure)} />
+      {requested && (
+        <Panel title={t('contracts.waiting')}>
+          <p>
+            {t(isUpline ? 'contracts.waitingThem' : 'contracts.waitingYou', {
+              version: number(requested),
+              time: at(requested.requestedAtMs),
+            })}
+          </p>
+          <ChangesView before={agreedBefore(versions, requested)} after={requested} />
+          <Actions>
+            {isUpline && (
+              <Button busy={view.busy} onClick={() => view.onWithdraw(requested.id)}>
+                {t('contracts.withdraw')}
+              </Button>
+            )}
+            <See asked={asked?.what === 'proposal' ? asked : null} />
+          </Actions>
+        </Panel>
+      )}
+      {agreed?.state === 'ending' && (
+        <Panel title={t('contracts.states.ending')}>
+          <p>
+            {t(agreed.endRequestedBy === mySide ? 'contracts.endingYou' : 'contracts.endingThem', {
+              time: at(agreed.endsAtMs ?? 0),
+            })}
+          </p>
+          <Actions>
+            <See asked={asked?.what === 'end' ? asked : null} />
+          </Actions>
+        </Panel>
+      )}
+      {coming && (
+        <Panel title={t('contracts.coming')}>
+          <p>{t('contracts.comingText', { version: number(coming), time: at(coming.fromMs ?? 0) })}</p>
+          <ChangesView before={agreedBefore(versions, coming)} after={coming} />
+        </Panel>
+      )}
+    </>
+  );
+};
+
+const See = ({ asked }: { asked: Asked | null }) => {
+  const { t } = useTranslation();
+  const show = useUnit(requestShown);
+  if (!asked) return null;
+  return (
+    <Button tone="primary" onClick={() => show(asked)}>
+      {t('contracts.see')}
+    </Button>
+  );
+};
+
+const DidLast = () => {
+  const { t } = useTranslation();
+  const line = useRef<HTMLParagraphElement>(null);
+  const didLast = useUnit($didLast);
+  // What was pressed is gone, and the keyboard with it.
+  useEffect(() => {
+    if (didLast) line.current?.focus();
+  }, [didLast]);
+  return (
+    <p ref={line} role="status" tabIndex={-1} className={styles.did}>
+      {didLast && t(`contracts.did.${didLast}`)}
+    </p>
+  );
+};

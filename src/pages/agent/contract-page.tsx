@@ -1,0 +1,95 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { contractsRequested } from '../../features/pay-contracts/list.ts';
+import {
+  $page,
+  $pageFailure,
+  contractClosed,
+  contractOpened,
+  versionsRequested,
+  type Subject,
+} from '../../features/pay-contracts/page.ts';
+import { Versions } from '../../features/pay-contracts/versions.tsx';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
+import { CircleAlert, Handshake } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { ContractNews } from './contract-news.tsx';
+import { ContractTerms } from './contract-terms.tsx';
+import { CONTRACTS } from './menu.ts';
+import styles from './contracts-page.module.css';
+
+/** AGT-03: the contract with one direct downline, or the agent's own: in force, waiting, and every version of it. */
+export default function ContractPage({ named }: { named: string }) {
+  const subject = named === 'own' ? 'own' : Number(named);
+  return subject === 'own' || (Number.isSafeInteger(subject) && subject > 0) ? (
+    <KnownContract subject={subject} />
+  ) : (
+    <Unknown />
+  );
+}
+
+const KnownContract = ({ subject }: { subject: Subject }) => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    page: $page,
+    failure: $pageFailure,
+    opened: contractOpened,
+    closed: contractClosed,
+    onList: contractsRequested,
+    onVersions: versionsRequested,
+  });
+  const { opened, closed, page, failure } = view;
+  useEffect(() => {
+    opened(subject);
+    return () => closed();
+  }, [opened, closed, subject]);
+  if (!page && failure?.key === 'not_found') return <Unknown />;
+  if (!page && failure)
+    return (
+      <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(failure)}>
+        <Button
+          onClick={() => {
+            view.onList();
+            view.onVersions();
+          }}
+        >
+          {t('ui.tryAgain')}
+        </Button>
+      </Message>
+    );
+  if (!page) return <Skeleton className={styles.waiting} />;
+  const { account } = page;
+  const ownTitle = account === null ? t('contracts.ownWithHouse') : t('contracts.ownWith', { account });
+  return (
+    <>
+      <PageHead title={page.isUpline ? t('contracts.with', { account }) : ownTitle}>
+        <Link to={CONTRACTS} className={buttonClass('outline', 'small')}>
+          {t('contracts.back')}
+        </Link>
+      </PageHead>
+      <ContractNews page={page} />
+      <ContractTerms page={page} />
+      <Panel title={t('contracts.versions')}>
+        <Versions versions={page.versions} />
+      </Panel>
+    </>
+  );
+};
+
+const Unknown = () => {
+  const { t } = useTranslation();
+  return (
+    <Message icon={<Handshake />} title={t('contracts.unknown')} text={t('contracts.unknownText')}>
+      <Link to={CONTRACTS} className={buttonClass()}>
+        {t('contracts.back')}
+      </Link>
+    </Message>
+  );
+};

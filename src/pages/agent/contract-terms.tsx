@@ -1,0 +1,88 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { EndForm } from '../../features/pay-contracts/end-form.tsx';
+import { $bound, type ContractView } from '../../features/pay-contracts/page.ts';
+import { $draft, draftBegun } from '../../features/pay-contracts/proposal.ts';
+import { ProposeForm } from '../../features/pay-contracts/propose-form.tsx';
+import { TermsView } from '../../features/pay-contracts/terms-view.tsx';
+import { useTerms } from '../../features/pay-contracts/use-terms.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Info } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import styles from './contracts-page.module.css';
+
+/** The terms in force, other ones to propose, and the end. */
+export const ContractTerms = ({ page }: { page: ContractView }) => {
+  const { t } = useTranslation();
+  const { at, number } = useTerms();
+  const { holds, agreed, requested, isUpline, canEnd } = page;
+  return (
+    <>
+      <Panel title={t('contracts.inForce')}>
+        {holds ? (
+          <>
+            <p className={styles.since}>
+              {t('contracts.since', { version: number(holds), time: at(holds.fromMs ?? 0) })}
+            </p>
+            <TermsView terms={holds.terms} caption={t('contracts.inForce')} />
+          </>
+        ) : (
+          <Message icon={<Info />} title={t('contracts.noneInForce')} text={t('contracts.noneInForceText')} />
+        )}
+      </Panel>
+      {isUpline && !requested && <Propose />}
+      {agreed?.state === 'active' && canEnd && (
+        <Panel title={t('contracts.end')}>
+          <p className={styles.since}>{t('contracts.endText')}</p>
+          <EndForm contractId={agreed.id} />
+        </Panel>
+      )}
+    </>
+  );
+};
+
+const Propose = () => {
+  const { t } = useTranslation();
+  const { tierWords, term } = useTerms();
+  const view = useUnit({ bound: $bound, draft: $draft, onBegin: draftBegun });
+  const { bound } = view;
+  if (!bound) return <Message icon={<Info />} title={t('contracts.noBound')} />;
+  return (
+    <Panel title={t('contracts.propose')}>
+      <p className={styles.since}>{t('contracts.proposeText')}</p>
+      {!view.draft && (
+        <Actions>
+          <Button tone="primary" onClick={() => view.onBegin()}>
+            {t('contracts.proposeNew')}
+          </Button>
+        </Actions>
+      )}
+      {view.draft && (
+        <div className={styles.proposal}>
+          <ProposeForm />
+          <aside className={styles.bound}>
+            <h3>{t('contracts.bound')}</h3>
+            <p>{t('contracts.boundText')}</p>
+            <ol>
+              {bound.tiers.map((tier) => (
+                <li key={tier.rate}>{tierWords(tier)}</li>
+              ))}
+            </ol>
+            <dl>
+              {(['activeFrom', 'minimumActive', 'cap'] as const).map((field) => (
+                <div key={field}>
+                  <dt>{t(`contracts.terms.${field}`)}</dt>
+                  <dd>
+                    <bdi>{term(bound, field)}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </aside>
+        </div>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,117 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  $contracts,
+  $contractsFailure,
+  contractsRequested,
+  type Contracts,
+} from '../../features/pay-contracts/list.ts';
+import { useTerms } from '../../features/pay-contracts/use-terms.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
+import { CircleAlert, Handshake } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Table } from '../../shared/ui/table.tsx';
+import styles from './contracts-page.module.css';
+import { CONTRACTS } from './menu.ts';
+
+/** AGT-03: what the agent has agreed on with its upline and with its direct downlines, and what waits. */
+export default function ContractsPage() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({ list: $contracts, failure: $contractsFailure, onRetry: contractsRequested });
+  return (
+    <>
+      <PageHead title={t('contracts.title')} text={t('contracts.text')} />
+      {view.list && (
+        <>
+          <Own list={view.list} />
+          <Downlines list={view.list} />
+        </>
+      )}
+      {!view.list && !view.failure && <Skeleton className={styles.waiting} />}
+      {!view.list && view.failure && (
+        <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
+          <Button onClick={() => view.onRetry()}>{t('ui.tryAgain')}</Button>
+        </Message>
+      )}
+    </>
+  );
+}
+
+const Own = ({ list }: { list: Contracts }) => {
+  const { t } = useTranslation();
+  const { number, rates, state } = useTerms();
+  const agreed = list.own.find((each) => each.state === 'active' || each.state === 'ending');
+  return (
+    <Panel title={t('contracts.own')}>
+      <div className={styles.own}>
+        <p>
+          {agreed
+            ? [number(agreed), rates(agreed.terms), state(agreed)].map((text) => <bdi key={text}>{text}</bdi>)
+            : t('contracts.ownNone')}
+        </p>
+        {list.own.length > 0 && (
+          <Link to={`${CONTRACTS}/own`} className={buttonClass('outline', 'small')}>
+            {t('contracts.openOwn')}
+          </Link>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const Downlines = ({ list }: { list: Contracts }) => {
+  const { t } = useTranslation();
+  const { number, rates, state } = useTerms();
+  if (list.downlines.length === 0)
+    return <Message icon={<Handshake />} title={t('contracts.noDownlines')} text={t('contracts.noDownlinesText')} />;
+  const waitsFor = ({ agreed, requested }: Contracts['downlines'][number]) => {
+    if (agreed?.state === 'ending' && agreed.endRequestedBy === 'downline') return 'you';
+    return requested || agreed?.state === 'ending' ? 'them' : 'none';
+  };
+  return (
+    <Panel title={t('contracts.downlines')}>
+      <Table
+        caption={t('contracts.downlines')}
+        rows={list.downlines}
+        rowKey={({ memberId }) => memberId}
+        columns={[
+          {
+            key: 'account',
+            title: t('contracts.account'),
+            cell: ({ memberId, account }) => (
+              <Link to={`${CONTRACTS}/${memberId}`} className={styles.link}>
+                <bdi>{account}</bdi>
+              </Link>
+            ),
+          },
+          {
+            key: 'version',
+            title: t('contracts.version'),
+            cell: ({ agreed }) => (agreed ? number(agreed) : t('contracts.none')),
+          },
+          {
+            key: 'rates',
+            title: t('contracts.rates'),
+            cell: ({ agreed }) => <bdi>{agreed ? rates(agreed.terms) : '–'}</bdi>,
+          },
+          { key: 'state', title: t('contracts.state'), cell: ({ agreed }) => (agreed ? state(agreed) : '–') },
+          {
+            key: 'waits',
+            title: t('contracts.waits'),
+            cell: (downline) => (
+              <span className={styles.waits} data-waits={waitsFor(downline)}>
+                {t(`contracts.waitsFor.${waitsFor(downline)}`)}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+};

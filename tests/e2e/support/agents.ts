@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './people.ts';
+
+/** Tries to log in at the agents' door. */
+export const knock = async (page: Page, username: string): Promise<void> => {
+  await page.goto('/agent');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+/** Logs in at the agents' door and waits for the centre behind it. */
+export const enterCentre = async (page: Page, username: string): Promise<void> => {
+  await knock(page, username);
+  await page.waitForURL('**/agentHome');
+};

@@ -1,0 +1,288 @@
+import { allSettled, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { contracts, type DownlineContracts, type PayContract } from '../../contract/contracts.ts';
+import { salary } from '../../contract/salary.ts';
+import { site } from '../../contract/site.ts';
+import { sessionEnded } from '../../src/entities/session/model.ts';
+import { $outcome, $shown } from '../../src/features/pay-contracts/answer.ts';
+import {
+  $contracts,
+  $contractsFailure,
+  $waiting,
+  $windowMs,
+  contractsClosed,
+  contractsOpened,
+  contractsRequested,
+} from '../../src/features/pay-contracts/list.ts';
+import {
+  $actFailure,
+  $didLast,
+  $page,
+  $pageFailure,
+  contractClosed,
+  contractOpened,
+  endAsked,
+  withdrawn,
+  type Subject,
+} from '../../src/features/pay-contracts/page.ts';
+import {
+  $draft,
+  $isTried,
+  $proposeFailure,
+  draftBegun,
+  draftDropped,
+  proposed,
+  termTyped,
+  tierAdded,
+  tierRemoved,
+  tierTyped,
+} from '../../src/features/pay-contracts/proposal.ts';
+import { cut, failure, mockServer } from '../support/msw.ts';
+import { freshStorage } from './support/browser.ts';
+import { contractOf, downlineOf, openCentre, PERCENT, requestOf, termsOf, WINDOW } from './support/contracts-house.ts';
+import { liveHouse } from './support/live-house.ts';
+import { begin, later, logIn, pageOf } from './support/page.ts';
+import { memberOf, SESSION_ID, siteOf } from './support/samples.ts';
+
+const server = mockServer();
+freshStorage();
+const centreOf = (own?: PayContract[], downline?: DownlineContracts) => openCentre(server, own, downline);
+
+const openDownline = async (scope: Scope, subject: Subject = 7) => {
+  await allSettled(contractOpened, { scope, params: subject });
+};
+describe('[AGT-03] contracts in the agent centre', () => {
+  it('are read when the centre opens, and again whenever the feed says that one moved on', async () => {
+    const { house, live, scope, tell } = await centreOf();
+    expect(live.watched()).toContain('contracts agent:42');
+    expect(scope.getState($contracts)?.downlines[0]?.agreed?.version).toBe(1);
+    // The upline's own figure does not change: its version does.
+    await tell(0);
+    house.downlines = [downlineOf({ agreed: contractOf(11, { version: 2 }) })];
+    await tell(0);
+    expect(scope.getState($contracts)?.downlines[0]?.agreed?.version).toBe(2);
+    await allSettled(contractsClosed, { scope });
+    live.pass(100);
+    expect(live.watched()).not.toContain('contracts agent:42');
+  });
+
+  it('are read one time after another: an old answer never comes last', async () => {
+    const { house, scope } = await centreOf();
+    const first = later<void>();
+    const asked = server.answer(contracts.list, async () => {
+      const { own, downlines } = house;
+      if (asked.length === 1) await first.promise;
+      return { own, downlines };
+    });
+    const settled = allSettled(contractsRequested, { scope });
+    await expect.poll(() => asked.length).toBe(1);
+    house.own = [contractOf(1, { version: 5 })];
+    const again = allSettled(contractsRequested, { scope });
+    const oncemore = allSettled(contractsRequested, { scope });
+    expect(asked).toHaveLength(1);
+    first.arrive();
+    await Promise.all([settled, again, oncemore]);
+    expect(asked).toHaveLength(2);
+    expect(scope.getState($contracts)?.own[0]?.version).toBe(5);
+  });
+
+  it('that cannot be had say why, until they can', async () => {
+    const { scope, house } = await centreOf();
+    server.answer(contracts.list, () => failure('system_error'));
+    await allSettled(contractsRequested, { scope });
+    expect(scope.getState($contractsFailure)).toMatchObject({ key: 'system_error' });
+    server.answer(contracts.list, () => ({ own: house.own, downlines: house.downlines }));
+    await allSettled(contractsRequested, { scope });
+    expect(scope.getState($contractsFailure)).toBeNull();
+  });
+
+  it('that the line kept away are read when it is back', async () => {
+    const { house, live, scope } = await centreOf();
+    server.answer(contracts.list, () => cut());
+    await allSettled(contractsRequested, { scope });
+    expect(scope.getState($contractsFailure)).toMatchObject({ key: 'network_abnormal' });
+    server.answer(contracts.list, () => ({ own: house.own, downlines: house.downlines }));
+    live.cut();
+    live.connect();
+    live.pass(2_000);
+    await expect.poll(() => scope.getState($contractsFailure)).toBeNull();
+  });
+
+  it('of nobody are watched for who is no agent', async () => {
+    server.answer(site.info, () => siteOf());
+    server.answer(contracts.list, () => failure('not_allowed'));
+    const live = liveHouse();
+    const scope = pageOf({ live });
+    await begin(scope);
+    await logIn(scope, memberOf());
+    await live.open(scope, SESSION_ID);
+    await allSettled(contractsOpened, { scope });
+    live.pass(100);
+    expect(live.watched().filter((id) => id.startsWith('contracts'))).toEqual([]);
+  });
+
+  it('forgets all of it with the session', async () => {
+    const { scope } = await centreOf([requestOf(2), contractOf(1)]);
+    await openDownline(scope);
+    await allSettled(draftBegun, { scope });
+    await allSettled(sessionEnded, { scope, params: 'logout' });
+    const known = [$contracts, $shown, $outcome, $page, $draft].map((store) => scope.getState(store as typeof $page));
+    expect(known).toEqual([null, null, null, null, null]);
+    expect(scope.getState($waiting)).toEqual([]);
+  });
+});
+
+describe('[AGT-03] the page of one contract', () => {
+  it('shows what is in force, what comes, and who the other side is, and follows the feed', async () => {
+    const { house, scope, tell } = await centreOf();
+    await openDownline(scope);
+    expect(scope.getState($windowMs)).toBe(0);
+    expect(scope.getState($page)).toMatchObject({ account: 'agent3', isUpline: true, holds: { id: 10 }, coming: null });
+    house.versions = [
+      contractOf(11, { version: 2, fromMs: WINDOW }),
+      contractOf(10, { state: 'replaced', untilMs: WINDOW }),
+    ];
+    await tell();
+    expect(scope.getState($page)).toMatchObject({ holds: { id: 10 }, coming: { id: 11 }, agreed: { id: 11 } });
+  });
+
+  it('shows the other one’s as soon as its window begins', async () => {
+    const { house, live, scope, tell } = await centreOf();
+    house.versions = [
+      contractOf(11, { version: 2, fromMs: WINDOW }),
+      contractOf(10, { state: 'replaced', untilMs: WINDOW }),
+    ];
+    await openDownline(scope);
+    await tell();
+    live.pass(WINDOW);
+    expect(scope.getState($page)).toMatchObject({ holds: { id: 11 }, coming: null });
+  });
+
+  it('of the agent itself has its upline’s name', async () => {
+    const { scope } = await centreOf();
+    await openDownline(scope, 'own');
+    expect(scope.getState($page)).toMatchObject({ account: 'agent1', isUpline: false, canEnd: true, holds: { id: 1 } });
+  });
+
+  it('of the agent itself ends by the brand where there is nobody above', async () => {
+    const { scope } = await centreOf();
+    server.answer(salary.standing, () => ({ terms: null, upcoming: null, uplineAccount: null, gmtOffsetMinutes: 0 }));
+    await openDownline(scope, 'own');
+    expect(scope.getState($page)).toMatchObject({ account: null, canEnd: false });
+  });
+
+  it('of somebody who is no direct downline says so', async () => {
+    const { scope } = await centreOf();
+    server.answer(contracts.versions, () => failure('not_found'));
+    await openDownline(scope, 999);
+    expect([scope.getState($page), scope.getState($pageFailure)?.key]).toEqual([null, 'not_found']);
+  });
+
+  it('takes a request back once, and says so', async () => {
+    const { scope } = await centreOf();
+    await openDownline(scope);
+    const asked = server.answer(contracts.withdraw, () => requestOf(11, 2, { state: 'withdrawn' }));
+    await Promise.all([allSettled(withdrawn, { scope, params: 11 }), allSettled(withdrawn, { scope, params: 11 })]);
+    expect([asked.map(({ request }) => request), scope.getState($didLast)]).toEqual([
+      [{ contractId: 11 }],
+      'withdrawn',
+    ]);
+    server.answer(contracts.withdraw, () => failure('contract_not_waiting'));
+    await allSettled(withdrawn, { scope, params: 11 });
+    expect([scope.getState($actFailure)?.key, scope.getState($didLast)]).toEqual(['contract_not_waiting', null]);
+  });
+
+  it('asks for the end where a window ends, by the server’s clock at that moment', async () => {
+    const { live, scope } = await centreOf();
+    await openDownline(scope);
+    const asked = server.answer(contracts.requestEnd, () => contractOf(10, { state: 'ending' }));
+    live.pass(WINDOW);
+    for (const choice of ['window', 'hour', 'day'] as const)
+      await allSettled(endAsked, { scope, params: { contractId: 10, choice } });
+    expect(asked.map(({ request }) => request.endsAtMs)).toEqual([2 * WINDOW, 14 * WINDOW, 288 * WINDOW]);
+    expect(scope.getState($didLast)).toBe('endAsked');
+  });
+});
+
+describe('[AGT-03] a proposal', () => {
+  const start = async () => {
+    const centre = await centreOf();
+    await openDownline(centre.scope);
+    await allSettled(draftBegun, { scope: centre.scope });
+    return centre;
+  };
+  const type = (scope: Scope, field: 'rate' | 'turnover' | 'active', text: string, id = 0) =>
+    allSettled(tierTyped, { scope, params: { id, field, text } });
+
+  it('begins with the terms in force, and is sent as it is typed', async () => {
+    const { house, scope } = await start();
+    expect(scope.getState($draft)?.rows).toEqual([{ id: 0, turnover: '50', active: '3', loss: '', rate: '1' }]);
+    await allSettled(tierAdded, { scope });
+    await type(scope, 'rate', '1.25', 1);
+    await type(scope, 'turnover', '1,000.5', 1);
+    await type(scope, 'active', '8', 1);
+    await allSettled(termTyped, { scope, params: { field: 'cap', text: '200' } });
+    const asked = server.answer(contracts.propose, () => {
+      house.versions = [requestOf(11), ...house.versions];
+      return requestOf(11);
+    });
+    await Promise.all([allSettled(proposed, { scope }), allSettled(proposed, { scope })]);
+    expect(asked.map(({ request }) => request)).toEqual([
+      {
+        kind: 'realtime',
+        downlineId: 7,
+        terms: {
+          ...termsOf(PERCENT),
+          tiers: [...termsOf(PERCENT).tiers, { turnover: 100_050, active: 8, loss: null, rate: 12_500 }],
+          cap: 20_000,
+        },
+      },
+    ]);
+    expect([scope.getState($draft), scope.getState($didLast)]).toEqual([null, 'proposed']);
+    expect(scope.getState($page)?.requested?.id).toBe(11);
+  });
+
+  it('begins empty where nothing was agreed on', async () => {
+    const { scope } = await centreOf([contractOf(1)], downlineOf({ agreed: null }));
+    await openDownline(scope);
+    await allSettled(draftBegun, { scope });
+    expect(scope.getState($draft)).toMatchObject({ rows: [{ rate: '', turnover: '' }], activeFrom: '1' });
+  });
+
+  it('refused by the server, keeps what was typed', async () => {
+    const { scope } = await start();
+    await type(scope, 'rate', '99');
+    server.answer(contracts.propose, () => failure('rate_above_own'));
+    await allSettled(proposed, { scope });
+    expect(scope.getState($proposeFailure)).toMatchObject({ key: 'rate_above_own' });
+    expect(scope.getState($draft)?.rows[0]?.rate).toBe('99');
+  });
+
+  it('keeps what was typed when the list is read anew', async () => {
+    const { house, scope, tell } = await start();
+    await type(scope, 'rate', '0.75');
+    house.versions = [contractOf(11, { version: 2 }), contractOf(10, { state: 'replaced', untilMs: 0 })];
+    await tell();
+    expect(scope.getState($draft)?.rows[0]?.rate).toBe('0.75');
+  });
+
+  it('with a field that cannot be taken is not sent, and says so', async () => {
+    const { scope } = await start();
+    const asked = server.answer(contracts.propose, () => requestOf(11));
+    await type(scope, 'rate', '1,5');
+    await allSettled(proposed, { scope });
+    expect([asked, scope.getState($isTried)]).toEqual([[], true]);
+  });
+
+  it('loses a tier, or all of it, where that is asked for', async () => {
+    const { scope } = await start();
+    await allSettled(tierAdded, { scope });
+    await allSettled(tierRemoved, { scope, params: 0 });
+    expect(scope.getState($draft)?.rows.map(({ id }) => id)).toEqual([1]);
+    await allSettled(draftDropped, { scope });
+    expect(scope.getState($draft)).toBeNull();
+    await allSettled(draftBegun, { scope });
+    await allSettled(contractClosed, { scope });
+    expect(scope.getState($draft)).toBeNull();
+  });
+});

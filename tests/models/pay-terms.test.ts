@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PayContract } from '../../contract/contracts.ts';
+import { TERMS_LIMITS, type PayTerms, type Tier } from '../../contract/pay-terms.ts';
+import { differencesOf } from '../../src/features/pay-contracts/differences.ts';
+import {
+  draftOf,
+  emptyDraft,
+  faultOf,
+  parsePercent,
+  percentText,
+  termsOfDraft,
+  withTier,
+} from '../../src/features/pay-contracts/draft.ts';
+import {
+  agreedBefore,
+  endTimes,
+  inForce,
+  isComing,
+  neverBegan,
+  windowStart,
+} from '../../src/features/pay-contracts/times.ts';
+
+const amounts = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: TERMS_LIMITS.amount }));
+const rates = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 1_000_000 }));
+const counts = fc.integer({ min: 0, max: TERMS_LIMITS.active });
+const tiers: fc.Arbitrary<Tier> = fc.record({
+  turnover: amounts,
+  active: fc.integer({ min: 0, max: 3 }),
+  loss: fc.option(amounts),
+  rate: rates,
+});
+const anyTerms: fc.Arbitrary<PayTerms> = fc.record({
+  tiers: fc.array(tiers, { minLength: 1, maxLength: 12 }),
+  activeFrom: amounts,
+  minimumActive: counts,
+  cap: fc.option(amounts.filter((amount) => amount > 0)),
+  mode: fc.constantFrom('fixed', 'float'),
+});
+
+const tierOf = (rate: number, turnover: number): Tier => ({ turnover, active: 0, loss: null, rate });
+const termsWith = (...all: Tier[]): PayTerms => ({
+  tiers: all,
+  activeFrom: 0,
+  minimumActive: 0,
+  cap: null,
+  mode: 'fixed',
+});
+
+/** The terms that somebody has who is told only the terms before and the differences. */
+const carriedOut = (before: PayTerms, differences: ReturnType<typeof differencesOf>): PayTerms => {
+  const after = structuredClone(before);
+  const gone = new Set<number>();
+  for (const each of differences) {
+    if (each.what === 'removed') gone.add(each.place);
+    if (each.what === 'changed')
+      for (const field of each.fields) Object.assign(after.tiers[each.from]!, { [field]: each.after[field] });
+    if (each.what === 'term') Object.assign(after, { [each.field]: each.after[each.field] });
+  }
+  after.tiers = after.tiers.filter((_, place) => !gone.has(place));
+  for (const each of differences) if (each.what === 'added') after.tiers.splice(each.place, 0, each.tier);
+  return after;
+};
+
+describe('[AGT-03] what changed between two versions', () => {
+  it('is all of it: who knows the one and the differences knows the other', () => {
+    fc.assert(
+      fc.property(anyTerms, anyTerms, (before, after) => {
+        expect(carriedOut(before, differencesOf(before, after))).toEqual(after);
+      }),
+    );
+  });
+
+  it('is nothing between the same terms, and names no field that is the same', () => {
+    fc.assert(
+      fc.property(anyTerms, anyTerms, (before, after) => {
+        expect(differencesOf(before, structuredClone(before))).toEqual([]);
+        for (const each of differencesOf(before, after))
+          if (each.what === 'changed')
+            for (const field of each.fields) expect(each.before[field]).not.toBe(each.after[field]);
+      }),
+    );
+  });
+
+  it('leaves the other tiers alone where one comes in front of them, or goes', () => {
+    const [low, middle, high] = [tierOf(1, 10), tierOf(2, 20), tierOf(3, 30)];
+    expect(differencesOf(termsWith(middle, high), termsWith(low, middle, high))).toEqual([
+      { what: 'added', place: 0, tier: low },
+    ]);
+    expect(differencesOf(termsWith(low, middle, high), termsWith(low, high))).toEqual([
+      { what: 'removed', place: 1, tier: middle },
+    ]);
+  });
+
+  it('names the field of a tier that has another figure', () => {
+    expect(differencesOf(termsWith(tierOf(1, 10)), termsWith(tierOf(2, 10)))).toEqual([
+      { what: 'changed', from: 0, place: 0, fields: ['rate'], before: tierOf(1, 10), after: tierOf(2, 10) },
+    ]);
+  });
+});
+
+describe('[AGT-03] terms as they are typed', () => {
+  it('per cent are millionths exactly, there and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (millionths) => {
+        expect(parsePercent(percentText(millionths))).toBe(millionths);
+      }),
+    );
+    expect([0, 1, 12_500, 30_000, 1_000_000].map(percentText)).toEqual(['0', '0.0001', '1.25', '3', '100']);
+    expect(['1.25', ' 3 % ', '0.0001', '١'].map(parsePercent)).toEqual([12_500, 30_000, 1, null]);
+  });
+
+  it.each(['1,5', '1.23456', '-1', '1e2', '', '%'])('%j is no rate', (text) => {
+    expect(parsePercent(text)).toBeNull();
+  });
+
+  it('come back the same, whatever the currency’s decimals', () => {
+    fc.assert(
+      fc.property(anyTerms, fc.integer({ min: 0, max: 4 }), (terms, exponent) => {
+        expect(termsOfDraft(draftOf(terms, exponent), exponent)).toEqual(terms);
+      }),
+    );
+  });
+
+  it('are none as long as one field is empty, or not taken', () => {
+    const whole = draftOf(termsWith(tierOf(50_000, 1_000)), 2);
+    expect(termsOfDraft(whole, 2)).not.toBeNull();
+    expect(termsOfDraft(withTier(whole), 2)).toBeNull();
+    expect(termsOfDraft({ ...whole, rows: [] }, 2)).toBeNull();
+    expect(termsOfDraft({ ...whole, cap: '0' }, 2)).toBeNull();
+    expect(termsOfDraft({ ...whole, activeFrom: 'x' }, 2)).toBeNull();
+    expect(termsOfDraft({ ...whole, rows: [{ ...whole.rows[0]!, rate: '100.0001' }] }, 2)).toBeNull();
+  });
+
+  it('say of each field why it cannot be taken', () => {
+    expect(faultOf('rate', '100.0001', 2)).toBe('rate');
+    expect(faultOf('rate', '1,5', 2)).toBe('rate');
+    expect(faultOf('turnover', '1.234', 2)).toBe('amount');
+    expect(faultOf('turnover', '99999999999', 2)).toBe('amount');
+    expect(faultOf('active', '1.5', 2)).toBe('count');
+    expect(faultOf('minimumActive', '1000001', 2)).toBe('count');
+    expect(faultOf('activeFrom', ' ', 2)).toBe('missing');
+    expect(faultOf('cap', '0', 2)).toBe('cap');
+    expect([faultOf('cap', '', 2), faultOf('loss', '', 2), faultOf('loss', '0', 2)]).toEqual([null, null, null]);
+  });
+
+  it('begin with one empty tier and the own threshold where nothing was agreed on', () => {
+    const { rows, activeFrom, minimumActive, cap } = emptyDraft(
+      { ...termsWith(), activeFrom: 150, minimumActive: 2 },
+      2,
+    );
+    expect([rows.map(({ rate }) => rate), activeFrom, minimumActive, cap]).toEqual([[''], '1.50', '2', '']);
+  });
+
+  it('keep a row’s fields together while others come and go', () => {
+    const draft = withTier(withTier(draftOf(termsWith(tierOf(1, 1)), 2)));
+    const fewer = { ...draft, rows: draft.rows.filter(({ id }) => id !== 1) };
+    expect(withTier(fewer).rows.map(({ id }) => id)).toEqual([0, 2, 3]);
+  });
+});
+
+describe('[AGT-03] when a version holds', () => {
+  const MINUTE = 60_000;
+  const contractOf = (version: number, fromMs: number | null, rest: Partial<PayContract> = {}): PayContract => ({
+    id: version,
+    kind: 'realtime',
+    version,
+    terms: termsWith(tierOf(version, 0)),
+    state: 'active',
+    requestedAtMs: 0,
+    answeredAtMs: 0,
+    fromMs,
+    untilMs: null,
+    endRequestedBy: null,
+    endsAtMs: null,
+    ...rest,
+  });
+  const versions = [
+    contractOf(3, 600_000),
+    contractOf(2, null, { state: 'refused' }),
+    contractOf(1, 0, { state: 'replaced', untilMs: 600_000 }),
+  ];
+
+  it('the one before until the instant at which the new one begins', () => {
+    expect([0, 599_999, 600_000].map((nowMs) => inForce(versions, nowMs)?.version)).toEqual([1, 1, 3]);
+    expect([599_999, 600_000].map((nowMs) => isComing(versions[0]!, nowMs))).toEqual([true, false]);
+    expect(inForce(versions, null)?.version).toBe(3);
+  });
+
+  it('is measured against the last one agreed on, past a refused one', () => {
+    expect(agreedBefore(versions, versions[0]!)?.version).toBe(1);
+    expect(agreedBefore(versions, versions[2]!)).toBeNull();
+  });
+
+  it('is not measured against one that never began', () => {
+    const third = contractOf(4, 900_000);
+    const [second, ...rest] = versions;
+    const replaced = { ...second!, state: 'replaced' as const, untilMs: 600_000 };
+    expect([neverBegan(replaced), neverBegan(second!)]).toEqual([true, false]);
+    expect(agreedBefore([third, replaced, ...rest], third)?.version).toBe(1);
+  });
+
+  it('may end where a window ends, by the brand’s own day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 4_000_000_000_000 }),
+        fc.integer({ min: -720, max: 840 }),
+        (atMs, offset) => {
+          const startMs = windowStart(atMs, offset);
+          expect(startMs).toBeLessThanOrEqual(atMs);
+          for (const time of Object.values(endTimes(startMs, offset))) {
+            expect(time).toBeGreaterThan(atMs);
+            expect(windowStart(time, offset)).toBe(time);
+          }
+        },
+      ),
+    );
+    // 23:52 at GMT+5:45: the day ends with the window after the next.
+    const atMs = Date.UTC(2026, 10, 21, 18, 7);
+    expect(endTimes(windowStart(atMs, 345), 345).day).toBe(Date.UTC(2026, 10, 21, 18, 15));
+    expect(endTimes(windowStart(atMs, 345), 345).window - atMs).toBe(3 * MINUTE);
+  });
+});
