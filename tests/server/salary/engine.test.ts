@@ -6,9 +6,10 @@ import { areOrdered, faultUnder, termsFault } from '../../../server/domains/sala
 import { payByDifference, type AgentNode } from '../../../server/domains/salary/engine/difference.ts';
 import { dividend, roundFraction } from '../../../server/domains/salary/engine/dividend.ts';
 import { FillingWindow } from '../../../server/domains/salary/engine/filling-window.ts';
-import { lackingForNext, rateMet, tierMet, type TeamFigures } from '../../../server/domains/salary/engine/tiers.ts';
-import type { Contract, MemberSum, Upwards } from '../../../server/domains/salary/engine/window-parts.ts';
+import { lackingForNext, rateMet, tierMet } from '../../../server/domains/salary/engine/tiers.ts';
+import type { Contract, Upwards } from '../../../server/domains/salary/engine/window-parts.ts';
 import { windowAt, type Period } from '../../../server/domains/salary/engine/windows.ts';
+import { byTheWords } from './by-the-words.ts';
 
 const PERCENT = 10_000;
 const MILLION = 1_000_000n;
@@ -268,42 +269,6 @@ describe('a window as it fills', () => {
       { maxLength: 25 },
     ),
   });
-  const inForce = ({ fromMs, untilMs }: Contract, atMs: number) =>
-    fromMs <= atMs && (untilMs === null || atMs < untilMs);
-
-  /** By the words of the contract, line by line. */
-  const naive = (lines: MemberSum[], upwards: Upwards, contracts: Contract[]) => {
-    const sum = (of: (line: MemberSum) => number, under: MemberSum[]) => under.reduce((all, line) => all + of(line), 0);
-    const met = new Map<Contract, TeamFigures>();
-    for (const contract of contracts) {
-      const under = lines.filter(({ member }) => upwards(member).includes(contract.agent));
-      if (under.length === 0 || !lines.some(({ termsAtMs }) => inForce(contract, termsAtMs))) continue;
-      const staked = [...new Set(under.map(({ member }) => member))].map((each) =>
-        sum(
-          ({ stake }) => stake,
-          under.filter(({ member }) => member === each),
-        ),
-      );
-      met.set(contract, {
-        turnover: sum(({ stake }) => stake, under),
-        active: staked.filter((stake) => stake > 0 && stake >= contract.terms.activeFrom).length,
-        netLoss: sum(({ stake, payout }) => stake - payout, under),
-      });
-    }
-    const exact = new Map([...met.keys()].map((contract) => [contract, 0n]));
-    for (const { member, termsAtMs, stake } of lines) {
-      let below = 0;
-      for (const agent of upwards(member)) {
-        const contract = contracts.find((each) => each.agent === agent && inForce(each, termsAtMs));
-        if (!contract) continue;
-        const rate = rateMet(contract.terms, met.get(contract)!);
-        exact.set(contract, exact.get(contract)! + BigInt(stake) * BigInt(Math.max(0, rate - below)));
-        below = Math.max(below, rate);
-      }
-    }
-    return [...met].map(([contract, figures]) => ({ id: contract.id, figures, exact: exact.get(contract)! }));
-  };
-
   it('comes at each line to what all of them come to by the words of the contract, in whatever order, under whatever contracts', () => {
     fc.assert(
       fc.property(drawn, ({ above, contracts: rows, lines }) => {
@@ -328,7 +293,13 @@ describe('a window as it fills', () => {
         for (const [place, line] of lines.entries()) {
           window.add(line);
           other.add(lines.at(-1 - place)!);
-          expect(shown(window)).toEqual(naive(lines.slice(0, place + 1), upwards, contracts));
+          expect(shown(window)).toEqual(
+            byTheWords(lines.slice(0, place + 1), upwards, contracts).map(({ contract, figures, exact }) => ({
+              id: contract.id,
+              figures,
+              exact,
+            })),
+          );
         }
         expect(shown(other.under(contracts))).toEqual(shown(window));
       }),

@@ -66,12 +66,13 @@ export interface BillRow {
   windowMs: number;
 }
 
-export const openSalaryWorld = async (): Promise<SalaryWorld> => {
+/** No window ends by itself for so long. */
+export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWorld> => {
   const house = await startTestHouse();
   const { database } = house;
   const { db } = database;
   const brand = inBrand(db, 'parlour');
-  await awayFromTheBoundary(database);
+  await awayFromTheBoundary(database, forMs);
   const own: Known = { term: 0, brands: new Map() };
   const play = new Map<number, string>();
   let versions = 0;
@@ -205,8 +206,8 @@ export const openSalaryWorld = async (): Promise<SalaryWorld> => {
 };
 
 /** A test in which a window ends by itself would see two of them. */
-const awayFromTheBoundary = async ({ db }: SalaryWorld['database']): Promise<void> => {
+const awayFromTheBoundary = async ({ db }: SalaryWorld['database'], forMs: number): Promise<void> => {
   const { rows } = await sql<{ left: number }>`
     select 300000 - (in_ms(clock_timestamp()) - in_ms(salary_window_at(clock_timestamp()))) as left`.execute(db);
-  if (rows[0]!.left < 6_000) await new Promise((resolve) => setTimeout(resolve, rows[0]!.left + 100));
+  if (rows[0]!.left < forMs) await new Promise((resolve) => setTimeout(resolve, rows[0]!.left + 100));
 };
