@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
 import { PayKind, PayTerms } from './pay-terms.ts';
-import { MemberId, Millis } from './primitives.ts';
+import { MemberId, MerchantCode, Millis } from './primitives.ts';
+import { OperatorReason } from './site.ts';
 
 /** AGT-03. `ending`: one side asked for its end; `withdrawn`: the upline took its request back. */
 export const CONTRACT_STATES = [
@@ -105,5 +106,21 @@ export const contracts = {
     request: z.strictObject({ ...named.shape, accept: z.boolean() }),
     errors: ['contract_not_waiting', 'wrong_side', 'below_downline'],
     summary: 'The other side agrees to the end, or does not.',
+  }),
+  grant: endpoint({
+    method: 'POST',
+    path: '/operator/contracts',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      account: z.string().check(z.maxLength(32)),
+      kind: PayKind,
+      terms: PayTerms,
+      reason: OperatorReason,
+    }),
+    response: PayContract,
+    errors: ['unknown_merchant', ...FAULTS, 'downline_not_an_agent', 'wrong_side'],
+    summary: 'The brand’s contract with an agent that nobody is above, from the next window on.',
   }),
 } as const;

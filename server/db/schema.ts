@@ -344,6 +344,7 @@ export interface PayCursorsTable {
   merchant: string;
   kind: string;
   settled_until: Date;
+  closed_until: Date;
 }
 
 export interface PendingEntriesTable {

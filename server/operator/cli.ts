@@ -13,6 +13,10 @@ const REFUSALS: Record<string, string> = {
   unknown_flag: 'There is no such flag.',
   not_found: 'There is nothing of that name or number.',
   deposit_already_final: 'That deposit is decided already.',
+  downline_not_an_agent: 'That account is no agent.',
+  wrong_side: 'There is an upline above that agent: its contract is between the two of them.',
+  tiers_out_of_order: 'Each tier must ask for more than the one before, and pay more.',
+  below_downline: 'An agent below has a contract that would be better than this.',
   invalid_request: 'The server does not take this as it is written.',
 };
 
@@ -29,6 +33,7 @@ const readArguments = (argv: readonly string[]) => {
       cn: text,
       ar: text,
       type: text,
+      terms: text,
       https: { type: 'boolean' },
     },
   });

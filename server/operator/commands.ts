@@ -1,5 +1,7 @@
 import { FLAGS } from '../../contract/flags.ts';
+import { contracts, type PayContract } from '../../contract/contracts.ts';
 import type { EndpointSpec } from '../../contract/define.ts';
+import { PAY_KINDS, type PayTerms } from '../../contract/pay-terms.ts';
 import { operator } from '../../contract/site.ts';
 
 /** One call that a command line stands for, and the sentence that tells of its answer. */
@@ -33,6 +35,10 @@ export const HELP = `The operator's hand. The server must be running; DATA_DIR, 
   revive play|vendor <code>|game <number>|login <name> --reason "why"
   vendor-key new <vendor> --reason "why"            one more key for a vendor's calls, as vendor:conformance needs it
   vendor-key revoke <key id> --reason "why"         calls signed with it are refused from now on
+  contract realtime|hour|day|dividend <account> --terms '{"tiers": [{"turnover": 100000, "active": 3, "rate": 25000}]}' --reason "why"
+                                                    the brand's pay for an agent at the top, from the next window on; amounts
+                                                    in minor units, rates in millionths; a tier may have "loss", the terms
+                                                    "activeFrom", "minimumActive", "cap" and "mode" ("fixed" or "float")
   restored                                          after a restore: every page throws away what it holds
 
 Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.`;
@@ -185,6 +191,35 @@ const vendorKey = (given: Given): Command => {
   };
 };
 
+const NO_TERMS: Omit<PayTerms, 'tiers'> = { activeFrom: 0, minimumActive: 0, cap: null, mode: 'fixed' };
+
+/** Terms as they are written, with nothing asked for that is left out; the server says what cannot hold. */
+const termsOf = (text: string | undefined): object => {
+  const wrong = new WrongCommand(
+    `Terms are needed: --terms '{"tiers": [{"turnover": 0, "active": 0, "rate": 25000}]}'.`,
+  );
+  if (text === undefined) throw wrong;
+  try {
+    const { tiers, ...terms } = JSON.parse(text) as { tiers: object[] };
+    return { ...NO_TERMS, ...terms, tiers: tiers.map((tier) => ({ loss: null, ...tier })) };
+  } catch {
+    throw wrong;
+  }
+};
+
+const contract = (given: Given): Command => {
+  const kind = oneOf(word(given, 1, PAY_KINDS.join(', ')), PAY_KINDS);
+  const account = word(given, 2, 'the account of the agent');
+  noMoreThan(given, 3);
+  const { merchant, options } = given;
+  return {
+    endpoint: contracts.grant,
+    request: { merchant, account, kind, terms: termsOf(options['terms']), reason: neededReason(given) },
+    told: ({ version, fromMs }: PayContract) =>
+      `Version ${version} holds for ${account} from ${new Date(fromMs!).toISOString()} on.`,
+  };
+};
+
 const restored = (): Command => ({
   endpoint: operator.restored,
   request: {},
@@ -200,6 +235,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   kill: killSwitch(true),
   revive: killSwitch(false),
   'vendor-key': vendorKey,
+  contract,
   restored,
 };
 

@@ -166,7 +166,7 @@ describe('[AGT-03] the page of one contract', () => {
 
   it('of the agent itself ends by the brand where there is nobody above', async () => {
     const { scope } = await centreOf();
-    server.answer(salary.standing, () => ({ terms: null, upcoming: null, uplineAccount: null, gmtOffsetMinutes: 0 }));
+    server.answer(salary.standing, () => ({ terms: null, upcoming: null, uplineAccount: null }));
     await openDownline(scope, 'own');
     expect(scope.getState($page)).toMatchObject({ account: null, canEnd: false });
   });

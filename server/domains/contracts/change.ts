@@ -101,10 +101,46 @@ export const answer = async (
     downline: agent.id,
     terms: contract.terms as PayTerms,
   });
-  const from_at = new Date((await windowNow(tx, merchant, kind)).endMs);
-  const before = await agreedOf(tx, merchant, kind, agent.id);
-  if (before) await set(tx, before, { state: 'replaced', until_at: from_at });
+  const from_at = await replaceAgreed(tx, merchant, kind, agent.id);
   return write(tx, await set(tx, contract, { state: 'active', answered_at: now, from_at }));
+};
+
+/** The brand's contract with an agent that nobody is above: its word is enough, from the next window on. */
+export const grant = async (
+  tx: Tx,
+  agent: MemberRow,
+  { kind, terms }: { kind: PayKind; terms: PayTerms },
+): Promise<PayContract> => {
+  const { merchant, id: downline } = agent;
+  await lockContracts(tx, merchant, kind);
+  if (!isAgentType(agent.type)) throw new Failure('downline_not_an_agent');
+  if (agent.upline !== null) throw new Failure('wrong_side');
+  await checkTerms(tx, { merchant, kind, upline: null, downline, terms });
+  const [newest] = await versionsOf(tx, merchant, kind, downline);
+  const from_at = await replaceAgreed(tx, merchant, kind, downline);
+  return write(
+    tx,
+    await inBrand(tx, merchant)
+      .insertInto('pay_contracts', {
+        kind,
+        downline,
+        version: (newest?.version ?? 0) + 1,
+        terms: jsonb(terms),
+        state: 'active',
+        answered_at: now as unknown as Date,
+        from_at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+};
+
+/** Ends what was agreed on with this downline where the next window begins; answers when that is. */
+const replaceAgreed = async (tx: Tx, merchant: string, kind: PayKind, downline: number): Promise<Date> => {
+  const from = new Date((await windowNow(tx, merchant, kind)).endMs);
+  const before = await agreedOf(tx, merchant, kind, downline);
+  if (before) await set(tx, before, { state: 'replaced', until_at: from });
+  return from;
 };
 
 export const withdraw = async (

@@ -1,7 +1,7 @@
 import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { Contract } from './engine/settle-window.ts';
+import type { Contract } from './engine/window-parts.ts';
 
 /** Every version that was ever agreed on, with when it was or will be in force. */
 export const readContracts = async (db: Db | Tx, merchant: string, kind: PayKind): Promise<Contract[]> => {

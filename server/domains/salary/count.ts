@@ -4,35 +4,50 @@ import type { SalaryFigure } from '../../../contract/salary-figure.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Line } from '../team/brand-team.ts';
 import type { TeamBrand } from '../team/teams.ts';
-import type { Counted } from './brand-windows.ts';
+import { markOf, type Counted } from './brand-windows.ts';
 
 /** Lines a transaction: more wait for the next one. */
 export const AT_ONCE = 5_000;
 
-/** Until where the brand's windows are settled, and the database's clock; a brand's first window is the one that runs. */
-export const readCursor = async (tx: Tx, merchant: string): Promise<{ settledUntilMs: Millis; nowMs: Millis }> => {
+/** How far a brand's windows are, and the database's clock. */
+export interface Cursor {
+  settledUntilMs: Millis;
+  /** Windows before it take nothing more; it is ahead while one is settled. */
+  closedUntilMs: Millis;
+  nowMs: Millis;
+}
+
+/**
+ * How far the brand's windows are; a brand's first window is the one that runs. Who counts shares the row, so that no window is
+ * closed before what was counted into it can be seen; who moves it has it alone.
+ */
+export const readCursor = async (tx: Tx, merchant: string, lock: 'share' | 'update'): Promise<Cursor> => {
   const read = () =>
-    sql<{ settledUntilMs: Millis; nowMs: Millis }>`
-      select in_ms(settled_until) as "settledUntilMs", in_ms(clock_timestamp()) as "nowMs"
-        from pay_cursors where merchant = ${merchant} and kind = 'realtime'`.execute(tx);
+    sql<Cursor>`
+      select in_ms(settled_until) as "settledUntilMs", in_ms(closed_until) as "closedUntilMs", in_ms(clock_timestamp()) as "nowMs"
+        from pay_cursors where merchant = ${merchant} and kind = 'realtime' for ${sql.raw(lock)}`.execute(tx);
   const known = (await read()).rows[0];
   if (known) return known;
-  await sql`insert into pay_cursors (merchant, kind, settled_until)
-    values (${merchant}, 'realtime', salary_window_at(clock_timestamp())) on conflict do nothing`.execute(tx);
+  await sql`insert into pay_cursors (merchant, kind, settled_until, closed_until)
+    select ${merchant}, 'realtime', at, at from (select salary_window_at(clock_timestamp()) as at) now on conflict do nothing`.execute(
+    tx,
+  );
   return (await read()).rows[0]!;
 };
 
-/** Puts the oldest lines that wait into their windows, a settled one's into the first that is not; answers them. */
-export const countTurnover = async (tx: Tx, merchant: string, settledUntilMs: Millis): Promise<(Counted & Line)[]> => {
+/** Puts the oldest lines that wait into their windows, a closed one's into the first that is not; answers them. */
+export const countTurnover = async (tx: Tx, merchant: string, closedUntilMs: Millis): Promise<(Counted & Line)[]> => {
   const { rows } = await sql<Counted & Line>`
-    update turnover t set window_at = greatest(salary_window_at(t.at), to_timestamp(${settledUntilMs}::float8 / 1000))
+    update turnover t set window_at = greatest(salary_window_at(t.at), to_timestamp(${closedUntilMs}::float8 / 1000))
      -- Locked first, then looked up by key, whatever the planner believes of how many wait: joined, it took minutes where its
      -- statistics were of a moment when none did.
      where t.id = any(array(
        select id from turnover where merchant = ${merchant} and window_at is null order by id limit ${AT_ONCE}
           for update skip locked))
     returning t.member_id as member, in_ms(t.window_at) as "windowMs", in_ms(salary_window_at(t.bet_at)) as "termsAtMs",
-              t.stake, t.payout, t.round_id as round, in_ms(t.at) as "atMs"`.execute(tx);
+              t.stake, t.payout, 1 as lines, t.${markOf} as marks, t.round_id as round, in_ms(t.at) as "atMs"`.execute(
+    tx,
+  );
   return rows;
 };
 

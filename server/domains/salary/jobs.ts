@@ -1,13 +1,14 @@
 import type { House } from '../../house.ts';
-import type { Millis } from '../../../contract/primitives.ts';
 import type { Tx } from '../../db/database.ts';
 import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
+import { LeaseLost } from '../../jobs/lease.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { BrandWindows } from './brand-windows.ts';
 import { AT_ONCE, countTurnover, paidBrands, readCursor, writeCurves, type PaidBrand } from './count.ts';
 import { Teams } from '../team/teams.ts';
-import { moveCursor, overUntil, settle } from './settle.ts';
 import { windowAt } from './engine/windows.ts';
+import { restful } from './pace.ts';
+import { closeNext, overUntil, settle, type Settling } from './settle.ts';
 
 /** A bet is in the accrual of everybody above it after this and the relay's way. */
 const COUNT_EVERY_MS = 300;
@@ -47,31 +48,66 @@ export const countAndSettle = async (
     known.teams.forget();
   }
   known.term = turn.term;
-  for (const brand of await paidBrands(house.database.db)) {
-    const { merchant, waits, settledUntilMs, nowMs } = brand;
-    try {
-      let more = waits || known.brands.get(merchant)?.shownMs !== windowAt('realtime', nowMs, 0).startMs;
-      while (more && !turn.signal.aborted) more = await count(house, known, brand, turn);
-      let due = settledUntilMs !== null && settledUntilMs < overUntil(nowMs, watermarkMs);
-      while (due && !turn.signal.aborted) due = await settleDue(house, known, brand, turn, watermarkMs);
-      await known.teams.tell(brand, turn);
-    } catch (error) {
-      // What the transaction did not keep is not known any more either.
-      known.brands.delete(merchant);
-      known.teams.forget(merchant);
-      throw error;
+  const failed = new Map<string, unknown>();
+  /** What fails with one brand keeps nobody from another's; its own rest is left to the next turn. */
+  const forEach = async (brands: readonly PaidBrand[], work: (brand: PaidBrand) => Promise<void>): Promise<void> => {
+    for (const brand of brands) {
+      if (turn.signal.aborted) return;
+      if (failed.has(brand.merchant)) continue;
+      try {
+        await work(brand);
+      } catch (error) {
+        // What the transaction did not keep is not known any more either.
+        known.brands.delete(brand.merchant);
+        known.teams.forget(brand.merchant);
+        if (error instanceof LeaseLost) throw error;
+        failed.set(brand.merchant, error);
+      }
     }
-  }
+  };
+  let countedAt = -Infinity;
+  const countAll = async (): Promise<PaidBrand[]> => {
+    const brands = await paidBrands(house.database.db);
+    await forEach(brands, async (brand) => {
+      let more =
+        brand.waits || known.brands.get(brand.merchant)?.shownMs !== windowAt('realtime', brand.nowMs, 0).startMs;
+      while (more && !turn.signal.aborted) more = await count(house, known, brand, turn);
+      await known.teams.tell(brand, turn);
+    });
+    countedAt = performance.now();
+    return brands;
+  };
+  // While one window is settled, bets go on counting.
+  const meanwhile = async () => {
+    if (performance.now() - countedAt >= COUNT_EVERY_MS) await countAll();
+  };
+
+  await forEach(await countAll(), async (brand) => {
+    const { merchant, settledUntilMs, nowMs } = brand;
+    if (settledUntilMs === null || settledUntilMs >= overUntil(nowMs, watermarkMs)) return;
+    const settling: Settling = {
+      house,
+      turn,
+      merchant,
+      windowsOf(tx, { anew } = { anew: false }) {
+        if (anew) known.brands.delete(merchant);
+        return windowsOf(tx, known, brand);
+      },
+      rest: restful(turn.signal, meanwhile),
+    };
+    for (;;) {
+      const startMs = turn.signal.aborted ? null : await closeNext(settling, watermarkMs);
+      if (startMs === null) return;
+      await settle({ ...settling, rest: restful(turn.signal, meanwhile) }, startMs);
+    }
+  });
+  if (failed.size > 0) throw new AggregateError(failed.values(), `no turn for ${[...failed.keys()].join(', ')}`);
 };
 
-const windowsOf = async (
-  tx: Tx,
-  known: Known,
-  { merchant, currency, exponent }: PaidBrand,
-  settledUntilMs: Millis,
-): Promise<BrandWindows> => {
+const windowsOf = async (tx: Tx, known: Known, { merchant, currency, exponent }: PaidBrand): Promise<BrandWindows> => {
   const here = known.brands.get(merchant);
   if (here) return here;
+  const { settledUntilMs } = await readCursor(tx, merchant, 'share');
   const windows = new BrandWindows(merchant, { currency, exponent });
   await windows.load(tx, settledUntilMs);
   known.brands.set(merchant, windows);
@@ -83,12 +119,12 @@ const count = async (house: House, known: Known, brand: PaidBrand, turn: Turn): 
   const counted = await house.database.transact(async (tx) => {
     await turn.guard(tx);
     const { merchant } = brand;
-    const { settledUntilMs, nowMs } = await readCursor(tx, merchant);
-    const windows = await windowsOf(tx, known, brand, settledUntilMs);
+    const { closedUntilMs, nowMs } = await readCursor(tx, merchant, 'share');
+    const windows = await windowsOf(tx, known, brand);
     const { startMs } = windowAt('realtime', nowMs, 0);
     const isNew = windows.shownMs !== startMs;
     if (isNew) await windows.renew(tx);
-    const counted = await countTurnover(tx, merchant, settledUntilMs);
+    const counted = await countTurnover(tx, merchant, closedUntilMs);
     const touched = await windows.count(tx, counted);
     if (touched.size > 0 || isNew) {
       const figures = windows.figures(nowMs, isNew ? undefined : touched);
@@ -102,29 +138,3 @@ const count = async (house: House, known: Known, brand: PaidBrand, turn: Turn): 
   known.teams.count(brand.merchant, counted);
   return counted.length === AT_ONCE;
 };
-
-/** Settles the oldest window that is over and has something in it; true where there was one. */
-const settleDue = async (
-  house: House,
-  known: Known,
-  brand: PaidBrand,
-  turn: Turn,
-  watermarkMs: number,
-): Promise<boolean> =>
-  house.database.transact(async (tx) => {
-    const { merchant } = brand;
-    const { settledUntilMs, nowMs } = await readCursor(tx, merchant);
-    const overMs = overUntil(nowMs, watermarkMs);
-    if (settledUntilMs >= overMs) return false;
-    await turn.guard(tx);
-    // Money goes by what the database holds, not by what this node remembers.
-    known.brands.delete(merchant);
-    const windows = await windowsOf(tx, known, brand, settledUntilMs);
-    const { firstMs } = windows;
-    if (firstMs === null || firstMs >= overMs) {
-      await moveCursor(tx, merchant, overMs);
-      return false;
-    }
-    await settle(tx, windows, firstMs, nowMs);
-    return true;
-  });

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { LoginResult, session } from '../../../contract/session.ts';
+import { isAgentType, type LoginResult, type session } from '../../../contract/session.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
-import type { Merchant } from '../../http/viewer.ts';
+import type { MemberRow, Merchant } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
 import type { Passwords } from './passwords.ts';
 import { memberInfo, startSession } from './sessions.ts';
@@ -16,6 +16,7 @@ import { memberInfo, startSession } from './sessions.ts';
 export const TERMS_VERSION = '2026-11';
 
 type Form = RequestOf<typeof session.register>;
+type Host = Pick<MemberRow, 'id' | 'type'>;
 
 /** Registers a member with its consents and wallet, and logs in, in one transaction (AUTH-11). */
 export const register = async (house: House, passwords: Passwords, call: Call, form: Form): Promise<LoginResult> => {
@@ -24,10 +25,10 @@ export const register = async (house: House, passwords: Passwords, call: Call, f
   if (!form.termsAccepted) throw new Failure('terms_not_accepted');
   if (form.password !== form.confirmPassword) throw new Failure('password_mismatch');
   if (form.password.toLowerCase() === form.username) throw new Failure('password_is_username');
-  const referredBy = await referrer(house, merchant.code, form);
+  const host = await referrer(house, merchant.code, form);
   const passwordHash = await passwords.hash(form.password);
   try {
-    return await create(house, call, form.username, passwordHash, referredBy);
+    return await create(house, call, form.username, passwordHash, host);
   } catch (error) {
     if (error instanceof DatabaseError && error.constraint === 'members_merchant_username_key')
       throw new Failure('username_taken');
@@ -35,7 +36,7 @@ export const register = async (house: House, passwords: Passwords, call: Call, f
   }
 };
 
-const create = (house: House, call: Call, username: string, password_hash: string, referred_by: number | null) =>
+const create = (house: House, call: Call, username: string, password_hash: string, host: Host | undefined) =>
   house.database.transact(async (tx): Promise<LoginResult> => {
     const { code, brand } = call.merchant;
     const { currency, exponent } = brand;
@@ -48,7 +49,9 @@ const create = (house: House, call: Call, username: string, password_hash: strin
         exponent,
         logged_in_before: true,
         referral_code: randomBytes(6).toString('base64url'),
-        referred_by,
+        referred_by: host?.id ?? null,
+        // Who comes by an agent's code plays in its team; a member's friends are nobody's.
+        upline: host && isAgentType(host.type) ? host.id : null,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -72,17 +75,17 @@ const create = (house: House, call: Call, username: string, password_hash: strin
   });
 
 /** The member whose invitation was used; no code is no invitation, a wrong one is refused (AUTH-11). */
-const referrer = async (house: House, merchant: string, form: Form): Promise<number | null> => {
+const referrer = async (house: House, merchant: string, form: Form): Promise<Host | undefined> => {
   // Affiliates have their own issue: until there are any, no code of theirs is right.
   if (form.affiliateCode) throw new Failure('invitation_code_error');
-  if (!form.referralCode) return null;
+  if (!form.referralCode) return undefined;
   const member = await inBrand(house.database.db, merchant)
     .selectFrom('members')
-    .select('id')
+    .select(['id', 'type'])
     .where('referral_code', '=', form.referralCode)
     .executeTakeFirst();
   if (!member) throw new Failure('invitation_code_error');
-  return member.id;
+  return member;
 };
 
 const required = { enabled: true, required: true };

@@ -67,17 +67,17 @@ const WORK: { [L in Load]: (house: House, books: Books) => Promise<number> } = {
   },
 };
 
-/** Posts for so long with so many clients, each with a transaction at a time; answers postings a second. */
+/** Posts for so long, or until it is told to stop, with so many clients, each with a transaction at a time; answers postings a second. */
 export const runOurs = async (
   house: House,
   books: Books,
-  { load, clients, seconds }: { load: Load; clients: number; seconds: number },
+  { load, clients, seconds, stop }: { load: Load; clients: number; seconds: number; stop?: AbortSignal },
 ): Promise<number> => {
   const startedAt = performance.now();
   const until = startedAt + seconds * 1_000;
   let done = 0;
   const client = async () => {
-    while (performance.now() < until) {
+    while (performance.now() < until && !stop?.aborted) {
       const posted = await WORK[load](house, books);
       done += posted;
     }

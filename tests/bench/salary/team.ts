@@ -58,14 +58,3 @@ export const appendBets = async ({ db }: Database, count: number): Promise<void>
     db,
   );
 };
-
-/** As if the present windows lay so long ago. */
-export const letPass = async ({ db }: Database, minutes: number): Promise<void> => {
-  const back = sql`- ${minutes} * interval '1 minute'`;
-  await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back}`.execute(db);
-  await sql`update pay_cursors set settled_until = settled_until ${back}`.execute(db);
-  // By way of another century: one bill must not meet another's window.
-  for (const way of [sql`${back} - interval '100 years'`, sql`+ interval '100 years'`])
-    await sql`update bills set window_at = window_at ${way}, window_end = window_end ${way}`.execute(db);
-  await sql`vacuum analyze turnover`.execute(db);
-};

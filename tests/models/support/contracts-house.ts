@@ -65,7 +65,6 @@ export const openCentre = async (
     terms: null,
     upcoming: null,
     uplineAccount: 'agent1',
-    gmtOffsetMinutes: 0,
   }));
   const live = liveHouse();
   const scope = pageOf({ live });

@@ -6,7 +6,14 @@ import { jsonb } from '../../../server/db/database.ts';
 import { createPasswords } from '../../../server/domains/session/passwords.ts';
 import { endExpiredSessions } from '../../../server/domains/session/sessions.ts';
 import { callHouse, sealFor } from '../../support/calls.ts';
-import { addMember, openSession, startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+import {
+  addBrand,
+  addMember,
+  openSession,
+  startTestHouse,
+  TEST_PASSWORD,
+  type TestHouse,
+} from '../../support/house.ts';
 
 let test: TestHouse;
 beforeAll(async () => {
@@ -242,6 +249,28 @@ describe('registration', () => {
       .where('id', '=', body.value.userInfo.id)
       .executeTakeFirstOrThrow();
     expect(referred_by).toBe(host.id);
+  });
+
+  it.each([1, 2, 41, 42])('[AUTH-11] by the code of an agent of type %i leads into its team', async (type) => {
+    const top = await addMember(test.database, `${name}t`, { type: 1 });
+    const agent = await addMember(test.database, `${name}a`, { type, upline: top.id });
+    const { body } = await registerAs({ referralCode: agent.referral_code });
+    const { id } = body.value.userInfo;
+    const of = brand().selectFrom('members').select(['upline', 'referred_by', 'type']).where('id', '=', id);
+    expect(await of.executeTakeFirst()).toEqual({ upline: agent.id, referred_by: agent.id, type: 0 });
+    const above = brand().selectFrom('team_paths').select('ancestor').where('descendant', '=', id).orderBy('depth');
+    expect((await above.execute()).map(({ ancestor }) => ancestor)).toEqual([id, agent.id, top.id]);
+  });
+
+  it('[AUTH-11] by a member’s code leads into no team, and another brand’s agent’s code is none', async () => {
+    const host = await addMember(test.database, `${name}h`);
+    const { body } = await registerAs({ referralCode: host.referral_code });
+    const of = brand().selectFrom('members').select('upline').where('id', '=', body.value.userInfo.id);
+    expect(await of.executeTakeFirst()).toEqual({ upline: null });
+    await addBrand(test.database, `brand${count}`);
+    const foreign = await addMember(test.database, `${name}f`, { merchant: `brand${count}`, type: 1 });
+    const refused = await registerAs({ username: `${name}x`, referralCode: foreign.referral_code });
+    expect(refused.body.message).toBe('invitation_code_error');
   });
 
   it('is closed where the brand’s flag says so', async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contracts } from '../../../contract/contracts.ts';
 import { notices } from '../../../contract/notices.ts';
+import type { PayTerms } from '../../../contract/pay-terms.ts';
 import { session } from '../../../contract/session.ts';
 import { operator, site } from '../../../contract/site.ts';
 import { inBrand } from '../../../server/db/brand.ts';
+import { jsonb } from '../../../server/db/database.ts';
 import { seedVendorKeys, vendorKeysOf } from '../../../server/demo/vendor-keys.ts';
 import { readEpoch } from '../../../server/live/epoch.ts';
 import { brokenAuditRow } from '../../../server/operator/audit.ts';
@@ -243,6 +246,71 @@ describe('a vendor’s key', () => {
     expect((await command(operator.newVendorKey, { ...elsewhere, vendor: 'ACME' })).body.message).toBe('not_found');
     expect((await command(operator.revokeVendorKey, { ...elsewhere, keyId })).body.message).toBe('not_found');
     expect(await valid(keyId)).toBe(true);
+  });
+});
+
+describe('[AGT-03] the brand’s contract with an agent at the top', () => {
+  const tier = (turnover: number, rate: number) => ({ turnover, active: 0, loss: null, rate });
+  const terms = (...tiers: ReturnType<typeof tier>[]): PayTerms => ({
+    tiers,
+    activeFrom: 0,
+    minimumActive: 0,
+    cap: null,
+    mode: 'fixed',
+  });
+  const grant = (account: string, asked: PayTerms, more: object = {}) =>
+    command(contracts.grant, { account, kind: 'realtime', terms: asked, reason: 'agreed by letter', ...more });
+  const versions = (agent: { id: number }) =>
+    brand()
+      .selectFrom('pay_contracts')
+      .select(['version', 'state', 'from_at', 'until_at', 'upline'])
+      .where('downline', '=', agent.id)
+      .orderBy('version')
+      .execute();
+
+  it('holds from the next window on, takes the place of the one before, and is in the audit', async () => {
+    const agent = await addMember(test.database, 'topmost', { type: 1 });
+    const first = (await grant('TopMost', terms(tier(0, 50_000)))).body.value;
+    expect(first).toMatchObject({ version: 1, state: 'active', fromMs: expect.any(Number), untilMs: null });
+    expect(first.fromMs! % 300_000).toBe(0);
+    expect(first.fromMs! - Date.now()).toBeGreaterThan(-1_000);
+    expect(await lastAudit()).toMatchObject({
+      action: 'contract',
+      reason: 'agreed by letter',
+      after: { account: 'topmost', kind: 'realtime', version: 1 },
+    });
+    const second = (await grant('topmost', terms(tier(0, 40_000)))).body.value;
+    expect(await versions(agent)).toEqual([
+      { version: 1, state: 'replaced', from_at: expect.any(Date), until_at: new Date(second.fromMs!), upline: null },
+      { version: 2, state: 'active', from_at: new Date(second.fromMs!), until_at: null, upline: null },
+    ]);
+  });
+
+  it('is checked as any other, and is nobody’s who has an upline or is no agent', async () => {
+    const agent = await addMember(test.database, 'checked', { type: 2 });
+    const below = await addMember(test.database, 'below', { type: 41, upline: agent.id });
+    await addMember(test.database, 'plain');
+    await grant('checked', terms(tier(0, 50_000)));
+    await brand()
+      .insertInto('pay_contracts', {
+        kind: 'realtime',
+        upline: agent.id,
+        downline: below.id,
+        version: 1,
+        terms: jsonb(terms(tier(0, 30_000))),
+        state: 'active',
+        from_at: new Date(),
+      })
+      .execute();
+    const before = [await versions(agent), (await lastAudit()).id];
+    const message = async (asked: ReturnType<typeof grant>) => (await asked).body.message;
+    expect(await message(grant('checked', terms(tier(0, 20_000))))).toBe('below_downline');
+    expect(await message(grant('checked', terms(tier(9, 60_000), tier(5, 70_000))))).toBe('tiers_out_of_order');
+    expect(await message(grant('below', terms(tier(0, 20_000))))).toBe('wrong_side');
+    expect(await message(grant('plain', terms(tier(0, 20_000))))).toBe('downline_not_an_agent');
+    expect(await message(grant('nobody', terms(tier(0, 20_000))))).toBe('not_found');
+    expect(await message(grant('checked', terms(tier(0, 90_000)), { merchant: 'other' }))).toBe('not_found');
+    expect([await versions(agent), (await lastAudit()).id]).toEqual(before);
   });
 });
 

@@ -5,8 +5,11 @@ import { billAmount, roundExact } from '../../../server/domains/salary/engine/am
 import { areOrdered, faultUnder, termsFault } from '../../../server/domains/salary/engine/check-terms.ts';
 import { payByDifference, type AgentNode } from '../../../server/domains/salary/engine/difference.ts';
 import { dividend, roundFraction } from '../../../server/domains/salary/engine/dividend.ts';
+import { FillingWindow } from '../../../server/domains/salary/engine/filling-window.ts';
 import { lackingForNext, rateMet, tierMet } from '../../../server/domains/salary/engine/tiers.ts';
+import type { Contract, Upwards } from '../../../server/domains/salary/engine/window-parts.ts';
 import { windowAt, type Period } from '../../../server/domains/salary/engine/windows.ts';
+import { byTheWords } from './by-the-words.ts';
 
 const PERCENT = 10_000;
 const MILLION = 1_000_000n;
@@ -230,6 +233,75 @@ describe('windows', () => {
         expect(window.startMs <= ms && ms < window.endMs).toBe(true);
         expect(windowAt(each, window.endMs - 1, offset)).toEqual(window);
         expect(windowAt(each, window.endMs, offset).startMs).toBe(window.endMs);
+      }),
+    );
+  });
+});
+
+describe('a window as it fills', () => {
+  const MEMBERS = 12;
+  const drawn = fc.record({
+    above: fc.array(fc.nat(), { minLength: MEMBERS, maxLength: MEMBERS }),
+    contracts: fc.array(
+      fc.record({
+        agent: fc.nat(MEMBERS - 1),
+        from: fc.nat(3),
+        length: fc.option(fc.integer({ min: 1, max: 3 })),
+        tiers: fc.array(
+          fc.record({ turnover: fc.nat(3_000), active: fc.nat(3), rate: fc.integer({ min: 1, max: 9 }) }),
+          {
+            minLength: 1,
+            maxLength: 3,
+          },
+        ),
+        activeFrom: fc.nat(500),
+        cap: fc.option(fc.nat(50)),
+      }),
+      { maxLength: 9 },
+    ),
+    lines: fc.array(
+      fc.record({
+        member: fc.nat(MEMBERS - 1),
+        termsAtMs: fc.nat(4),
+        stake: fc.integer({ min: -200, max: 900 }),
+        payout: fc.nat(900),
+      }),
+      { maxLength: 25 },
+    ),
+  });
+  it('comes at each line to what all of them come to by the words of the contract, in whatever order, under whatever contracts', () => {
+    fc.assert(
+      fc.property(drawn, ({ above, contracts: rows, lines }) => {
+        const upwards: Upwards = (member) => (member === 0 ? [0] : [member, ...upwards(above[member]! % member)]);
+        // Of one agent no two are in force at once.
+        const seen = new Map<number, number>();
+        const contracts = rows.flatMap(({ agent, from, length, tiers, activeFrom, cap }, id): Contract[] => {
+          const fromMs = Math.max(from, seen.get(agent) ?? 0);
+          if (fromMs === Infinity) return [];
+          const untilMs = length === null ? null : fromMs + length;
+          seen.set(agent, untilMs ?? Infinity);
+          const terms = { ...termsOf([]), tiers: tiers.map((tier) => ({ ...tier, loss: null })), activeFrom, cap };
+          return [{ id, agent, terms, fromMs, untilMs }];
+        });
+        const shown = (window: FillingWindow) =>
+          window
+            .settled()
+            .map(({ contract, figures, exact }) => ({ id: contract.id, figures, exact }))
+            .sort((a, b) => a.id - b.id);
+        const window = new FillingWindow(upwards, contracts);
+        const other = new FillingWindow(upwards, []);
+        for (const [place, line] of lines.entries()) {
+          window.add(line);
+          other.add(lines.at(-1 - place)!);
+          expect(shown(window)).toEqual(
+            byTheWords(lines.slice(0, place + 1), upwards, contracts).map(({ contract, figures, exact }) => ({
+              id: contract.id,
+              figures,
+              exact,
+            })),
+          );
+        }
+        expect(shown(other.under(contracts))).toEqual(shown(window));
       }),
     );
   });

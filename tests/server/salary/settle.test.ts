@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { AGENT_TYPES } from '../../../contract/session.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { jsonb } from '../../../server/db/database.ts';
 import { nothingKnown } from '../../../server/domains/salary/jobs.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
+import { postingsOf } from '../../../server/ledger/posted.ts';
+import { addBrand, addMember } from '../../support/house.ts';
 import { openSalaryWorld, PERCENT, termsOf, type SalaryWorld } from './world.ts';
 
 let world: SalaryWorld;
@@ -269,6 +273,122 @@ describe('no window is missed or doubled', () => {
     await sql`drop trigger fail on bills`.execute(world.database.db);
     await world.turn();
     expect(await amounts()).toEqual(['top 400', 'middle 600']);
+  });
+});
+
+describe('a window settled in steps', () => {
+  /** More agents than bills go in one transaction, each with a bet of its own. */
+  const many = async () => {
+    const agents: MemberRow[] = [];
+    for (let n = 0; n < 120; n += 1) {
+      const agent = await world.join(`many${n}`, top, 1);
+      await world.agree(agent, termsOf(5));
+      agents.push(agent);
+    }
+    for (const agent of agents) await world.bet(agent, 1_000);
+    // However long that took, and whatever window ended meanwhile.
+    await sql`update turnover set at = first.at, bet_at = first.at from (select min(at) as at from turnover) first`.execute(
+      world.database.db,
+    );
+    await world.turn();
+    await world.pass(10);
+    return agents;
+  };
+  /** Refuses the last agent's bill until it is mended. */
+  const refuse = async () => {
+    const { db } = world.database;
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin
+      if new.agent_id = (select max(id) from members where type = 1) then raise exception 'no'; end if; return new; end $$`.execute(
+      db,
+    );
+    await sql`create trigger refuse before insert on bills for each row execute function refuse()`.execute(db);
+    return () => sql`drop trigger refuse on bills`.execute(db);
+  };
+
+  it('and cut short is gone on with: no bill is lost or doubled, and it takes nothing that came meanwhile', async () => {
+    const agents = await many();
+    const mend = await refuse();
+    await expect(world.turn()).rejects.toThrow('no turn for parlour');
+    const begun = await world.bills();
+    expect(begun).toHaveLength(100);
+    expect(await world.figure(agents[0]!)).toMatchObject({ closing: null, lastBill: { amount: { amount: 50 } } });
+    expect((await world.figure(agents[119]!))?.closing?.accrued.amount).toBe(50);
+
+    // A line of the window that became visible only now.
+    await world.bet(agents[0]!, 5_000);
+    await sql`update turnover set at = at - interval '10 minutes' where window_at is null`.execute(world.database.db);
+    await world.turn().catch(() => {});
+    await mend();
+    await world.turn(nothingKnown(world, 5));
+    // The late line may lie in a window that is over by now, too.
+    const bills = (await world.bills()).filter(({ windowMs }) => windowMs === begun[0]!.windowMs);
+    expect(bills).toEqual(expect.arrayContaining(begun));
+    expect(bills).toHaveLength(121);
+    expect(bills.find(({ agent }) => agent === 'top')).toMatchObject({ turnover: 120_000, amount: 6_000 });
+    expect(await world.balance(agents[119]!)).toBe(50);
+    await world.pass(10);
+    await world.turn();
+    expect(await world.balance(agents[0]!)).toBe(50 + 250);
+  });
+
+  it('leaves what is bet meanwhile to the window that runs', async () => {
+    const agents = await many();
+    const known = nothingKnown(world, 3);
+    let bet: Promise<unknown> | undefined;
+    const stop = world.database.onCommit((tx) => {
+      if (!postingsOf(tx).has('salary')) return;
+      bet ??= world.bet(agents[5]!, 2_000);
+    });
+    await world.turn(known);
+    stop();
+    await bet;
+    await world.turn(known);
+    expect(await world.figure(agents[5]!)).toMatchObject({
+      accrued: { amount: 100 },
+      closing: null,
+      lastBill: { amount: { amount: 50 } },
+    });
+  });
+});
+
+describe('[AGT-04] a brand whose turn fails', () => {
+  it.each(['parlour', 'another'])('(%s) is told, and keeps no other from its own', async (broken) => {
+    await addBrand(world.database, 'another');
+    const agent = await addMember(world.database, 'agent', { merchant: 'another', type: 1 });
+    await inBrand(world.database.db, 'another')
+      .insertInto('pay_contracts', {
+        kind: 'realtime',
+        downline: agent.id,
+        version: 1,
+        terms: jsonb(termsOf(5)),
+        state: 'active',
+        from_at: new Date(0),
+      })
+      .execute();
+    await sql`insert into turnover (merchant, member_id, round_id, stake, payout, bet_at)
+      values ('another', ${agent.id}, gen_random_uuid(), 1000, 0, clock_timestamp())`.execute(world.database.db);
+    await world.bet(deep, 1_000);
+    await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`.execute(
+      world.database.db,
+    );
+    await sql
+      .raw(
+        `create trigger fail before insert or update on agent_figures for each row when (new.merchant = '${broken}') execute function fail()`,
+      )
+      .execute(world.database.db);
+    const turn = world.turn();
+    await expect(turn).rejects.toThrow(`no turn for ${broken}`);
+    await expect(turn).rejects.toMatchObject({ errors: [expect.objectContaining({ message: 'broken' })] });
+    const { rows } = await sql<{ merchant: string }>`select merchant from turnover where window_at is null`.execute(
+      world.database.db,
+    );
+    expect(rows).toEqual([{ merchant: broken }]);
+
+    await sql`drop trigger fail on agent_figures`.execute(world.database.db);
+    await world.turn();
+    expect((await world.figure(middle))?.accrued.amount).toBe(60);
+    // What stands in no round is none of the ledger's.
+    await sql`delete from turnover where merchant = 'another'`.execute(world.database.db);
   });
 });
 

@@ -9,6 +9,7 @@ import { checkLedger, checkLedgerIn } from '../../../server/ledger/check.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { addMember, openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { letPass } from '../../support/let-pass.ts';
 
 export const PERCENT = 10_000;
 
@@ -37,7 +38,7 @@ export interface SalaryWorld extends TestHouse {
   bet(member: MemberRow, stake: number, payout?: number): Promise<Round>;
   /** One turn of the job, as the node that holds the lease does it. */
   turn(known?: Known, times?: { watermarkMs: number }): Promise<void>;
-  /** Lets so many minutes pass: everything that carries a time of pay lies that much further back. */
+  /** Lets so many minutes pass. */
   pass(minutes: number): Promise<void>;
   figure(agent: MemberRow): Promise<SalaryFigure | undefined>;
   bills(): Promise<BillRow[]>;
@@ -65,12 +66,13 @@ export interface BillRow {
   windowMs: number;
 }
 
-export const openSalaryWorld = async (): Promise<SalaryWorld> => {
+/** No window ends by itself for so long. */
+export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWorld> => {
   const house = await startTestHouse();
   const { database } = house;
   const { db } = database;
   const brand = inBrand(db, 'parlour');
-  await awayFromTheBoundary(database);
+  await awayFromTheBoundary(database, forMs);
   const own = nothingKnown(house);
   const play = new Map<number, string>();
   let versions = 0;
@@ -160,16 +162,7 @@ export const openSalaryWorld = async (): Promise<SalaryWorld> => {
         times,
       ),
     async pass(minutes) {
-      const back = sql`- ${minutes} * interval '1 minute'`;
-      await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back}`.execute(
-        db,
-      );
-      await sql`update rounds set opened_at = opened_at ${back}`.execute(db);
-      await sql`update pay_cursors set settled_until = settled_until ${back}`.execute(db);
-      await sql`update pay_contracts set from_at = from_at ${back}, until_at = until_at ${back}`.execute(db);
-      // By way of another century: one bill must not meet another's window.
-      for (const way of [sql`${back} - interval '100 years'`, sql`+ interval '100 years'`])
-        await sql`update bills set window_at = window_at ${way}, window_end = window_end ${way}`.execute(db);
+      await letPass(database, minutes);
       own.brands.clear();
     },
     async figure(agent) {
@@ -213,8 +206,8 @@ export const openSalaryWorld = async (): Promise<SalaryWorld> => {
 };
 
 /** A test in which a window ends by itself would see two of them. */
-const awayFromTheBoundary = async ({ db }: SalaryWorld['database']): Promise<void> => {
+const awayFromTheBoundary = async ({ db }: SalaryWorld['database'], forMs: number): Promise<void> => {
   const { rows } = await sql<{ left: number }>`
     select 300000 - (in_ms(clock_timestamp()) - in_ms(salary_window_at(clock_timestamp()))) as left`.execute(db);
-  if (rows[0]!.left < 6_000) await new Promise((resolve) => setTimeout(resolve, rows[0]!.left + 100));
+  if (rows[0]!.left < forMs) await new Promise((resolve) => setTimeout(resolve, rows[0]!.left + 100));
 };

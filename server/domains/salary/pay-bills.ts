@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Millis } from '../../../contract/primitives.ts';
+import type { Tx } from '../../db/database.ts';
+import { accountOf } from '../../ledger/account.ts';
+import { postMany, type Posting } from '../../ledger/post.ts';
+import type { BrandWindows } from './brand-windows.ts';
+import type { Settled } from './engine/window-parts.ts';
+import { WINDOW_MS } from './engine/windows.ts';
+
+/** What a window comes to for a contract, with the hash of all that it was reckoned from. */
+export interface HashedSettled extends Settled {
+  hash: string;
+}
+
+/** A bill that was written. */
+export interface Issued {
+  id: string;
+  agent: number;
+  contract: number;
+  amount: number;
+}
+
+/** Writes bills and pays them; one that is there already (contract and window) is left as it is, and not answered. */
+export const payBills = async (
+  tx: Tx,
+  windows: BrandWindows,
+  startMs: Millis,
+  settled: readonly HashedSettled[],
+): Promise<Issued[]> => {
+  const bills = await issue(tx, windows, startMs, settled);
+  await pay(tx, windows, bills);
+  return bills;
+};
+
+const issue = async (
+  tx: Tx,
+  windows: BrandWindows,
+  startMs: Millis,
+  settled: readonly HashedSettled[],
+): Promise<Issued[]> => {
+  const rows = settled.map(({ contract, figures, tier, exact, uncapped, amount, hash }) => ({
+    contract_id: contract.id,
+    agent_id: contract.agent,
+    turnover: figures.turnover,
+    active: figures.active,
+    net_loss: figures.netLoss,
+    tier,
+    rate: contract.terms.tiers[tier]?.rate ?? 0,
+    exact: String(exact),
+    uncapped,
+    amount,
+    state: tier < 0 ? 'not_reached' : 'issued',
+    hash,
+  }));
+  const { rows: bills } = await sql<Issued>`
+    insert into bills (merchant, kind, window_at, window_end, contract_id, agent_id, turnover, active, net_loss, tier, rate,
+                       exact, uncapped, amount, state, inputs_hash)
+    select ${windows.merchant}, 'realtime', to_timestamp(${startMs}::float8 / 1000), to_timestamp(${startMs + WINDOW_MS}::float8 / 1000),
+           r.contract_id, r.agent_id, r.turnover, r.active, r.net_loss, r.tier, r.rate, r.exact, r.uncapped, r.amount, r.state,
+           decode(r.hash, 'hex')
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+             contract_id bigint, agent_id bigint, turnover bigint, active int, net_loss bigint, tier smallint, rate int,
+             exact numeric, uncapped bigint, amount bigint, state text, hash text)
+    on conflict (contract_id, window_at) do nothing
+    returning id, agent_id as agent, contract_id as contract, amount`.execute(tx);
+  return bills;
+};
+
+/** From the house to the agents' wallets, a posting a bill. */
+const pay = async (tx: Tx, windows: BrandWindows, bills: readonly Issued[]): Promise<void> => {
+  const due = bills.filter(({ amount }) => amount > 0);
+  if (due.length === 0) return;
+  const { merchant } = windows;
+  const { currency, exponent } = windows.money(0);
+  const books = { merchant, ledger: 'real', currency, exponent } as const;
+  const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
+  const wallets = await walletsOf(tx, merchant, currency, due);
+  const postings: Posting[] = [];
+  for (const { id, agent, amount } of due) {
+    const wallet =
+      wallets.get(agent) ?? (await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${agent}` })).id;
+    postings.push({
+      merchant,
+      kind: 'salary',
+      actor: 'salary',
+      idempotencyKey: id,
+      payload: { bill: id, amount },
+      about: '',
+      lines: [
+        { accountId: wallet, amount },
+        { accountId: house.id, amount: -amount },
+      ],
+    });
+  }
+  const posted = await postMany(tx, postings);
+  await sql`update bills set posting_id = paid.posting
+    from unnest(${due.map(({ id }) => id)}::uuid[], ${posted.map(({ posting }) => posting.id)}::bigint[]) as paid (bill, posting)
+   where bills.id = paid.bill`.execute(tx);
+};
+
+const walletsOf = async (
+  tx: Tx,
+  merchant: string,
+  currency: string,
+  bills: readonly Issued[],
+): Promise<Map<number, number>> => {
+  const { rows } = await sql<{ agent: number; id: number }>`
+    select split_part(owner, ':', 2)::bigint as agent, id from accounts
+     where merchant = ${merchant} and ledger = 'real' and kind = 'wallet' and currency = ${currency}
+       and owner = any(${bills.map(({ agent }) => `member:${agent}`)}::text[])`.execute(tx);
+  return new Map(rows.map(({ agent, id }) => [agent, id]));
+};

@@ -1,0 +1,302 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PayTerms } from '../../../contract/pay-terms.ts';
+import { salary } from '../../../contract/salary.ts';
+import type { SalaryFigure } from '../../../contract/salary-figure.ts';
+import { session } from '../../../contract/session.ts';
+import type { Tx } from '../../../server/db/database.ts';
+import { startSalaryJobs } from '../../../server/domains/salary/jobs.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { startLive, type Live } from '../../../server/live/start.ts';
+import { callHouse } from '../../support/calls.ts';
+import { TEST_PASSWORD } from '../../support/house.ts';
+import { until } from '../live/client.ts';
+import { openPage, type Page } from '../live/held.ts';
+import { QUICK } from '../live/world.ts';
+import { byTheWords, type Line } from './by-the-words.ts';
+import { openSalaryWorld, PERCENT, termsOf, type Round, type SalaryWorld } from './world.ts';
+
+let world: SalaryWorld;
+let live: Live;
+let agents: MemberRow[];
+let players: MemberRow[];
+let pages: Page[];
+const key = ({ id }: MemberRow) => `agent:${id}`;
+
+/** top → middle → low, with two players each, and each agent at its page: logged in by HTTP, on the product's own streams. */
+beforeEach(async () => {
+  world = await openSalaryWorld({ forMs: 20_000 });
+  live = await startLive(world.house, world.app.server, QUICK);
+  const top = await world.join('top', undefined, 1);
+  const middle = await world.join('middle', top, 2);
+  const low = await world.join('low', middle, 41);
+  agents = [top, middle, low];
+  players = [];
+  for (const agent of agents) for (const n of [1, 2]) players.push(await world.join(`${agent.username}${n}`, agent));
+  const tiers = (rates: number[]) =>
+    rates.map((rate, place) => ({ rate: rate * PERCENT, turnover: place * 20_000, active: place * 2 }));
+  await world.agree(top, termsOf(tiers([5, 7.3]), { activeFrom: 500 }));
+  await world.agree(middle, termsOf(tiers([4.1, 6.7]), { activeFrom: 500, cap: 2_500 }));
+  await world.agree(low, termsOf([{ rate: 2.9 * PERCENT, turnover: 3_000, loss: 1 }]));
+  // Every version that a figure ever had, as it was written.
+  await sql`create table told (agent_id bigint, version bigint, value jsonb)`.execute(world.database.db);
+  await sql`create function note_figure() returns trigger language plpgsql as $$ begin
+    if new.feed = 'salary' then insert into told values (new.agent_id, new.version, new.value); end if; return null; end $$`.execute(
+    world.database.db,
+  );
+  await sql`create trigger note_figure after insert or update on agent_figures for each row execute function note_figure()`.execute(
+    world.database.db,
+  );
+  await world.turn();
+  pages = [];
+  for (const agent of agents) pages.push(await pageOf(agent));
+}, 60_000);
+afterEach(async () => {
+  expect(await world.faults()).toEqual([]);
+  await live.stop();
+  await world.close();
+});
+
+const logIn = async ({ username }: MemberRow) =>
+  (await callHouse(world.url, session.login, { username, password: TEST_PASSWORD, type: 'username' })).body.value.token;
+
+const pageOf = async (agent: MemberRow): Promise<Page> => {
+  const token = await logIn(agent);
+  const ticket = async () => (await callHouse(world.url, session.ticket, {}, { token })).body.value.ticket;
+  const page = openPage(
+    world.url,
+    { salary: [key(agent)] },
+    { member: { id: agent.id, key: key(agent), sessionId: '', ticket } },
+  );
+  await until(() => page.state() === 'live');
+  return page;
+};
+
+/** All that the database has of pay, at one moment. */
+interface Moment {
+  figures: Map<number, SalaryFigure>;
+  lines: (Line & { round: string; windowMs: number | null })[];
+  rounds: { id: string; stake: number; payout: number }[];
+  bills: { id: string; agent: number; amount: number; turnover: number; windowMs: number }[];
+  /** By agent: what the wallet was given in postings of salary, and what it has. */
+  wallets: Map<number, { posted: number; balance: number }>;
+  contracts: { id: number; agent: number; terms: PayTerms; fromMs: number; untilMs: number | null }[];
+}
+
+const readMoment = async (tx: Tx): Promise<Moment> => {
+  const all = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(tx)).rows;
+  const figures = await all(
+    sql<{
+      agent: number;
+      value: SalaryFigure;
+    }>`select agent_id as agent, value from agent_figures where feed = 'salary'`,
+  );
+  const wallets = await all(
+    sql<{ agent: number; posted: number; balance: number }>`
+      select m.id as agent, a.balance, coalesce((select sum(e.amount) from entries e join postings p on p.id = e.posting_id
+               where e.account_id = a.id and p.kind = 'salary'), 0)::bigint as posted
+        from members m join accounts a on a.owner = 'member:' || m.id and a.kind = 'wallet' and a.ledger = 'real'`,
+  );
+  return {
+    figures: new Map(figures.map(({ agent, value }) => [agent, value])),
+    lines: await all(
+      sql`select round_id as round, member_id as member, stake, payout, in_ms(window_at) as "windowMs",
+                 in_ms(salary_window_at(bet_at)) as "termsAtMs" from turnover`,
+    ),
+    rounds: await all(
+      sql`select id, case state when 'closed' then stake else 0 end as stake, case state when 'closed' then payout else 0 end as payout from rounds`,
+    ),
+    bills: await all(
+      sql`select id, agent_id as agent, amount, turnover, in_ms(window_at) as "windowMs" from bills order by window_at desc`,
+    ),
+    wallets: new Map(wallets.map(({ agent, ...wallet }) => [agent, wallet])),
+    contracts: await all(
+      sql`select id, downline as agent, terms, in_ms(from_at) as "fromMs", in_ms(until_at) as "untilMs" from pay_contracts`,
+    ),
+  };
+};
+
+const upwards = (member: number): number[] => {
+  const each = [...agents, ...players].find(({ id }) => id === member)!;
+  return each.upline === null ? [member] : [member, ...upwards(each.upline)];
+};
+
+/** Compares what is shown with what the rounds and the ledger say at that moment; answers how many lines were counted. */
+const compare = async (): Promise<number> => {
+  const moment = await world.database.readSnapshot(readMoment);
+  const { lines, bills, contracts } = moment;
+  for (const { id, stake, payout } of moment.rounds) {
+    const own = lines.filter(({ round }) => round === id);
+    expect([total(own, (line) => line.stake), total(own, (line) => line.payout)]).toEqual([stake, payout]);
+  }
+  const windows = [...new Set(lines.flatMap(({ windowMs }) => windowMs ?? []))];
+  const byWindow = new Map(
+    windows.map((windowMs) => [
+      windowMs,
+      byTheWords(
+        lines.filter((line) => line.windowMs === windowMs),
+        upwards,
+        contracts,
+      ),
+    ]),
+  );
+  const due = (agent: number, windowMs: number) =>
+    byWindow.get(windowMs)?.find(({ contract }) => contract.agent === agent);
+
+  for (const { agent, windowMs, amount, turnover } of bills)
+    expect({ amount, turnover }).toEqual({
+      amount: due(agent, windowMs)?.amount,
+      turnover: due(agent, windowMs)?.figures.turnover,
+    });
+  for (const { id } of agents) {
+    const figure = moment.figures.get(id)!;
+    const own = bills.filter(({ agent }) => agent === id);
+    const running = due(id, figure.windowStartMs);
+    const open = windows.filter(
+      (windowMs) =>
+        windowMs < figure.windowStartMs && due(id, windowMs) && !own.some((bill) => bill.windowMs === windowMs),
+    );
+    expect({
+      accrued: figure.accrued.amount,
+      turnover: figure.turnover,
+      active: figure.active,
+      tier: figure.tier,
+      closing: figure.closing?.accrued.amount,
+      lastBill: figure.lastBill && [figure.lastBill.id, figure.lastBill.amount.amount],
+    }).toEqual({
+      accrued: running?.amount ?? 0,
+      turnover: running?.figures.turnover ?? 0,
+      active: running?.figures.active ?? 0,
+      tier: running?.tier ?? tierOfNothing(id, contracts),
+      closing: open.length > 0 ? total(open, (windowMs) => due(id, windowMs)!.amount) : undefined,
+      lastBill: own[0] ? [own[0].id, own[0].amount] : null,
+    });
+    const paid = total(own, ({ amount }) => amount);
+    expect(moment.wallets.get(id)).toEqual({ posted: paid, balance: paid });
+  }
+  return lines.filter(({ windowMs }) => windowMs !== null).length;
+};
+
+const total = <T>(each: readonly T[], of: (one: T) => number): number => each.reduce((all, one) => all + of(one), 0);
+
+/** Terms that ask for nothing are met by nothing. */
+const tierOfNothing = (agent: number, contracts: Moment['contracts']): number => {
+  const { terms } = contracts.find((each) => each.agent === agent)!;
+  return terms.tiers[0]!.turnover > 0 || terms.tiers[0]!.loss !== null ? -1 : 0;
+};
+
+const random = (below: number) => Math.floor(Math.random() * below);
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, random(25)));
+
+/** Bets, opens, closes, corrects and voids, in whatever order. */
+const play = async (member: MemberRow, acts: number): Promise<void> => {
+  const own: Round[] = [];
+  for (let act = 0; act < acts; act += 1) {
+    await aWhile();
+    const round = own[random(own.length)];
+    const draw = random(10);
+    if (!round || draw < 6) own.push(await world.bet(member, 1 + random(4_000), random(3) * 1_500));
+    else if (draw < 7) await round.change({ state: 'rolled_back' });
+    else if (draw < 8) await round.change({ state: 'open' });
+    else if (draw < 9) await round.change({ state: 'closed' });
+    else await round.change({ stake: 1 + random(4_000), payout: random(2_000) });
+  }
+};
+
+it('[AGT-04] [LIVE-06] the page’s figures equal the ledger at every moment', { timeout: 120_000 }, async () => {
+  let moments = 0;
+  let counted = 0;
+  for (let phase = 0; phase < 3; phase += 1) {
+    let busy = true;
+    const whileBusy = async (work: () => Promise<unknown>) => {
+      while (busy) {
+        await work();
+        await aWhile();
+      }
+    };
+    let seen = -1;
+    const envelopes = () => total(pages, ({ client }) => client.envelopes.length);
+    const look = async () => {
+      counted = await compare();
+      moments += 1;
+    };
+    const around = [
+      whileBusy(() => world.turn()),
+      whileBusy(look),
+      // And again as soon as anything has come.
+      whileBusy(async () => {
+        if (seen !== (seen = envelopes())) await look();
+      }),
+    ];
+    await Promise.all([...players, ...agents].map((member) => play(member, 12)));
+    busy = false;
+    await Promise.all(around);
+
+    // Quiet: one turn, and everything that was settled is in the figures, and on the pages.
+    await world.turn();
+    await look();
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*) as waiting from turnover where window_at is null`.execute(world.database.db);
+    expect(rows[0]!.waiting).toBe(0);
+    for (const [place, agent] of agents.entries()) {
+      const page = pages[place]!;
+      const figure = await world.figure(agent);
+      await until(() => JSON.stringify(page.figure('salary', key(agent))?.value) === JSON.stringify(figure));
+    }
+    // What was played is over in the next phase, and is settled while others play.
+    await world.pass(10);
+    await world.turn(undefined, { watermarkMs: 3_600_000 });
+  }
+  await world.turn();
+  await compare();
+
+  const { rows: told } = await sql<{ agent: number; version: number; value: SalaryFigure }>`
+    select agent_id as agent, version, value from told`.execute(world.database.db);
+  for (const [place, agent] of agents.entries()) {
+    const page = pages[place]!;
+    // Of what was written, nothing else was ever shown, and never anything older after it.
+    const versions = page.client.envelopes.flatMap(({ feed, seq, value }) => {
+      if (feed !== 'salary') return [];
+      expect(value).toEqual(told.find((each) => each.agent === agent.id && each.version === seq)?.value);
+      return seq;
+    });
+    expect(versions.length).toBeGreaterThan(10);
+    expect(versions).toEqual([...versions].sort((a, b) => a - b));
+    const { list } = (await callHouse(world.url, salary.bills, {}, { token: await logIn(agent) })).body.value;
+    expect(list.length).toBeGreaterThanOrEqual(3);
+    expect(total(list, ({ amount }) => amount.amount)).toBe(await world.balance(agent));
+  }
+  console.info(`compared at ${moments} moments; ${counted} lines`);
+});
+
+it('[LIVE-06] a bet is in the accrual of every agent above it after one turn, on their pages a moment later', async () => {
+  const deep = players[4]!;
+  const turnovers = () => pages.map((page, place) => page.figure('salary', key(agents[place]!))?.value.turnover ?? 0);
+  await world.bet(deep, 5_000);
+  await world.turn();
+  for (const agent of agents) expect((await world.figure(agent))?.turnover).toBe(5_000);
+  await until(() => turnovers().every((turnover) => turnover === 5_000));
+
+  // The product's own job beside it: whatever turn counts a bet, tells everybody above it.
+  const jobs = startSalaryJobs(world.house);
+  const took: number[] = [];
+  try {
+    for (let bets = 1; bets <= 10; bets += 1) {
+      const before = pages.map(({ client }) => client.envelopes.length);
+      await aWhile();
+      await world.bet(deep, 100);
+      const madeAt = performance.now();
+      await until(() => turnovers().every((turnover) => turnover === 5_000 + bets * 100));
+      took.push(performance.now() - madeAt);
+      for (const [place, { client }] of pages.entries()) {
+        const salaries = client.envelopes.slice(before[place]).filter(({ feed }) => feed === 'salary');
+        // No half of a bet, and no figure between: the first that comes has it.
+        if (bets > 1) expect(salaries).toHaveLength(1);
+      }
+    }
+  } finally {
+    await Promise.all(jobs.map((job) => job.stop()));
+  }
+  took.sort((a, b) => a - b);
+  console.info(`from a bet to three pages: ${took.map((each) => each.toFixed(0)).join(', ')} ms`);
+});

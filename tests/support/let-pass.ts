@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '../../server/db/database.ts';
+
+/** Lets so many minutes pass for agents' pay: everything that carries a time of it lies that much further back. */
+export const letPass = async ({ db }: Database, minutes: number): Promise<void> => {
+  const back = sql`- ${minutes} * interval '1 minute'`;
+  await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back}`.execute(db);
+  await sql`update rounds set opened_at = opened_at ${back}`.execute(db);
+  await sql`update pay_cursors set settled_until = settled_until ${back}, closed_until = closed_until ${back}`.execute(
+    db,
+  );
+  await sql`update pay_contracts set from_at = from_at ${back}, until_at = until_at ${back}`.execute(db);
+  // By way of another century: one bill must not meet another's window.
+  for (const way of [sql`${back} - interval '100 years'`, sql`+ interval '100 years'`])
+    await sql`update bills set window_at = window_at ${way}, window_end = window_end ${way}`.execute(db);
+};
