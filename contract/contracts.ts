@@ -36,7 +36,7 @@ export type PayContract = z.infer<typeof PayContract>;
 export const DownlineContracts = z.strictObject({
   memberId: MemberId,
   account: z.string(),
-  /** In force or agreed on; and what waits for an answer. */
+  /** In force, agreed on, or holding until an agreed end; and what waits for an answer. */
   agreed: z.nullable(PayContract),
   requested: z.nullable(PayContract),
 });

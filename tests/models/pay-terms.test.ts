@@ -15,6 +15,7 @@ import {
 import {
   agreedBefore,
   endTimes,
+  agreedOn,
   inForce,
   isComing,
   neverBegan,
@@ -185,6 +186,18 @@ describe('[AGT-03] when a version holds', () => {
     expect([0, 599_999, 600_000].map((nowMs) => inForce(versions, nowMs)?.version)).toEqual([1, 1, 3]);
     expect([599_999, 600_000].map((nowMs) => isComing(versions[0]!, nowMs))).toEqual([true, false]);
     expect(inForce(versions, null)?.version).toBe(3);
+  });
+
+  it('what ends with a later window is agreed on until then', () => {
+    const ending = [contractOf(1, 0, { state: 'terminated', untilMs: 600_000 })];
+    expect([0, 599_999, 600_000, null].map((nowMs) => agreedOn(ending, nowMs)?.version)).toEqual([
+      1,
+      1,
+      undefined,
+      undefined,
+    ]);
+    const next = contractOf(2, 600_000);
+    expect(agreedOn([next, ...ending], 0)).toBe(next);
   });
 
   it('is measured against the last one agreed on, past a refused one', () => {

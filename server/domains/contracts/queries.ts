@@ -44,14 +44,20 @@ export const directAgents = (db: Db | Tx, merchant: string, upline: number) =>
     .orderBy('username')
     .execute();
 
-/** Contracts of one kind under this upline that wait or are agreed on. */
+/** Contracts of one kind under this upline that wait, are agreed on, or hold until an end that is agreed on, the newest first. */
 export const underUpline = (db: Db | Tx, merchant: string, kind: PayKind, upline: number): Promise<ContractRow[]> =>
   inBrand(db, merchant)
     .selectFrom('pay_contracts')
     .selectAll()
     .where('kind', '=', kind)
     .where('upline', '=', upline)
-    .where('state', 'in', ['requested', 'active', 'ending'])
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['requested', 'active', 'ending']),
+        eb.and([eb('state', '=', 'terminated'), eb('until_at', '>', sql<Date>`clock_timestamp()`)]),
+      ]),
+    )
+    .orderBy('version', 'desc')
     .execute();
 
 /** What this agent and its upline agreed on last, and did not end. */

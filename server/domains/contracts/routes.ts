@@ -23,7 +23,10 @@ export const contractsRoutes = (app: FastifyInstance, house: House): void => {
         return {
           memberId,
           account: username,
-          agreed: ofThis.find(({ state }) => state !== 'requested') ?? null,
+          agreed:
+            ofThis.find(({ state }) => state === 'active' || state === 'ending') ??
+            ofThis.find(({ state }) => state === 'terminated') ??
+            null,
           requested: ofThis.find(({ state }) => state === 'requested') ?? null,
         };
       }),

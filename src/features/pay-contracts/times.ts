@@ -33,6 +33,10 @@ export const inForce = (versions: readonly PayContract[], nowMs: Millis | null):
     return fromMs <= nowMs && (untilMs === null || untilMs > nowMs);
   }) ?? null;
 
+/** What two sides agreed on last, or what holds until the end that they agreed on. */
+export const agreedOn = (versions: readonly PayContract[], nowMs: Millis | null): PayContract | null =>
+  versions.find(({ state }) => state === 'active' || state === 'ending') ?? inForce(versions, nowMs);
+
 /** Agreed on by both sides, and to hold from a later window on. */
 export const isComing = ({ fromMs }: PayContract, nowMs: Millis | null): boolean =>
   fromMs !== null && nowMs !== null && fromMs > nowMs;

@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import {
   $contracts,
   $contractsFailure,
+  $windowMs,
   contractsRequested,
   type Contracts,
 } from '../../features/pay-contracts/list.ts';
+import { agreedOn } from '../../features/pay-contracts/times.ts';
 import { useTerms } from '../../features/pay-contracts/use-terms.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
@@ -46,7 +48,7 @@ export default function ContractsPage() {
 const Own = ({ list }: { list: Contracts }) => {
   const { t } = useTranslation();
   const { number, rates, state } = useTerms();
-  const agreed = list.own.find((each) => each.state === 'active' || each.state === 'ending');
+  const agreed = agreedOn(list.own, useUnit($windowMs));
   return (
     <Panel title={t('contracts.own')}>
       <div className={styles.own}>
@@ -68,7 +70,12 @@ const Own = ({ list }: { list: Contracts }) => {
 const Downlines = ({ list }: { list: Contracts }) => {
   const { t } = useTranslation();
   const { number, rates, state } = useTerms();
-  if (list.downlines.length === 0)
+  const windowMs = useUnit($windowMs);
+  const rows = list.downlines.map((downline) => ({
+    ...downline,
+    agreed: agreedOn(downline.agreed ? [downline.agreed] : [], windowMs),
+  }));
+  if (rows.length === 0)
     return <Message icon={<Handshake />} title={t('contracts.noDownlines')} text={t('contracts.noDownlinesText')} />;
   const waitsFor = ({ agreed, requested }: Contracts['downlines'][number]) => {
     if (agreed?.state === 'ending' && agreed.endRequestedBy === 'downline') return 'you';
@@ -78,7 +85,7 @@ const Downlines = ({ list }: { list: Contracts }) => {
     <Panel title={t('contracts.downlines')}>
       <Table
         caption={t('contracts.downlines')}
-        rows={list.downlines}
+        rows={rows}
         rowKey={({ memberId }) => memberId}
         columns={[
           {

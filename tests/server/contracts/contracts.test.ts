@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { contracts, type PayContract } from '../../../contract/contracts.ts';
 import type { EndpointSpec, RequestInputOf, ResponseOf } from '../../../contract/define.ts';
 import { inBrand } from '../../../server/db/brand.ts';
@@ -170,6 +171,11 @@ describe('[AGT-03] a contract', () => {
       state: 'terminated',
       untilMs: endsAtMs,
     });
+    // Until then it holds, and the upline's list says so.
+    const listed = async () => (await done('top', contracts.list, { kind: 'realtime' })).downlines[0]?.agreed;
+    expect(await listed()).toMatchObject({ id: agreed.id, state: 'terminated', untilMs: endsAtMs });
+    await sql`update pay_contracts set until_at = clock_timestamp() where id = ${agreed.id}`.execute(world.database.db);
+    expect(await listed()).toBeNull();
   });
 });
 
