@@ -47,6 +47,7 @@ export const everyLeased = (
   let holding: Holding | undefined;
   let woken = false;
   let failing = false;
+  let renewing = false;
   let rouse = () => {};
 
   const pause = (ms: number) =>
@@ -78,13 +79,17 @@ export const everyLeased = (
   /** Runs beside the work, which may take longer than the lease. */
   const renew = async () => {
     const renewed = holding;
-    if (!renewed) return;
+    // One that waits for the database is not joined by others, each with a connection.
+    if (!renewed || renewing) return;
+    renewing = true;
     const askedAtMs = performance.now();
     try {
       if (await renewLease(db, renewed.lease, leaseMs)) renewed.untilMs = askedAtMs + leaseMs;
       else if (holding === renewed) lose();
     } catch (error) {
       log.debug({ err: error }, 'lease not renewed');
+    } finally {
+      renewing = false;
     }
   };
 

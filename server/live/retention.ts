@@ -7,6 +7,9 @@ export const KEPT = { hours: 24, newest: 1_000, atLeast: 50 };
 /** An act is resent within minutes, or by a device that slept; after this its id is free. */
 const ACTS_DAYS = 7;
 
+/** The chart of accruals looks a day back. */
+const ACCRUALS_DAYS = 2;
+
 /** Clears what nobody can ask for any more: old events, used-up tickets, acts long since acknowledged. */
 export const startRetention = (house: House, everyMs: number): LeasedJob =>
   everyLeased(house, 'live-retention', everyMs, async ({ guard }) => {
@@ -34,6 +37,9 @@ export const startRetention = (house: House, everyMs: number): LeasedJob =>
         tx,
       );
       await sql`delete from socket_tickets where expires_at < clock_timestamp()`.execute(tx);
+      await sql`delete from accruals where window_at < clock_timestamp() - ${ACCRUALS_DAYS} * interval '1 day'`.execute(
+        tx,
+      );
       await sql`delete from acts where at < clock_timestamp() - ${ACTS_DAYS} * interval '1 day'`.execute(tx);
     });
   });

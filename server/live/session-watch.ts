@@ -34,8 +34,10 @@ export const startSessionWatch = <Connection>(
   const looking = repeat(house, 'session watch', everyMs, async () => {
     for (const ended of await endedSessions(house, [...connections.keys()])) end(ended);
     const isDue = performance.now() - seenAllAtMs >= SEEN_EVERY_MS;
-    await sessionsSeen(house, isDue ? [...connections.keys()] : [...fresh]);
+    const seen = isDue ? [...connections.keys()] : [...fresh];
+    // Who comes while it is written is noted with the next look.
     fresh.clear();
+    await sessionsSeen(house, seen);
     if (isDue) seenAllAtMs = performance.now();
   });
 

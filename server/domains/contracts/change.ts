@@ -140,6 +140,15 @@ const replaceAgreed = async (tx: Tx, merchant: string, kind: PayKind, downline: 
   const from = new Date((await windowNow(tx, merchant, kind)).endMs);
   const before = await agreedOf(tx, merchant, kind, downline);
   if (before) await set(tx, before, { state: 'replaced', until_at: from });
+  // One that was to hold until an agreed end gives way too: never two at a time.
+  await inBrand(tx, merchant)
+    .updateTable('pay_contracts')
+    .set({ until_at: from })
+    .where('kind', '=', kind)
+    .where('downline', '=', downline)
+    .where('state', '=', 'terminated')
+    .where('until_at', '>', from)
+    .execute();
   return from;
 };
 

@@ -221,6 +221,22 @@ export class BrandWindows {
         lastBill: this.#lastBills.get(agent) ?? null,
       });
     }
+    // Whose contract has ended: nothing accrues any more, what is over is still to be settled.
+    for (const { agent, untilMs } of this.#contracts) {
+      if (figures.has(agent) || (agents ? !agents.has(agent) : untilMs !== startMs && !closing.has(agent))) continue;
+      figures.set(agent, {
+        accrued: this.money(0),
+        windowStartMs: startMs,
+        windowEndMs: endMs,
+        turnover: 0,
+        active: 0,
+        tier: -1,
+        rate: 0,
+        next: null,
+        closing: closing.get(agent) ?? null,
+        lastBill: this.#lastBills.get(agent) ?? null,
+      });
+    }
     return figures;
   }
 

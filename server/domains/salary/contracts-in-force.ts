@@ -10,6 +10,8 @@ export const readContracts = async (db: Db | Tx, merchant: string, kind: PayKind
     .select(['id', 'downline', 'terms', 'from_at', 'until_at'])
     .where('kind', '=', kind)
     .where('from_at', 'is not', null)
+    .orderBy('downline')
+    .orderBy('version')
     .execute();
   return rows.map(({ id, downline, terms, from_at, until_at }) => ({
     id,

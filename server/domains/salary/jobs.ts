@@ -49,6 +49,8 @@ export const countAndSettle = async (
   }
   known.term = turn.term;
   const failed = new Map<string, unknown>();
+  /** Figures of teams that could not be told: no reason not to pay. */
+  const untold = new Map<string, unknown>();
   /** What fails with one brand keeps nobody from another's; its own rest is left to the next turn. */
   const forEach = async (brands: readonly PaidBrand[], work: (brand: PaidBrand) => Promise<void>): Promise<void> => {
     for (const brand of brands) {
@@ -59,10 +61,17 @@ export const countAndSettle = async (
       } catch (error) {
         // What the transaction did not keep is not known any more either.
         known.brands.delete(brand.merchant);
-        known.teams.forget(brand.merchant);
         if (error instanceof LeaseLost) throw error;
         failed.set(brand.merchant, error);
       }
+    }
+  };
+  const tell = async (brand: PaidBrand) => {
+    try {
+      await known.teams.tell(brand, turn);
+    } catch (error) {
+      if (error instanceof LeaseLost) throw error;
+      untold.set(brand.merchant, error);
     }
   };
   let countedAt = -Infinity;
@@ -72,7 +81,7 @@ export const countAndSettle = async (
       let more =
         brand.waits || known.brands.get(brand.merchant)?.shownMs !== windowAt('realtime', brand.nowMs, 0).startMs;
       while (more && !turn.signal.aborted) more = await count(house, known, brand, turn);
-      await known.teams.tell(brand, turn);
+      await tell(brand);
     });
     countedAt = performance.now();
     return brands;
@@ -102,6 +111,8 @@ export const countAndSettle = async (
     }
   });
   if (failed.size > 0) throw new AggregateError(failed.values(), `no turn for ${[...failed.keys()].join(', ')}`);
+  if (untold.size > 0)
+    throw new AggregateError(untold.values(), `no team figures for ${[...untold.keys()].join(', ')}`);
 };
 
 const windowsOf = async (tx: Tx, known: Known, { merchant, currency, exponent }: PaidBrand): Promise<BrandWindows> => {
@@ -116,7 +127,7 @@ const windowsOf = async (tx: Tx, known: Known, { merchant, currency, exponent }:
 
 /** Counts what waits and writes the figures that it moves; true where more waits. */
 const count = async (house: House, known: Known, brand: PaidBrand, turn: Turn): Promise<boolean> => {
-  const counted = await house.database.transact(async (tx) => {
+  const counting = house.database.transact(async (tx) => {
     await turn.guard(tx);
     const { merchant } = brand;
     const { closedUntilMs, nowMs } = await readCursor(tx, merchant, 'share');
@@ -134,6 +145,11 @@ const count = async (house: House, known: Known, brand: PaidBrand, turn: Turn): 
     }
     windows.shownMs = startMs;
     return counted;
+  });
+  const counted = await counting.catch((error: unknown) => {
+    // Whether it was kept or not, the team is read again with all that was.
+    known.teams.forget(brand.merchant);
+    throw error;
   });
   known.teams.count(brand.merchant, counted);
   return counted.length === AT_ONCE;

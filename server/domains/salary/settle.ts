@@ -99,8 +99,10 @@ const readSettled = async (settling: Settling, startMs: Millis): Promise<HashedS
     await settling.rest();
     hash.add(sums.slice(from, from + HASHED_AT_ONCE));
   }
+  // From the bottom up: a bill's lines are told by the rates of the bills below it.
+  const depth = ({ contract }: { contract: { agent: number } }) => upwards(contract.agent).length;
   const settled = [...window.settled()].sort(
-    (a, b) => a.contract.agent - b.contract.agent || a.contract.id - b.contract.id,
+    (a, b) => depth(b) - depth(a) || a.contract.agent - b.contract.agent || a.contract.id - b.contract.id,
   );
   const hashes = hash.digests(startMs, settled);
   return settled.map((each, place) => ({ ...each, hash: hashes[place]! }));

@@ -198,8 +198,8 @@ export class BrandTeam {
       minutes: [...node.minutes]
         .map(([atMs, turnover]) => ({ atMs, turnover }))
         .sort((one, other) => one.atMs - other.atMs),
-      rows: rows.slice(0, ROWS),
-      moreRows: Math.max(rows.length - ROWS, 0),
+      rows,
+      moreRows: node.below.length + Number(node.own > 0) - rows.length,
       biggestBets: shown(node.bets, 'stake'),
       biggestWins: shown(node.wins, 'payout'),
       joined: node.below
@@ -256,7 +256,7 @@ const rowOf = (who: TeamRow['who'], { account, members, online, active, turnover
   turnover,
 });
 
-/** Direct downlines, the busiest first, with the agent's own play among them where it played. */
+/** Direct downlines, the busiest first, with the agent's own play among them where it played; those that rest fill up the rest. */
 const rowsOf = (agent: Node): TeamRow[] => {
   const own: TeamRow = {
     who: 'self',
@@ -266,11 +266,19 @@ const rowsOf = (agent: Node): TeamRow[] => {
     activeMembers: Number(agent.own > 0),
     turnover: agent.own,
   };
-  return [
+  const isBusy = ({ turnover, online }: Node) => turnover !== 0 || online > 0;
+  const rows = [
     ...(agent.own > 0 ? [own] : []),
-    ...agent.below.map((node) => rowOf(node.isAgent ? 'team' : 'member', node)),
-  ].sort(
-    (one, other) =>
-      other.turnover - one.turnover || other.online - one.online || (one.account < other.account ? -1 : 1),
-  );
+    ...agent.below.filter(isBusy).map((node) => rowOf(node.isAgent ? 'team' : 'member', node)),
+  ]
+    .sort(
+      (one, other) =>
+        other.turnover - one.turnover || other.online - one.online || (one.account < other.account ? -1 : 1),
+    )
+    .slice(0, ROWS);
+  for (const node of agent.below) {
+    if (rows.length === ROWS) break;
+    if (!isBusy(node)) rows.push(rowOf(node.isAgent ? 'team' : 'member', node));
+  }
+  return rows;
 };

@@ -60,8 +60,9 @@ export class Teams {
     if (known && nowMs - known.toldAtMs < TELL_EVERY_MS && nowMs >= known.toldAtMs) return;
     try {
       await this.#house.database.transact(async (tx) => {
-        await turn.guard(tx);
+        // A whole day is read before the lease is held: its holder goes on renewing it meanwhile.
         const watched = known ?? (await this.#read(tx, brand));
+        await turn.guard(tx);
         const { team, rounds } = watched;
         const day = windowAt('day', nowMs, brand.gmtOffsetMinutes);
         if (team.dayStartMs !== day.startMs) {

@@ -177,6 +177,18 @@ describe('[AGT-03] a contract', () => {
     await sql`update pay_contracts set until_at = clock_timestamp() where id = ${agreed.id}`.execute(world.database.db);
     expect(await listed()).toBeNull();
   });
+
+  it('gives way to a new one before its agreed end: never two in force at a time', async () => {
+    const first = await accept(await propose());
+    await done('top', contracts.requestEnd, { contractId: first.id, endsAtMs: first.fromMs! + 4 * WINDOW });
+    await done('middle', contracts.answerEnd, { contractId: first.id, accept: true });
+    const second = await accept(await propose());
+    const { own } = await done('middle', contracts.list, { kind: 'realtime' });
+    expect(own.map(({ id, fromMs, untilMs }) => ({ id, fromMs, untilMs }))).toEqual([
+      { id: second.id, fromMs: second.fromMs, untilMs: null },
+      { id: first.id, fromMs: first.fromMs, untilMs: second.fromMs },
+    ]);
+  });
 });
 
 describe('is refused by name, with nothing changed:', () => {

@@ -276,6 +276,23 @@ describe('no window is missed or doubled', () => {
   });
 });
 
+it('[LIVE-06] after its contract’s end an agent accrues nothing, and is told of its last bill', async () => {
+  await world.bet(deep, 10_000);
+  await world.turn();
+  expect((await world.figure(middle))?.accrued.amount).toBe(600);
+  await sql`update pay_contracts set state = 'terminated', until_at = salary_window_at(clock_timestamp()) + interval '5 minutes'
+             where downline = ${middle.id}`.execute(world.database.db);
+  await world.pass(10);
+  await world.turn();
+  expect(await world.figure(middle)).toMatchObject({
+    accrued: { amount: 0 },
+    tier: -1,
+    turnover: 0,
+    closing: null,
+    lastBill: { amount: { amount: 600 } },
+  });
+});
+
 describe('a window settled in steps', () => {
   /** More agents than bills go in one transaction, each with a bet of its own. */
   const many = async () => {
@@ -329,6 +346,16 @@ describe('a window settled in steps', () => {
     await world.pass(10);
     await world.turn();
     expect(await world.balance(agents[0]!)).toBe(50 + 250);
+  });
+
+  it('is billed from the bottom up, so that each bill finds the rates below it', async () => {
+    await many();
+    const mend = await refuse();
+    await expect(world.turn()).rejects.toThrow('no turn for parlour');
+    expect((await world.bills()).map(({ agent }) => agent)).not.toContain('top');
+    await mend();
+    await world.turn();
+    expect((await world.bills()).map(({ agent }) => agent)).toContain('top');
   });
 
   it('leaves what is bet meanwhile to the window that runs', async () => {
