@@ -45,6 +45,25 @@ describe('[AGT-03] [SHELL-08] the contract modal', () => {
     expect(names(scope)).toBe('contract');
   });
 
+  it('does not take a late answer about one request for another’s', async () => {
+    const { house, scope } = await asking();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.answer(contracts.answer, async () => {
+      await held;
+      return contractOf(2, { version: 2 });
+    });
+    const first = allSettled(answered, { scope, params: true });
+    house.own = [requestOf(3, 3), contractOf(1)];
+    const second = allSettled(requestShown, {
+      scope,
+      params: { ...scope.getState($shown)!, key: 'another', contract: requestOf(3, 3) },
+    });
+    letGo();
+    await Promise.all([first, second]);
+    expect([scope.getState($shown)?.contract.id, scope.getState($outcome)]).toEqual([3, null]);
+  });
+
   it('waits for another modal to be done', async () => {
     const { house, scope, tell } = await centreOf();
     await allSettled(modalOpened, { scope, params: { name: 'logout' } });

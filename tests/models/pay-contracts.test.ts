@@ -179,7 +179,8 @@ describe('[AGT-03] the page of one contract', () => {
   });
 
   it('takes a request back once, and says so', async () => {
-    const { scope } = await centreOf();
+    const { house, scope } = await centreOf();
+    house.versions = [requestOf(11, 2), ...house.versions];
     await openDownline(scope);
     const asked = server.answer(contracts.withdraw, () => requestOf(11, 2, { state: 'withdrawn' }));
     await Promise.all([allSettled(withdrawn, { scope, params: 11 }), allSettled(withdrawn, { scope, params: 11 })]);
@@ -190,6 +191,16 @@ describe('[AGT-03] the page of one contract', () => {
     server.answer(contracts.withdraw, () => failure('contract_not_waiting'));
     await allSettled(withdrawn, { scope, params: 11 });
     expect([scope.getState($actFailure)?.key, scope.getState($didLast)]).toEqual(['contract_not_waiting', null]);
+  });
+
+  it('says nothing of what was asked for on another contract’s page', async () => {
+    const { scope } = await centreOf();
+    await openDownline(scope);
+    server.answer(contracts.withdraw, () => requestOf(99, 2, { state: 'withdrawn' }));
+    await allSettled(withdrawn, { scope, params: 99 });
+    server.answer(contracts.withdraw, () => failure('contract_not_waiting'));
+    await allSettled(withdrawn, { scope, params: 99 });
+    expect([scope.getState($actFailure), scope.getState($didLast)]).toEqual([null, null]);
   });
 
   it('asks for the end where a window ends, by the server’s clock at that moment', async () => {

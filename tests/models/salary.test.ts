@@ -82,6 +82,8 @@ describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
     live.pass(200);
     expect(scope.getState($salary)).toMatchObject({ accrued: { amount: 700 }, settling: false });
     await allSettled(salaryClosed, { scope });
+    // Shown again later, it would not be what is true then.
+    expect(scope.getState($salary)).toBeNull();
     live.pass(100);
     expect(live.watched()).not.toContain('salary agent:42');
   });

@@ -33,6 +33,8 @@ describe('[AGT-04] [LIVE-06] the team’s page', () => {
     expect(scope.getState($team)?.online).toBe(7);
     expect(scope.getState($minutes)).toEqual([{ atMs: 60_000, turnover: 500 }]);
     await allSettled(teamClosed, { scope });
+    // Shown again later, it would not be what is true then.
+    expect(scope.getState($team)).toBeNull();
     live.pass(100);
     expect(live.watched()).not.toContain('team agent:42');
   });

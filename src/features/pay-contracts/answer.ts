@@ -53,19 +53,47 @@ export interface Outcome {
   accept: boolean;
   contract: PayContract;
 }
+/** Meanwhile another request may have taken its place: an answer that comes late is about the one that was answered. */
+const isAbout =
+  (what: Asked['what']) =>
+  (shown: Asked | null, { params }: { params: { contractId: number } }) =>
+    shown?.what === what && shown.contract.id === params.contractId;
+const outcomeOf = (
+  _: Asked | null,
+  { params, result }: { params: { accept: boolean }; result: PayContract },
+): Outcome => ({
+  accept: params.accept,
+  contract: result,
+});
+const failureOf = (_: Asked | null, { error }: { error: { key: string } }) => error;
 export const $outcome = createStore<Outcome | null>(null)
-  .on([answerFx.done, answerEndFx.done], (_, { params, result }) => ({ accept: params.accept, contract: result }))
+  .on(
+    [
+      sample({ clock: answerFx.done, source: $shown, filter: isAbout('proposal'), fn: outcomeOf }),
+      sample({ clock: answerEndFx.done, source: $shown, filter: isAbout('end'), fn: outcomeOf }),
+    ],
+    (_, outcome) => outcome,
+  )
   .reset(requestShown, sessionEnded);
 export const $answerFailure = createStore<{ key: string } | null>(null)
-  .on([answerFx.failData, answerEndFx.failData], (_, failure) => failure)
+  .on(
+    [
+      sample({ clock: answerFx.fail, source: $shown, filter: isAbout('proposal'), fn: failureOf }),
+      sample({ clock: answerEndFx.fail, source: $shown, filter: isAbout('end'), fn: failureOf }),
+    ],
+    (_, failure) => failure,
+  )
   .reset(given, requestShown, sessionEnded);
 
 /** The state of what is shown, where it waits no more though nobody answered here; null as long as it waits. */
-export const $gone = combine($shown, $outcome, $contracts, $waiting, (shown, outcome, list, waiting) => {
-  if (!shown || outcome || !list || waiting.some(({ key }) => key === shown.key)) return null;
-  const known = [...list.own, ...list.downlines.flatMap(({ agreed }) => (agreed ? [agreed] : []))];
-  return known.find(({ id }) => id === shown.contract.id)?.state ?? 'terminated';
-});
+export const $gone = combine(
+  { shown: $shown, outcome: $outcome, list: $contracts, waiting: $waiting, answering: $answering },
+  ({ shown, outcome, list, waiting, answering }) => {
+    if (!shown || outcome || answering || !list || waiting.some(({ key }) => key === shown.key)) return null;
+    const known = [...list.own, ...list.downlines.flatMap(({ agreed }) => (agreed ? [agreed] : []))];
+    return known.find(({ id }) => id === shown.contract.id)?.state ?? 'terminated';
+  },
+);
 /** Another request that waits. */
 export const $nextAsked = combine(
   $shown,

@@ -116,8 +116,17 @@ sample({
   target: requestEndFx,
 });
 export const $isActing = combine(withdrawFx.pending, requestEndFx.pending, (one, other) => one || other);
+/** What was asked for on the page of another contract says nothing here. */
+const isOfThisPage = (page: ContractView | null, { params }: { params: { contractId: number } }) =>
+  Boolean(page?.versions.some(({ id }) => id === params.contractId));
+const failedHere = sample({
+  clock: [withdrawFx.fail, requestEndFx.fail],
+  source: $page,
+  filter: isOfThisPage,
+  fn: (_, { error }) => error,
+});
 export const $actFailure = createStore<{ key: string } | null>(null)
-  .on([withdrawFx.failData, requestEndFx.failData], (_, failure) => failure)
+  .on(failedHere, (_, failure) => failure)
   .reset(withdrawFx, requestEndFx, contractOpened, contractClosed, sessionEnded);
 /** Terms were proposed to the downline whose page this is, or refused. */
 const isHere = (subject: Subject | null, { params }: { params: { downlineId: number } }) =>
@@ -132,6 +141,6 @@ export const refusedHere = sample({
 /** What was done here last, to say so. */
 export const $didLast = createStore<'proposed' | 'withdrawn' | 'endAsked' | null>(null)
   .on(proposedHere, () => 'proposed' as const)
-  .on(withdrawFx.done, () => 'withdrawn' as const)
-  .on(requestEndFx.done, () => 'endAsked' as const)
+  .on(sample({ clock: withdrawFx.done, source: $page, filter: isOfThisPage }), () => 'withdrawn' as const)
+  .on(sample({ clock: requestEndFx.done, source: $page, filter: isOfThisPage }), () => 'endAsked' as const)
   .reset(proposeFx, withdrawFx, requestEndFx, contractOpened, contractClosed, sessionEnded);

@@ -32,7 +32,8 @@ const feed = liveFeed({
 /** LIVE-06: the accrual of the running window. */
 export const $salary = createStore<Seen | null>(null)
   .on(feed.next, (_, figure) => figure)
-  .reset(sessionEnded);
+  // What is shown again later is not what was seen last.
+  .reset(sessionEnded, salaryClosed);
 
 const loadStandingFx = createCall(salary.standing);
 const loadHistoryFx = createCall(salary.history);
@@ -42,13 +43,22 @@ const $isOpen = createStore(false)
   .on(salaryOpened, () => true)
   .on([salaryClosed, sessionEnded], () => false);
 const standingLoaded = sample({ clock: loadStandingFx.doneData, filter: $isOpen });
-const historyLoaded = sample({ clock: loadHistoryFx.doneData, filter: $isOpen });
 
 /** The terms in force; null before they are known. */
 export const $standing = createStore<Awaited<ReturnType<typeof loadStandingFx>> | null>(null)
   .on(standingLoaded, (_, standing) => standing)
   .reset(sessionEnded);
+export const $standingFailure = createStore<{ key: string } | null>(null)
+  .on(loadStandingFx.failData, (_, failure) => failure)
+  .reset(loadStandingFx.done, salaryClosed);
 export const $span = createStore<Span>('5m').on(spanChosen, (_, span) => span);
+/** One span's answer may come after another was chosen. */
+const historyLoaded = sample({
+  clock: loadHistoryFx.done,
+  source: { isOpen: $isOpen, span: $span },
+  filter: ({ isOpen, span }, { params }) => isOpen && params.span === span,
+  fn: (_, { result }) => result,
+});
 
 /** A window was settled, or another one began. */
 const moved = sample({

@@ -20,6 +20,7 @@ const feed = liveFeed({
 /** LIVE-06: what the team does today; null before it is known. */
 export const $team = createStore<TeamFigure | null>(null)
   .on(feed.next, (_, figure) => figure)
-  .reset(sessionEnded);
+  // What is shown again later is not what was seen last.
+  .reset(sessionEnded, teamClosed);
 /** Turnover of each minute of the last hour that had any. */
 export const $minutes = $team.map((team) => team?.minutes ?? []);

@@ -6,7 +6,6 @@ import { $salary, $standing, type Seen } from '../../features/watch-salary/model
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { $motionPaused } from '../../shared/lib/motion.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import { useTold } from '../../shared/realtime/use-told.ts';
 import { Countdown } from '../../shared/ui/countdown.tsx';
@@ -20,7 +19,7 @@ import { useLacking } from './use-lacking.ts';
 /** LIVE-06: the running window's accrual, until when, at which tier, and what the next one lacks. */
 export const Accrual = () => {
   const { t } = useTranslation();
-  const view = useUnit({ salary: $salary, standing: $standing, connection: $connection, paused: $motionPaused });
+  const view = useUnit({ salary: $salary, standing: $standing, connection: $connection });
   const told = useTold($salary);
   const amounts = useCallback(
     (tell: (amount: number) => void) => told((figure) => figure && tell(figure.accrued.amount)),
@@ -34,7 +33,7 @@ export const Accrual = () => {
       <div className={styles.now}>
         <h2>{t('salary.accrued')}</h2>
         <p className={styles.figure}>
-          <TickingAmount amounts={amounts} exponent={exponent} paused={view.paused} /> <small>{currency}</small>
+          <TickingAmount amounts={amounts} exponent={exponent} /> <small>{currency}</small>
         </p>
         <p className={styles.hint}>{salary.settling ? t('salary.settling') : t('salary.provisional')}</p>
       </div>
@@ -58,7 +57,7 @@ export const Accrual = () => {
         <div>
           <dt>{t('salary.tier')}</dt>
           <dd>
-            <TierMet salary={salary} tiers={view.standing?.terms?.tiers.length ?? 0} />
+            <TierMet salary={salary} tiers={view.standing?.terms?.tiers.length} />
           </dd>
         </div>
         <div>
@@ -79,10 +78,12 @@ export const Accrual = () => {
   );
 };
 
-const TierMet = ({ salary, tiers }: { salary: Seen; tiers: number }) => {
+const TierMet = ({ salary, tiers }: { salary: Seen; tiers: number | undefined }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   if (salary.tier < 0) return t('salary.noTier');
+  // How many there are comes another way, and perhaps later.
+  if (tiers === undefined) return formatShare(salary.rate, locale);
   return t('salary.tierOf', { tier: salary.tier + 1, tiers, rate: formatShare(salary.rate, locale) });
 };
 

@@ -2,12 +2,15 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { $isAgent } from '../../entities/session/model.ts';
+import { $isAgent, $member, $sessionKind } from '../../entities/session/model.ts';
 import { $brandName } from '../../entities/site/model.ts';
 import { agentCredentials, doorOpened } from '../../features/sign-in/agent-door.ts';
 import { CredentialsForm } from '../../features/sign-in/credentials-form.tsx';
+import { logoutRequested } from '../../features/sign-out/model.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { FileCheck, HandCoins, Handshake } from '../../shared/ui/icons.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FileCheck, HandCoins, Handshake, Info } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
 import styles from './agent-login-page.module.css';
 
 const PROMOS = [
@@ -15,6 +18,28 @@ const PROMOS = [
   { key: 'Proof', icon: FileCheck },
   { key: 'Terms', icon: Handshake },
 ] as const;
+
+/** The form; who is logged in already, and is no agent, leaves first. */
+const Door = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ who: $sessionKind, member: $member, onSignOut: logoutRequested });
+  if (view.who === 'trial') return <Message icon={<Info />} title={t('session.realAccountText')} />;
+  if (view.who === 'member')
+    return (
+      <>
+        <p>{t('agent.memberHere', { account: view.member?.account })}</p>
+        <Button tone="primary" onClick={() => view.onSignOut()}>
+          {t('agent.signOut')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <p>{t('agent.loginText')}</p>
+      <CredentialsForm credentials={agentCredentials} action={t('agent.loginAction')} />
+    </>
+  );
+};
 
 /** AUTH-14: title, form, and three blocks that say what the centre is. */
 export const AgentLoginPage = () => {
@@ -31,8 +56,7 @@ export const AgentLoginPage = () => {
       <section className={styles.door} aria-labelledby="agent-door">
         <p className={styles.brand}>{view.brand}</p>
         <h1 id="agent-door">{t('agent.loginTitle')}</h1>
-        <p>{t('agent.loginText')}</p>
-        <CredentialsForm credentials={agentCredentials} action={t('agent.loginAction')} />
+        <Door />
       </section>
       <ul className={styles.promos}>
         {PROMOS.map(({ key, icon: Icon }) => (

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EndForm } from '../../features/pay-contracts/end-form.tsx';
 import { $bound, type ContractView } from '../../features/pay-contracts/page.ts';
@@ -47,20 +48,37 @@ const Propose = () => {
   const { t } = useTranslation();
   const { tierWords, term } = useTerms();
   const view = useUnit({ bound: $bound, draft: $draft, onBegin: draftBegun });
-  const { bound } = view;
+  const { bound, draft } = view;
+  const form = useRef<HTMLDivElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  const isDrafted = draft !== null;
+  // The pressed button gives way to the form, and the form to the button: the keyboard goes with them.
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    if (isDrafted) form.current?.querySelector('input')?.focus();
+    else if (document.activeElement === document.body) begin.current?.focus();
+  }, [isDrafted]);
   if (!bound) return <Message icon={<Info />} title={t('contracts.noBound')} />;
   return (
     <Panel title={t('contracts.propose')}>
       <p className={styles.since}>{t('contracts.proposeText')}</p>
-      {!view.draft && (
+      {!isDrafted && (
         <Actions>
-          <Button tone="primary" onClick={() => view.onBegin()}>
+          <Button
+            ref={begin}
+            tone="primary"
+            onClick={() => {
+              wasPressed.current = true;
+              view.onBegin();
+            }}
+          >
             {t('contracts.proposeNew')}
           </Button>
         </Actions>
       )}
-      {view.draft && (
-        <div className={styles.proposal}>
+      {isDrafted && (
+        <div ref={form} className={styles.proposal}>
           <ProposeForm />
           <aside className={styles.bound}>
             <h3>{t('contracts.bound')}</h3>

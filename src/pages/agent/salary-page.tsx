@@ -8,6 +8,7 @@ import {
   $historyFailure,
   $span,
   $standing,
+  $standingFailure,
   salaryClosed,
   salaryOpened,
   spanChosen,
@@ -37,6 +38,7 @@ export default function SalaryPage() {
     standing: $standing,
     span: $span,
     failure: $historyFailure,
+    standingFailure: $standingFailure,
     opened: salaryOpened,
     closed: salaryClosed,
     onSpan: spanChosen,
@@ -55,6 +57,7 @@ export default function SalaryPage() {
           {t('contracts.ownLink')}
         </Link>
       </PageHead>
+      <FormError text={view.standingFailure && failureText(view.standingFailure)} />
       {view.standing && !view.standing.terms && <Message icon={<Info />} title={t('salary.noContract')} />}
       <Accrual />
       <Panel title={t('salary.chart')}>

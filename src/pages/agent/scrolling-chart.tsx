@@ -33,13 +33,17 @@ export const ScrollingChart = ({ label, seconds, exponent, series, data }: Props
   const place = useRef<HTMLDivElement>(null);
   const view = useUnit({ site: $site, connection: $connection });
   const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
-  const serverOffsetMs = view.connection.serverOffsetMs ?? 0;
+  const serverOffsetMs = useRef(0);
+  // It is corrected every few seconds: no reason to draw all of it anew.
+  useEffect(() => {
+    serverOffsetMs.current = view.connection.serverOffsetMs ?? 0;
+  }, [view.connection.serverOffsetMs]);
   useEffect(() => {
     const element = place.current!;
     const colour: Colour = (name) => getComputedStyle(element).getPropertyValue(name);
     const axis = { stroke: colour('--muted'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
     const range = (): [number, number] => {
-      const now = (Date.now() + serverOffsetMs) / 1_000;
+      const now = (Date.now() + serverOffsetMs.current) / 1_000;
       return [now - seconds, now];
     };
     const amount = (value: number | null) =>
@@ -78,7 +82,7 @@ export const ScrollingChart = ({ label, seconds, exponent, series, data }: Props
       stop();
       chart.destroy();
     };
-  }, [data, series, seconds, exponent, locale, offset, serverOffsetMs]);
+  }, [data, series, seconds, exponent, locale, offset]);
   // Digits and time run from left to right in every language.
   return <div ref={place} dir="ltr" className={styles.chart} role="img" aria-label={label} />;
 };

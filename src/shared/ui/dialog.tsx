@@ -31,7 +31,9 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
     dialog?.showModal();
     return () => {
       dialog?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // What opened it may be gone by now.
+      const back = before?.isConnected ? before : document.querySelector('main');
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, []);
 
