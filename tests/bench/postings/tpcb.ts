@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { runPgbench } from './pgbench.ts';
 
@@ -36,9 +36,11 @@ const STATEMENTS = {
 
 /** Makes the tables in a database of their own beside ours, on the same PostgreSQL. */
 export const prepareTpcB = async (houseUrl: string, scale: number): Promise<TpcB> => {
-  await once(houseUrl, 'create database tpcb');
   const url = new URL(houseUrl);
-  url.pathname = '/tpcb';
+  // A server that is there may hold another bench's.
+  const name = `tpcb_${randomUUID().replaceAll('-', '')}`;
+  await once(houseUrl, `create database ${name}`);
+  url.pathname = name;
   for (const text of [TABLES, fill(scale)]) await once(url.href, text);
   await once(url.href, 'vacuum analyze');
   let pool: pg.Pool | undefined;
@@ -52,7 +54,10 @@ export const prepareTpcB = async (houseUrl: string, scale: number): Promise<TpcB
       }
       return throughDriver(pool, scale, clients, seconds);
     },
-    stop: async () => void (await pool?.end()),
+    async stop() {
+      await pool?.end();
+      await once(houseUrl, `drop database ${name} with (force)`);
+    },
   };
 };
 
