@@ -38,10 +38,12 @@ const checkTerms = async (
   // Nobody hands on what nobody agreed on with him.
   if (above === undefined) throw new Failure('no_contract_of_your_own');
   const below = await underUpline(tx, merchant, kind, downline);
+  // They hold from the next window on; what ends by then is in nobody's way.
+  const from = new Date((await windowNow(tx, merchant, kind)).endMs);
   const fault = termsFault(
     terms,
     above && (above.terms as PayTerms),
-    below.map((each) => each.terms as PayTerms),
+    below.filter(isHeldAfter(from)).map((each) => each.terms as PayTerms),
   );
   if (fault) throw new Failure(fault);
 };
@@ -178,7 +180,7 @@ export const requestEnd = async (
   const { endMs } = await windowNow(tx, merchant, kind);
   const window = await windowNow(tx, merchant, kind, endsAtMs);
   if (endsAtMs < endMs || window.startMs !== endsAtMs) throw new Failure('not_at_a_window');
-  await keepAboveDownlines(tx, contract);
+  await keepAboveDownlines(tx, contract, new Date(endsAtMs));
   return write(
     tx,
     await set(tx, contract, {
@@ -203,17 +205,24 @@ export const answerEnd = async (
     const nothing = { end_requested_by: null, end_requested_at: null, end_at: null };
     return write(tx, await set(tx, contract, { state: 'active', ...nothing }));
   }
-  await keepAboveDownlines(tx, contract);
   // Never backwards: an end that was to be meanwhile comes with the window that runs.
   const { endMs } = await windowNow(tx, merchant, contract.kind as PayKind);
   const until_at = new Date(Math.max(endMs, contract.end_at!.getTime()));
+  await keepAboveDownlines(tx, contract, until_at);
   return write(tx, await set(tx, contract, { state: 'terminated', end_answered_at: now, until_at }));
 };
 
 /** A contract without which those below would stand under nothing goes on. */
-const keepAboveDownlines = async (tx: Tx, { merchant, kind, downline }: ContractRow): Promise<void> => {
-  if ((await underUpline(tx, merchant, kind as PayKind, downline)).length > 0) throw new Failure('below_downline');
+const keepAboveDownlines = async (tx: Tx, { merchant, kind, downline }: ContractRow, endsAt: Date): Promise<void> => {
+  const below = await underUpline(tx, merchant, kind as PayKind, downline);
+  if (below.some(isHeldAfter(endsAt))) throw new Failure('below_downline');
 };
+
+/** Whether it waits or holds beyond this moment, an agreed end counted. */
+const isHeldAfter =
+  (at: Date) =>
+  ({ state, until_at }: ContractRow): boolean =>
+    state !== 'terminated' || until_at! > at;
 
 const now = sql<Date>`clock_timestamp()`;
 

@@ -269,6 +269,16 @@ describe('is refused by name, with nothing changed:', () => {
     expect(
       await refused('top', contracts.requestEnd, { contractId: own[0]!.id, endsAtMs: own[0]!.fromMs! + 10 * WINDOW }),
     ).toBe('below_downline');
+
+    // Once the one below has an agreed end, the one above may end with it, and not before it.
+    const lowest = (await done('low', contracts.list, { kind: 'realtime' })).own[0]!;
+    const endsAtMs = lowest.fromMs! + 10 * WINDOW;
+    await done('middle', contracts.requestEnd, { contractId: lowest.id, endsAtMs });
+    await done('low', contracts.answerEnd, { contractId: lowest.id, accept: true });
+    const early = { contractId: own[0]!.id, endsAtMs: endsAtMs - WINDOW };
+    expect(await refused('top', contracts.requestEnd, early)).toBe('below_downline');
+    await done('top', contracts.requestEnd, { ...early, endsAtMs });
+    await done('middle', contracts.answerEnd, { contractId: own[0]!.id, accept: true });
   });
 
   it('an answer by the wrong side, twice, or to another’s', async () => {
