@@ -12,6 +12,14 @@ export interface EndpointSpec {
   readonly encoding: Encoding;
   /** Moves money: needs an `Idempotency-Key` header (uuid) and answers the same to the same key. */
   readonly money?: boolean;
+  /** Needs a passed human check, in the header `x-human`. */
+  readonly human?: boolean;
+  /** Signed with the session's key, in the header `x-signature`; what moves money always is. */
+  readonly signed?: boolean;
+  /** Needs the password or second factor anew, in the header `x-confirmation`. */
+  readonly confirmed?: boolean;
+  /** Answers a LoginResult: the page sends a public key that it has just made, to be the new session's. */
+  readonly opensSession?: boolean;
   readonly request: z.ZodMiniType;
   readonly response: z.ZodMiniType;
   /** Also answers during maintenance and where the region is restricted. */

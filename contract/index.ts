@@ -4,6 +4,7 @@ import { jackpots } from './jackpots.ts';
 import { notices } from './notices.ts';
 import { records } from './records.ts';
 import { salary } from './salary.ts';
+import { doors } from './doors.ts';
 import { session } from './session.ts';
 import { operator, site } from './site.ts';
 import { wallet } from './wallet.ts';
@@ -13,6 +14,7 @@ import { winners } from './winners.ts';
 export const endpoints = {
   site,
   session,
+  doors,
   wallet,
   records,
   games,

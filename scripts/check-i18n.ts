@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { COMMON_ERRORS, type EndpointSpec } from '../contract/define.ts';
 import { endpoints } from '../contract/index.ts';
 import type { Language } from '../contract/primitives.ts';
-import { agentWords } from '../src/shared/i18n/agent-words.ts';
 import { languages } from '../src/shared/i18n/languages.ts';
+import { wordGroups, wordsLoader, type WordGroup } from '../src/shared/i18n/word-groups.ts';
 import { findKeyUses, findStrings } from './lib/i18n-source.ts';
 import { compareLanguages, flatten, unusedKeys } from './lib/i18n-keys.ts';
 
@@ -27,8 +27,12 @@ const failureKeys = (): string[] => {
 const faults: string[] = [];
 const messages: Record<string, Map<string, string>> = {};
 for (const [language, entry] of Object.entries(languages)) {
-  const agents = await agentWords[language as Language]?.();
-  messages[entry.tag] = new Map([...flatten((await entry.load()).default), ...flatten(agents?.default ?? {})]);
+  const all = flatten((await entry.load()).default);
+  for (const group of Object.keys(wordGroups) as WordGroup[]) {
+    const words = await wordsLoader(group, language as Language)?.();
+    for (const [key, text] of flatten(words?.default ?? {})) all.set(key, text);
+  }
+  messages[entry.tag] = all;
 }
 
 faults.push(...compareLanguages(messages));

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Millis } from '../contract/primitives.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Messages } from './messages/messages.ts';
 
 /** What every part of the server is given: nothing is global, so a test builds as many houses as it likes. */
 export interface House {
@@ -13,6 +14,8 @@ export interface House {
   /** This process among equal nodes; holder of its leases. */
   readonly nodeId: string;
   readonly version: string;
+  /** Who carries text messages and mail; a house without has neither. */
+  readonly messages?: Messages;
   /** Where this node answers those who live on it and call like anyone (the Studio, the sandbox cashier); known once it listens. */
   readonly selfUrl?: () => string;
 }

@@ -595,6 +595,18 @@ export interface VendorsTable {
   position: Generated<number>;
 }
 
+export interface VerificationCodesTable {
+  merchant: string;
+  purpose: string;
+  address: string;
+  code_hash: Buffer;
+  expires_at: Date;
+  wrong: Generated<number>;
+  sent_at: Generated<Date>;
+  sent: Generated<number>;
+  counted_since: Generated<Date>;
+}
+
 export interface WebhookEventsTable {
   provider: string;
   event_id: string;
@@ -650,6 +662,7 @@ export interface BrandTables {
   vendor_reconciliations: VendorReconciliationsTable;
   vendor_txs: VendorTxsTable;
   vendors: VendorsTable;
+  verification_codes: VerificationCodesTable;
 }
 
 /** Tables of the whole house. */

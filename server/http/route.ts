@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import * as z from 'zod/mini';
 import type { EndpointSpec, RequestOf, ResponseOf } from '../../contract/define.ts';
 import { Language, Uuid } from '../../contract/primitives.ts';
-import { SealedBody } from '../../contract/session.ts';
+import { SealedBody } from '../../contract/sealed.ts';
 import type { House } from '../house.ts';
 import { Failure } from './failure.ts';
 import { checkOpen, checkOperator, checkOrigin, checkViewer } from './gate.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { sql } from 'kysely';
 import { LIMITS } from '../../contract/limits.ts';
-import type { SealedBody } from '../../contract/session.ts';
+import type { SealedBody } from '../../contract/sealed.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { Failure } from './failure.ts';

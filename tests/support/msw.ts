@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type * as z from 'zod/mini';
 import { COMMON_ERRORS, type EndpointSpec, type RequestOf, type ResponseOf } from '../../contract/define.ts';
 import { Language, MerchantCode, Uuid } from '../../contract/primitives.ts';
-import { SealedBody } from '../../contract/session.ts';
+import { SealedBody } from '../../contract/sealed.ts';
 import { site } from '../../contract/site.ts';
 import { Failure } from '../../server/http/failure.ts';
 

@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { isAgentType, type LoginResult, type session } from '../../../contract/session.ts';
+import type { doors, LoginResult } from '../../../contract/doors.ts';
+import { isAgentType } from '../../../contract/session.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
+import { openFor } from './enter.ts';
 import type { Passwords } from './passwords.ts';
-import { memberInfo, startSession } from './sessions.ts';
 
 /** Version of the terms that a new member agrees to; a change asks everybody again (PP-02). */
 export const TERMS_VERSION = '2026-11';
 
-type Form = RequestOf<typeof session.register>;
+type Form = RequestOf<typeof doors.register>;
 type Host = Pick<MemberRow, 'id' | 'type'>;
 
 /** Registers a member with its consents and wallet, and logs in, in one transaction (AUTH-11). */
@@ -47,7 +48,6 @@ const create = (house: House, call: Call, username: string, password_hash: strin
         password_hash,
         currency,
         exponent,
-        logged_in_before: true,
         referral_code: randomBytes(6).toString('base64url'),
         referred_by: host?.id ?? null,
         // Who comes by an agent's code plays in its team; a member's friends are nobody's.
@@ -70,8 +70,7 @@ const create = (house: House, call: Call, username: string, password_hash: strin
       currency,
       exponent,
     });
-    const { token, session } = await startSession(tx, member, call);
-    return { token, firstTimeLogin: true, passwordExpired: false, userInfo: memberInfo(member, session) };
+    return openFor(house, tx, call, member, { by: 'register' });
   });
 
 /** The member whose invitation was used; no code is no invitation, a wrong one is refused (AUTH-11). */
@@ -92,7 +91,7 @@ const required = { enabled: true, required: true };
 const anything = { acceptedPattern: '*', patternId: 0 };
 
 /** The fields that registration has now, in the form of AUTH-09. */
-export const registerRules = (merchant: Merchant): ResponseOf<typeof session.registerRules> => ({
+export const registerRules = (merchant: Merchant): ResponseOf<typeof doors.registerRules> => ({
   fields: {
     username: {
       ...required,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '../../../contract/limits.ts';
+import { doors } from '../../../contract/doors.ts';
 import { session } from '../../../contract/session.ts';
 import type { House } from '../../house.ts';
 import { route } from '../../http/route.ts';
@@ -14,9 +15,9 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   const passwords = createPasswords();
   const { database } = house;
 
-  route(app, house, session.login, (call, form) => login(house, passwords, call, form));
-  route(app, house, session.register, (call, form) => register(house, passwords, call, form));
-  route(app, house, session.registerRules, ({ merchant }) => registerRules(merchant));
+  route(app, house, doors.login, (call, form) => login(house, passwords, call, form));
+  route(app, house, doors.register, (call, form) => register(house, passwords, call, form));
+  route(app, house, doors.registerRules, ({ merchant }) => registerRules(merchant));
   route(app, house, session.info, (call) => memberInfo(call.member, call.session));
   route(app, house, session.ticket, async (call) => ({
     ticket: await issueTicket(house, call.session.id),

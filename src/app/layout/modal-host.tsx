@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { noticeText } from '../../entities/notices/model.ts';
 import { $language } from '../../shared/api/context.ts';
 import type { Language } from '../../../contract/primitives.ts';
+import { accountWords } from '../../shared/i18n/word-groups-model.ts';
 import { $modal, modalDismissed, type Modal } from '../../shared/lib/modals.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { WithWords } from '../../shared/ui/with-words.tsx';
 
 const SignInForm = lazy(() => import('../../features/sign-in/sign-in-form.tsx'));
 const SignUpForm = lazy(() => import('../../features/sign-up/sign-up-form.tsx'));
@@ -21,12 +23,24 @@ const RealAccount = lazy(() => import('./real-account.tsx'));
 
 const WIDE = new Set<Modal['name']>(['notice', 'notices', 'contract']);
 
+/** Those whose words come with every page. */
+const PLAIN = new Set<Modal['name']>([
+  'notice',
+  'notices',
+  'contract',
+  'language',
+  'menu',
+  'logout',
+  'realAccount',
+  'sessionEnded',
+]);
+
 const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
   switch (modal.name) {
     case 'login':
-      return t('session.loginTitle');
+      return t('doors.loginTitle');
     case 'register':
-      return t('session.registerTitle');
+      return t('doors.registerTitle');
     case 'logout':
       return t('shell.logoutTitle');
     case 'language':
@@ -74,24 +88,43 @@ const contentOf = (modal: Modal): ReactNode => {
 /** The one place where modals stand; one takes another's place in the same dialog, so that focus goes back to where it began. */
 export default function ModalHost() {
   const { t } = useTranslation();
-  const view = useUnit({ modal: $modal, language: $language, dismiss: modalDismissed });
+  const view = useUnit({
+    modal: $modal,
+    language: $language,
+    dismiss: modalDismissed,
+    wordsReady: accountWords.$ready,
+    wordsFailed: accountWords.$failed,
+    wordsNeeded: accountWords.needed,
+  });
   const name = view.modal?.name;
+  const isPlain = name === undefined || PLAIN.has(name);
+  const { wordsNeeded } = view;
+  useEffect(() => {
+    if (!isPlain) wordsNeeded();
+  }, [isPlain, wordsNeeded]);
   useEffect(() => {
     // The two forms take one another's place: the other one is at hand by then.
     if (name === 'login') void import('../../features/sign-up/sign-up-form.tsx');
     if (name === 'register') void import('../../features/sign-in/sign-in-form.tsx');
   }, [name]);
-  if (!view.modal) return null;
+  const isReadable = isPlain || view.wordsReady;
+  if (!view.modal || !(isReadable || view.wordsFailed)) return null;
   return (
     // Nothing stands there before its content does: a dialog that grows would jump.
     <Suspense>
       <Dialog
-        title={titleOf(view.modal, t, view.language)}
+        title={isReadable ? titleOf(view.modal, t, view.language) : t('home.failed')}
         look={view.modal.name === 'menu' ? 'sheet' : 'modal'}
         size={WIDE.has(view.modal.name) ? 'wide' : 'small'}
         onClose={() => view.dismiss()}
       >
-        {contentOf(view.modal)}
+        {isPlain ? (
+          contentOf(view.modal)
+        ) : (
+          <WithWords words={accountWords} waiting={null}>
+            {contentOf(view.modal)}
+          </WithWords>
+        )}
       </Dialog>
     </Suspense>
   );

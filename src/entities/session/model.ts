@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { isAgentType, session, TRIAL_TYPE } from '../../../contract/session.ts';
-import type { LoginResult, MemberInfo } from '../../../contract/session.ts';
+import type { LoginResult } from '../../../contract/doors.ts';
+import { isAgentType, type MemberInfo, session, TRIAL_TYPE } from '../../../contract/session.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 import { callFailed, createCall } from '../../shared/api/call.ts';
 import { $token, tokenChanged } from '../../shared/api/context.ts';

@@ -28,12 +28,12 @@ export const CredentialsForm = ({ credentials, action, children }: Props) => {
     onPassword: credentials.passwordTyped,
     onSubmit: credentials.submitted,
   });
-  const error = view.incomplete ? t('session.error.credentials') : view.failure && failureText(view.failure);
+  const error = view.incomplete ? t('doors.error.credentials') : view.failure && failureText(view.failure);
   return (
     <Form onSubmit={view.onSubmit}>
       <FormError text={error} />
       <Field
-        label={t('session.username')}
+        label={t('doors.username')}
         autoFocus
         name="username"
         autoComplete="username"
@@ -44,7 +44,7 @@ export const CredentialsForm = ({ credentials, action, children }: Props) => {
         onValue={view.onUsername}
       />
       <Field
-        label={t('session.password')}
+        label={t('doors.password')}
         name="password"
         type="password"
         autoComplete="current-password"

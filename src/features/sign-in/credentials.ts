@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample, type Unit } from 'effector';
-import { session } from '../../../contract/session.ts';
+import { doors } from '../../../contract/doors.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 
@@ -16,7 +16,7 @@ export const createCredentials = ({ as, cleared }: Options) => {
   const passwordTyped = createEvent<string>();
   const submitted = createEvent();
   const sent = createEvent();
-  const signInFx = createCall(session.login);
+  const signInFx = createCall(doors.login);
 
   const $username = createStore('').on(usernameTyped, (_, text) => text);
   const $password = createStore('')

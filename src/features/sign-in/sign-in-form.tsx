@@ -12,10 +12,10 @@ export default function SignInForm() {
   const { t } = useTranslation();
   const view = useUnit({ mayRegister: $mayRegister, open: modalOpened });
   return (
-    <CredentialsForm credentials={credentials} action={t('session.loginAction')}>
+    <CredentialsForm credentials={credentials} action={t('doors.loginAction')}>
       {view.mayRegister && (
         <FormSwitch
-          question={t('session.noAccount')}
+          question={t('doors.noAccount')}
           action={t('shell.register')}
           onAction={() => view.open({ name: 'register' })}
         />

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { session } from '../../../contract/session.ts';
+import { doors } from '../../../contract/doors.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { $actionWaits } from '../../entities/session/protected-action.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -11,7 +11,7 @@ export const edited = createEvent<Partial<SignUp>>();
 export const fieldLeft = createEvent<keyof SignUp>();
 export const submitted = createEvent();
 
-const signUpFx = createCall(session.register);
+const signUpFx = createCall(doors.register);
 const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'register' });
 
 /** Terms are ticked to begin with, as the specification says (AUTH-11). */

@@ -28,14 +28,14 @@ export default function SignUpForm() {
   });
   const said = (field: keyof SignUpErrors) => {
     const error = (view.errors as SignUpErrors)[field];
-    return error ? t(`session.error.${error}`) : null;
+    return error ? t(`doors.error.${error}`) : null;
   };
   return (
     <Form onSubmit={view.onSubmit}>
       <FormError text={view.failure && failureText(view.failure)} />
       <Field
-        label={t('session.username')}
-        hint={t('session.usernameHint')}
+        label={t('doors.username')}
+        hint={t('doors.usernameHint')}
         error={said('username')}
         autoFocus
         name="username"
@@ -48,8 +48,8 @@ export default function SignUpForm() {
         onBlur={() => view.onLeave('username')}
       />
       <Field
-        label={t('session.password')}
-        hint={t('session.passwordHint')}
+        label={t('doors.password')}
+        hint={t('doors.passwordHint')}
         error={said('password')}
         name="new-password"
         type="password"
@@ -60,7 +60,7 @@ export default function SignUpForm() {
         onBlur={() => view.onLeave('password')}
       />
       <Field
-        label={t('session.confirmPassword')}
+        label={t('doors.confirmPassword')}
         error={said('confirmPassword')}
         name="confirm-password"
         type="password"
@@ -75,13 +75,13 @@ export default function SignUpForm() {
         onChange={(termsAccepted) => view.onEdit({ termsAccepted })}
         error={said('termsAccepted')}
       >
-        {t('session.terms', { age: view.age })}
+        {t('doors.terms', { age: view.age })}
       </Check>
       <Button tone="primary" size="large" type="submit" busy={view.pending}>
-        {t('session.registerAction')}
+        {t('doors.registerAction')}
       </Button>
       <FormSwitch
-        question={t('session.haveAccount')}
+        question={t('doors.haveAccount')}
         action={t('shell.login')}
         onAction={() => view.open({ name: 'login' })}
       />
@@ -93,7 +93,7 @@ export default function SignUpForm() {
           void view.go('/help#rules');
         }}
       >
-        {t('session.readRules')}
+        {t('doors.readRules')}
       </Button>
     </Form>
   );

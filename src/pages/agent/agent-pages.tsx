@@ -1,29 +1,18 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { $agentWordsFailed, $agentWordsReady, agentWordsNeeded } from '../../shared/i18n/agent-words-model.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { CircleAlert } from '../../shared/ui/icons.ts';
-import { Message } from '../../shared/ui/message.tsx';
+import { accountWords, agentWords } from '../../shared/i18n/word-groups-model.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { WithWords } from '../../shared/ui/with-words.tsx';
 import styles from './agent-centre.module.css';
 import { AgentCentre } from './agent-centre.tsx';
 import { AgentLoginPage } from './agent-login-page.tsx';
 
 /** The agents' part of the site, with words of its own: the door, or the centre behind it. */
 export default function AgentPages({ door = false }: { door?: boolean }) {
-  const { t } = useTranslation();
-  const view = useUnit({ ready: $agentWordsReady, failed: $agentWordsFailed, needed: agentWordsNeeded });
-  const { needed } = view;
-  useEffect(() => {
-    needed();
-  }, [needed]);
-  if (!view.ready && view.failed)
-    return (
-      <Message alert icon={<CircleAlert />} title={t('home.failed')} text={t('failure.network_abnormal')}>
-        <Button onClick={() => needed()}>{t('ui.tryAgain')}</Button>
-      </Message>
-    );
-  if (!view.ready) return <Skeleton className={styles.waiting} />;
-  return door ? <AgentLoginPage /> : <AgentCentre />;
+  const waiting = <Skeleton className={styles.waiting} />;
+  return (
+    <WithWords words={agentWords} waiting={waiting}>
+      <WithWords words={accountWords} waiting={waiting}>
+        {door ? <AgentLoginPage /> : <AgentCentre />}
+      </WithWords>
+    </WithWords>
+  );
 }

@@ -1,6 +1,6 @@
 import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
 import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
-import type { SealedBody } from '../../../contract/session.ts';
+import type { SealedBody } from '../../../contract/sealed.ts';
 import type { site } from '../../../contract/site.ts';
 import { CallFailure } from './failure.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { session, type LoginResult } from '../../../contract/session.ts';
+import { doors, type LoginResult } from '../../../contract/doors.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { PLAYER } from '../../../server/demo/brand.ts';
 import { callHouse } from '../../support/calls.ts';
@@ -27,7 +27,7 @@ interface Cost {
 }
 
 const logIn = async (url: string, username: string): Promise<LoginResult> => {
-  const { body } = await callHouse(url, session.login, { username, password: PLAYER.password, type: 'username' });
+  const { body } = await callHouse(url, doors.login, { username, password: PLAYER.password, type: 'username' });
   if (!body.success) throw new Error(`log-in refused: ${body.message}`);
   return body.value;
 };

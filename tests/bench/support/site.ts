@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { session, type LoginResult } from '../../../contract/session.ts';
+import { doors, type LoginResult } from '../../../contract/doors.ts';
 import { operator } from '../../../contract/site.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
 import { PLAYER } from '../../../server/demo/brand.ts';
@@ -33,7 +33,7 @@ export const startBenchSite = async (env: Record<string, string> = {}): Promise<
     databaseUrl,
     async logIn() {
       const form = { username: PLAYER.username, password: PLAYER.password, type: 'username' };
-      const { body } = await callHouse(server.url, session.login, form);
+      const { body } = await callHouse(server.url, doors.login, form);
       if (!body.success) throw new Error(`log-in refused: ${body.message}`);
       return body.value;
     },

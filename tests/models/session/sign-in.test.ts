@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { session } from '../../../contract/session.ts';
+import { doors } from '../../../contract/doors.ts';
 import { $member, $sessionKind, sessionEnded } from '../../../src/entities/session/model.ts';
 import {
   $failure,
@@ -36,7 +36,7 @@ const send = (scope: Scope) => allSettled(submitted, { scope });
 
 describe('[AUTH-01] logging in', () => {
   it('sends the name without the spaces around it, and the password as it is', async () => {
-    const calls = server.answer(session.login, () => loginOf());
+    const calls = server.answer(doors.login, () => loginOf());
     const scope = await open();
     await fill(scope, '  player1 ', ' Parlour-2026 ');
     await send(scope);
@@ -61,7 +61,7 @@ describe('[AUTH-01] logging in', () => {
 
 describe('[AUTH-02] a log-in that succeeds', () => {
   it('stores the token, knows the member, closes the popup and goes home', async () => {
-    server.answer(session.login, () => loginOf());
+    server.answer(doors.login, () => loginOf());
     const scope = await open();
     const went = heardOf(navigateFx, scope);
     await fill(scope, 'player1', 'Parlour-2026');
@@ -77,7 +77,7 @@ describe('[AUTH-02] a log-in that succeeds', () => {
   });
 
   it('is seen in its own scope only', async () => {
-    server.answer(session.login, () => loginOf());
+    server.answer(doors.login, () => loginOf());
     const scope = await open();
     await fill(scope, 'player1', 'Parlour-2026');
     await expectIsolated(scope, [$member, $sessionKind, $modal], () => send(scope));
@@ -86,7 +86,7 @@ describe('[AUTH-02] a log-in that succeeds', () => {
 
 describe('[AUTH-03] a log-in that fails', () => {
   it('says the server’s key, keeps the popup and what was typed, and stores nothing', async () => {
-    server.answer(session.login, () => failure('in_incorrect_password'));
+    server.answer(doors.login, () => failure('in_incorrect_password'));
     const scope = await open();
     await fill(scope, 'player1', 'wrong');
     await send(scope);
@@ -98,7 +98,7 @@ describe('[AUTH-03] a log-in that fails', () => {
   });
 
   it('ends no session, for there was none', async () => {
-    server.answer(session.login, () => failure('not_logged_in'));
+    server.answer(doors.login, () => failure('not_logged_in'));
     const scope = await open();
     const ended = heardOf(sessionEnded, scope);
     await fill(scope, 'player1', 'wrong');
@@ -107,7 +107,7 @@ describe('[AUTH-03] a log-in that fails', () => {
   });
 
   it('is forgotten with the next letter, and when the popup closes', async () => {
-    server.answer(session.login, cut);
+    server.answer(doors.login, cut);
     const scope = await open();
     await fill(scope, 'player1', 'wrong');
     await send(scope);

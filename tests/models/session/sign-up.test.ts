@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { session } from '../../../contract/session.ts';
+import { doors } from '../../../contract/doors.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
 import { checkSignUp, type SignUp } from '../../../src/features/sign-up/check.ts';
 import { $errors, $failure, $form, edited, fieldLeft, submitted } from '../../../src/features/sign-up/model.ts';
@@ -79,7 +79,7 @@ describe('[AUTH-11] registering', () => {
   });
 
   it('sends the form with who brought the visitor, logs in and goes home', async () => {
-    const calls = server.answer(session.register, () => loginOf());
+    const calls = server.answer(doors.register, () => loginOf());
     const scope = await open();
     const went = heardOf(navigateFx, scope);
     await allSettled(routeEntered, { scope, params: { pathname: '/register', search: '?referralCode=ANNA7' } });
@@ -95,7 +95,7 @@ describe('[AUTH-11] registering', () => {
   });
 
   it('refused by the server keeps the form and says why', async () => {
-    server.answer(session.register, () => failure('username_taken'));
+    server.answer(doors.register, () => failure('username_taken'));
     const scope = await open();
     await allSettled(edited, { scope, params: good });
     await allSettled(submitted, { scope });

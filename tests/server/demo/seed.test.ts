@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { favourites, games } from '../../../contract/games.ts';
 import { LANGUAGES, type Language } from '../../../contract/primitives.ts';
 import { PayTerms } from '../../../contract/pay-terms.ts';
-import { AGENT_TYPES, isAgentType, session } from '../../../contract/session.ts';
+import { doors } from '../../../contract/doors.ts';
+import { AGENT_TYPES, isAgentType } from '../../../contract/session.ts';
 import { site } from '../../../contract/site.ts';
 import { notices } from '../../../contract/notices.ts';
 import { records } from '../../../contract/records.ts';
@@ -85,7 +86,7 @@ describe('the demo’s agents', () => {
   it('log in with the player’s password, at the agents’ door', async () => {
     for (const { username } of TEAM) {
       const form = { username, password: PLAYER.password, type: 'username', as: 'agent' };
-      const { body } = await callHouse(test.url, session.login, form, { headers: { 'x-merchant': 'demo' } });
+      const { body } = await callHouse(test.url, doors.login, form, { headers: { 'x-merchant': 'demo' } });
       expect(body.message).toBe('');
     }
   });
@@ -149,7 +150,7 @@ describe('the demo', () => {
 
   it('lets its player in, with money of the house that the record shows', async () => {
     const { username, password, grant } = PLAYER;
-    const login = await callHouse(test.url, session.login, { username, password, type: 'username' });
+    const login = await callHouse(test.url, doors.login, { username, password, type: 'username' });
     const { token } = login.body.value;
     expect((await callHouse(test.url, wallet.balance, {}, { token })).body.value.amount).toBe(grant);
     const { list } = (await callHouse(test.url, records.transactions, {}, { token })).body.value;

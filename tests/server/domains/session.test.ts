@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../contract/limits.ts';
+import { doors } from '../../../contract/doors.ts';
 import { session } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { jsonb } from '../../../server/db/database.ts';
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 
 const logIn = (username: string, password = TEST_PASSWORD, type = 'username') =>
-  callHouse(test.url, session.login, { username, password, type });
+  callHouse(test.url, doors.login, { username, password, type });
 
 const form = (over: object = {}) => ({
   username: name,
@@ -40,7 +41,7 @@ const form = (over: object = {}) => ({
   login: true,
   ...over,
 });
-const registerAs = (over: object = {}) => callHouse(test.url, session.register, form(over));
+const registerAs = (over: object = {}) => callHouse(test.url, doors.register, form(over));
 
 describe('login', () => {
   it('answers a token of 256 bits whose hash alone is kept, and who is logged in', async () => {
@@ -113,7 +114,7 @@ describe('login', () => {
 
   it('[AUTH-14] at the agents’ door lets in agents alone, and begins no session for anybody else', async () => {
     const atDoor = (username: string, password = TEST_PASSWORD) =>
-      callHouse(test.url, session.login, { username, password, type: 'username', as: 'agent' });
+      callHouse(test.url, doors.login, { username, password, type: 'username', as: 'agent' });
     const sessions = () => brand().selectFrom('sessions').select('id').execute();
     await addMember(test.database, `${name}p`);
     await addMember(test.database, `${name}a`, { type: 41 });
@@ -134,11 +135,11 @@ describe('login', () => {
 });
 
 describe('a sealed body', () => {
-  const send = (sealed: object) => callHouse(test.url, session.login, {}, { raw: { body: JSON.stringify(sealed) } });
+  const send = (sealed: object) => callHouse(test.url, doors.login, {}, { raw: { body: JSON.stringify(sealed) } });
 
   it('is taken once: sent again, it opens no second session', async () => {
     const member = await addMember(test.database, name);
-    const sealed = await sealFor(test.url, session.login, {
+    const sealed = await sealFor(test.url, doors.login, {
       username: name,
       password: TEST_PASSWORD,
       type: 'username',
@@ -152,7 +153,7 @@ describe('a sealed body', () => {
 
   it('of two at once one is taken', async () => {
     await addMember(test.database, name);
-    const sealed = await sealFor(test.url, session.login, {
+    const sealed = await sealFor(test.url, doors.login, {
       username: name,
       password: TEST_PASSWORD,
       type: 'username',
@@ -163,9 +164,9 @@ describe('a sealed body', () => {
 
   it('is refused when it is old, early, changed, for an unknown key, or its time was changed', async () => {
     const request = { username: name, password: TEST_PASSWORD, type: 'username' };
-    const old = await sealFor(test.url, session.login, request, { at: Date.now() - LIMITS.sealedForMs - 1_000 });
-    const early = await sealFor(test.url, session.login, request, { at: Date.now() + 60_000 });
-    const good = await sealFor(test.url, session.login, request);
+    const old = await sealFor(test.url, doors.login, request, { at: Date.now() - LIMITS.sealedForMs - 1_000 });
+    const early = await sealFor(test.url, doors.login, request, { at: Date.now() + 60_000 });
+    const good = await sealFor(test.url, doors.login, request);
     const first = good.ct.startsWith('A') ? 'B' : 'A';
     const refused: [object, string][] = [
       [old, 'too_old'],

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint } from '../../../contract/define.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { doors } from '../../../contract/doors.ts';
 import { session } from '../../../contract/session.ts';
 import { operator, site } from '../../../contract/site.ts';
 import { route } from '../../../server/http/route.ts';
@@ -138,7 +139,7 @@ describe('the built site', () => {
 
 describe('bad input', () => {
   const logIn = (body: string, headers: Record<string, string> = {}) =>
-    fetch(test.url + session.login.path, {
+    fetch(test.url + doors.login.path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...headers },

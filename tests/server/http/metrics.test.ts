@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { session } from '../../../contract/session.ts';
+import { doors } from '../../../contract/doors.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import { post } from '../../../server/ledger/post.ts';
 import { startLive } from '../../../server/live/start.ts';
@@ -32,7 +32,7 @@ it('answers the operator in the form of Prometheus, and nobody else', async () =
 it('counts refusals by their reason', async () => {
   const name = 'parlour_refusals_total{door="site",reason="invalid_request"}';
   const before = (await figure(name)) ?? 0;
-  await callHouse(house.url, session.login, {}, { raw: { body: '{' } });
+  await callHouse(house.url, doors.login, {}, { raw: { body: '{' } });
   expect(await figure(name)).toBe(before + 1);
 
   await fetch(`${house.url}/vendor/v1/balance`, { method: 'POST', body: '{}' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { session } from '../../../contract/session.ts';
+import { doors } from '../../../contract/doors.ts';
 import { operator, site } from '../../../contract/site.ts';
 import { unstorableText } from '../../../server/http/texts.ts';
 import { callHouse } from '../../support/calls.ts';
@@ -36,7 +36,7 @@ it('a text with a NUL is refused by name, in an address and in a body', async ()
 
 it('a sealed body is looked at before it is opened, too', async () => {
   const body = JSON.stringify({ keyId: 'a\0b', at: Date.now(), enc: 'x', ct: 'x' });
-  const answer = await callHouse(test.url, session.login, {}, { raw: { body } });
+  const answer = await callHouse(test.url, doors.login, {}, { raw: { body } });
   expect([answer.status, answer.body.value]).toEqual([400, unstorable('keyId')]);
 });
 

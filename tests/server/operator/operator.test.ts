@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '../../../contract/contracts.ts';
 import { notices } from '../../../contract/notices.ts';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
+import { doors } from '../../../contract/doors.ts';
 import { session } from '../../../contract/session.ts';
 import { operator, site } from '../../../contract/site.ts';
 import { inBrand } from '../../../server/db/brand.ts';
@@ -187,7 +188,7 @@ describe('a kill switch', () => {
     const member = await addMember(test.database, 'bob');
     const { token } = await openSession(test.database, member);
     const logIn = () =>
-      callHouse(test.url, session.login, { username: 'bob', password: TEST_PASSWORD, type: 'username' });
+      callHouse(test.url, doors.login, { username: 'bob', password: TEST_PASSWORD, type: 'username' });
     await kill('login', 'Bob', true);
     expect((await callHouse(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
     expect((await sent('session')).map(({ value }) => value)).toEqual([{ kind: 'ended', reason: 'operator' }]);

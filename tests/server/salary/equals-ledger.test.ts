@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 import { salary } from '../../../contract/salary.ts';
 import type { SalaryFigure } from '../../../contract/salary-figure.ts';
+import { doors } from '../../../contract/doors.ts';
 import { session } from '../../../contract/session.ts';
 import type { Tx } from '../../../server/db/database.ts';
 import { startSalaryJobs } from '../../../server/domains/salary/jobs.ts';
@@ -58,7 +59,7 @@ afterEach(async () => {
 });
 
 const logIn = async ({ username }: MemberRow) =>
-  (await callHouse(world.url, session.login, { username, password: TEST_PASSWORD, type: 'username' })).body.value.token;
+  (await callHouse(world.url, doors.login, { username, password: TEST_PASSWORD, type: 'username' })).body.value.token;
 
 const pageOf = async (agent: MemberRow): Promise<Page> => {
   const token = await logIn(agent);

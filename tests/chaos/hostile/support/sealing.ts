@@ -1,6 +1,6 @@
 import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
 import type { FastifyInstance } from 'fastify';
-import type { SealedBody } from '../../../../contract/session.ts';
+import type { SealedBody } from '../../../../contract/sealed.ts';
 import { site } from '../../../../contract/site.ts';
 import type { Draw } from './drawing.ts';
 import type { Target } from './targets.ts';

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { Millis } from './primitives.ts';
+
+/**
+ * A sealed body: HPKE (DHKEM X25519, HKDF-SHA256, AES-128-GCM) to the server's key; binary parts base64url.
+ * `info` is `<METHOD> <path>`, `aad` is `at` in decimal. `at` repeats the `atMs` that came with the key, so a client
+ * fetches the key for each call: the server refuses what is older than `sealedForMs`, and any body sent twice.
+ */
+export const SealedBody = z.strictObject({
+  keyId: z.string().check(z.maxLength(32)),
+  at: Millis,
+  enc: z.string().check(z.maxLength(128)),
+  ct: z.string().check(z.maxLength(8_192)),
+});
+export type SealedBody = z.infer<typeof SealedBody>;

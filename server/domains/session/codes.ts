@@ -1,0 +1,94 @@
+import { createHash, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { inBrand } from '../../db/brand.ts';
+import { everyBrand, type Database, type Tx } from '../../db/database.ts';
+import { Failure } from '../../http/failure.ts';
+
+/** What a code is asked for; one for a log-in resets no password. */
+export type CodePurpose = 'login' | 'register' | 'password';
+
+export interface CodeFor {
+  merchant: string;
+  purpose: CodePurpose;
+  /** A mobile number in E.164, or a mail address. */
+  address: string;
+}
+
+export const CODE_MINUTES = 5;
+/** Between two codes to one address. */
+const PAUSE_SECONDS = 60;
+const MOST_AN_HOUR = 5;
+/** Wrong guesses that one code stands. */
+const MOST_WRONG = 5;
+
+const hashOf = ({ merchant, purpose, address }: CodeFor, code: string): Buffer =>
+  createHash('sha256').update([merchant, purpose, address, code].join('\n')).digest();
+
+/** Draws the code that is valid from now on, to be sent to its address; too_many_requests with `retryAfterSeconds` where the last is fresh. */
+export const drawCode = async (database: Database, which: CodeFor): Promise<string> => {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const hash = hashOf(which, code);
+  const { rows } = await sql<{ drawn: boolean; left: number }>`
+    with drawn as (
+      insert into verification_codes as c (merchant, purpose, address, code_hash, expires_at)
+      values (${which.merchant}, ${which.purpose}, ${which.address}, ${hash}, now() + make_interval(mins => ${CODE_MINUTES}))
+      on conflict (merchant, purpose, address) do update
+         set code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0, sent_at = now(),
+             sent = case when c.counted_since < now() - interval '1 hour' then 1 else c.sent + 1 end,
+             counted_since = case when c.counted_since < now() - interval '1 hour' then now() else c.counted_since end
+       where c.sent_at <= now() - make_interval(secs => ${PAUSE_SECONDS})
+         and (c.sent < ${MOST_AN_HOUR} or c.counted_since < now() - interval '1 hour')
+      returning true
+    )
+    select exists (select from drawn) as drawn,
+           coalesce((select ceil(extract(epoch from case when c.sent < ${MOST_AN_HOUR}
+                                                         then c.sent_at + make_interval(secs => ${PAUSE_SECONDS})
+                                                         else c.counted_since + interval '1 hour' end - now()))::int
+                       from verification_codes c
+                      where c.merchant = ${which.merchant} and c.purpose = ${which.purpose} and c.address = ${which.address}), 0) as left`.execute(
+    everyBrand(database.db),
+  );
+  const { drawn, left } = rows[0]!;
+  if (!drawn) throw new Failure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, left) } });
+  return code;
+};
+
+/** The carrier did not take the message: the code counts for nothing, and another may be asked for at once. */
+export const forgetCode = async ({ db }: Database, { merchant, purpose, address }: CodeFor): Promise<void> => {
+  await inBrand(db, merchant)
+    .updateTable('verification_codes')
+    .set({ expires_at: sql<Date>`now()`, sent_at: sql<Date>`sent_at - make_interval(secs => ${PAUSE_SECONDS})` })
+    .where('purpose', '=', purpose)
+    .where('address', '=', address)
+    .execute();
+};
+
+/**
+ * Throws verification_code_wrong unless this is the valid code; counts a wrong one, and after five of them no code is right.
+ * In a transaction of its own, so that a refusal does not undo the count: the right one is used up by `useCode`, in the caller's.
+ */
+export const checkCode = async ({ db }: Database, which: CodeFor, code: string): Promise<void> => {
+  const right = await inBrand(db, which.merchant)
+    .updateTable('verification_codes')
+    .set({ wrong: sql<number>`wrong + (code_hash <> ${hashOf(which, code)})::int` })
+    .where('purpose', '=', which.purpose)
+    .where('address', '=', which.address)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('wrong', '<', MOST_WRONG)
+    .returning(sql<boolean>`code_hash = ${hashOf(which, code)}`.as('right'))
+    .executeTakeFirst();
+  if (!right?.right) throw new Failure('verification_code_wrong');
+};
+
+/** Uses the code up; verification_code_wrong where somebody did so meanwhile. */
+export const useCode = async (tx: Tx, which: CodeFor, code: string): Promise<void> => {
+  const used = await inBrand(tx, which.merchant)
+    .updateTable('verification_codes')
+    .set({ expires_at: sql<Date>`now()` })
+    .where('purpose', '=', which.purpose)
+    .where('address', '=', which.address)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('code_hash', '=', hashOf(which, code))
+    .executeTakeFirst();
+  if (used.numUpdatedRows !== 1n) throw new Failure('verification_code_wrong');
+};

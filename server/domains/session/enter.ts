@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { LoginResult } from '../../../contract/doors.ts';
+import { isAgentType } from '../../../contract/session.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Tx } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Call } from '../../http/route.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { memberInfo, startSession } from './sessions.ts';
+
+/** By which door somebody came. */
+export interface Entry {
+  by: 'username' | 'sms' | 'firebase' | 'freePlay' | 'link' | 'register' | 'passwordReset';
+  /** The agent centre's door lets in nobody else (AUTH-14). */
+  as?: 'agent';
+}
+
+/** AUTH-14: plain members and agents log in; trials come by free play, anyone else not at all. */
+const mayLogIn = (type: number): boolean => type === 0 || isAgentType(type);
+
+const DAY_MS = 86_400_000;
+
+/** Lets in a member who has shown who it is, by whichever door, or throws what stands against it. */
+export const enter = async (house: House, call: Call, member: MemberRow, entry: Entry): Promise<LoginResult> => {
+  if (!mayLogIn(member.type)) throw new Failure('non_member_account');
+  if (entry.as === 'agent' && !isAgentType(member.type)) throw new Failure('non_agent_account');
+  if (member.locked || (await isStopped(house, member))) throw new Failure('account_locked');
+  return house.database.transact((tx) => openFor(house, tx, call, member, entry));
+};
+
+/** Opens the session that answers a log-in; nothing is checked any more. */
+export const openFor = async (
+  house: House,
+  tx: Tx,
+  call: Call,
+  member: MemberRow,
+  { by }: Entry,
+): Promise<LoginResult> => {
+  const { token, session } = await startSession(tx, member, call);
+  const first = await inBrand(tx, member.merchant)
+    .updateTable('members')
+    .set({ logged_in_before: true })
+    .where('id', '=', member.id)
+    .where('logged_in_before', '=', false)
+    .executeTakeFirst();
+  call.log.info({ memberId: member.id, by }, 'a session begins');
+  const expiry = call.merchant.settings.passwordExpiryDays;
+  return {
+    token,
+    firstTimeLogin: first.numUpdatedRows === 1n,
+    passwordExpired: expiry !== undefined && member.password_changed_at.getTime() < house.now() - expiry * DAY_MS,
+    userInfo: memberInfo(member, session),
+  };
+};
+
+/** PP-30: the operator stopped this login. */
+const isStopped = async ({ database }: House, { merchant, username }: MemberRow): Promise<boolean> =>
+  (await inBrand(database.db, merchant)
+    .selectFrom('stopped_logins')
+    .select(sql<number>`1`.as('one'))
+    .where('username', '=', username)
+    .executeTakeFirst()) !== undefined;

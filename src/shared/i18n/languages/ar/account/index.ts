@@ -1,0 +1,14 @@
+import * as doors from './doors.ts';
+import * as human from './human.ts';
+import * as register from './register.ts';
+import * as security from './security.ts';
+import * as service from './service.ts';
+
+export default {
+  doors: doors.words,
+  human: human.words,
+  register: register.words,
+  security: security.words,
+  service: service.words,
+  failure: { ...doors.failure, ...human.failure, ...register.failure, ...security.failure, ...service.failure },
+};

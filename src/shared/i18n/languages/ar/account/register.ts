@@ -1,0 +1,4 @@
+/** Registration: its fields, patterns and codes. */
+export const words = {};
+
+export const failure = {};

@@ -1,0 +1,4 @@
+/** The human check and the picture captcha. */
+export const words = {};
+
+export const failure = {};

@@ -1,0 +1,4 @@
+/** Second factor, sessions, asking again. */
+export const words = {};
+
+export const failure = {};

@@ -1,0 +1,44 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import type { Language } from '../../../contract/primitives.ts';
+import { $language } from '../api/context.ts';
+import { languages } from './languages.ts';
+import { $translator } from './model.ts';
+import { wordsLoader, type WordGroup } from './word-groups.ts';
+
+const createWords = (group: WordGroup) => {
+  /** Somebody opened what is said in these words. */
+  const needed = createEvent();
+
+  const loadFx = attach({
+    source: $translator,
+    async effect(translator, language: Language) {
+      const entry = languages[language];
+      const load = wordsLoader(group, language);
+      if (!entry || !load || !translator) throw new Error(`no words of ${group} in ${language}`);
+      translator.addResourceBundle(entry.tag, 'translation', (await load()).default, true);
+      return language;
+    },
+  });
+
+  const $isNeeded = createStore(false).on(needed, () => true);
+  const $loaded = createStore<Language[]>([]).on(loadFx.doneData, (loaded, language) => [...loaded, language]);
+  /** Whether they are there in the page's language. */
+  const $ready = combine($loaded, $language, (loaded, language) => loaded.includes(language));
+  /** The chunk could not be fetched; asked for again when they are needed anew. */
+  const $failed = createStore(false)
+    .on(loadFx.fail, () => true)
+    .on(loadFx, () => false);
+
+  sample({
+    clock: [needed, $language],
+    source: { isNeeded: $isNeeded, ready: $ready, language: $language },
+    filter: ({ isNeeded, ready }) => isNeeded && !ready,
+    fn: ({ language }) => language,
+    target: loadFx,
+  });
+  return { needed, $ready, $failed };
+};
+
+export type Words = ReturnType<typeof createWords>;
+export const agentWords = createWords('agent');
+export const accountWords = createWords('account');

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { everyBrand } from '../../../server/db/database.ts';
+import { checkCode, drawCode, forgetCode, useCode, type CodeFor } from '../../../server/domains/session/codes.ts';
+import { startTestHouse, type TestHouse } from '../../support/house.ts';
+
+let test: TestHouse;
+beforeAll(async () => {
+  test = await startTestHouse();
+});
+afterAll(() => test.close());
+
+let count = 0;
+let which: CodeFor;
+beforeEach(() => {
+  count += 1;
+  which = { merchant: 'parlour', purpose: 'login', address: `+1415555${String(count).padStart(4, '0')}` };
+});
+
+const draw = () => drawCode(test.database, which);
+const check = (code: string, of = which) => checkCode(test.database, of, code);
+const use = (code: string) => test.database.transact((tx) => useCode(tx, which, code));
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+/** As if so much time had passed. */
+const later = (interval: string) =>
+  sql`update verification_codes set sent_at = sent_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval,
+             counted_since = counted_since - ${interval}::interval`.execute(everyBrand(test.database.db));
+
+describe('a code sent by text message or mail', () => {
+  it('is six figures, right until it is used, and right once', async () => {
+    const code = await draw();
+    expect(code).toMatch(/^\d{6}$/);
+    await check(code);
+    await check(code);
+    await use(code);
+    await expect(check(code)).rejects.toThrow('verification_code_wrong');
+    await expect(use(code)).rejects.toThrow('verification_code_wrong');
+  });
+
+  it('is kept as its hash alone', async () => {
+    const code = await draw();
+    const rows = await everyBrand(test.database.db).selectFrom('verification_codes').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  it('is right for its purpose, address and brand alone', async () => {
+    const code = await draw();
+    for (const over of [
+      { purpose: 'password' },
+      { address: '+14155559999' },
+      { merchant: 'other' },
+    ] as Partial<CodeFor>[])
+      await expect(check(code, { ...which, ...over })).rejects.toThrow('verification_code_wrong');
+    await check(code);
+  });
+
+  it('stands five wrong guesses, in whatever order they come', async () => {
+    const code = await draw();
+    const wrong = await Promise.allSettled(Array.from({ length: 4 }, () => check(other(code))));
+    expect(wrong.every(({ status }) => status === 'rejected')).toBe(true);
+    await check(code);
+    await expect(check(other(code))).rejects.toThrow('verification_code_wrong');
+    await expect(check(code)).rejects.toThrow('verification_code_wrong');
+  });
+
+  it('is over after five minutes, and after another was sent', async () => {
+    const code = await draw();
+    await later('1 minute');
+    const next = await draw();
+    if (next !== code) await expect(check(code)).rejects.toThrow('verification_code_wrong');
+    await later('5 minutes');
+    await expect(check(next)).rejects.toThrow('verification_code_wrong');
+  });
+
+  it('is sent once a minute, five times an hour', async () => {
+    await draw();
+    await expect(draw()).rejects.toMatchObject({ key: 'too_many_requests', details: { retryAfterSeconds: 60 } });
+    for (let sent = 1; sent < 5; sent += 1) {
+      await later('1 minute');
+      await draw();
+    }
+    await later('1 minute');
+    await expect(draw()).rejects.toMatchObject({ details: { retryAfterSeconds: 55 * 60 } });
+    await later('56 minutes');
+    await draw();
+  });
+
+  it('may be asked for anew at once where the carrier did not take it, and the lost one is not right', async () => {
+    const code = await draw();
+    await forgetCode(test.database, which);
+    await expect(check(code)).rejects.toThrow('verification_code_wrong');
+    await draw();
+  });
+});
