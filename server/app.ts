@@ -26,6 +26,7 @@ import { addRates, addressLimiter } from './http/rates.ts';
 import { createSealing } from './http/sealing.ts';
 import { addSecurity } from './http/security.ts';
 import type { Certificate } from './https.ts';
+import { outboxPage } from './messages/outbox-page.ts';
 import { createMetrics } from './metrics.ts';
 import { operatorRoutes } from './operator/routes.ts';
 
@@ -76,6 +77,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   app.decorate('limitAddress', addressLimiter(app, house));
   app.decorateRequest('viewer', undefined);
   addHealth(app, house);
+  outboxPage(app, house);
   for (const routes of DOMAINS) routes(app, house);
   await vendorRoutes(app, house);
   for (const plugin of parts.plugins ?? []) await plugin(app, house);

@@ -26,6 +26,7 @@ const STATUS: Readonly<Record<string, number>> = {
   system_error: 500,
   cashier_unavailable: 503,
   maintenance: 503,
+  message_not_sent: 503,
 };
 
 /** HTTP status of a message key. */
