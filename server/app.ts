@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
@@ -65,6 +66,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  await app.register(formbody);
   addAnswers(app);
   addRequestLog(app);
   await addSecurity(app, house.config);
