@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions }
 
 /** Where `npm run dev` finds the house while Vite serves the sources. */
 const house = process.env.PARLOUR_HOUSE ?? 'http://localhost:3000';
-const served = ['/wps', '/lgw', '/art', '/studio', '/cashier', '/docs', '/health', '/version'];
+const served = ['/wps', '/lgw', '/art', '/studio', '/cashier', '/docs', '/dev/outbox', '/health', '/version'];
 
 /** Our sockets are websocket-only (W7): what engine.io brings for other ways stays out of the page. */
 const websocketOnly: Plugin = {

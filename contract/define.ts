@@ -60,6 +60,8 @@ export const COMMON_ERRORS = [
   'region_restricted',
   'not_found',
   'system_error',
+  // Of calls that move money alone: the password is to be changed first (AUTH-02).
+  'password_change_needed',
 ] as const;
 
 /** A call's address: its parameters in one order, whoever asks, so that it can also name the answer. */

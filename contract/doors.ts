@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, Nothing } from './define.ts';
+import { Done, endpoint, Nothing } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { DialingCode, MobileNum, VerificationCode } from './messages.ts';
 import { MemberInfo } from './session.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -15,18 +16,37 @@ export const Username = z
     z.regex(/^[a-z][a-z0-9]*$/),
   );
 
+/** Length is checked here, the rest of the rule by `passwordProblem` and the server's list of common ones (AUTH-06). */
+export const NewPassword = z.string().check(z.minLength(LIMITS.password.min), z.maxLength(LIMITS.password.max));
+
+/** What stands against a new password, as far as it can be known without asking; `username` in small letters. */
+export const passwordProblem = (
+  password: string,
+  username: string,
+): 'passwordShort' | 'passwordLong' | 'passwordIsUsername' | undefined => {
+  if (password.length < LIMITS.password.min) return 'passwordShort';
+  if (password.length > LIMITS.password.max) return 'passwordLong';
+  return password.toLowerCase() === username ? 'passwordIsUsername' : undefined;
+};
+
 /** Login result: the token goes into session storage (AUTH-02). */
 export const LoginResult = z.strictObject({
   token: z.string(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
+  /** Why the password must be changed before money moves: given by somebody else, '123456', or too old (AUTH-02). */
+  changePassword: z.nullable(z.enum(['first', 'weak', 'expired'])),
   userInfo: MemberInfo,
 });
 export type LoginResult = z.infer<typeof LoginResult>;
 
+/** By username: name and password; by SMS: number and code. Which of them must be there, the type says (AUTH-01). */
 export const LoginForm = z.strictObject({
-  username: trimmed(64),
-  password: Password,
+  username: z.optional(trimmed(64)),
+  password: z.optional(Password),
+  countryDialingCode: z.optional(DialingCode),
+  mobileNum: z.optional(MobileNum),
+  verificationCode: z.optional(VerificationCode),
   captcha: z.optional(z.string().check(z.maxLength(16))),
   type: z.enum(['username', 'sms']),
   /** The agent centre's door lets in nobody else (AUTH-14). */
@@ -35,7 +55,7 @@ export const LoginForm = z.strictObject({
 
 export const RegisterForm = z.strictObject({
   username: Username,
-  password: z.string().check(z.minLength(LIMITS.password.min), z.maxLength(LIMITS.password.max)),
+  password: NewPassword,
   confirmPassword: z.string().check(z.maxLength(128)),
   /** Terms, and being of age: both must be said (AUTH-11). */
   termsAccepted: z.boolean(),
@@ -55,6 +75,11 @@ export const FieldRule = z.strictObject({
   maxLength: z.int(),
 });
 
+/** What can stand against somebody who has shown who it is. */
+const ENTERING = ['non_member_account', 'non_agent_account', 'account_locked'] as const;
+/** What the server alone finds in a new password. */
+const NEW_PASSWORD = ['password_is_username', 'password_too_common'] as const;
+
 /** The ways in. Whoever comes by one is answered a session, or told what is still missing. */
 export const doors = {
   login: endpoint({
@@ -64,7 +89,15 @@ export const doors = {
     encoding: 'sealed',
     request: LoginForm,
     response: LoginResult,
-    errors: ['in_incorrect_password', 'non_member_account', 'non_agent_account', 'account_locked', 'mode_not_offered'],
+    errors: [
+      ...ENTERING,
+      'in_incorrect_password',
+      'mode_not_offered',
+      'mobile_number_wrong',
+      'verification_code_wrong',
+    ],
+    opensSession: true,
+    human: true,
     perMinute: 20,
     summary: 'Logs in (AUTH-01, AUTH-02).',
   }),
@@ -79,12 +112,71 @@ export const doors = {
       'registration_closed',
       'username_taken',
       'password_mismatch',
-      'password_is_username',
+      ...NEW_PASSWORD,
       'terms_not_accepted',
       'invitation_code_error',
     ],
+    opensSession: true,
+    human: true,
     perMinute: 10,
     summary: 'Registers and logs in (AUTH-11).',
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/wps/member/password',
+    auth: 'member',
+    encoding: 'sealed',
+    signed: true,
+    request: z.strictObject({
+      oldPassword: Password,
+      newPassword: NewPassword,
+      confirmNewPassword: z.string().check(z.maxLength(128)),
+    }),
+    response: Done,
+    errors: [...NEW_PASSWORD, 'old_password_wrong', 'password_unchanged', 'password_mismatch'],
+    perMinute: 20,
+    summary: "Changes the password and ends the member's other sessions (AUTH-06).",
+  }),
+  mailResetLink: endpoint({
+    method: 'POST',
+    path: '/wps/member/password/email',
+    auth: 'visitor',
+    encoding: 'form',
+    human: true,
+    request: z.strictObject({ username: trimmed(64), email: trimmed(254) }),
+    response: Done,
+    errors: ['mode_not_offered', 'username_email_unknown', 'message_not_sent'],
+    perMinute: 10,
+    summary: 'Sends a one-time link to set a new password (AUTH-07).',
+  }),
+  resetByLink: endpoint({
+    method: 'POST',
+    path: '/wps/member/password/link',
+    auth: 'visitor',
+    encoding: 'sealed',
+    opensSession: true,
+    request: z.strictObject({ code: z.string().check(z.maxLength(64)), newPassword: NewPassword }),
+    response: LoginResult,
+    errors: [...ENTERING, ...NEW_PASSWORD, 'mode_not_offered', 'reset_link_over'],
+    perMinute: 20,
+    summary: 'Sets a new password by the link of a mail, ends all sessions and logs in (AUTH-07).',
+  }),
+  resetByPhone: endpoint({
+    method: 'POST',
+    path: '/wps/member/password/verification',
+    auth: 'visitor',
+    encoding: 'sealed',
+    opensSession: true,
+    request: z.strictObject({
+      countryDialingCode: DialingCode,
+      mobileNum: MobileNum,
+      verificationCode: VerificationCode,
+      newPassword: NewPassword,
+    }),
+    response: LoginResult,
+    errors: [...ENTERING, ...NEW_PASSWORD, 'mode_not_offered', 'mobile_number_wrong', 'verification_code_wrong'],
+    perMinute: 20,
+    summary: 'Sets a new password by a code of a text message, ends all sessions and logs in (AUTH-07).',
   }),
   registerRules: endpoint({
     method: 'GET',

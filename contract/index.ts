@@ -1,6 +1,7 @@
 import { contracts } from './contracts.ts';
 import { favourites, games } from './games.ts';
 import { jackpots } from './jackpots.ts';
+import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { records } from './records.ts';
 import { salary } from './salary.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   site,
   session,
   doors,
+  messages,
   wallet,
   records,
   games,

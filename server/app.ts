@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
@@ -26,6 +27,7 @@ import { addRates, addressLimiter } from './http/rates.ts';
 import { createSealing } from './http/sealing.ts';
 import { addSecurity } from './http/security.ts';
 import type { Certificate } from './https.ts';
+import { outboxPage } from './messages/outbox-page.ts';
 import { createMetrics } from './metrics.ts';
 import { operatorRoutes } from './operator/routes.ts';
 
@@ -64,6 +66,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  await app.register(formbody);
   addAnswers(app);
   addRequestLog(app);
   await addSecurity(app, house.config);
@@ -76,6 +79,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   app.decorate('limitAddress', addressLimiter(app, house));
   app.decorateRequest('viewer', undefined);
   addHealth(app, house);
+  outboxPage(app, house);
   for (const routes of DOMAINS) routes(app, house);
   await vendorRoutes(app, house);
   for (const plugin of parts.plugins ?? []) await plugin(app, house);

@@ -1,6 +1,8 @@
 import { deliverWebhooks } from './demo/cashier/deliver.ts';
 import { startJackpotJobs } from './domains/jackpots/jobs.ts';
 import { startSalaryJobs } from './domains/salary/jobs.ts';
+import { forgetOldCodes } from './domains/session/codes.ts';
+import { forgetOldResets } from './domains/session/reset-tries.ts';
 import { endExpiredSessions } from './domains/session/sessions.ts';
 import { forgetOldFailures } from './domains/session/throttle.ts';
 import { startVendorJobs } from './domains/vendor/jobs.ts';
@@ -34,6 +36,8 @@ export const startBackground = (house: House, providers: PaymentProviders): Back
     every('doors', 60 * SECOND, async () => {
       await forgetOpenedBodies(house);
       await forgetOldFailures(house.database);
+      await forgetOldCodes(house.database);
+      await forgetOldResets(house.database);
     }),
     ...(webhooks ? [webhooks] : []),
   ];

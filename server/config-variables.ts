@@ -52,6 +52,11 @@ const proxies = z
   ])
   .default(false);
 
+const plain = z.string().regex(/^[\x20-\x7e]{1,256}$/);
+const sender = z
+  .string()
+  .regex(/^(?:[^<>@\p{C}]{1,100}<[^<>@\s]{1,64}@[^<>@\s]{1,190}>|[^<>@\s]{1,64}@[^<>@\s]{1,190})$/u);
+
 /** Everything that can be set from outside; a new variable is a line here and a field in `Config`. */
 export const VARIABLES = {
   /** 0 takes a free port; tests use it. */
@@ -96,6 +101,17 @@ export const VARIABLES = {
   RATE_FACTOR: variable(whole(1, 1_000).default(1), 'a whole number from 1 to 1000'),
   /** Lets `npm run operator` in; drawn and kept in DATA_DIR where not given. */
   OPERATOR_KEY: secret(z.string().min(32).max(256).optional(), 'a secret of 32 to 256 characters'),
+  /** Carries mail; with MAIL_FROM. In a demo without a carrier, what is sent is shown at /dev/outbox. */
+  SMTP_URL: secret(address('smtp:', 'smtps:').optional(), 'a mail server, as smtps://user:password@host:465'),
+  MAIL_FROM: variable(sender.optional(), 'a sender, as play@example.com or Parlour <play@example.com>'),
+  /** Carries text messages as Twilio does; with the three after it. */
+  SMS_URL: variable(
+    address('http:', 'https:').optional(),
+    'an address that takes messages, as https://api.example.com/Accounts/AC1/Messages.json',
+  ),
+  SMS_ACCOUNT: variable(plain.optional(), "the carrier's name for the account, up to 256 characters"),
+  SMS_TOKEN: secret(plain.optional(), "the account's token, up to 256 characters"),
+  SMS_FROM: variable(plain.optional(), "the sender's number or name, up to 256 characters"),
 } as const satisfies Record<string, Variable<unknown>>;
 
 /** What the variables hold once checked. */

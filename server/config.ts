@@ -22,6 +22,10 @@ export interface Config {
   merchant: string;
   /** Multiplies every limit of calls a minute. */
   rateFactor: number;
+  /** Who carries mail, beside `secrets.smtpUrl`; undefined: nobody. */
+  mail?: { from: string };
+  /** Who carries text messages, beside `secrets.smsToken`; undefined: nobody. */
+  sms?: { url: string; account: string; from: string };
   secrets: Secrets;
 }
 
@@ -32,6 +36,8 @@ export interface Secrets {
   readonly redisUrl?: string;
   /** Undefined: drawn and kept in the data folder (see `operatorKey`). */
   readonly operatorKey?: string;
+  readonly smtpUrl?: string;
+  readonly smsToken?: string;
 }
 
 /** Reads and checks the configuration; StartupError names the first variable or argument that is wrong. */
@@ -50,11 +56,33 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
     trustProxy: values.TRUST_PROXY,
     merchant: values.MERCHANT,
     rateFactor: values.RATE_FACTOR,
+    ...carriersOf(values),
     secrets: sealed({
       databaseUrl: values.DATABASE_URL,
       redisUrl: values.REDIS_URL,
       operatorKey: values.OPERATOR_KEY,
+      smtpUrl: values.SMTP_URL,
+      smsToken: values.SMS_TOKEN,
     }),
+  };
+}
+
+const CARRIERS = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
+] as const;
+
+/** A carrier is configured whole or not at all. */
+function carriersOf(values: Values): Pick<Config, 'mail' | 'sms'> {
+  for (const names of CARRIERS) {
+    const missing = names.filter((name) => values[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length)
+      throw new StartupError(`${missing[0]} is not set, but must be, since ${names.find((name) => values[name])} is.`);
+  }
+  const { MAIL_FROM, SMS_URL, SMS_ACCOUNT, SMS_FROM } = values;
+  return {
+    mail: MAIL_FROM ? { from: MAIL_FROM } : undefined,
+    sms: SMS_URL ? { url: SMS_URL, account: SMS_ACCOUNT!, from: SMS_FROM! } : undefined,
   };
 }
 

@@ -18,6 +18,8 @@ export interface House {
   readonly messages?: Messages;
   /** Where this node answers those who live on it and call like anyone (the Studio, the sandbox cashier); known once it listens. */
   readonly selfUrl?: () => string;
+  /** The origin that visitors type, for links in messages; known once it listens. */
+  readonly origin?: () => string;
 }
 
 /** An address in the database may be a path: then it is on whichever node reads it. */

@@ -21,6 +21,7 @@ import { createLog } from './http/logging.ts';
 import { listenProblem } from './listen-problem.mjs';
 import { ensureEpoch } from './live/epoch.ts';
 import { startLive } from './live/start.ts';
+import { chooseMessages } from './messages/carriers.ts';
 import { operatorKey } from './operator-key.ts';
 import { StartupError } from './startup-error.ts';
 import { readVersion } from './version.ts';
@@ -69,6 +70,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   });
   undo.push(() => database.close());
   let selfUrl = '';
+  let port = 0;
   const house: House = {
     config,
     database,
@@ -76,7 +78,9 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
     now: Date.now,
     nodeId: randomUUID(),
     version: readVersion(),
+    messages: chooseMessages(config, database),
     selfUrl: () => selfUrl,
+    origin: () => originOf(config, port),
   };
   await ensureEpoch(database.db);
   if (config.demo) await seedDemo(house);
@@ -101,7 +105,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
     await live.prove();
     await live.prove();
   });
-  const port = await listen(app, config);
+  port = await listen(app, config);
   selfUrl = await ownAddress(app, config, port, undo);
 
   const background = (later.background = startBackground(house, providers));

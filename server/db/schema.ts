@@ -273,6 +273,9 @@ export interface MembersTable {
   created_at: Generated<Date>;
   simulated: Generated<boolean>;
   deposits_version: Generated<number>;
+  mobile: string | null;
+  email: string | null;
+  password_given: Generated<boolean>;
 }
 
 export interface MerchantsTable {
@@ -319,6 +322,13 @@ export interface OutboxTable {
   seq: number | null;
   value: Json;
   at: Generated<Date>;
+}
+
+export interface PasswordLinksTable {
+  code_hash: Buffer;
+  merchant: string;
+  member_id: number;
+  expires_at: Date;
 }
 
 export interface PayContractsTable {
@@ -460,6 +470,13 @@ export interface RecentGamesTable {
   at: Generated<Date>;
 }
 
+export interface ResetTriesTable {
+  merchant: string;
+  ip: string;
+  tries: number;
+  since: Date;
+}
+
 export interface RoundsTable {
   id: string;
   merchant: string;
@@ -485,6 +502,16 @@ export interface SealingKeysTable {
   created_at: Generated<Date>;
 }
 
+export interface SentMessagesTable {
+  id: Generated<number>;
+  merchant: string;
+  kind: string;
+  recipient: string;
+  subject: string | null;
+  text: string;
+  at: Generated<Date>;
+}
+
 export interface SessionsTable {
   id: string;
   merchant: string;
@@ -501,6 +528,7 @@ export interface SessionsTable {
   play_net: Generated<number>;
   play_wagered: Generated<number>;
   play_version: Generated<number>;
+  change_password: string | null;
 }
 
 export interface SocketTicketsTable {
@@ -641,6 +669,7 @@ export interface BrandTables {
   notice_reads: NoticeReadsTable;
   notices: NoticesTable;
   outbox: OutboxTable;
+  password_links: PasswordLinksTable;
   pay_contracts: PayContractsTable;
   pay_cursors: PayCursorsTable;
   pending_entries: PendingEntriesTable;
@@ -653,7 +682,9 @@ export interface BrandTables {
   provider_accounts: ProviderAccountsTable;
   reality_checks: RealityChecksTable;
   recent_games: RecentGamesTable;
+  reset_tries: ResetTriesTable;
   rounds: RoundsTable;
+  sent_messages: SentMessagesTable;
   sessions: SessionsTable;
   stopped_logins: StoppedLoginsTable;
   team_paths: TeamPathsTable;

@@ -26,7 +26,7 @@ export const answer = (failure: Failure, request: FastifyRequest, reply: Fastify
   request.server.metrics.refused('site', key);
   const seen = { refused: key, status, details, memberId: request.viewer?.member?.id };
   if (status >= 500 && key === 'system_error') request.log.error({ ...seen, err: failure.cause }, 'call failed');
-  else request.log.warn(seen, 'call refused');
+  else request.log.warn(failure.cause ? { ...seen, err: failure.cause } : seen, 'call refused');
   if (key === 'too_many_requests') retryAfter(reply, details);
   // The answer of a route that declares its response is checked against that; a failure has a form of its own.
   reply.serializer(JSON.stringify);

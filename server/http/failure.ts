@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   foreign_origin: 403,
   account_locked: 403,
   play_blocked: 403,
+  password_change_needed: 403,
   wrong_side: 403,
   non_member_account: 403,
   non_agent_account: 403,
@@ -26,6 +27,7 @@ const STATUS: Readonly<Record<string, number>> = {
   system_error: 500,
   cashier_unavailable: 503,
   maintenance: 503,
+  message_not_sent: 503,
 };
 
 /** HTTP status of a message key. */

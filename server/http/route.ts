@@ -5,7 +5,7 @@ import { Language, Uuid } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
 import type { House } from '../house.ts';
 import { Failure } from './failure.ts';
-import { checkOpen, checkOperator, checkOrigin, checkViewer } from './gate.ts';
+import { checkOpen, checkOperator, checkOrigin, checkPassword, checkViewer } from './gate.ts';
 import { problemsOf, storable } from './issues.ts';
 import { endpointLimiter } from './rates.ts';
 import { findViewer, type MemberRow, type Merchant, type SessionRow } from './viewer.ts';
@@ -68,6 +68,7 @@ export const route = <const E extends EndpointSpec>(
     await limit(request);
     checkOpen(endpoint, viewer.merchant);
     checkViewer(endpoint.auth, viewer);
+    checkPassword(endpoint, viewer);
     checkMediaType(endpoint, request);
   };
 

@@ -28,6 +28,12 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   MERCHANT: { bad: ['P', 'Parlour', '1x', 'a_b'], good: ['parlour', 'brand-2'] },
   RATE_FACTOR: { bad: ['0', '1001', 'many'], good: ['1', '1000'] },
   OPERATOR_KEY: { bad: ['short', 'x'.repeat(257)], good: ['x'.repeat(32)] },
+  SMTP_URL: { bad: ['mail.example.com', 'http://mail.example.com'], good: [] },
+  MAIL_FROM: { bad: ['play', 'a@b@c', 'Parlour <play>', 'x\r\nBcc: <a@b.c>'], good: [] },
+  SMS_URL: { bad: ['api.example.com', 'ftp://x'], good: [] },
+  SMS_ACCOUNT: { bad: ['ä', 'x'.repeat(257)], good: [] },
+  SMS_TOKEN: { bad: ['x\ny', 'x'.repeat(257)], good: [] },
+  SMS_FROM: { bad: ['x\ty', 'x'.repeat(257)], good: [] },
 };
 const NAMES = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
 

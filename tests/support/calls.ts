@@ -15,6 +15,9 @@ interface Options {
   raw?: { body: string; contentType?: string };
 }
 
+const isForm = (endpoint: EndpointSpec): boolean => endpoint.encoding === 'form';
+const contentTypeOf = (endpoint: EndpointSpec): string =>
+  isForm(endpoint) ? 'application/x-www-form-urlencoded' : 'application/json';
 const isSealed = (endpoint: EndpointSpec): boolean => endpoint.encoding === 'sealed';
 
 /** One call over HTTP, as a browser of the brand's own page makes it; what `request` holds is not checked here. */
@@ -27,7 +30,7 @@ export const callHouse = async <E extends EndpointSpec>(
   const inQuery = endpoint.encoding === 'query';
   const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
   const body = isSealed(endpoint) && !raw ? await sealFor(url, endpoint, request) : request;
-  const contentType = raw?.contentType ?? (inQuery && !raw ? undefined : 'application/json');
+  const contentType = raw?.contentType ?? (inQuery && !raw ? undefined : contentTypeOf(endpoint));
   const response = await fetch(`${url}${endpoint.path}${query}`, {
     method: endpoint.method,
     headers: {
@@ -35,7 +38,13 @@ export const callHouse = async <E extends EndpointSpec>(
       ...(contentType ? { 'content-type': contentType } : {}),
       ...headers,
     },
-    ...(raw ? { body: raw.body } : inQuery ? {} : { body: JSON.stringify(body) }),
+    ...(raw
+      ? { body: raw.body }
+      : inQuery
+        ? {}
+        : {
+            body: isForm(endpoint) ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body),
+          }),
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as never };
 };

@@ -10,6 +10,7 @@ import { startSession } from '../../server/domains/session/sessions.ts';
 import { cashierPlugin } from '../../server/demo/cashier/plugin.ts';
 import { SANDBOX, sandboxProvider } from '../../server/demo/cashier/provider.ts';
 import type { House } from '../../server/house.ts';
+import type { Messages } from '../../server/messages/messages.ts';
 import { createLog } from '../../server/http/logging.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
 import { ensureEpoch } from '../../server/live/epoch.ts';
@@ -38,6 +39,7 @@ interface Options {
   parts?: Partial<Parts>;
   /** The house's clock; the database keeps its own. */
   now?: () => number;
+  messages?: Messages;
 }
 
 export const testBrand = (merchant: string, over: Partial<Brand> = {}): Brand => ({
@@ -57,7 +59,7 @@ export const testBrand = (merchant: string, over: Partial<Brand> = {}): Brand =>
 });
 
 /** A whole server on a database and port of its own, with the brand `parlour` and nothing else in it. */
-export const startTestHouse = async ({ config, parts, now = Date.now }: Options = {}): Promise<TestHouse> => {
+export const startTestHouse = async ({ config, parts, now = Date.now, messages }: Options = {}): Promise<TestHouse> => {
   const own = await createTestDatabase();
   const database = openDatabase(own.url, { size: 8 });
   const logged: Record<string, unknown>[] = [];
@@ -69,7 +71,9 @@ export const startTestHouse = async ({ config, parts, now = Date.now }: Options 
     now,
     nodeId: randomUUID(),
     version: '0.0.0-test',
+    messages,
     selfUrl: () => url,
+    origin: () => url,
   };
   await ensureEpoch(database.db);
   await addBrand(database, 'parlour');

@@ -1,9 +1,7 @@
 import type { Language } from '../../../contract/primitives.ts';
+import { escapeHtml as escape } from '../../http/escape-html.ts';
 import { stateOf, type Payment } from './payments.ts';
 import { pageTexts, type PageTexts } from './texts.ts';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 const money = ({ amount, currency, exponent }: Payment, locale: string): string =>
   new Intl.NumberFormat(locale, {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
@@ -23,7 +22,13 @@ const hide = { hide: true };
 
 /** The sandbox cashier: a payment provider of its own under `/cashier`, with demonstration money. `decided` is told of each payment. */
 export const cashierPlugin = async (app: FastifyInstance, house: House, decided: () => void): Promise<void> => {
-  await app.register(async (scope) => addPages(scope, house, decided), { prefix: '/cashier' });
+  await app.register(
+    (scope, _options, done) => {
+      addPages(scope, house, decided);
+      done();
+    },
+    { prefix: '/cashier' },
+  );
   await app.register(
     (scope, _options, done) => {
       addApi(scope, house);
@@ -36,9 +41,8 @@ export const cashierPlugin = async (app: FastifyInstance, house: House, decided:
 const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 
-const addPages = async (app: FastifyInstance, house: House, decided: () => void): Promise<void> => {
+const addPages = (app: FastifyInstance, house: House, decided: () => void): void => {
   const { db } = house.database;
-  await app.register(formbody);
   app.addHook('onRequest', app.limitAddress);
 
   app.get<{ Params: { name: string } }>('/assets/:name', { schema: hide }, (request, reply) => {

@@ -92,3 +92,11 @@ export const useCode = async (tx: Tx, which: CodeFor, code: string): Promise<voi
     .executeTakeFirst();
   if (used.numUpdatedRows !== 1n) throw new Failure('verification_code_wrong');
 };
+
+/** Drops what nobody asked about for a day; a job calls it. */
+export const forgetOldCodes = async ({ db }: Database): Promise<void> => {
+  await everyBrand(db)
+    .deleteFrom('verification_codes')
+    .where(sql<boolean>`sent_at < now() - interval '1 day'`)
+    .execute();
+};

@@ -14,6 +14,10 @@ export interface Entry {
   by: 'username' | 'sms' | 'firebase' | 'freePlay' | 'link' | 'register' | 'passwordReset';
   /** The agent centre's door lets in nobody else (AUTH-14). */
   as?: 'agent';
+  /** The password was '123456' (AUTH-02). */
+  weak?: boolean;
+  /** Done in the transaction that opens the session, before it: uses up a code, sets a password. */
+  within?: (tx: Tx) => Promise<unknown>;
 }
 
 /** AUTH-14: plain members and agents log in; trials come by free play, anyone else not at all. */
@@ -26,7 +30,10 @@ export const enter = async (house: House, call: Call, member: MemberRow, entry: 
   if (!mayLogIn(member.type)) throw new Failure('non_member_account');
   if (entry.as === 'agent' && !isAgentType(member.type)) throw new Failure('non_agent_account');
   if (member.locked || (await isStopped(house, member))) throw new Failure('account_locked');
-  return house.database.transact((tx) => openFor(house, tx, call, member, entry));
+  return house.database.transact(async (tx) => {
+    await entry.within?.(tx);
+    return openFor(house, tx, call, member, entry);
+  });
 };
 
 /** Opens the session that answers a log-in; nothing is checked any more. */
@@ -35,23 +42,43 @@ export const openFor = async (
   tx: Tx,
   call: Call,
   member: MemberRow,
-  { by }: Entry,
+  entry: Entry,
 ): Promise<LoginResult> => {
-  const { token, session } = await startSession(tx, member, call);
+  const passwordExpired = isExpired(house, call, member);
+  const changePassword = dueChange(call, member, entry, passwordExpired);
+  const { token, session } = await startSession(tx, member, call, changePassword);
   const first = await inBrand(tx, member.merchant)
     .updateTable('members')
     .set({ logged_in_before: true })
     .where('id', '=', member.id)
     .where('logged_in_before', '=', false)
     .executeTakeFirst();
-  call.log.info({ memberId: member.id, by }, 'a session begins');
-  const expiry = call.merchant.settings.passwordExpiryDays;
+  call.log.info({ memberId: member.id, by: entry.by }, 'a session begins');
   return {
     token,
     firstTimeLogin: first.numUpdatedRows === 1n,
-    passwordExpired: expiry !== undefined && member.password_changed_at.getTime() < house.now() - expiry * DAY_MS,
+    passwordExpired,
+    changePassword,
     userInfo: memberInfo(member, session),
   };
+};
+
+const isExpired = (house: House, { merchant }: Call, { password_changed_at }: MemberRow): boolean => {
+  const days = merchant.settings.passwordExpiryDays;
+  return days !== undefined && password_changed_at.getTime() < house.now() - days * DAY_MS;
+};
+
+/** Why this session's password must be changed; who came without a password is not asked for another one (AUTH-02). */
+const dueChange = (
+  { merchant }: Call,
+  { password_given }: MemberRow,
+  { by, weak }: Entry,
+  expired: boolean,
+): LoginResult['changePassword'] => {
+  if (by !== 'username') return null;
+  if (weak) return 'weak';
+  if (password_given && merchant.modules.includes('FORCED_PASSWORD_CHANGE')) return 'first';
+  return expired ? 'expired' : null;
 };
 
 /** PP-30: the operator stopped this login. */

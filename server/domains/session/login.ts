@@ -6,6 +6,9 @@ import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { enter } from './enter.ts';
+import { given } from './given.ts';
+import { loginBySms } from './login-by-sms.ts';
+import { WEAK_PASSWORD } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import { checkTries, countFailure, forgetFailures } from './throttle.ts';
 
@@ -16,18 +19,19 @@ export const login = async (
   call: Call,
   form: RequestOf<typeof doors.login>,
 ): Promise<LoginResult> => {
-  if (form.type !== 'username') throw new Failure('mode_not_offered');
+  if (form.type === 'sms') return loginBySms(house, call, form);
   const { database } = house;
   const merchant = call.merchant.code;
-  const username = form.username.toLowerCase();
+  const { password, ...typed } = given(form, 'username', 'password');
+  const username = typed.username.toLowerCase();
   await checkTries(database, merchant, username);
   const member = await findMember(house, merchant, username);
-  if (!(await passwords.verify(member?.password_hash, form.password)) || !member) {
+  if (!(await passwords.verify(member?.password_hash, password)) || !member) {
     await countFailure(database, merchant, username);
     throw new Failure('in_incorrect_password');
   }
   await forgetFailures(database, merchant, username);
-  return enter(house, call, member, { by: 'username', as: form.as });
+  return enter(house, call, member, { by: 'username', as: form.as, weak: password === WEAK_PASSWORD });
 };
 
 const findMember = async ({ database }: House, merchant: string, username: string): Promise<MemberRow | undefined> =>

@@ -11,6 +11,7 @@ import type { Call } from '../../http/route.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { openFor } from './enter.ts';
+import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 
 /** Version of the terms that a new member agrees to; a change asks everybody again (PP-02). */
@@ -25,7 +26,7 @@ export const register = async (house: House, passwords: Passwords, call: Call, f
   if (!merchant.flags.DIRECTREG3 || !merchant.flags.USERNAMEREG3) throw new Failure('registration_closed');
   if (!form.termsAccepted) throw new Failure('terms_not_accepted');
   if (form.password !== form.confirmPassword) throw new Failure('password_mismatch');
-  if (form.password.toLowerCase() === form.username) throw new Failure('password_is_username');
+  checkNewPassword(form.password, form.username);
   const host = await referrer(house, merchant.code, form);
   const passwordHash = await passwords.hash(form.password);
   try {

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '../../../contract/limits.ts';
 import { doors } from '../../../contract/doors.ts';
+import { messages } from '../../../contract/messages.ts';
 import { session } from '../../../contract/session.ts';
 import type { House } from '../../house.ts';
 import { route } from '../../http/route.ts';
 import { issueTicket } from '../../live/tickets.ts';
+import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
 import { createPasswords } from './passwords.ts';
+import { mailResetLink, resetByLink } from './reset-by-mail.ts';
+import { resetByPhone } from './reset-by-phone.ts';
+import { createCodeSender } from './send-code.ts';
 import { register, registerRules } from './register.ts';
 import { endSessions, memberInfo } from './sessions.ts';
 
@@ -17,6 +22,11 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
 
   route(app, house, doors.login, (call, form) => login(house, passwords, call, form));
   route(app, house, doors.register, (call, form) => register(house, passwords, call, form));
+  route(app, house, messages.sendCode, createCodeSender(house));
+  route(app, house, doors.changePassword, (call, form) => changePassword(house, passwords, call, form));
+  route(app, house, doors.mailResetLink, (call, form) => mailResetLink(house, call, form));
+  route(app, house, doors.resetByLink, (call, form) => resetByLink(house, passwords, call, form));
+  route(app, house, doors.resetByPhone, (call, form) => resetByPhone(house, passwords, call, form));
   route(app, house, doors.registerRules, ({ merchant }) => registerRules(merchant));
   route(app, house, session.info, (call) => memberInfo(call.member, call.session));
   route(app, house, session.ticket, async (call) => ({

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { LIMITS } from '../../../contract/limits.ts';
+import type { LoginResult } from '../../../contract/doors.ts';
 import type { MemberInfo } from '../../../contract/session.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 import { inBrand } from '../../db/brand.ts';
@@ -15,6 +16,7 @@ export const startSession = async (
   tx: Tx,
   member: MemberRow,
   from: { ip: string; userAgent: string },
+  changePassword: LoginResult['changePassword'] = null,
 ): Promise<{ token: string; session: SessionRow }> => {
   const token = randomBytes(32).toString('base64url');
   const session = await inBrand(tx, member.merchant)
@@ -24,6 +26,7 @@ export const startSession = async (
       token_hash: hashToken(token),
       user_agent: from.userAgent,
       ip: from.ip,
+      change_password: changePassword,
       expires_at: sql<Date>`now() + make_interval(secs => ${LIMITS.sessionMs / 1000})` as unknown as Date,
     })
     .returningAll()
@@ -36,6 +39,8 @@ interface Which {
   /** One session, or every session of a member. */
   sessionId?: string;
   memberId?: number;
+  /** The one that stays. */
+  except?: string;
 }
 
 /** Ends live sessions and announces each end in the same transaction (W9); answers how many. */
@@ -46,6 +51,7 @@ export const endSessions = async (tx: Tx, which: Which, reason: EndReason): Prom
     .where('ended_at', 'is', null)
     .$if(which.sessionId !== undefined, (q) => q.where('id', '=', which.sessionId!))
     .$if(which.memberId !== undefined, (q) => q.where('member_id', '=', which.memberId!))
+    .$if(which.except !== undefined, (q) => q.where('id', '<>', which.except!))
     .returning(['id', 'member_id'])
     .execute();
   for (const row of ended) await announceEnd(tx, which.merchant, row, reason);

@@ -32,6 +32,7 @@ export const loginOf = (userInfo: MemberInfo = memberOf()): LoginResult => ({
   token: 'token-of-player1',
   firstTimeLogin: false,
   passwordExpired: false,
+  changePassword: null,
   userInfo,
 });
 

@@ -53,11 +53,12 @@ const DECLARED: Record<Auth, Record<Kind, string>> = {
 /** Asks with a field that no endpoint knows: who is told so is past the gate, and nothing has been done. */
 const ask = async (target: (typeof contractTargets)[number], viewer: Viewer): Promise<string> => {
   const inQuery = target.encoding === 'query';
+  const isForm = target.encoding === 'form';
   const answer = await house.app.inject({
     method: target.method as 'GET',
     url: inQuery ? `${target.path}?intruder=1` : target.path,
-    headers: headersOf(viewer),
-    ...(inQuery ? {} : { payload: { intruder: 1 } }),
+    headers: { ...headersOf(viewer), ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }) },
+    ...(inQuery ? {} : { payload: isForm ? 'intruder=1' : { intruder: 1 } }),
   });
   const { message } = answer.json<{ message: string }>();
   const isUnknownField = message === 'invalid_request' && answer.body.includes('unrecognized_keys');
@@ -93,6 +94,7 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/(health|version)$/, 'whoever watches the server or plays on it'],
   [/^\/metrics$/, 'whoever has the operator’s key'],
   [/^\/docs(\/|$)/, 'whoever reads the contract: nothing secret is in it'],
+  [/^\/dev\/outbox(\.css)?$/, 'whoever tries a demo: no page anywhere else'],
   [/^\/art\//, 'whoever sees the page: pictures'],
   [/^\/vendor\/v1\//, 'a vendor that signs with its key (tests/vendor-api)'],
   [/^\/sandbox\//, 'the same, on a demo server alone'],

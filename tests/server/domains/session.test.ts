@@ -109,7 +109,7 @@ describe('login', () => {
       .execute();
     expect((await logIn(`${name}x`)).body.message).toBe('account_locked');
     expect((await logIn(`${name}x`, 'wrong')).body.message).toBe('in_incorrect_password');
-    expect((await logIn(name, 'x', 'sms')).body.message).toBe('mode_not_offered');
+    expect((await logIn(name, 'x', 'sms')).body.message).toBe('invalid_request');
   });
 
   it('[AUTH-14] at the agents’ door lets in agents alone, and begins no session for anybody else', async () => {

@@ -37,4 +37,12 @@ export const failure = {
   password_is_username: 'The password must differ from the username.',
   terms_not_accepted: 'Please confirm your age and accept the rules.',
   invitation_code_error: 'Invalid invitation code',
+  password_change_needed: 'Please change your password first.',
+  old_password_wrong: 'The present password is not right.',
+  password_unchanged: 'The new password must differ from the present one.',
+  username_email_unknown: 'Username/Email does not exist',
+  message_not_sent: 'The message could not be sent. Please try again in a moment, or choose another way.',
+  mobile_number_wrong: 'Please enter a valid mobile number',
+  verification_code_wrong: 'Please enter a valid verification code',
+  reset_link_over: 'This link was used already, or is too old. Ask for a new one.',
 };

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { endpoint } from './define.ts';
+
+const typed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/** As typed, with or without its plus, in whichever script's digits; the server reads it by the numbering plan. */
+export const DialingCode = typed(8);
+export const MobileNum = typed(32);
+/** Six figures, as typed. */
+export const VerificationCode = typed(16);
+
+/** What is sent by text message or mail to somebody who is not logged in. */
+export const messages = {
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/wps/verification/sms/noLogin',
+    auth: 'visitor',
+    encoding: 'json',
+    human: true,
+    request: z.strictObject({
+      purpose: z.enum(['login', 'password']),
+      countryDialingCode: DialingCode,
+      mobileNum: MobileNum,
+    }),
+    response: z.strictObject({ expiredMinutes: z.int() }),
+    errors: ['mode_not_offered', 'mobile_number_wrong', 'message_not_sent'],
+    perMinute: 10,
+    summary: 'Sends a code to a mobile number; whether anybody has that number the answer does not say (AUTH-08).',
+  }),
+} as const;

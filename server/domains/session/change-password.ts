@@ -1,0 +1,41 @@
+import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import type { doors } from '../../../contract/doors.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MemberCall } from '../../http/route.ts';
+import { checkNewPassword } from './password-rule.ts';
+import type { Passwords } from './passwords.ts';
+import { setPassword } from './set-password.ts';
+import { checkTries, countFailure } from './throttle.ts';
+
+type Endpoint = typeof doors.changePassword;
+
+/** AUTH-06: changes the password of who is logged in and knows the old one; the member's other sessions end. */
+export const changePassword = async (
+  house: House,
+  passwords: Passwords,
+  { member, session }: MemberCall,
+  { oldPassword, newPassword, confirmNewPassword }: RequestOf<Endpoint>,
+): Promise<ResponseOf<Endpoint>> => {
+  const { database } = house;
+  const { merchant, username } = member;
+  if (newPassword !== confirmNewPassword) throw new Failure('password_mismatch');
+  await checkTries(database, merchant, username);
+  if (!(await passwords.verify(member.password_hash, oldPassword))) {
+    await countFailure(database, merchant, username);
+    throw new Failure('old_password_wrong');
+  }
+  if (newPassword === oldPassword) throw new Failure('password_unchanged');
+  checkNewPassword(newPassword, username);
+  const hash = await passwords.hash(newPassword);
+  await database.transact(async (tx) => {
+    if (!(await setPassword(tx, member, { hash, keep: session.id }))) throw new Failure('old_password_wrong');
+    await inBrand(tx, merchant)
+      .updateTable('sessions')
+      .set({ change_password: null })
+      .where('id', '=', session.id)
+      .execute();
+  });
+  return {};
+};

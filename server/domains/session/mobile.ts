@@ -1,0 +1,29 @@
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { plainDigits } from './plain-digits.ts';
+
+interface Typed {
+  countryDialingCode: string;
+  mobileNum: string;
+}
+
+/** The parser throws for any other. */
+const DIALING = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
+
+/** A mobile number in E.164 from what was typed, checked against its country's numbering plan; else mobile_number_wrong. */
+export const readMobile = ({ countryDialingCode, mobileNum }: Typed): string => {
+  const dialing = /^\+?(\d{1,4})$/.exec(plainDigits(countryDialingCode))?.[1];
+  const number = plainDigits(mobileNum);
+  // Letters, which some phones dial as figures, are no number that a person means here.
+  if (!dialing || !DIALING.has(dialing) || !/^[\d+().\p{Pd}]+$/u.test(number)) throw new Failure('mobile_number_wrong');
+  const read = parsePhoneNumberFromString(number, { defaultCallingCode: dialing, extract: false });
+  if (!read?.isValid() || read.countryCallingCode !== dialing) throw new Failure('mobile_number_wrong');
+  return read.number;
+};
+
+/** Who has this number, shown by a code. */
+export const memberOfMobile = ({ database }: House, merchant: string, mobile: string): Promise<MemberRow | undefined> =>
+  inBrand(database.db, merchant).selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirst();

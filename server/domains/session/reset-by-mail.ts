@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import type { doors, LoginResult } from '../../../contract/doors.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Call } from '../../http/route.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { resetLetter } from '../../messages/texts.ts';
+import { enter } from './enter.ts';
+import { checkNewPassword } from './password-rule.ts';
+import type { Passwords } from './passwords.ts';
+import { countResetTry } from './reset-tries.ts';
+import { setPassword } from './set-password.ts';
+
+/** How long a link can be followed. */
+const LINK_MINUTES = 30;
+/** Between two letters to one member. */
+const PAUSE_SECONDS = 60;
+
+const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
+
+/** AUTH-07: sends a one-time link to a member's mail address; username_email_unknown where name and address do not belong together. */
+export const mailResetLink = async (
+  house: House,
+  call: Call,
+  { username, email }: RequestOf<typeof doors.mailResetLink>,
+): Promise<ResponseOf<typeof doors.mailResetLink>> => {
+  const { merchant, language } = call;
+  const carrier = house.messages;
+  if (!merchant.flags.CHNGPASSMAIL3 || !carrier || !house.origin) throw new Failure('mode_not_offered');
+  await countResetTry(house.database, merchant.code, call.ip);
+  const member = await inBrand(house.database.db, merchant.code)
+    .selectFrom('members')
+    .selectAll()
+    .where('username', '=', username.toLowerCase())
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!member?.email) throw new Failure('username_email_unknown');
+  const code = await drawLink(house, member);
+  // Never made of what the request says of its host: a forged one would be mailed the code.
+  const link = `${house.origin()}/?reset=${code}`;
+  const letter = resetLetter(language, { brand: merchant.brand.name, name: username, link, minutes: LINK_MINUTES });
+  try {
+    await carrier.mail({ merchant: merchant.code, to: member.email, ...letter });
+  } catch (error) {
+    await forgetLink(house, merchant.code, code);
+    throw error;
+  }
+  return {};
+};
+
+/** The member's one link from now on; too_many_requests where the last is fresh. */
+const drawLink = async ({ database }: House, { id, merchant }: MemberRow): Promise<string> => {
+  const code = randomBytes(32).toString('base64url');
+  await database.transact(async (tx) => {
+    const brand = inBrand(tx, merchant);
+    // Two at once take turns.
+    await brand.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    const last = await brand
+      .selectFrom('password_links')
+      .select(
+        sql<number>`ceil(extract(epoch from expires_at - now()))::int - ${LINK_MINUTES * 60 - PAUSE_SECONDS}`.as(
+          'left',
+        ),
+      )
+      .where('member_id', '=', id)
+      .executeTakeFirst();
+    if (last && last.left > 0) throw new Failure('too_many_requests', { details: { retryAfterSeconds: last.left } });
+    await brand.deleteFrom('password_links').where('member_id', '=', id).execute();
+    await brand
+      .insertInto('password_links', {
+        code_hash: hashOf(code),
+        member_id: id,
+        expires_at: sql<Date>`now() + make_interval(mins => ${LINK_MINUTES})` as unknown as Date,
+      })
+      .execute();
+  });
+  return code;
+};
+
+const forgetLink = async ({ database }: House, merchant: string, code: string): Promise<void> => {
+  await inBrand(database.db, merchant).deleteFrom('password_links').where('code_hash', '=', hashOf(code)).execute();
+};
+
+/** AUTH-07: sets a new password by the link of a letter, ends all sessions and logs in; reset_link_over for a used, old or made-up one. */
+export const resetByLink = async (
+  house: House,
+  passwords: Passwords,
+  call: Call,
+  { code, newPassword }: RequestOf<typeof doors.resetByLink>,
+): Promise<LoginResult> => {
+  const merchant = call.merchant.code;
+  if (!call.merchant.flags.CHNGPASSMAIL3) throw new Failure('mode_not_offered');
+  const brand = inBrand(house.database.db, merchant);
+  const link = await brand
+    .selectFrom('password_links')
+    .select('member_id')
+    .where('code_hash', '=', hashOf(code))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!link) throw new Failure('reset_link_over');
+  const member = await brand
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', link.member_id)
+    .executeTakeFirstOrThrow();
+  checkNewPassword(newPassword, member.username);
+  const hash = await passwords.hash(newPassword);
+  return enter(house, call, member, {
+    by: 'passwordReset',
+    // The link goes with the old password: of two at once, the second finds it changed.
+    async within(tx) {
+      if (!(await setPassword(tx, member, { hash }))) throw new Failure('reset_link_over');
+    },
+  });
+};

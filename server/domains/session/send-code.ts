@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import type { Flag } from '../../../contract/flags.ts';
+import type { messages } from '../../../contract/messages.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Call } from '../../http/route.ts';
+import { notSent } from '../../messages/not-sent.ts';
+import { codeText } from '../../messages/texts.ts';
+import { CODE_MINUTES, drawCode, forgetCode, type CodeFor } from './codes.ts';
+import { memberOfMobile, readMobile } from './mobile.ts';
+
+type Endpoint = typeof messages.sendCode;
+
+const FLAG: Record<RequestOf<Endpoint>['purpose'], Flag> = {
+  login: 'MOBILEVERCODELOGIN3',
+  password: 'CHNGPASSVERIF3',
+};
+
+/**
+ * Sends codes to members' numbers (AUTH-08). For a number that nobody has, all goes the same way but for the sending, and that
+ * takes as long and ends as the last real one did: the answer does not say who is a member.
+ */
+export const createCodeSender = (house: House) => {
+  let last = { tookMs: 0, failed: false };
+
+  const carry = async (isKnown: boolean, send: () => Promise<void>): Promise<void> => {
+    if (!isKnown) {
+      await pause(last.tookMs);
+      if (last.failed) throw notSent();
+      return;
+    }
+    const from = performance.now();
+    let failed = true;
+    try {
+      await send();
+      failed = false;
+    } finally {
+      last = { tookMs: performance.now() - from, failed };
+    }
+  };
+
+  return async (call: Call, { purpose, ...typed }: RequestOf<Endpoint>): Promise<ResponseOf<Endpoint>> => {
+    const { merchant, language } = call;
+    const carrier = house.messages;
+    if (!merchant.flags[FLAG[purpose]] || !carrier) throw new Failure('mode_not_offered');
+    const which: CodeFor = { merchant: merchant.code, purpose, address: readMobile(typed) };
+    const member = await memberOfMobile(house, merchant.code, which.address);
+    const code = await drawCode(house.database, which);
+    const text = codeText(language, { brand: merchant.brand.name, code, minutes: CODE_MINUTES });
+    try {
+      await carry(member !== undefined, () => carrier.sms({ merchant: merchant.code, to: which.address, text }));
+    } catch (error) {
+      await forgetCode(house.database, which);
+      throw error;
+    }
+    return { expiredMinutes: CODE_MINUTES };
+  };
+};

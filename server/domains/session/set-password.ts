@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { inBrand } from '../../db/brand.ts';
+import type { Tx } from '../../db/database.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { endSessions } from './sessions.ts';
+
+interface Change {
+  /** The new password's. */
+  hash: string;
+  /** The session that stays; absent: none does. */
+  keep?: string;
+}
+
+/** Sets a member's password, ends its sessions and its links to reset; answers whether the password was still the one that `member` shows. */
+export const setPassword = async (tx: Tx, member: MemberRow, { hash, keep }: Change): Promise<boolean> => {
+  const brand = inBrand(tx, member.merchant);
+  const { numUpdatedRows } = await brand
+    .updateTable('members')
+    .set({ password_hash: hash, password_changed_at: sql<Date>`now()`, password_given: false })
+    .where('id', '=', member.id)
+    .where('password_hash', '=', member.password_hash)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return false;
+  await endSessions(tx, { merchant: member.merchant, memberId: member.id, except: keep }, 'elsewhere');
+  await brand.deleteFrom('password_links').where('member_id', '=', member.id).execute();
+  await brand.deleteFrom('login_failures').where('username', '=', member.username).execute();
+  return true;
+};

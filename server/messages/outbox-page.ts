@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../http/escape-html.ts';
+import { Failure } from '../http/failure.ts';
+import { findViewer } from '../http/viewer.ts';
+import type { House } from '../house.ts';
+import { hasOutbox } from './carriers.ts';
+import { readOutbox, type SentMessage } from './outbox.ts';
+
+const css = readFileSync(new URL('outbox.css', import.meta.url));
+const hide = { hide: true };
+
+const letter = ({ kind, recipient, subject, text, at }: SentMessage): string => `
+<article data-kind="${escapeHtml(kind)}">
+<p class="to"><strong>${kind === 'sms' ? 'Text message' : 'Mail'}</strong> to <bdi>${escapeHtml(recipient)}</bdi>,
+<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p>
+${subject === null ? '' : `<h2 dir="auto">${escapeHtml(subject)}</h2>`}
+<p class="text" dir="auto">${linked(escapeHtml(text))}</p>
+</article>`;
+
+/** An address within escaped text can be followed. */
+const linked = (text: string): string => text.replace(/https?:\/\/[^\s<>"']+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const page = (letters: readonly SentMessage[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta http-equiv="refresh" content="5">
+<title>Outbox of the demonstration</title>
+<link rel="stylesheet" href="/dev/outbox.css">
+</head>
+<body>
+<main>
+<h1>Outbox of the demonstration</h1>
+<p>Nothing is really sent: text messages and mail end here, for anyone to read, the newest first. With a carrier configured there is no such page.</p>
+${letters.length === 0 ? '<p>Nothing was sent yet.</p>' : letters.map(letter).join('\n')}
+</main>
+</body>
+</html>
+`;
+
+/** `/dev/outbox`: what a demo's house sent. Codes can be read there, so that anywhere else it is no page at all. */
+export const outboxPage = (app: FastifyInstance, house: House): void => {
+  const open = hasOutbox(house.config);
+
+  app.get('/dev/outbox', { schema: hide, onRequest: app.limitAddress }, async (request, reply) => {
+    if (!open) throw new Failure('not_found');
+    const { merchant } = await findViewer(house, {}, request.hostname);
+    const letters = await readOutbox(house.database, merchant.code);
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+      .send(page(letters));
+  });
+
+  app.get('/dev/outbox.css', { schema: hide, onRequest: app.limitAddress }, (_request, reply) => {
+    if (!open) throw new Failure('not_found');
+    return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css);
+  });
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Messages } from './messages.ts';
+import { notSent } from './not-sent.ts';
+
+interface Carrier {
+  /** Where messages are posted, as https://api.example.com/Accounts/AC1/Messages.json. */
+  url: string;
+  account: string;
+  token: string;
+  /** The house's number or name. */
+  from: string;
+  timeoutMs?: number;
+}
+
+const STATES_OF_FAILURE = ['failed', 'undelivered', 'canceled'];
+/** What the carrier answers; other fields are its own affair. */
+const Taken = z.object({ sid: z.string().check(z.minLength(1)), status: z.optional(z.string()) });
+/** Longer than any answer that says what it should. */
+const MOST_BYTES = 64 * 1024;
+
+/** Sends text messages as Twilio's API takes them: form fields To, From and Body; anything but its plain yes is `message_not_sent`. */
+export const httpSms =
+  ({ url, account, token, from, timeoutMs = 10_000 }: Carrier): Messages['sms'] =>
+  async ({ to, text }) => {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}` },
+        body: new URLSearchParams({ To: to, From: from, Body: text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const said = await readAtMost(response, MOST_BYTES);
+      if (!response.ok) throw new Error(`the carrier answers ${response.status}: ${withoutCodes(said)}`);
+      const { status = 'queued' } = z.parse(Taken, JSON.parse(said));
+      if (STATES_OF_FAILURE.includes(status)) throw new Error(`the carrier says ${status}`);
+    } catch (error) {
+      throw notSent(error);
+    }
+  };
+
+/** For the log: a carrier may repeat the message, and with it the code. */
+const withoutCodes = (said: string): string => said.slice(0, 300).replace(/\d{6}/g, '######');
+
+/** The body as text; throws where it is longer. */
+const readAtMost = async ({ body }: Response, most: number): Promise<string> => {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    const bytes = part as Uint8Array;
+    length += bytes.byteLength;
+    if (length > most) throw new Error(`the carrier answers more than ${most} bytes`);
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts).toString('utf8');
+};

@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer';
+import type { Messages } from './messages.ts';
+import { notSent } from './not-sent.ts';
+
+interface Server {
+  /** smtp://user:password@host:port, or smtps:. */
+  url: string;
+  /** Sender, as `Parlour <play@example.com>`. */
+  from: string;
+  /** The longest that each step of a sending may take. */
+  timeoutMs?: number;
+}
+
+/** Sends letters by SMTP; a server that is down, slow, refuses or talks nonsense is `message_not_sent`. */
+export const smtpMail = ({ url, from, timeoutMs = 10_000 }: Server): Messages['mail'] => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A letter is words: nothing in it is read from a file or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, subject, text }) => {
+    try {
+      // As an object, the address is never read as a list of several.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    } catch (error) {
+      throw notSent(error);
+    }
+  };
+};

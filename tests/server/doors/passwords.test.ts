@@ -1,0 +1,153 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { session } from '../../../contract/session.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { everyBrand, jsonb } from '../../../server/db/database.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+
+let test: TestHouse;
+beforeAll(async () => {
+  test = await startTestHouse();
+});
+afterAll(() => test.close());
+
+let count = 0;
+let name: string;
+beforeEach(async () => {
+  count += 1;
+  name = `member${count}`;
+  await addMember(test.database, name);
+});
+
+const NEW = 'quite another one';
+const logIn = async (password = TEST_PASSWORD) =>
+  callHouse(test.url, doors.login, { username: name, password, type: 'username' });
+const tokenOf = async (password?: string) => (await logIn(password)).body.value.token;
+const change = (token: string, over: object = {}) =>
+  callHouse(
+    test.url,
+    doors.changePassword,
+    { oldPassword: TEST_PASSWORD, newPassword: NEW, confirmNewPassword: NEW, ...over },
+    { token },
+  );
+const isLive = async (token: string) => (await callHouse(test.url, session.info, {}, { token })).status === 200;
+const set = (values: object) =>
+  inBrand(test.database.db, 'parlour').updateTable('members').set(values).where('username', '=', name).execute();
+const brand = (column: 'modules' | 'settings', value: unknown) =>
+  sql`update merchants set ${sql.ref(column)} = ${jsonb(value)}`.execute(everyBrand(test.database.db));
+
+describe('[AUTH-06] changing the password', () => {
+  it('takes the new one from then on, and ends the member’s other sessions', async () => {
+    const other = await tokenOf();
+    const token = await tokenOf();
+    const { status, body } = await change(token);
+    expect([status, body.value]).toEqual([200, {}]);
+    expect([await isLive(token), await isLive(other)]).toEqual([true, false]);
+    expect((await logIn()).body.message).toBe('in_incorrect_password');
+    expect((await logIn(NEW)).status).toBe(200);
+  });
+
+  it.each([
+    ['old_password_wrong', { oldPassword: 'not mine at all' }],
+    ['password_mismatch', { confirmNewPassword: 'quite another on' }],
+    ['password_unchanged', { newPassword: TEST_PASSWORD, confirmNewPassword: TEST_PASSWORD }],
+    ['password_too_common', { newPassword: 'Password1', confirmNewPassword: 'Password1' }],
+    ['password_too_common', { newPassword: 'football', confirmNewPassword: 'football' }],
+    ['invalid_request', { newPassword: 'short', confirmNewPassword: 'short' }],
+    ['invalid_request', { newPassword: 'x'.repeat(65), confirmNewPassword: 'x'.repeat(65) }],
+    ['invalid_request', { newPassword: '', confirmNewPassword: '' }],
+    ['invalid_request', { oldPassword: '' }],
+  ])('is refused with %s for %j', async (key, over) => {
+    const token = await tokenOf();
+    expect((await change(token, over)).body.message).toBe(key);
+    expect((await logIn()).status).toBe(200);
+  });
+
+  it('takes no username for a password', async () => {
+    await set({ username: `${name}longer` });
+    name = `${name}longer`;
+    const token = await tokenOf();
+    const password = name.toUpperCase();
+    const { body } = await change(token, { newPassword: password, confirmNewPassword: password });
+    expect(body.message).toBe('password_is_username');
+  });
+
+  it('takes letters of every script, spaces and pictures', async () => {
+    const password = ' كلمة سر 密码 🎲 ';
+    const token = await tokenOf();
+    expect((await change(token, { newPassword: password, confirmNewPassword: password })).status).toBe(200);
+    expect((await logIn(password)).status).toBe(200);
+  });
+
+  it('stands ten wrong guesses of the old one', async () => {
+    const token = await tokenOf();
+    for (let nth = 0; nth < 10; nth += 1) await change(token, { oldPassword: `guess ${nth}` });
+    expect((await change(token)).body.message).toBe('too_many_requests');
+  });
+
+  it('is done by one of two at once', async () => {
+    const [one, two] = [await tokenOf(), await tokenOf()];
+    const answers = await Promise.all([change(one), change(two)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('[AUTH-11] registration', () => {
+  it('takes none of the commonest passwords', async () => {
+    const form = { username: `fresh${count}`, termsAccepted: true, login: true };
+    const { body } = await callHouse(test.url, doors.register, {
+      ...form,
+      password: 'iloveyou1',
+      confirmPassword: 'iloveyou1',
+    });
+    expect(body.message).toBe('password_too_common');
+  });
+});
+
+describe('[AUTH-02] a password that must be changed', () => {
+  const due = async (password = TEST_PASSWORD) => (await logIn(password)).body.value.changePassword;
+  const deposit = (token: string) =>
+    callHouse(
+      test.url,
+      wallet.deposit,
+      { methodId: 1, amount: 1_000 },
+      { token, headers: { 'idempotency-key': crypto.randomUUID() } },
+    );
+
+  it('is 123456', async () => {
+    await set({ password_hash: await hash('123456', { memoryCost: 8, timeCost: 1 }) });
+    expect(await due('123456')).toBe('weak');
+  });
+
+  it('is one that is older than the brand allows', async () => {
+    expect(await due()).toBeNull();
+    await set({ password_changed_at: sql`now() - interval '91 days'` });
+    expect(await due()).toBeNull();
+    await brand('settings', { passwordExpiryDays: 90 });
+    expect(await due()).toBe('expired');
+    await brand('settings', {});
+  });
+
+  it('is one that somebody else gave, where the module is on', async () => {
+    await set({ password_given: true });
+    expect(await due()).toBeNull();
+    await brand('modules', ['FORCED_PASSWORD_CHANGE']);
+    expect(await due()).toBe('first');
+    await change(await tokenOf());
+    expect(await due(NEW)).toBeNull();
+    await brand('modules', []);
+  });
+
+  it('keeps money still until it is changed', async () => {
+    await set({ password_hash: await hash('123456', { memoryCost: 8, timeCost: 1 }) });
+    const token = await tokenOf('123456');
+    const refused = await deposit(token);
+    expect([refused.status, refused.body.message]).toEqual([403, 'password_change_needed']);
+    expect((await change(token, { oldPassword: '123456' })).status).toBe(200);
+    expect((await deposit(token)).body.message).not.toBe('password_change_needed');
+  });
+});

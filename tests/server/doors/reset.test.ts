@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { messages } from '../../../contract/messages.ts';
+import { session } from '../../../contract/session.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { everyBrand, jsonb } from '../../../server/db/database.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { keptMessages } from '../../support/kept-messages.ts';
+
+const carrier = keptMessages();
+let test: TestHouse;
+beforeAll(async () => {
+  test = await startTestHouse({ messages: carrier.messages });
+});
+afterAll(() => test.close());
+
+const db = () => everyBrand(test.database.db);
+let count = 0;
+let name: string;
+let number: string;
+let oldToken: string;
+beforeEach(async () => {
+  carrier.state.down = false;
+  await sql`delete from reset_tries`.execute(db());
+  count += 1;
+  name = `member${count}`;
+  number = `415555${String(count).padStart(4, '0')}`;
+  const member = await addMember(test.database, name);
+  await inBrand(test.database.db, 'parlour')
+    .updateTable('members')
+    .set({ email: `${name}@example.test`, mobile: `+1${number}` })
+    .where('id', '=', member.id)
+    .execute();
+  oldToken = (await openSession(test.database, member)).token;
+});
+
+const NEW = 'quite another one';
+const logsIn = async (password: string) =>
+  (await callHouse(test.url, doors.login, { username: name, password, type: 'username' })).status === 200;
+const isLive = async (token: string) => (await callHouse(test.url, session.info, {}, { token })).status === 200;
+const flags = (given: object) => sql`update merchants set flags = flags || ${jsonb(given)}`.execute(db());
+const member = (values: object) =>
+  inBrand(test.database.db, 'parlour').updateTable('members').set(values).where('username', '=', name).execute();
+
+describe('[AUTH-07] a forgotten password, by mail', () => {
+  const ask = (over: object = {}, headers: Record<string, string> = {}) =>
+    callHouse(test.url, doors.mailResetLink, { username: name, email: `${name}@example.test`, ...over }, { headers });
+  const linkOf = () => new URL(/http\S+/.exec(carrier.sent.at(-1)!.text)![0]);
+  const reset = (code: string, newPassword = NEW) => callHouse(test.url, doors.resetByLink, { code, newPassword });
+
+  it('comes as a link that sets a new one, logs in and ends all other sessions', async () => {
+    expect((await ask()).body.value).toEqual({});
+    expect(carrier.sent.at(-1)).toMatchObject({ to: `${name}@example.test`, subject: 'Parlour: set a new password' });
+    const { status, body } = await reset(linkOf().searchParams.get('reset')!);
+    expect(status).toBe(200);
+    expect(body.value).toMatchObject({ userInfo: { account: name }, changePassword: null });
+    expect([await isLive(oldToken), await isLive(body.value.token), await logsIn(NEW)]).toEqual([false, true, true]);
+  });
+
+  it('leads to the house’s own address, whatever host the request names', async () => {
+    await ask({}, { 'x-forwarded-host': 'evil.test' });
+    expect(linkOf().origin).toBe(test.url);
+  });
+
+  it('is kept as its hash alone', async () => {
+    await ask();
+    const rows = await db().selectFrom('password_links').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(linkOf().searchParams.get('reset'));
+  });
+
+  it('takes name and address in whichever case', async () => {
+    expect((await ask({ username: ` ${name.toUpperCase()} `, email: `${name}@EXAMPLE.test` })).status).toBe(200);
+  });
+
+  it.each([
+    { username: 'nobody' },
+    { email: 'else@example.test' },
+    { email: '😀@example.test' },
+    { email: '\u202emember@example.test' },
+    { username: "' or 1=1 --" },
+  ])('says that %j does not exist, and sends nothing', async (over) => {
+    const sent = carrier.sent.length;
+    const { status, body } = await ask(over);
+    expect([status, body.message]).toEqual([409, 'username_email_unknown']);
+    expect(carrier.sent).toHaveLength(sent);
+  });
+
+  it('is asked for five times an hour from one address, and no more', async () => {
+    for (let nth = 1; nth <= 5; nth += 1)
+      expect((await ask({ username: 'nobody' })).body.message).toBe('username_email_unknown');
+    const { status, body } = await ask();
+    expect([status, body.message]).toEqual([429, 'too_many_requests']);
+    await sql`update reset_tries set since = since - interval '1 hour'`.execute(db());
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('is sent once a minute, and again at once where the carrier did not take it', async () => {
+    carrier.state.down = true;
+    expect((await ask()).body.message).toBe('message_not_sent');
+    carrier.state.down = false;
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).body.message).toBe('too_many_requests');
+  });
+
+  it('has a link that is over once it was used, replaced, 30 minutes old, or made up', async () => {
+    await ask();
+    const first = linkOf().searchParams.get('reset')!;
+    await sql`update password_links set expires_at = expires_at - interval '2 minutes'`.execute(db());
+    await ask();
+    const second = linkOf().searchParams.get('reset')!;
+    for (const code of [first, '', 'x'.repeat(43)]) expect((await reset(code)).body.message).toBe('reset_link_over');
+    expect((await reset(second, 'iloveyou1')).body.message).toBe('password_too_common');
+    expect((await reset(second)).status).toBe(200);
+    expect((await reset(second)).body.message).toBe('reset_link_over');
+    await ask();
+    await sql`update password_links set expires_at = expires_at - interval '30 minutes'`.execute(db());
+    expect((await reset(linkOf().searchParams.get('reset')!)).body.message).toBe('reset_link_over');
+  });
+
+  it('is set by one of two who follow the link at once', async () => {
+    await ask();
+    const code = linkOf().searchParams.get('reset')!;
+    const both = await Promise.all([reset(code), reset(code, 'the second one here')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('lets no locked account in, and leaves its password alone', async () => {
+    await ask();
+    await member({ locked: true });
+    expect((await reset(linkOf().searchParams.get('reset')!)).body.message).toBe('account_locked');
+    await member({ locked: false });
+    expect(await logsIn(NEW)).toBe(false);
+  });
+
+  it('is not offered where the flag is off', async () => {
+    await flags({ CHNGPASSMAIL3: false });
+    expect((await ask()).body.message).toBe('mode_not_offered');
+    expect((await reset('x')).body.message).toBe('mode_not_offered');
+    await flags({ CHNGPASSMAIL3: true });
+  });
+});
+
+describe('[AUTH-07] a forgotten password, by phone', () => {
+  const phone = () => ({ countryDialingCode: '+1', mobileNum: number });
+  const ask = (purpose: 'login' | 'password' = 'password') =>
+    callHouse(test.url, messages.sendCode, { purpose, ...phone() });
+  const reset = (verificationCode: string, newPassword = NEW) =>
+    callHouse(test.url, doors.resetByPhone, { ...phone(), verificationCode, newPassword });
+  const code = () => carrier.codeFor(`+1${number}`);
+
+  it('is set by the code, which logs in and ends all other sessions', async () => {
+    await ask();
+    const { status, body } = await reset(code());
+    expect(status).toBe(200);
+    expect(body.value).toMatchObject({ userInfo: { account: name }, changePassword: null });
+    expect([await isLive(oldToken), await isLive(body.value.token), await logsIn(NEW)]).toEqual([false, true, true]);
+    expect((await reset(code())).body.message).toBe('verification_code_wrong');
+  });
+
+  it('is not set by a code for a log-in', async () => {
+    await ask('login');
+    expect((await reset(code())).body.message).toBe('verification_code_wrong');
+  });
+
+  it('lets another password be tried where the first is refused', async () => {
+    await ask();
+    expect((await reset(code(), 'iloveyou1')).body.message).toBe('password_too_common');
+    expect((await reset(code())).status).toBe(200);
+  });
+
+  it('is not offered where the flag is off', async () => {
+    await flags({ CHNGPASSVERIF3: false });
+    expect([(await ask()).body.message, (await reset('1')).body.message]).toEqual([
+      'mode_not_offered',
+      'mode_not_offered',
+    ]);
+    await flags({ CHNGPASSVERIF3: true });
+  });
+});

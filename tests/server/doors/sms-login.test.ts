@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { messages } from '../../../contract/messages.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { everyBrand, jsonb } from '../../../server/db/database.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { keptMessages } from '../../support/kept-messages.ts';
+
+const carrier = keptMessages();
+let test: TestHouse;
+beforeAll(async () => {
+  test = await startTestHouse({ messages: carrier.messages });
+});
+afterAll(() => test.close());
+
+let count = 0;
+let number: string;
+let mobile: string;
+let memberId: number;
+beforeEach(async () => {
+  carrier.state.down = false;
+  carrier.state.slowMs = 0;
+  count += 1;
+  number = `415555${String(count).padStart(4, '0')}`;
+  mobile = `+1${number}`;
+  const member = await addMember(test.database, `member${count}`);
+  memberId = member.id;
+  await inBrand(test.database.db, 'parlour')
+    .updateTable('members')
+    .set({ mobile })
+    .where('id', '=', member.id)
+    .execute();
+});
+
+const ask = (over: object = {}, headers: Record<string, string> = {}) =>
+  callHouse(
+    test.url,
+    messages.sendCode,
+    { purpose: 'login', countryDialingCode: '+1', mobileNum: number, ...over },
+    { headers },
+  );
+const logIn = (verificationCode: string, over: object = {}) =>
+  callHouse(test.url, doors.login, {
+    type: 'sms',
+    countryDialingCode: '1',
+    mobileNum: number,
+    verificationCode,
+    ...over,
+  });
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const unknown = { mobileNum: '4155559999' };
+
+describe('[AUTH-08] a code by text message', () => {
+  it('is sent to a member’s number, with the brand’s name, and says how long it is good for', async () => {
+    const { status, body } = await ask();
+    expect([status, body.value]).toEqual([200, { expiredMinutes: 5 }]);
+    expect(carrier.sent.at(-1)).toMatchObject({
+      to: mobile,
+      text: expect.stringMatching(/^\d{6} is your Parlour code/),
+    });
+  });
+
+  it.each([
+    ['CN', /验证码/],
+    ['AR', /رمزك/],
+  ])('speaks the visitor’s language: %s', async (language, words) => {
+    await ask({}, { 'x-language': language });
+    expect(carrier.sent.at(-1)!.text).toMatch(words);
+  });
+
+  it('is sent to nobody for a number that nobody has, which the answer does not say', async () => {
+    const known = await ask();
+    const sent = carrier.sent.length;
+    const nobody = await ask(unknown);
+    expect([nobody.status, nobody.body]).toEqual([known.status, known.body]);
+    expect(carrier.sent).toHaveLength(sent);
+    // Asked again at once, both are told to wait.
+    const again = [await ask(), await ask(unknown)];
+    for (const each of again) {
+      expect([each.status, each.body.message]).toEqual([429, 'too_many_requests']);
+      expect(each.body.value).toMatchObject({ retryAfterSeconds: expect.any(Number) });
+    }
+  });
+
+  it('takes as long, and fails alike, for a number that nobody has', async () => {
+    carrier.state.slowMs = 200;
+    await ask();
+    const from = performance.now();
+    await ask({ mobileNum: '4155558888' });
+    expect(performance.now() - from).toBeGreaterThan(150);
+    carrier.state.slowMs = 0;
+    carrier.state.down = true;
+    const down = await ask({ purpose: 'password' });
+    const nobody = await ask({ mobileNum: '4155557777' });
+    expect([nobody.status, nobody.body]).toEqual([down.status, down.body]);
+    expect([down.status, down.body]).toEqual([503, { success: false, message: 'message_not_sent' }]);
+  });
+
+  it('may be asked for again at once where the carrier did not take it', async () => {
+    carrier.state.down = true;
+    expect((await ask()).body.message).toBe('message_not_sent');
+    carrier.state.down = false;
+    expect((await ask()).status).toBe(200);
+  });
+
+  it.each([
+    ['', '1'],
+    ['   ', '1'],
+    ['5'.repeat(33), '1'],
+    ['5'.repeat(1_000_000), '1'],
+  ])('is asked for with a number of a wrong size: refused', async (mobileNum, countryDialingCode) => {
+    const { status, body } = await ask({ mobileNum, countryDialingCode });
+    expect([400, 413]).toContain(status);
+    expect(['invalid_request', 'body_too_large']).toContain(body.message);
+  });
+
+  it.each([
+    ['12', '1'],
+    ['abcdefghij', '1'],
+    ['1-800-FLOWERS', '1'],
+    ['😀😀😀😀', '1'],
+    ['4155550101', '999'],
+    ['4155550101', '+'],
+    ['+447400123456', '1'],
+    ['02079460958', '44'],
+    ['415555\u00010101\u0001', '1'],
+  ])('%j with +%s is no mobile number', async (mobileNum, countryDialingCode) => {
+    const { status, body } = await ask({ mobileNum, countryDialingCode });
+    expect([status, body.message]).toEqual([409, 'mobile_number_wrong']);
+  });
+
+  it.each([
+    (n: string) => `(${n.slice(0, 3)}) ${n.slice(3, 6)}-${n.slice(6)}`,
+    (n: string) => `+1 ${n}`,
+    (n: string) => `\u202e${n}\u200f`,
+    (n: string) => n.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
+    (n: string) => n.replace(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit))),
+    (n: string) => n.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+  ])('finds its member however the number was written (%#)', async (write) => {
+    expect((await ask({ mobileNum: write(number), countryDialingCode: '+١' })).status).toBe(200);
+    expect(carrier.sent.at(-1)!.to).toBe(mobile);
+  });
+
+  it('is not offered where the flag is off', async () => {
+    const flags = (on: boolean) =>
+      sql`update merchants set flags = flags || ${jsonb({ MOBILEVERCODELOGIN3: on })}`.execute(
+        everyBrand(test.database.db),
+      );
+    await flags(false);
+    expect((await ask()).body.message).toBe('mode_not_offered');
+    expect((await logIn('123456')).body.message).toBe('mode_not_offered');
+    await flags(true);
+  });
+});
+
+describe('[AUTH-01] log-in by SMS', () => {
+  it('opens a session for whoever has the number, and asks for no other password', async () => {
+    await inBrand(test.database.db, 'parlour')
+      .updateTable('members')
+      .set({ password_given: true })
+      .where('id', '=', memberId)
+      .execute();
+    await ask();
+    const { status, body } = await logIn(carrier.codeFor(mobile));
+    expect(status).toBe(200);
+    expect(body.value).toMatchObject({ userInfo: { id: memberId }, changePassword: null });
+  });
+
+  it('takes a code in the digits of another script', async () => {
+    await ask();
+    const code = carrier.codeFor(mobile).replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+    expect((await logIn(` ${code} `)).status).toBe(200);
+  });
+
+  it('refuses a code that is wrong, used, old, another’s, or for something else', async () => {
+    await ask();
+    const code = carrier.codeFor(mobile);
+    const refused = async (given: string, over: object = {}) => {
+      const { status, body } = await logIn(given, over);
+      expect([status, body.message]).toEqual([409, 'verification_code_wrong']);
+    };
+    await refused(otherThan(code));
+    await refused('12345');
+    await refused('😀');
+    await refused(code, unknown);
+    await ask({ purpose: 'password' });
+    await refused(carrier.codeFor(mobile) === code ? otherThan(code) : carrier.codeFor(mobile));
+    expect((await logIn(code)).status).toBe(200);
+    await refused(code);
+  });
+
+  it('lets one of two in who use a code at once', async () => {
+    await ask();
+    const code = carrier.codeFor(mobile);
+    const both = await Promise.all([logIn(code), logIn(code)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('names what is missing', async () => {
+    const { status, body } = await callHouse(test.url, doors.login, { type: 'sms', mobileNum: number });
+    expect([status, body.message]).toEqual([400, 'invalid_request']);
+    expect(body.value).toMatchObject({ issues: [{ path: 'countryDialingCode' }, { path: 'verificationCode' }] });
+  });
+});

@@ -1,0 +1,96 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smtpMail } from '../../../server/messages/smtp.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+interface Got {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+/** A real mail server; `refuse` says why a recipient is not taken. */
+const mailServer = async (refuse?: string) => {
+  const got: Got[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refuse ? new Error(refuse) : null),
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const to = rcptTo.map(({ address }) => address);
+        got.push({ from: mailFrom ? mailFrom.address : '', to, raw: Buffer.concat(parts).toString('utf8') });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { got, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
+};
+
+/** Something on a port that is no mail server. */
+const strangeServer = async (greeting: string | null) => {
+  const sockets = new Set<{ destroy(): void }>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    if (greeting !== null) socket.write(greeting);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const from = 'Parlour <play@parlour.test>';
+const letter = { merchant: 'parlour', to: 'ann@example.test', subject: 'إعادة كلمة المرور', text: 'مرحبا\n你好' };
+const failed = { key: 'message_not_sent', status: 503 };
+
+describe('[AUTH-07] mail by SMTP', () => {
+  it('reaches its one recipient, with its words as they were', async () => {
+    const { got, url } = await mailServer();
+    await smtpMail({ url, from })(letter);
+    expect(got).toHaveLength(1);
+    const { raw, ...envelope } = got[0]!;
+    expect(envelope).toEqual({ from: 'play@parlour.test', to: ['ann@example.test'] });
+    expect(raw).toMatch(/^Subject: =\?UTF-8\?/m);
+    const body = raw.slice(raw.indexOf('\r\n\r\n')).trim();
+    expect(Buffer.from(body, 'base64').toString('utf8').trim()).toBe(letter.text);
+  });
+
+  it('goes to nobody else, whatever stands in the address', async () => {
+    const { got, url } = await mailServer();
+    for (const to of ['a@example.test, b@example.test', 'a@example.test\r\nBcc: b@example.test'])
+      await smtpMail({ url, from })({ ...letter, to }).catch(() => undefined);
+    expect(got.flatMap((each) => each.to).filter((address) => address.startsWith('b@'))).toEqual([]);
+  });
+
+  it('says that it was not sent where the server refuses', async () => {
+    const { url } = await mailServer('no such mailbox');
+    await expect(smtpMail({ url, from })(letter)).rejects.toMatchObject(failed);
+  });
+
+  it('says so where nobody listens', async () => {
+    await expect(smtpMail({ url: 'smtp://127.0.0.1:1', from })(letter)).rejects.toMatchObject(failed);
+  });
+
+  it.each([
+    ['says nothing at all', null],
+    ['talks nonsense', '<html>hello</html>\r\n'],
+    ['is closed for today', '554 not today\r\n'],
+  ])('says so where the server %s', async (_what, greeting) => {
+    const url = await strangeServer(greeting);
+    await expect(smtpMail({ url, from, timeoutMs: 300 })(letter)).rejects.toMatchObject(failed);
+  });
+});

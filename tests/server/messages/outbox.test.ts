@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../../server/config.ts';
+import { chooseMessages } from '../../../server/messages/carriers.ts';
+import { outboxMessages } from '../../../server/messages/outbox.ts';
+import { addBrand, startTestHouse, type TestHouse } from '../../support/house.ts';
+
+let demo: TestHouse;
+let live: TestHouse;
+beforeAll(async () => {
+  demo = await startTestHouse({ config: { demo: true } });
+  live = await startTestHouse();
+});
+afterAll(async () => {
+  await demo.close();
+  await live.close();
+});
+
+const page = async ({ url }: TestHouse) => {
+  const response = await fetch(`${url}/dev/outbox`);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe('the outbox of a demo', () => {
+  it('shows what was sent, the newest first, and says that it is a demonstration', async () => {
+    const messages = outboxMessages(demo.database);
+    await messages.sms({ merchant: 'parlour', to: '+14155550123', text: 'older words' });
+    await messages.mail({
+      merchant: 'parlour',
+      to: 'ann@example.test',
+      subject: 'Second',
+      text: 'https://x.test/?a=1',
+    });
+    const { status, headers, text } = await page(demo);
+    expect(status).toBe(200);
+    expect(text.indexOf('Second')).toBeLessThan(text.indexOf('older words'));
+    expect(text).toMatch(/demonstration/);
+    expect(text).toContain('<a href="https://x.test/?a=1">');
+    expect(headers.get('x-robots-tag')).toMatch(/noindex/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(text).not.toContain('<script');
+  });
+
+  it('lets no message become part of the page', async () => {
+    const hostile = `<script>alert(1)</script>"'><img src=x> http://x.test/"onclick=a`;
+    await outboxMessages(demo.database).mail({ merchant: 'parlour', to: hostile, subject: hostile, text: hostile });
+    const { text } = await page(demo);
+    expect(text).not.toMatch(/<script>|<img|"onclick/);
+    expect(text).toContain('&lt;script&gt;');
+  });
+
+  it('keeps the newest few hundred, and each brand its own', async () => {
+    await addBrand(demo.database, 'other');
+    const messages = outboxMessages(demo.database);
+    await messages.sms({ merchant: 'other', to: '+14155550111', text: 'the other brand’s' });
+    for (let nth = 1; nth <= 305; nth += 1)
+      await messages.sms({ merchant: 'parlour', to: '+14155550123', text: `message ${nth}.` });
+    const { text } = await page(demo);
+    expect(text.match(/<article/g)).toHaveLength(300);
+    expect(text).toContain('message 305.');
+    expect(text).not.toContain('message 5.');
+    expect(text).not.toContain('the other brand’s');
+  });
+
+  it('is no page where the house is no demo, or has a carrier', async () => {
+    expect((await page(live)).status).toBe(404);
+    const carried = await startTestHouse({ config: { demo: true, mail: { from: 'a@b.test' } } });
+    expect((await page(carried)).status).toBe(404);
+    await carried.close();
+  });
+});
+
+describe('who carries messages', () => {
+  const config = (env: Record<string, string>) => loadConfig(env, []);
+  const sms = { SMS_URL: 'http://127.0.0.1:1/', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 't', SMS_FROM: '+1' };
+
+  it('is nobody in a house that is no demo and has no carrier', () => {
+    expect(chooseMessages(config({ DEMO: 'off' }), live.database)).toBeUndefined();
+  });
+
+  it('is nobody for a kind of message without a carrier, where the other kind has one', async () => {
+    const messages = chooseMessages(config(sms), live.database)!;
+    const letter = { merchant: 'parlour', to: 'a@b.test', subject: 's', text: 't' };
+    await expect(messages.mail(letter)).rejects.toThrow('message_not_sent');
+    await expect(messages.sms(letter)).rejects.toThrow('message_not_sent');
+  });
+
+  it('is configured whole or not at all', () => {
+    expect(() => config({ SMTP_URL: 'smtp://h' })).toThrow('MAIL_FROM is not set, but must be, since SMTP_URL is.');
+    expect(() => config({ MAIL_FROM: 'a@b.c' })).toThrow('SMTP_URL is not set');
+    expect(() => config({ ...sms, SMS_TOKEN: '' })).toThrow('SMS_TOKEN is not set');
+    expect(config({ ...sms, SMTP_URL: 'smtps://u:p@h:465', MAIL_FROM: 'Parlour <a@b.c>' })).toMatchObject({
+      mail: { from: 'Parlour <a@b.c>' },
+      sms: { url: 'http://127.0.0.1:1/', account: 'AC1', from: '+1' },
+    });
+  });
+});
