@@ -2,6 +2,7 @@ import { deliverWebhooks } from './demo/cashier/deliver.ts';
 import { startJackpotJobs } from './domains/jackpots/jobs.ts';
 import { startSalaryJobs } from './domains/salary/jobs.ts';
 import { endExpiredSessions } from './domains/session/sessions.ts';
+import { forgetFirebaseTokens } from './domains/session/firebase.ts';
 import { forgetOldFailures } from './domains/session/throttle.ts';
 import { startVendorJobs } from './domains/vendor/jobs.ts';
 import { expireDeposits } from './domains/wallet/expiry.ts';
@@ -34,6 +35,7 @@ export const startBackground = (house: House, providers: PaymentProviders): Back
     every('doors', 60 * SECOND, async () => {
       await forgetOpenedBodies(house);
       await forgetOldFailures(house.database);
+      await forgetFirebaseTokens(house.database);
     }),
     ...(webhooks ? [webhooks] : []),
   ];

@@ -167,6 +167,20 @@ export interface FeedLogTable {
   at: Date;
 }
 
+export interface FirebaseIdentitiesTable {
+  merchant: string;
+  project: string;
+  uid: string;
+  member_id: number;
+  channel: string;
+  linked_at: Generated<Date>;
+}
+
+export interface FirebaseTokensTable {
+  token_hash: Buffer;
+  until: Date;
+}
+
 export interface GamesTable {
   node_id: number;
   merchant: string;
@@ -273,6 +287,8 @@ export interface MembersTable {
   created_at: Generated<Date>;
   simulated: Generated<boolean>;
   deposits_version: Generated<number>;
+  mobile: string | null;
+  email: string | null;
 }
 
 export interface MerchantsTable {
@@ -631,6 +647,7 @@ export interface BrandTables {
   favourites: FavouritesTable;
   feed_heads: FeedHeadsTable;
   feed_log: FeedLogTable;
+  firebase_identities: FirebaseIdentitiesTable;
   games: GamesTable;
   help_topics: HelpTopicsTable;
   incidents: IncidentsTable;
@@ -667,6 +684,7 @@ export interface BrandTables {
 
 /** Tables of the whole house. */
 export interface HouseTables {
+  firebase_tokens: FirebaseTokensTable;
   house: HouseTable;
   leases: LeasesTable;
   merchants: MerchantsTable;

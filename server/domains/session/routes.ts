@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { firebase } from '../../../contract/firebase.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { doors } from '../../../contract/doors.ts';
 import { session } from '../../../contract/session.ts';
 import type { House } from '../../house.ts';
 import { route } from '../../http/route.ts';
 import { issueTicket } from '../../live/tickets.ts';
+import { createFirebase, firebaseOptions, loginByFirebase } from './firebase.ts';
 import { login } from './login.ts';
 import { createPasswords } from './passwords.ts';
 import { register, registerRules } from './register.ts';
@@ -17,6 +19,9 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
 
   route(app, house, doors.login, (call, form) => login(house, passwords, call, form));
   route(app, house, doors.register, (call, form) => register(house, passwords, call, form));
+  const verifyFirebase = createFirebase(house);
+  route(app, house, firebase.options, () => firebaseOptions(house));
+  route(app, house, firebase.login, (call, form) => loginByFirebase(house, verifyFirebase, call, form));
   route(app, house, doors.registerRules, ({ merchant }) => registerRules(merchant));
   route(app, house, session.info, (call) => memberInfo(call.member, call.session));
   route(app, house, session.ticket, async (call) => ({
