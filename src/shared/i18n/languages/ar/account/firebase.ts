@@ -6,7 +6,7 @@ export const words = {
   facebook: 'المتابعة عبر Facebook',
   phone: 'المتابعة عبر الهاتف',
   number: 'رقم الهاتف',
-  numberHint: 'مع رمز الدولة، مثل ‎+971 50 123 4567',
+  numberHint: 'مع رمز الدولة، مثل \u2066+971 50 123 4567\u2069',
   sendCode: 'إرسال الرمز',
   resendIn_zero: 'يمكن الإرسال الآن',
   resendIn_one: 'إعادة الإرسال بعد ثانية واحدة',
