@@ -1,5 +1,6 @@
 import { contracts } from './contracts.ts';
 import { favourites, games } from './games.ts';
+import { firebase } from './firebase.ts';
 import { jackpots } from './jackpots.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   session,
   doors,
   messages,
+  firebase,
   wallet,
   records,
   games,

@@ -6,12 +6,15 @@ export interface LanguageMark {
   dir: 'ltr' | 'rtl';
 }
 
-/** The languages that the site has words in. */
-export const LANGUAGE_MARKS: Partial<Record<Language, LanguageMark>> = {
-  EN: { tag: 'en', dir: 'ltr' },
-  CN: { tag: 'zh-Hans', dir: 'ltr' },
-  AR: { tag: 'ar', dir: 'rtl' },
-};
+/** SYS-08: codes that are not their own tag. */
+const TAGS: Partial<Record<Language, string>> = { CN: 'zh-Hans', TW: 'zh-Hant', TY: 'fil' };
+const RIGHT_TO_LEFT: readonly Language[] = ['AR', 'FA', 'UR'];
+
+/** The mark of any language of SYS-08, whether the site has words in it or not. */
+export const markOf = (language: Language): LanguageMark => ({
+  tag: TAGS[language] ?? language.toLowerCase(),
+  dir: RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr',
+});
 
 /** Keeps the visitor's language, so that the server can write the page in it (SYS-07 keeps it in local storage, too). */
 export const LANGUAGE_COOKIE = 'hisLang';

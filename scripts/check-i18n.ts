@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMMON_ERRORS, type EndpointSpec } from '../contract/define.ts';
 import { endpoints } from '../contract/index.ts';
-import type { Language } from '../contract/primitives.ts';
-import { languages } from '../src/shared/i18n/languages.ts';
-import { wordGroups, wordsLoader, type WordGroup } from '../src/shared/i18n/word-groups.ts';
+import { LANGUAGES, type Language } from '../contract/primitives.ts';
+import { markOf } from '../contract/languages.ts';
+import type { LanguageFile } from '../src/shared/i18n/languages.ts';
 import { findKeyUses, findStrings } from './lib/i18n-source.ts';
 import { compareLanguages, flatten, unusedKeys } from './lib/i18n-keys.ts';
 
@@ -26,13 +26,14 @@ const failureKeys = (): string[] => {
 
 const faults: string[] = [];
 const messages: Record<string, Map<string, string>> = {};
-for (const [language, entry] of Object.entries(languages)) {
-  const all = flatten((await entry.load()).default);
-  for (const group of Object.keys(wordGroups) as WordGroup[]) {
-    const words = await wordsLoader(group, language as Language)?.();
-    for (const [key, text] of flatten(words?.default ?? {})) all.set(key, text);
-  }
-  messages[entry.tag] = all;
+for (const name of readdirSync(join(root, 'src/shared/i18n/languages')).filter((each) => each.endsWith('.ts'))) {
+  const language = name.replace('.ts', '').toUpperCase();
+  if (!LANGUAGES.includes(language as Language)) faults.push(`${name} is named by no language of SYS-08`);
+  const file = (await import(join(root, 'src/shared/i18n/languages', name))) as LanguageFile;
+  const all = flatten(file.default);
+  for (const load of Object.values(file.groups ?? {}))
+    for (const [key, text] of flatten((await load()).default)) all.set(key, text);
+  messages[markOf(language as Language).tag] = all;
 }
 
 faults.push(...compareLanguages(messages));

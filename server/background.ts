@@ -4,6 +4,7 @@ import { startSalaryJobs } from './domains/salary/jobs.ts';
 import { forgetOldCodes } from './domains/session/codes.ts';
 import { forgetOldResets } from './domains/session/reset-tries.ts';
 import { endExpiredSessions } from './domains/session/sessions.ts';
+import { forgetFirebaseTokens } from './domains/session/firebase.ts';
 import { forgetOldFailures } from './domains/session/throttle.ts';
 import { startVendorJobs } from './domains/vendor/jobs.ts';
 import { expireDeposits } from './domains/wallet/expiry.ts';
@@ -38,6 +39,7 @@ export const startBackground = (house: House, providers: PaymentProviders): Back
       await forgetOldFailures(house.database);
       await forgetOldCodes(house.database);
       await forgetOldResets(house.database);
+      await forgetFirebaseTokens(house.database);
     }),
     ...(webhooks ? [webhooks] : []),
   ];

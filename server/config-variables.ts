@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { FIREBASE_CHANNELS } from '../contract/firebase.ts';
 import { MerchantCode } from '../contract/primitives.ts';
 
 /** One variable of the environment: what it may hold, in the check's terms and in a person's. */
@@ -99,6 +100,43 @@ export const VARIABLES = {
   ),
   /** Multiplies every limit of calls a minute; for load tests. */
   RATE_FACTOR: variable(whole(1, 1_000).default(1), 'a whole number from 1 to 1000'),
+  /** AUTH-15: log-in by Firebase, where these three are set; none of them is a secret. */
+  FIREBASE_PROJECT_ID: variable(
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{4,29}$/)
+      .optional(),
+    "a Firebase project's id, as parlour-4f2a1",
+  ),
+  FIREBASE_API_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w-]{10,100}$/)
+      .optional(),
+    "the key of a Firebase project's web app, of letters, digits, _ and -",
+  ),
+  FIREBASE_AUTH_DOMAIN: variable(
+    z
+      .string()
+      .regex(/^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+      .optional(),
+    'a host name, as parlour-4f2a1.firebaseapp.com',
+  ),
+  FIREBASE_CHANNELS: variable(
+    z
+      .string()
+      .default('google,facebook,phone')
+      .transform((text) => text.split(',').map((each) => each.trim()))
+      .pipe(z.array(z.enum(FIREBASE_CHANNELS)).min(1)),
+    'some of google,facebook,phone',
+  ),
+  /** Where the keys are that ID tokens are signed with. */
+  FIREBASE_KEYS_URL: variable(
+    address('https:', 'http:').default(
+      'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    ),
+    'a web address',
+  ),
   /** Lets `npm run operator` in; drawn and kept in DATA_DIR where not given. */
   OPERATOR_KEY: secret(z.string().min(32).max(256).optional(), 'a secret of 32 to 256 characters'),
   /** Carries mail; with MAIL_FROM. In a demo without a carrier, what is sent is shown at /dev/outbox. */

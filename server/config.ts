@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { inspect } from 'node:util';
+import type { FirebaseOptions } from '../contract/firebase.ts';
 import { VARIABLES, type Values, type Variable } from './config-variables.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -26,7 +27,13 @@ export interface Config {
   mail?: { from: string };
   /** Who carries text messages, beside `secrets.smsToken`; undefined: nobody. */
   sms?: { url: string; account: string; from: string };
+  /** Undefined: nobody logs in by Firebase. */
+  firebase?: FirebaseConfig;
   secrets: Secrets;
+}
+
+export interface FirebaseConfig extends FirebaseOptions {
+  keysUrl: string;
 }
 
 /** What no log may show: it prints as `[secret]` and leaves nothing in JSON. */
@@ -57,6 +64,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
     merchant: values.MERCHANT,
     rateFactor: values.RATE_FACTOR,
     ...carriersOf(values),
+    firebase: firebaseOf(values),
     secrets: sealed({
       databaseUrl: values.DATABASE_URL,
       redisUrl: values.REDIS_URL,
@@ -89,6 +97,21 @@ function carriersOf(values: Values): Pick<Config, 'mail' | 'sms'> {
 /** The origin to print and to expect of a browser, once the port is known. */
 export function originOf(config: Config, port: number): string {
   return config.publicUrl ?? `${config.https ? 'https' : 'http'}://localhost:${port}`;
+}
+
+function firebaseOf(values: Values): FirebaseConfig | undefined {
+  const needed = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const;
+  const missing = needed.filter((name) => values[name] === undefined);
+  if (missing.length === needed.length) return undefined;
+  if (missing.length > 0)
+    throw new StartupError(`${missing.join(', ')} must be set too, for Firebase needs all of them.`);
+  return {
+    projectId: values.FIREBASE_PROJECT_ID!,
+    apiKey: values.FIREBASE_API_KEY!,
+    authDomain: values.FIREBASE_AUTH_DOMAIN!,
+    channels: values.FIREBASE_CHANNELS,
+    keysUrl: values.FIREBASE_KEYS_URL,
+  };
 }
 
 const ARGUMENTS = ['--https'];

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} Manifest */
 
 /** Loaded lazily, yet by every visitor of the home page before it is of use: the socket, and one language's words. */
-const AT_ONCE = [/\/languages\/en\//, /socket\.io-client|^_socket-/];
+const AT_ONCE = [/\/languages\/en\.ts$/, /socket\.io-client|^_socket-/];
 
 /**
  * The scripts that a visitor's first page needs: the entry with all it imports, and the lazy parts that load at once.
@@ -35,8 +35,8 @@ export function firstLoad(manifest) {
 export function wordsOf(manifest) {
   return Object.fromEntries(
     Object.entries(manifest).flatMap(([key, { file }]) => {
-      const folder = /\/languages\/(\w+)\/index\.ts$/.exec(key)?.[1];
-      return folder ? [[folder.toUpperCase(), file]] : [];
+      const code = /\/languages\/(\w+)\.ts$/.exec(key)?.[1];
+      return code ? [[code.toUpperCase(), file]] : [];
     }),
   );
 }

@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<string, number>> = {
   session_ended: 401,
   in_incorrect_password: 401,
   signature_invalid: 401,
+  firebase_token_refused: 401,
   real_account_needed: 403,
   not_allowed: 403,
   foreign_origin: 403,
@@ -26,6 +27,7 @@ const STATUS: Readonly<Record<string, number>> = {
   too_many_requests: 429,
   system_error: 500,
   cashier_unavailable: 503,
+  firebase_unavailable: 503,
   maintenance: 503,
   message_not_sent: 503,
 };

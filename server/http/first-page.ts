@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathWithQuery } from '../../contract/define.ts';
 import { brandCall, homeCalls, shellCalls, type FirstAnswers } from '../../contract/first-page.ts';
-import { LANGUAGE_COOKIE, LANGUAGE_MARKS } from '../../contract/languages.ts';
+import { LANGUAGE_COOKIE, markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import type { Banner, SiteInfo } from '../../contract/site.ts';
 import { isPage } from './pages.ts';
@@ -53,14 +53,14 @@ export const firstPage = (app: FastifyInstance, folder: string): WritePage => {
     const brand = await answersTo(request, [brandCall]);
     const info = brand[pathWithQuery(brandCall.endpoint.path, brandCall.request)] as SiteInfo | undefined;
     if (!info) return template;
-    const language = languageOf(request, info);
+    const language = languageOf(request, info, words);
     const home = HOME.test(pathname) ? homeCalls(info.brand.merchant, language) : [];
     // Whoever tries addresses that are no pages does not make us work for each.
     const calls = isPage(pathname) ? [...shellCalls, ...home] : [];
     const values = { ...brand, ...(await answersTo(request, calls, language)) };
     const banners = Object.entries(values).find(([key]) => key.startsWith('/wps/relay/MCS_banners?'))?.[1];
     const picture = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;
-    const mark = LANGUAGE_MARKS[language] ?? { tag: 'en', dir: 'ltr' };
+    const mark = markOf(language);
     return template
       .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)
       .replace('<!--given-->', () => head({ language, values }, words[language], picture))
@@ -71,9 +71,9 @@ export const firstPage = (app: FastifyInstance, folder: string): WritePage => {
 const readWords = (file: string): Words => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {});
 
 /** The visitor's, where the brand offers it and the site has words in it; else the brand's own. */
-const languageOf = (request: FastifyRequest, { brand }: SiteInfo): Language => {
+const languageOf = (request: FastifyRequest, { brand }: SiteInfo, words: Words): Language => {
   const kept = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
-  const offered = brand.languages.find((language) => language === kept && language in LANGUAGE_MARKS);
+  const offered = brand.languages.find((language) => language === kept && language in words);
   return offered ?? brand.defaultLanguage;
 };
 

@@ -10,21 +10,36 @@ const ownSocket = (request: { headers: { host?: string } }, config: Config): str
   return host ? `${secure ? 'wss' : 'ws'}://${host}` : "'self'";
 };
 
+/** What Firebase's page part loads, asks and shows: its own window's helper, its service, and the human check before a text message. */
+const firebaseSources = ({ firebase }: Config): Record<'script' | 'connect' | 'frame', string[]> =>
+  firebase
+    ? {
+        script: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+        connect: [
+          'https://identitytoolkit.googleapis.com',
+          'https://securetoken.googleapis.com',
+          'https://www.google.com',
+        ],
+        frame: [`https://${firebase.authDomain}`, 'https://www.google.com/recaptcha/'],
+      }
+    : { script: [], connect: [], frame: [] };
+
 /** Headers by which a browser runs nothing that is not ours, and shows us in no one else's frame. */
 export const addSecurity = async (app: FastifyInstance, config: Config): Promise<void> => {
+  const firebase = firebaseSources(config);
   const secure = config.https || Boolean(config.publicUrl?.startsWith('https:'));
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...firebase.script],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", (request) => ownSocket(request, config)],
-        frameSrc: ["'self'"],
+        connectSrc: ["'self'", (request) => ownSocket(request, config), ...firebase.connect],
+        frameSrc: ["'self'", ...firebase.frame],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -32,6 +47,8 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
       },
     },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // A provider's window tells its opener how it went.
+    ...(config.firebase ? { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' } } : {}),
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

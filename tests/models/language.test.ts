@@ -1,8 +1,10 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import { $language, languageChanged } from '../../src/shared/api/context.ts';
 import { createTranslator } from '../../src/shared/i18n/instance.ts';
+import { languagesOf, nameOf } from '../../src/shared/i18n/languages.ts';
 import {
   $languageFailed,
   $languageReady,
@@ -123,5 +125,31 @@ describe('words', () => {
     const scope = pageOf();
     await allSettled(wordsNeeded, { scope });
     expect([scope.getState($languageReady), scope.getState($languageFailed)]).toEqual([false, true]);
+  });
+});
+
+describe('[SYS-08] a language', () => {
+  const words = { default: { ui: { ok: 'D’accord' } } };
+  const folder = {
+    './languages/fr.ts': () => Promise.resolve(words),
+    './languages/xx.ts': () => Promise.resolve(words),
+  };
+
+  it('is one file named by its code; a file by another name is none', () => {
+    expect(Object.keys(languagesOf(folder))).toEqual(['FR']);
+  });
+
+  it.each([
+    ['EN', { tag: 'en', dir: 'ltr' }, 'English'],
+    ['CN', { tag: 'zh-Hans', dir: 'ltr' }, '简体中文'],
+    ['TW', { tag: 'zh-Hant', dir: 'ltr' }, '繁體中文'],
+    ['MY', { tag: 'my', dir: 'ltr' }, 'မြန်မာ'],
+    ['TY', { tag: 'fil', dir: 'ltr' }, 'Filipino'],
+    ['AR', { tag: 'ar', dir: 'rtl' }, 'العربية'],
+    ['FA', { tag: 'fa', dir: 'rtl' }, 'فارسی'],
+    ['UR', { tag: 'ur', dir: 'rtl' }, 'اردو'],
+    ['FR', { tag: 'fr', dir: 'ltr' }, 'français'],
+  ] as const)('%s has its mark and its own name, whether the site speaks it or not', (language, mark, name) => {
+    expect([markOf(language), nameOf(language)]).toEqual([mark, name]);
   });
 });

@@ -14,6 +14,11 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
     good: ['postgresql://u:p@h:5432/d', 'postgres:///d?host=/var/run/postgresql'],
   },
   REDIS_URL: { bad: ['http://h', 'localhost:6379'], good: ['redis://h:6379', 'rediss://:p@h'] },
+  FIREBASE_PROJECT_ID: { bad: ['UPPER', 'a', 'https://x'], good: ['parlour-4f2a1'] },
+  FIREBASE_API_KEY: { bad: ['short', 'with space in it'], good: ['AIzaSyA-abcdefghij_0123456789'] },
+  FIREBASE_AUTH_DOMAIN: { bad: ['https://x.y', 'nodot'], good: ['parlour-4f2a1.firebaseapp.com'] },
+  FIREBASE_CHANNELS: { bad: ['twitter', ','], good: ['google', 'phone, facebook'] },
+  FIREBASE_KEYS_URL: { bad: ['ftp://x', 'keys'], good: ['http://127.0.0.1:9/keys'] },
   DEMO: { bad: ['yes', 'true', '1', 'ON'], good: ['on', 'off'] },
   DEMO_TRAFFIC: { bad: ['yes', '0'], good: ['on', 'off'] },
   LOG_LEVEL: { bad: ['loud', 'INFO'], good: ['debug', 'silent'] },
@@ -34,6 +39,12 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   SMS_ACCOUNT: { bad: ['ä', 'x'.repeat(257)], good: [] },
   SMS_TOKEN: { bad: ['x\ny', 'x'.repeat(257)], good: [] },
   SMS_FROM: { bad: ['x\ty', 'x'.repeat(257)], good: [] },
+};
+/** Variables that stand together or not at all. */
+const FIREBASE = {
+  FIREBASE_PROJECT_ID: 'parlour-4f2a1',
+  FIREBASE_API_KEY: 'AIzaSyA-abcdefghij_0123456789',
+  FIREBASE_AUTH_DOMAIN: 'parlour-4f2a1.firebaseapp.com',
 };
 const NAMES = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
 
@@ -61,9 +72,15 @@ describe('a wrong variable', () => {
   it.each(NAMES.flatMap((name) => EXAMPLES[name].good.map((value) => ({ name, value }))))(
     '$name=$value is taken',
     ({ name, value }) => {
-      expect(() => loadConfig({ [name]: value }, [])).not.toThrow();
+      expect(() => loadConfig({ ...(name.startsWith('FIREBASE') ? FIREBASE : {}), [name]: value }, [])).not.toThrow();
     },
   );
+
+  it('is also one that misses its companions', () => {
+    expect(complaint({ ...FIREBASE, FIREBASE_API_KEY: '' })).toBe(
+      'FIREBASE_API_KEY must be set too, for Firebase needs all of them.',
+    );
+  });
 
   it('does not repeat a secret', () => {
     expect(complaint({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).not.toContain('hunter2');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { firebase } from '../../../contract/firebase.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { doors } from '../../../contract/doors.ts';
 import { messages } from '../../../contract/messages.ts';
@@ -7,6 +8,7 @@ import type { House } from '../../house.ts';
 import { route } from '../../http/route.ts';
 import { issueTicket } from '../../live/tickets.ts';
 import { changePassword } from './change-password.ts';
+import { createFirebase, firebaseOptions, loginByFirebase } from './firebase.ts';
 import { login } from './login.ts';
 import { createPasswords } from './passwords.ts';
 import { mailResetLink, resetByLink } from './reset-by-mail.ts';
@@ -27,6 +29,9 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, doors.mailResetLink, (call, form) => mailResetLink(house, call, form));
   route(app, house, doors.resetByLink, (call, form) => resetByLink(house, passwords, call, form));
   route(app, house, doors.resetByPhone, (call, form) => resetByPhone(house, passwords, call, form));
+  const verifyFirebase = createFirebase(house);
+  route(app, house, firebase.options, () => firebaseOptions(house));
+  route(app, house, firebase.login, (call, form) => loginByFirebase(house, verifyFirebase, call, form));
   route(app, house, doors.registerRules, ({ merchant }) => registerRules(merchant));
   route(app, house, session.info, (call) => memberInfo(call.member, call.session));
   route(app, house, session.ticket, async (call) => ({

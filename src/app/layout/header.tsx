@@ -6,7 +6,7 @@ import { $sessionKind } from '../../entities/session/model.ts';
 import { $brandName, flagOn } from '../../entities/site/model.ts';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { $language } from '../../shared/api/context.ts';
-import { languages } from '../../shared/i18n/languages.ts';
+import { nameOf } from '../../shared/i18n/languages.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Globe } from '../../shared/ui/icons.ts';
@@ -37,11 +37,11 @@ export const Header = () => {
       <button
         type="button"
         className={styles.language}
-        aria-label={`${t('shell.language')}: ${languages[view.language]?.name}`}
+        aria-label={`${t('shell.language')}: ${nameOf(view.language)}`}
         onClick={() => view.open({ name: 'language' })}
       >
         <Globe aria-hidden />
-        <span>{languages[view.language]?.name}</span>
+        <span>{nameOf(view.language)}</span>
       </button>
       {view.who === 'unknown' && <Skeleton className={styles.unknown} />}
       {view.who === 'guest' && (

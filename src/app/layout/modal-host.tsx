@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { noticeText } from '../../entities/notices/model.ts';
 import { $language } from '../../shared/api/context.ts';
 import type { Language } from '../../../contract/primitives.ts';
-import { accountWords } from '../../shared/i18n/word-groups-model.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { $modal, modalDismissed, type Modal } from '../../shared/lib/modals.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
+import { markOf } from '../../../contract/languages.ts';
 import { $language } from '../../shared/api/context.ts';
 import { $offered, languageChosen } from '../../shared/i18n/model.ts';
-import { languages } from '../../shared/i18n/languages.ts';
+import { nameOf } from '../../shared/i18n/languages.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
 import { Check } from '../../shared/ui/icons.ts';
 import styles from './language-list.module.css';
@@ -15,14 +16,14 @@ export default function LanguageList() {
           <button
             type="button"
             className={styles.entry}
-            lang={languages[code]?.tag}
+            lang={markOf(code).tag}
             aria-pressed={code === view.now}
             onClick={() => {
               view.choose(code);
               view.close();
             }}
           >
-            <bdi>{languages[code]?.name}</bdi>
+            <bdi>{nameOf(code)}</bdi>
             {code === view.now && <Check aria-hidden />}
           </button>
         </li>

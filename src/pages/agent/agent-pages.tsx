@@ -1,4 +1,4 @@
-import { accountWords, agentWords } from '../../shared/i18n/word-groups-model.ts';
+import { accountWords, agentWords } from '../../shared/i18n/word-groups.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';
 import styles from './agent-centre.module.css';

@@ -1,23 +1,42 @@
-import { LANGUAGE_MARKS, type LanguageMark } from '../../../contract/languages.ts';
-import type { Language } from '../../../contract/primitives.ts';
-
-/** One language: its mark, its own name, its lazy chunk of messages. */
-export interface LanguageEntry extends LanguageMark {
-  name: string;
-  load: () => Promise<{ default: Messages }>;
-}
+import { markOf } from '../../../contract/languages.ts';
+import { LANGUAGES, type Language } from '../../../contract/primitives.ts';
 
 /** The shape every language has; that none lacks a key is `scripts/check-i18n.ts`'s work. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-export const languages: Partial<Record<Language, LanguageEntry>> = {
-  EN: { ...LANGUAGE_MARKS.EN!, name: 'English', load: () => import('./languages/en/index.ts') },
-  CN: { ...LANGUAGE_MARKS.CN!, name: '简体中文', load: () => import('./languages/cn/index.ts') },
-  AR: { ...LANGUAGE_MARKS.AR!, name: 'العربية', load: () => import('./languages/ar/index.ts') },
-};
+/** Words that few visits need: where a language has them in chunks of their own, they are loaded when they are asked for. */
+export type WordGroup = 'agent' | 'account';
+
+/** One language's file: its words, and loaders of those it keeps apart. */
+export interface LanguageFile {
+  default: Messages;
+  groups?: Partial<Record<WordGroup, () => Promise<{ default: Messages }>>>;
+}
+
+/** SYS-08: a file in `languages/`, named by the language's code, is a language of the site; nothing else need know of it. */
+const files = import.meta.glob<LanguageFile>('./languages/*.ts');
+
+/** Loaders by language, of the files of a folder. */
+export const languagesOf = (
+  folder: Record<string, () => Promise<LanguageFile>>,
+): Partial<Record<Language, () => Promise<LanguageFile>>> =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const load = folder[`./languages/${language.toLowerCase()}.ts`];
+      return load ? [[language, load]] : [];
+    }),
+  );
+
+export const languages = languagesOf(files);
 
 /** Whether the site has its messages in this language. */
 export const isSupported = (language: string | null | undefined): language is Language =>
   Boolean(language && language in languages);
+
+/** A language's own name for itself. */
+export const nameOf = (language: Language): string => {
+  const { tag } = markOf(language);
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? language;
+};

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import type { i18n } from 'i18next';
-import { LANGUAGE_COOKIE } from '../../../contract/languages.ts';
+import { LANGUAGE_COOKIE, markOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { $language, languageChanged } from '../api/context.ts';
 import { isSupported, languages } from './languages.ts';
@@ -23,12 +23,13 @@ const readStoredFx = createEffect(() => localStorage.getItem(KEY));
 const loadFx = attach({
   source: $translator,
   async effect(translator, language: Language) {
-    const entry = languages[language];
-    if (!entry || !translator) throw new Error(`no messages in ${language}`);
-    if (!translator.hasResourceBundle(entry.tag, 'translation')) {
-      translator.addResourceBundle(entry.tag, 'translation', (await entry.load()).default);
+    const load = languages[language];
+    if (!load || !translator) throw new Error(`no messages in ${language}`);
+    const { tag } = markOf(language);
+    if (!translator.hasResourceBundle(tag, 'translation')) {
+      translator.addResourceBundle(tag, 'translation', (await load()).default);
     }
-    await translator.changeLanguage(entry.tag);
+    await translator.changeLanguage(tag);
     return language;
   },
 });
@@ -40,9 +41,9 @@ const rememberFx = createEffect((language: Language) => {
 });
 
 const dressDocumentFx = createEffect((language: Language) => {
-  const entry = languages[language];
-  document.documentElement.lang = entry?.tag ?? 'en';
-  document.documentElement.dir = entry?.dir ?? 'ltr';
+  const { tag, dir } = markOf(language);
+  document.documentElement.lang = tag;
+  document.documentElement.dir = dir;
 });
 
 /** The languages that brand and site both have. */

@@ -1,25 +1,45 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { Language } from '../../../contract/primitives.ts';
-import type { Messages } from './languages.ts';
+import { $language } from '../api/context.ts';
+import { markOf } from '../../../contract/languages.ts';
+import { languages, type WordGroup } from './languages.ts';
+import { $translator } from './model.ts';
 
-type Loaders = Partial<Record<Language, () => Promise<{ default: Messages }>>>;
+const createWords = (group: WordGroup) => {
+  /** Somebody opened what is said in these words. */
+  const needed = createEvent();
 
-/** Words that few visits need, in each language: chunks of their own, loaded where a page or a modal asks for them. */
-export const wordGroups = {
-  /** The agent centre. */
-  agent: {
-    EN: () => import('./languages/en/agent.ts'),
-    CN: () => import('./languages/cn/agent.ts'),
-    AR: () => import('./languages/ar/agent.ts'),
-  },
-  /** Log-in, registration, security and the other modals. */
-  account: {
-    EN: () => import('./languages/en/account/index.ts'),
-    CN: () => import('./languages/cn/account/index.ts'),
-    AR: () => import('./languages/ar/account/index.ts'),
-  },
-} satisfies Record<string, Loaders>;
+  const loadFx = attach({
+    source: $translator,
+    async effect(translator, language: Language) {
+      const file = await languages[language]?.();
+      if (!file || !translator) throw new Error(`no words in ${language}`);
+      // A language of one file has had them all from the beginning.
+      const words = await file.groups?.[group]?.();
+      if (words) translator.addResourceBundle(markOf(language).tag, 'translation', words.default, true);
+      return language;
+    },
+  });
 
-export type WordGroup = keyof typeof wordGroups;
+  const $isNeeded = createStore(false).on(needed, () => true);
+  const $loaded = createStore<Language[]>([]).on(loadFx.doneData, (loaded, language) => [...loaded, language]);
+  /** Whether they are there in the page's language. */
+  const $ready = combine($loaded, $language, (loaded, language) => loaded.includes(language));
+  /** The chunk could not be fetched; asked for again when they are needed anew. */
+  const $failed = createStore(false)
+    .on(loadFx.fail, () => true)
+    .on(loadFx, () => false);
 
-/** The loader of a group's words; undefined where the language has none. */
-export const wordsLoader = (group: WordGroup, language: Language) => (wordGroups[group] as Loaders)[language];
+  sample({
+    clock: [needed, $language],
+    source: { isNeeded: $isNeeded, ready: $ready, language: $language },
+    filter: ({ isNeeded, ready }) => isNeeded && !ready,
+    fn: ({ language }) => language,
+    target: loadFx,
+  });
+  return { needed, $ready, $failed };
+};
+
+export type Words = ReturnType<typeof createWords>;
+export const agentWords = createWords('agent');
+export const accountWords = createWords('account');

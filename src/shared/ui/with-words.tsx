@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Words } from '../i18n/word-groups-model.ts';
+import type { Words } from '../i18n/word-groups.ts';
 import { Button } from './button.tsx';
 import { CircleAlert } from './icons.ts';
 import { Message } from './message.tsx';

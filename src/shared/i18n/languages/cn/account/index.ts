@@ -1,4 +1,5 @@
 import * as doors from './doors.ts';
+import * as firebase from './firebase.ts';
 import * as human from './human.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
@@ -6,9 +7,17 @@ import * as service from './service.ts';
 
 export default {
   doors: doors.words,
+  firebase: firebase.words,
   human: human.words,
   register: register.words,
   security: security.words,
   service: service.words,
-  failure: { ...doors.failure, ...human.failure, ...register.failure, ...security.failure, ...service.failure },
+  failure: {
+    ...doors.failure,
+    ...firebase.failure,
+    ...human.failure,
+    ...register.failure,
+    ...security.failure,
+    ...service.failure,
+  },
 };

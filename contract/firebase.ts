@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint, Nothing } from './define.ts';
+import { LoginResult } from './doors.ts';
+
+/** AUTH-15: who vouches for a person. */
+export const FIREBASE_CHANNELS = ['google', 'facebook', 'phone'] as const;
+export const FirebaseChannel = z.enum(FIREBASE_CHANNELS);
+export type FirebaseChannel = z.infer<typeof FirebaseChannel>;
+
+/** An ID token as Firebase's page part answers it: a JWT, some 1 kB. */
+export const FirebaseIdToken = z
+  .string()
+  .check(z.minLength(20), z.maxLength(4_096), z.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
+
+/** What the page needs to ask Firebase; public by nature. */
+export const FirebaseOptions = z.strictObject({
+  projectId: z.string(),
+  apiKey: z.string(),
+  authDomain: z.string(),
+  channels: z.array(FirebaseChannel),
+});
+export type FirebaseOptions = z.infer<typeof FirebaseOptions>;
+
+export const firebase = {
+  options: endpoint({
+    method: 'GET',
+    path: '/wps/session/firebase',
+    auth: 'visitor',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({ firebase: z.nullable(FirebaseOptions) }),
+    errors: [],
+    summary: 'Whether and how to log in by Firebase (AUTH-15).',
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/wps/session/login/firebase',
+    auth: 'visitor',
+    encoding: 'sealed',
+    opensSession: true,
+    request: z.strictObject({ channel: FirebaseChannel, idToken: FirebaseIdToken }),
+    response: LoginResult,
+    errors: [
+      'mode_not_offered',
+      'firebase_token_refused',
+      'firebase_unavailable',
+      'firebase_unregistered',
+      'non_member_account',
+      'account_locked',
+    ],
+    perMinute: 20,
+    summary: 'Logs in by Google, Facebook or phone: an ID token of Firebase (AUTH-15).',
+  }),
+} as const;

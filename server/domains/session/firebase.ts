@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import type { LoginResult } from '../../../contract/doors.ts';
+import type { firebase } from '../../../contract/firebase.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Call } from '../../http/route.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { enter } from './enter.ts';
+import { createFirebaseVerifier, type FirebasePerson, type VerifyFirebase } from './firebase-token.ts';
+
+/** The door by Firebase; undefined where it is not configured. */
+export const createFirebase = ({ config, now }: House): VerifyFirebase | undefined =>
+  config.firebase && createFirebaseVerifier(config.firebase, now);
+
+/** What the page is told: nothing of it is secret. */
+export const firebaseOptions = ({ config }: House): ResponseOf<typeof firebase.options> => {
+  if (!config.firebase) return { firebase: null };
+  const { projectId, apiKey, authDomain, channels } = config.firebase;
+  return { firebase: { projectId, apiKey, authDomain, channels } };
+};
+
+/** Logs in whoever Firebase vouches for; firebase_unregistered where that is nobody here yet: then the page offers to register. */
+export const loginByFirebase = async (
+  house: House,
+  verify: VerifyFirebase | undefined,
+  call: Call,
+  { channel, idToken }: RequestOf<typeof firebase.login>,
+): Promise<LoginResult> => {
+  const { config, database } = house;
+  if (!verify || !config.firebase?.channels.includes(channel)) throw new Failure('mode_not_offered');
+  const person = await verify(channel, idToken);
+  const { code } = call.merchant;
+  const member =
+    (await findLinked(database, code, config.firebase.projectId, person)) ??
+    (await findByMobile(database, code, person));
+  if (!member) throw new Failure('firebase_unregistered', { details: { channel } });
+  await database.transact(async (tx) => {
+    await useToken(tx, idToken, person);
+    await linkPerson(tx, code, config.firebase!.projectId, person, member.id);
+  });
+  return enter(house, call, member, { by: 'firebase' });
+};
+
+const findLinked = async (
+  { db }: Database,
+  merchant: string,
+  project: string,
+  { uid }: FirebasePerson,
+): Promise<MemberRow | undefined> =>
+  inBrand(db, merchant)
+    .selectFrom('members')
+    .innerJoin('firebase_identities', 'firebase_identities.member_id', 'members.id')
+    .where('firebase_identities.merchant', '=', merchant)
+    .where('firebase_identities.project', '=', project)
+    .where('firebase_identities.uid', '=', uid)
+    .selectAll('members')
+    .executeTakeFirst();
+
+/** Who has the number that Firebase just sent a code to, and had it checked by a code here, is that member. */
+const findByMobile = async ({ db }: Database, merchant: string, { mobile }: FirebasePerson) =>
+  mobile === undefined
+    ? undefined
+    : inBrand(db, merchant).selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirst();
+
+/** Takes the token once; firebase_token_refused the second time. */
+export const useToken = async (tx: Tx, idToken: string, { expiresAt }: FirebasePerson): Promise<void> => {
+  const used = await tx
+    .insertInto('firebase_tokens')
+    .values({ token_hash: createHash('sha256').update(idToken).digest(), until: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (used.numInsertedOrUpdatedRows !== 1n)
+    throw new Failure('firebase_token_refused', { details: { problem: 'already_used' } });
+};
+
+/** Remembers which member this is. */
+export const linkPerson = async (
+  tx: Tx,
+  merchant: string,
+  project: string,
+  { uid, channel }: FirebasePerson,
+  memberId: number,
+): Promise<void> => {
+  await inBrand(tx, merchant)
+    .insertInto('firebase_identities', { project, uid, channel, member_id: memberId })
+    .onConflict((conflict) => conflict.columns(['merchant', 'project', 'uid']).doNothing())
+    .execute();
+};
+
+/** Forgets tokens that are refused by their age anyway; a job calls it. */
+export const forgetFirebaseTokens = async ({ db }: Database): Promise<void> => {
+  await db
+    .deleteFrom('firebase_tokens')
+    .where('until', '<', sql<Date>`now() - interval '10 minutes'`)
+    .execute();
+};

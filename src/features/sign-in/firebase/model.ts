@@ -1,0 +1,171 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { firebase, type FirebaseChannel, type FirebaseOptions } from '../../../../contract/firebase.ts';
+import { loggedIn } from '../../../entities/session/model.ts';
+import { $actionWaits } from '../../../entities/session/protected-action.ts';
+import { createCall } from '../../../shared/api/call.ts';
+import { $language } from '../../../shared/api/context.ts';
+import { modalClosed } from '../../../shared/lib/modals.ts';
+import { navigateFx } from '../../../shared/lib/navigation.ts';
+import { plainDigits } from '../../../../contract/plain-digits.ts';
+import { createSecondsLeft } from '../../../shared/realtime/seconds-left.ts';
+import { $openFirebase, codeOf, type Firebase, type FirebaseCode, type OpenFirebase } from './firebase.ts';
+
+/** Firebase asks to be left alone for so long after `too-many-requests` (AUTH-15). */
+const LOCK_MS = 5 * 60_000;
+const LOCK_KEY = 'firebaseLockedUntil';
+/** Between two codes by Firebase (AUTH-08). */
+const RESEND_MS = 60_000;
+
+/** The log-in form is open. */
+export const shown = createEvent();
+/** The SDK could not be loaded, and is wanted all the same. */
+export const sdkRetried = createEvent();
+export const channelChosen = createEvent<'google' | 'facebook'>();
+/** The phone's part is opened, or closed again. */
+export const phoneToggled = createEvent();
+export const numberTyped = createEvent<string>();
+export const codeTyped = createEvent<string>();
+/** `box`: where Firebase's human check may stand. */
+export const codeRequested = createEvent<{ box: HTMLElement }>();
+export const codeSubmitted = createEvent();
+
+const optionsFx = createCall(firebase.options);
+const loginFx = createCall(firebase.login);
+
+export const $options = createStore<FirebaseOptions | null>(null).on(
+  optionsFx.doneData,
+  (_, answer) => answer.firebase,
+);
+sample({ clock: shown, source: $options, filter: (options) => options === null, fn: () => ({}), target: optionsFx });
+
+/** Loaded as soon as it is known to be wanted: a browser blocks a window that opens long after the press. */
+const openFx = attach({
+  source: $openFirebase,
+  effect: (open: OpenFirebase, options: FirebaseOptions) => open(options),
+});
+const $firebase = createStore<Firebase | null>(null, { serialize: 'ignore' }).on(openFx.doneData, (_, sdk) => sdk);
+sample({
+  clock: optionsFx.doneData,
+  filter: (answer) => answer.firebase !== null,
+  fn: (answer) => answer.firebase!,
+  target: openFx,
+});
+sample({ clock: sdkRetried, source: $options, filter: Boolean, target: openFx });
+/** The SDK could not be loaded. */
+export const $sdkFailed = createStore(false)
+  .on(openFx.fail, () => true)
+  .on(openFx, () => false);
+export const $isReady = $firebase.map((sdk) => sdk !== null);
+
+const signInFx = attach({
+  source: { sdk: $firebase, language: $language },
+  effect: ({ sdk, language }, channel: 'google' | 'facebook') => sdk!.signIn(channel, language.toLowerCase()),
+});
+const sendCodeFx = attach({
+  source: { sdk: $firebase, language: $language },
+  effect: ({ sdk, language }, { mobile, box }: { mobile: string; box: HTMLElement }) =>
+    sdk!.sendCode(mobile, box, language.toLowerCase()),
+});
+const confirmFx = attach({ source: $firebase, effect: (sdk, code: string) => sdk!.confirmCode(code) });
+
+export const $phoneOpen = createStore(false).on(phoneToggled, (open) => !open);
+/** As typed; what Firebase is sent has no spaces or signs in it. */
+export const $number = createStore('').on(numberTyped, (_, text) => text);
+export const $code = createStore('')
+  .on(codeTyped, (_, text) => text)
+  .reset(sendCodeFx.done, phoneToggled);
+export const $codeSent = createStore(false)
+  .on(sendCodeFx.done, () => true)
+  .reset(phoneToggled, numberTyped);
+/** Whose window or code is under way. */
+export const $channel = createStore<FirebaseChannel>('google')
+  .on(channelChosen, (_, channel) => channel)
+  .on([codeRequested, codeSubmitted], () => 'phone');
+
+const failed = createEvent<FirebaseCode>();
+sample({ clock: [signInFx.failData, sendCodeFx.failData, confirmFx.failData], fn: codeOf, target: failed });
+/** What Firebase said no to, in its own terms. */
+export const $firebaseFailure = createStore<FirebaseCode | null>(null)
+  .on(failed, (_, code) => code)
+  .reset(channelChosen, codeRequested, codeSubmitted, numberTyped, codeTyped, phoneToggled);
+export const $failure = createStore<{ key: string } | null>(null)
+  .on(loginFx.failData, (_, failure) => failure)
+  .reset(channelChosen, codeRequested, codeSubmitted, numberTyped, codeTyped, phoneToggled);
+
+// A code that is over, or wrong too often, is asked for anew.
+$codeSent.on(failed, (sent, code) => sent && code !== 'code-expired');
+
+/** Kept over a reload, and between tabs. */
+const lockFx = createEffect(() => {
+  const untilMs = Date.now() + LOCK_MS;
+  localStorage.setItem(LOCK_KEY, String(untilMs));
+  return untilMs;
+});
+const readLockFx = createEffect(() => Number(localStorage.getItem(LOCK_KEY)));
+sample({ clock: failed, filter: (code) => code === 'too-many-requests', fn: () => {}, target: lockFx });
+sample({ clock: shown, target: readLockFx });
+const lock = createSecondsLeft();
+sample({ clock: [lockFx.doneData, readLockFx.doneData], target: lock.begun });
+/** Seconds until Firebase may be asked again; 0 where it may. */
+export const $lockedFor = lock.$left;
+
+const sentFx = createEffect(() => Date.now() + RESEND_MS);
+sample({ clock: sendCodeFx.done, fn: () => {}, target: sentFx });
+const resend = createSecondsLeft();
+sample({ clock: sentFx.doneData, target: resend.begun });
+// What is over, or was never sent, may be asked for at once.
+sample({ clock: failed, filter: (code) => code === 'code-expired', fn: () => 0, target: resend.begun });
+/** Seconds until another code may be sent. */
+export const $resendIn = resend.$left;
+
+const $free = combine($isReady, $lockedFor, (ready, lockedFor) => ready && lockedFor === 0);
+
+sample({ clock: channelChosen, filter: $free, target: signInFx });
+
+/** Figures as Firebase reads them, with the plus that begins a number: without the spaces, signs and marks that people put in. */
+const plainNumber = (typed: string): string => plainDigits(typed).replaceAll(/[^+\d]/g, '');
+sample({
+  clock: codeRequested,
+  source: { number: $number, free: $free, resendIn: $resendIn },
+  filter: ({ number, free, resendIn }) => free && resendIn === 0 && plainNumber(number) !== '',
+  fn: ({ number }, { box }) => ({ mobile: plainNumber(number), box }),
+  target: sendCodeFx,
+});
+sample({
+  clock: codeRequested,
+  source: $number,
+  filter: (number) => plainNumber(number) === '',
+  fn: (): FirebaseCode => 'missing-phone-number',
+  target: failed,
+});
+const plainCode = (typed: string): string => plainDigits(typed).replaceAll(/\s/g, '');
+sample({
+  clock: codeSubmitted,
+  source: { code: $code, sent: $codeSent },
+  filter: ({ code, sent }) => sent && plainCode(code) !== '',
+  fn: ({ code }) => plainCode(code),
+  target: confirmFx,
+});
+sample({
+  clock: codeSubmitted,
+  source: $code,
+  filter: (code) => plainCode(code) === '',
+  fn: (): FirebaseCode => 'missing-verification-code',
+  target: failed,
+});
+
+sample({
+  clock: [signInFx.doneData, confirmFx.doneData],
+  source: $channel,
+  fn: (channel, idToken) => ({ channel, idToken }),
+  target: loginFx,
+});
+export const $pending = combine([signInFx.pending, sendCodeFx.pending, confirmFx.pending, loginFx.pending], (pending) =>
+  pending.some(Boolean),
+);
+
+const $goesHome = createStore(true);
+sample({ clock: loginFx, source: $actionWaits, fn: (waits) => !waits, target: $goesHome });
+sample({ clock: loginFx.doneData, target: loggedIn });
+sample({ clock: loginFx.doneData, fn: () => {}, target: modalClosed });
+sample({ clock: loginFx.doneData, source: $goesHome, filter: Boolean, fn: () => '/', target: navigateFx });

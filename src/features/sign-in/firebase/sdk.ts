@@ -1,0 +1,53 @@
+import { initializeApp, getApps, type FirebaseApp } from '@firebase/app';
+import {
+  browserPopupRedirectResolver,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  inMemoryPersistence,
+  initializeAuth,
+  RecaptchaVerifier,
+  signInWithPhoneNumber,
+  signInWithPopup,
+  type Auth,
+  type ConfirmationResult,
+} from '@firebase/auth';
+import type { FirebaseOptions } from '../../../../contract/firebase.ts';
+import type { Firebase } from './firebase.ts';
+
+let auth: Auth | undefined;
+
+/** One for the page; it keeps nobody logged in, for the session is ours. */
+const authOf = ({ apiKey, authDomain, projectId }: FirebaseOptions): Auth => {
+  const app: FirebaseApp = getApps()[0] ?? initializeApp({ apiKey, authDomain, projectId });
+  auth ??= initializeAuth(app, {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  return auth;
+};
+
+/** Firebase's own SDK, in a chunk of its own; `box` is where its human check stands. */
+export const openFirebase = (options: FirebaseOptions): Firebase => {
+  const own = authOf(options);
+  let asked: ConfirmationResult | undefined;
+  let verifier: RecaptchaVerifier | undefined;
+  return {
+    async signIn(channel, language) {
+      own.languageCode = language;
+      const provider = channel === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider();
+      const { user } = await signInWithPopup(own, provider);
+      return user.getIdToken();
+    },
+    async sendCode(mobile, box, language) {
+      own.languageCode = language;
+      verifier?.clear();
+      verifier = new RecaptchaVerifier(own, box, { size: 'invisible' });
+      asked = await signInWithPhoneNumber(own, mobile, verifier);
+    },
+    async confirmCode(code) {
+      if (!asked) throw Object.assign(new Error('no code was asked for'), { code: 'auth/code-expired' });
+      const { user } = await asked.confirm(code);
+      return user.getIdToken();
+    },
+  };
+};

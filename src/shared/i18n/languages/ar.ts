@@ -1,0 +1,8 @@
+import type { LanguageFile } from '../languages.ts';
+
+export { default } from './ar/index.ts';
+
+export const groups: LanguageFile['groups'] = {
+  agent: () => import('./ar/agent.ts'),
+  account: () => import('./ar/account/index.ts'),
+};

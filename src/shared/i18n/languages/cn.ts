@@ -1,0 +1,8 @@
+import type { LanguageFile } from '../languages.ts';
+
+export { default } from './cn/index.ts';
+
+export const groups: LanguageFile['groups'] = {
+  agent: () => import('./cn/agent.ts'),
+  account: () => import('./cn/account/index.ts'),
+};

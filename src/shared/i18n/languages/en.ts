@@ -1,0 +1,8 @@
+import type { LanguageFile } from '../languages.ts';
+
+export { default } from './en/index.ts';
+
+export const groups: LanguageFile['groups'] = {
+  agent: () => import('./en/agent.ts'),
+  account: () => import('./en/account/index.ts'),
+};

@@ -1,0 +1,200 @@
+import { allSettled, type Scope } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { firebase } from '../../../contract/firebase.ts';
+import { $sessionKind } from '../../../src/entities/session/model.ts';
+import { $openFirebase, FIREBASE_CODES, type Firebase } from '../../../src/features/sign-in/firebase/firebase.ts';
+import {
+  $codeSent,
+  $failure,
+  $firebaseFailure,
+  $isReady,
+  $lockedFor,
+  $number,
+  $options,
+  $resendIn,
+  $sdkFailed,
+  channelChosen,
+  codeRequested,
+  codeSubmitted,
+  codeTyped,
+  numberTyped,
+  sdkRetried,
+  shown,
+} from '../../../src/features/sign-in/firebase/model.ts';
+import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
+import { navigateFx } from '../../../src/shared/lib/navigation.ts';
+import { failure, mockServer } from '../../support/msw.ts';
+import { freshStorage } from '../support/browser.ts';
+import { expectIsolated } from '../support/isolation.ts';
+import { begin, heardOf, pageOf } from '../support/page.ts';
+import { loginOf } from '../support/samples.ts';
+
+const server = mockServer();
+freshStorage();
+
+const OPTIONS = {
+  projectId: 'parlour-test1',
+  apiKey: 'AIzaSyTest-000000000000',
+  authDomain: 'parlour-test1.firebaseapp.com',
+  channels: ['google' as const, 'facebook' as const, 'phone' as const],
+};
+const TOKEN = 'header.payload-of-a-person.signature';
+const box = {} as HTMLElement;
+
+const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code: `auth/${code}` }));
+const sdkOf = (over: Partial<Firebase> = {}): Firebase => ({
+  signIn: () => Promise.resolve(TOKEN),
+  sendCode: () => Promise.resolve(),
+  confirmCode: () => Promise.resolve(TOKEN),
+  ...over,
+});
+
+const open = async (sdk: Firebase = sdkOf(), answer: typeof OPTIONS | null = OPTIONS) => {
+  server.answer(firebase.options, () => ({ firebase: answer }));
+  const load = vi.fn(() => Promise.resolve(sdk));
+  const scope = pageOf({ values: [[$openFirebase, load]] });
+  await begin(scope);
+  await allSettled(modalOpened, { scope, params: { name: 'login' } });
+  await allSettled(shown, { scope });
+  return { scope, load };
+};
+const askCode = async (scope: Scope, number = '+1 (415) 555-0123') => {
+  await allSettled(numberTyped, { scope, params: number });
+  await allSettled(codeRequested, { scope, params: { box } });
+};
+const giveCode = async (scope: Scope, code = '123456') => {
+  await allSettled(codeTyped, { scope, params: code });
+  await allSettled(codeSubmitted, { scope });
+};
+
+describe('[AUTH-15] the ways in by Firebase', () => {
+  it('are not there, and their SDK is not loaded, where Firebase is not configured', async () => {
+    const { scope, load } = await open(sdkOf(), null);
+    expect([scope.getState($options), scope.getState($isReady), load.mock.calls]).toEqual([null, false, []]);
+  });
+
+  it('load the SDK once the form is shown, so that the press itself opens the window', async () => {
+    const { scope, load } = await open();
+    expect(load.mock.calls).toEqual([[OPTIONS]]);
+    expect(scope.getState($isReady)).toBe(true);
+  });
+
+  it('say that the SDK could not be loaded, and try again', async () => {
+    server.answer(firebase.options, () => ({ firebase: OPTIONS }));
+    const load = vi.fn(() => Promise.reject(new Error('cut')));
+    const scope = pageOf({ values: [[$openFirebase, load]] });
+    await begin(scope);
+    await allSettled(shown, { scope });
+    expect(scope.getState($sdkFailed)).toBe(true);
+    await allSettled(sdkRetried, { scope });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['google', 'facebook'] as const)('by %s: the token is sent, and the person is logged in', async (channel) => {
+    const calls = server.answer(firebase.login, () => loginOf());
+    const { scope } = await open();
+    const went = heardOf(navigateFx, scope);
+    await allSettled(channelChosen, { scope, params: channel });
+    expect(calls.map(({ request }) => request)).toMatchObject([{ channel, idToken: TOKEN }]);
+    expect([scope.getState($sessionKind), scope.getState($modal), went]).toEqual(['member', null, ['/']]);
+  });
+
+  it('by phone: a number as people write it, a code in whatever figures, and in', async () => {
+    const calls = server.answer(firebase.login, () => loginOf());
+    const sendCode = vi.fn(() => Promise.resolve());
+    const confirmCode = vi.fn(() => Promise.resolve(TOKEN));
+    const { scope } = await open(sdkOf({ sendCode, confirmCode }));
+    await askCode(scope, '‎+١ (415) 555‑0123');
+    expect(sendCode.mock.calls).toEqual([['+14155550123', box, 'en']]);
+    expect([scope.getState($codeSent), scope.getState($resendIn)]).toEqual([true, 60]);
+    await giveCode(scope, ' 123 ۴۵۶ ');
+    expect(confirmCode.mock.calls).toEqual([['123456']]);
+    expect(calls.map(({ request }) => request)).toMatchObject([{ channel: 'phone', idToken: TOKEN }]);
+  });
+
+  it('sends no second code within the minute', async () => {
+    const sendCode = vi.fn(() => Promise.resolve());
+    const { scope } = await open(sdkOf({ sendCode }));
+    await askCode(scope);
+    await allSettled(codeRequested, { scope, params: { box } });
+    expect(sendCode).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([['', '   ', '()']])('asks for a number where there is none (%j)', async (number) => {
+    const sendCode = vi.fn(() => Promise.resolve());
+    const { scope } = await open(sdkOf({ sendCode }));
+    await askCode(scope, number);
+    expect([scope.getState($firebaseFailure), sendCode.mock.calls]).toEqual(['missing-phone-number', []]);
+  });
+
+  it('asks for the code where there is none', async () => {
+    const { scope } = await open();
+    await askCode(scope);
+    await giveCode(scope, '  ');
+    expect(scope.getState($firebaseFailure)).toBe('missing-verification-code');
+  });
+
+  it('is seen in its own scope only', async () => {
+    server.answer(firebase.login, () => loginOf());
+    const { scope } = await open();
+    await expectIsolated(scope, [$sessionKind], () => allSettled(channelChosen, { scope, params: 'google' }));
+  });
+});
+
+describe('[AUTH-15] each of Firebase’s refusals', () => {
+  it.each(FIREBASE_CODES)('%s is told by its own words, and what was typed is kept', async (code) => {
+    const { scope } = await open(sdkOf({ sendCode: () => refusal(code) }));
+    await askCode(scope);
+    expect([scope.getState($firebaseFailure), scope.getState($number)]).toEqual([code, '+1 (415) 555-0123']);
+    expect(scope.getState($sessionKind)).toBe('guest');
+    await allSettled(numberTyped, { scope, params: '+14155550124' });
+    expect(scope.getState($firebaseFailure)).toBe(null);
+  });
+
+  it.each(['internal-error', 'something-new', ''])('%j is unknown', async (code) => {
+    const { scope } = await open(sdkOf({ signIn: () => refusal(code) }));
+    await allSettled(channelChosen, { scope, params: 'google' });
+    expect(scope.getState($firebaseFailure)).toBe('unknown');
+  });
+
+  it('too-many-requests locks for five minutes, over a reload too', async () => {
+    const signIn = vi.fn(() => refusal('too-many-requests'));
+    const { scope } = await open(sdkOf({ signIn }));
+    await allSettled(channelChosen, { scope, params: 'google' });
+    expect(scope.getState($lockedFor)).toBe(300);
+    await allSettled(channelChosen, { scope, params: 'google' });
+    expect(signIn).toHaveBeenCalledTimes(1);
+    const { scope: reloaded } = await open(sdkOf({ signIn }));
+    expect(reloaded.getState($lockedFor)).toBeGreaterThan(290);
+    await allSettled(channelChosen, { scope: reloaded, params: 'google' });
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('code-expired lets another be sent at once', async () => {
+    const sendCode = vi.fn(() => Promise.resolve());
+    const { scope } = await open(sdkOf({ sendCode, confirmCode: () => refusal('code-expired') }));
+    await askCode(scope);
+    await giveCode(scope);
+    expect([scope.getState($codeSent), scope.getState($resendIn)]).toEqual([false, 0]);
+    await allSettled(codeRequested, { scope, params: { box } });
+    expect(sendCode).toHaveBeenCalledTimes(2);
+  });
+
+  it('invalid-verification-code keeps the code sent, to be typed again', async () => {
+    const { scope } = await open(sdkOf({ confirmCode: () => refusal('invalid-verification-code') }));
+    await askCode(scope);
+    await giveCode(scope);
+    expect(scope.getState($codeSent)).toBe(true);
+  });
+});
+
+it.each(['firebase_token_refused', 'firebase_unavailable', 'firebase_unregistered', 'account_locked'] as const)(
+  'tells the server’s refusal: %s',
+  async (key) => {
+    server.answer(firebase.login, () => failure(key));
+    const { scope } = await open();
+    await allSettled(channelChosen, { scope, params: 'facebook' });
+    expect(scope.getState($failure)).toMatchObject({ key });
+    expect(scope.getState($modal)).toEqual({ name: 'login' });
+  },
+);

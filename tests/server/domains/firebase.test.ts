@@ -1,0 +1,217 @@
+import { UnsecuredJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firebase } from '../../../contract/firebase.ts';
+import { session } from '../../../contract/session.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { callHouse } from '../../support/calls.ts';
+import { PROJECT, startIssuer, type Issuer } from '../../support/firebase-issuer.ts';
+import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+
+let issuer: Issuer;
+let test: TestHouse;
+beforeAll(async () => {
+  issuer = await startIssuer();
+  test = await startTestHouse({ config: { firebase: issuer.config } });
+});
+afterAll(async () => {
+  await test.close();
+  await issuer.close();
+});
+afterEach(() => issuer.keysAre('there'));
+
+const brand = () => inBrand(test.database.db, 'parlour');
+let count = 0;
+let uid: string;
+let name: string;
+beforeEach(() => {
+  count += 1;
+  uid = `uid${count}`;
+  name = `person${count}`;
+});
+
+type Channel = 'google' | 'facebook' | 'phone';
+const logIn = (idToken: string, channel: Channel = 'google', house = test) =>
+  callHouse(house.url, firebase.login, { channel, idToken });
+const said = async (idToken: string, channel: Channel = 'google') => {
+  const { status, body } = await logIn(idToken, channel);
+  return [status, body.message, (body.value as { problem?: string } | undefined)?.problem];
+};
+/** A member that this uid is known to be. */
+const addLinked = async () => {
+  const member = await addMember(test.database, name);
+  await brand()
+    .insertInto('firebase_identities', { project: PROJECT, uid, channel: 'google', member_id: member.id })
+    .execute();
+  return member;
+};
+
+describe('[AUTH-15] logging in by Firebase', () => {
+  it('tells the page what it needs, and nothing where it is not configured', async () => {
+    const { body } = await callHouse(test.url, firebase.options);
+    const { projectId, apiKey, authDomain, channels } = issuer.config;
+    expect(body.value).toEqual({ firebase: { projectId, apiKey, authDomain, channels } });
+    const plain = await startTestHouse();
+    try {
+      expect((await callHouse(plain.url, firebase.options)).body.value).toEqual({ firebase: null });
+      expect((await logIn(await issuer.token('google.com', uid), 'google', plain)).body.message).toBe(
+        'mode_not_offered',
+      );
+    } finally {
+      await plain.close();
+    }
+  });
+
+  it('opens a session for the member whom Firebase vouches for', async () => {
+    const member = await addLinked();
+    const { status, body } = await logIn(await issuer.token('google.com', uid));
+    expect(status).toBe(200);
+    const info = await callHouse(test.url, session.info, {}, { token: body.value.token });
+    expect(info.body.value).toMatchObject({ id: member.id, account: name });
+  });
+
+  it('says of somebody unknown that there is no account yet, and makes none', async () => {
+    const { status, body } = await logIn(await issuer.token('facebook.com', uid), 'facebook');
+    expect([status, body.message, body.value]).toEqual([409, 'firebase_unregistered', { channel: 'facebook' }]);
+    expect(await brand().selectFrom('firebase_identities').selectAll().where('uid', '=', uid).execute()).toEqual([]);
+  });
+
+  it('knows a member by the number that both have checked, and from then on by who it is', async () => {
+    const member = await addMember(test.database, name);
+    const mobile = `+1415555${String(1_000 + count)}`;
+    await brand().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
+    const phone = () => issuer.token('phone', uid, { claims: { phone_number: mobile } });
+    expect((await logIn(await phone(), 'phone')).status).toBe(200);
+    await brand().updateTable('members').set({ mobile: null }).where('id', '=', member.id).execute();
+    expect((await logIn(await phone(), 'phone')).status).toBe(200);
+  });
+
+  it('believes no number of a token by another channel', async () => {
+    const member = await addMember(test.database, name);
+    const mobile = `+1415555${String(1_000 + count)}`;
+    await brand().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
+    const token = await issuer.token('google.com', uid, { claims: { phone_number: mobile } });
+    expect((await logIn(token)).body.message).toBe('firebase_unregistered');
+  });
+
+  it('opens nothing at another brand', async () => {
+    await addLinked();
+    await test.database.db
+      .insertInto('merchants')
+      .values({
+        code: `other${count}`,
+        brand: JSON.stringify({ ...(await brandOf()), merchant: `other${count}` }),
+        flags: '{}',
+      })
+      .execute();
+    const idToken = await issuer.token('google.com', uid);
+    const { body } = await callHouse(
+      test.url,
+      firebase.login,
+      { channel: 'google', idToken },
+      { headers: { 'x-merchant': `other${count}` } },
+    );
+    expect(body.message).toBe('firebase_unregistered');
+  });
+
+  it('keeps out who was stopped or locked', async () => {
+    const member = await addLinked();
+    await brand().updateTable('members').set({ locked: true }).where('id', '=', member.id).execute();
+    expect((await logIn(await issuer.token('google.com', uid))).body.message).toBe('account_locked');
+  });
+});
+
+const brandOf = async () =>
+  (
+    await test.database.db
+      .selectFrom('merchants')
+      .select('brand')
+      .where('code', '=', 'parlour')
+      .executeTakeFirstOrThrow()
+  ).brand as object;
+
+const second = () => Math.floor(Date.now() / 1_000);
+
+describe('a token that is not right is refused, whoever it names', () => {
+  const WRONG: [string, string | undefined, () => Promise<string>][] = [
+    ['forged', undefined, () => issuer.token('google.com', uid, { forged: true })],
+    ['signed with the public key as a secret', undefined, () => issuer.token('google.com', uid, { alg: 'HS256' })],
+    ['of another project', undefined, () => issuer.token('google.com', uid, { claims: { aud: 'other' } })],
+    [
+      'of another issuer',
+      undefined,
+      () => issuer.token('google.com', uid, { claims: { iss: 'https://evil.example' } }),
+    ],
+    ['over', undefined, () => issuer.token('google.com', uid, { claims: { exp: second() - 60 } })],
+    ['without a person', undefined, () => issuer.token('google.com', uid, { claims: { sub: '' } })],
+    [
+      'of this morning',
+      'not_recent',
+      () => issuer.token('google.com', uid, { claims: { auth_time: second() - 3_000 } }),
+    ],
+    ['of tomorrow', 'not_recent', () => issuer.token('google.com', uid, { claims: { auth_time: second() + 3_000 } })],
+    ['of another channel', 'other_channel', () => issuer.token('facebook.com', uid)],
+    [
+      'of an anonymous person',
+      'other_channel',
+      () => issuer.token('google.com', uid, { claims: { firebase: { sign_in_provider: 'anonymous' } } }),
+    ],
+  ];
+  it.each(WRONG)('%s', async (_, problem, make) => {
+    await addLinked();
+    const [status, message, found] = await said(await make());
+    expect([status, message]).toEqual([401, 'firebase_token_refused']);
+    if (problem) expect(found).toBe(problem);
+  });
+
+  it('without a signature', async () => {
+    await addLinked();
+    const token = new UnsecuredJWT({ sub: uid, firebase: { sign_in_provider: 'google.com' } })
+      .setIssuer(`https://securetoken.google.com/${PROJECT}`)
+      .setAudience(PROJECT)
+      .setExpirationTime('1h')
+      .encode();
+    expect((await said(token))[1]).toBe('firebase_token_refused');
+  });
+
+  it('used before', async () => {
+    await addLinked();
+    const token = await issuer.token('google.com', uid);
+    const answers = await Promise.all([logIn(token), logIn(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(await said(token)).toEqual([401, 'firebase_token_refused', 'already_used']);
+  });
+
+  it.each(['', 'x', 'not a token at all', 'a.b.c'.repeat(2_000), '‮eyJ.eyJ.x', '😀.😀.😀'])('%j', async (idToken) => {
+    const { status, body } = await logIn(idToken);
+    expect([400, 401, 413]).toContain(status);
+    expect(['invalid_request', 'firebase_token_refused', 'body_too_large']).toContain(body.message);
+  });
+});
+
+describe('where the keys cannot be had', () => {
+  it.each(['failing', 'nonsense', 'silent'] as const)('(%s) it says so, and the token is good later', async (state) => {
+    // A house of its own: keys once fetched are kept.
+    const house = await startTestHouse({ config: { firebase: issuer.config } });
+    try {
+      const member = await addMember(house.database, name);
+      await inBrand(house.database.db, 'parlour')
+        .insertInto('firebase_identities', { project: PROJECT, uid, channel: 'google', member_id: member.id })
+        .execute();
+      const token = await issuer.token('google.com', uid);
+      issuer.keysAre(state);
+      const { status, body } = await logIn(token, 'google', house);
+      expect([status, body.message]).toEqual([503, 'firebase_unavailable']);
+      issuer.keysAre('there');
+      expect((await logIn(token, 'google', house)).status).toBe(200);
+    } finally {
+      await house.close();
+    }
+  });
+});
+
+it('logs no token', async () => {
+  await addLinked();
+  const token = await issuer.token('google.com', uid);
+  await logIn(token);
+  expect(JSON.stringify(test.logged)).not.toContain(token);
+});
