@@ -4,6 +4,7 @@ import { jackpots } from './jackpots.ts';
 import { notices } from './notices.ts';
 import { records } from './records.ts';
 import { salary } from './salary.ts';
+import { service } from './service.ts';
 import { doors } from './doors.ts';
 import { session } from './session.ts';
 import { operator, site } from './site.ts';
@@ -24,5 +25,6 @@ export const endpoints = {
   winners,
   salary,
   contracts,
+  service,
   operator,
 } as const;

@@ -5,6 +5,7 @@ import { session } from '../../../contract/session.ts';
 import type { House } from '../../house.ts';
 import { route } from '../../http/route.ts';
 import { issueTicket } from '../../live/tickets.ts';
+import { freePlay } from './free-play.ts';
 import { login } from './login.ts';
 import { createPasswords } from './passwords.ts';
 import { register, registerRules } from './register.ts';
@@ -16,6 +17,7 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   const { database } = house;
 
   route(app, house, doors.login, (call, form) => login(house, passwords, call, form));
+  route(app, house, doors.freePlay, (call) => freePlay(house, passwords, call));
   route(app, house, doors.register, (call, form) => register(house, passwords, call, form));
   route(app, house, doors.registerRules, ({ merchant }) => registerRules(merchant));
   route(app, house, session.info, (call) => memberInfo(call.member, call.session));
