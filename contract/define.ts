@@ -26,6 +26,8 @@ export interface EndpointSpec {
   readonly whileClosed?: boolean;
   /** Message keys this endpoint may fail with, beside the common ones. */
   readonly errors: readonly string[];
+  /** Bytes that a request's body may have; the server's default where absent. */
+  readonly bodyBytes?: number;
   /** Calls a minute from one address (visitors) or session; the server's default where absent. */
   readonly perMinute?: number;
   readonly summary: string;

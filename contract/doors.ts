@@ -101,6 +101,25 @@ export const doors = {
     perMinute: 20,
     summary: 'Logs in (AUTH-01, AUTH-02).',
   }),
+  freePlay: endpoint({
+    method: 'POST',
+    path: '/wps/session/login/freeplay',
+    auth: 'visitor',
+    encoding: 'sealed',
+    opensSession: true,
+    human: true,
+    request: z.strictObject({
+      /** What the browser says it runs on. */
+      os: trimmed(64),
+      platform: z.literal('W'),
+      encryption: z.literal(true),
+      gatewayVersion: z.literal(3),
+    }),
+    response: LoginResult,
+    errors: ['mode_not_offered'],
+    perMinute: 5,
+    summary: 'Opens a trial account with play money, and logs in (AUTH-12).',
+  }),
   register: endpoint({
     method: 'POST',
     path: '/wps/member/register',

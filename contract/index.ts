@@ -6,6 +6,7 @@ import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { records } from './records.ts';
 import { salary } from './salary.ts';
+import { service } from './service.ts';
 import { doors } from './doors.ts';
 import { session } from './session.ts';
 import { operator, site } from './site.ts';
@@ -28,5 +29,6 @@ export const endpoints = {
   winners,
   salary,
   contracts,
+  service,
   operator,
 } as const;

@@ -10,6 +10,7 @@ import { jackpotRoutes } from './domains/jackpots/routes.ts';
 import { noticesRoutes } from './domains/notices/routes.ts';
 import { recordsRoutes } from './domains/records/routes.ts';
 import { salaryRoutes } from './domains/salary/routes.ts';
+import { serviceRoutes } from './domains/service/routes.ts';
 import { sessionRoutes } from './domains/session/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { vendorRoutes } from './domains/vendor/routes.ts';
@@ -30,6 +31,7 @@ import type { Certificate } from './https.ts';
 import { outboxPage } from './messages/outbox-page.ts';
 import { createMetrics } from './metrics.ts';
 import { operatorRoutes } from './operator/routes.ts';
+import { operatorServiceRoutes } from './operator/service-routes.ts';
 
 /** What the app is put together with; everything has a default but the operator's key. */
 export interface Parts {
@@ -55,7 +57,9 @@ const DOMAINS = [
   jackpotRoutes,
   salaryRoutes,
   contractsRoutes,
+  serviceRoutes,
   operatorRoutes,
+  operatorServiceRoutes,
 ] as const;
 
 const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));

@@ -167,6 +167,23 @@ export interface FeedLogTable {
   at: Date;
 }
 
+export interface FeedbackTable {
+  id: Generated<number>;
+  merchant: string;
+  member_id: number;
+  content: string;
+  remark: string;
+  at: Generated<Date>;
+}
+
+export interface FeedbackImagesTable {
+  id: Generated<number>;
+  merchant: string;
+  feedback_id: number;
+  media_type: string;
+  bytes: Buffer;
+}
+
 export interface GamesTable {
   node_id: number;
   merchant: string;
@@ -424,6 +441,17 @@ export interface PoolsTable {
   version: Generated<number>;
 }
 
+export interface PopupsTable {
+  id: Generated<number>;
+  merchant: string;
+  execution: string;
+  titles: Json;
+  contents: Json;
+  promotion_type: Generated<string>;
+  published_at: Generated<Date>;
+  withdrawn_at: Date | null;
+}
+
 export interface PostingsTable {
   id: Generated<number>;
   merchant: string;
@@ -659,6 +687,8 @@ export interface BrandTables {
   favourites: FavouritesTable;
   feed_heads: FeedHeadsTable;
   feed_log: FeedLogTable;
+  feedback: FeedbackTable;
+  feedback_images: FeedbackImagesTable;
   games: GamesTable;
   help_topics: HelpTopicsTable;
   incidents: IncidentsTable;
@@ -677,6 +707,7 @@ export interface BrandTables {
   pool_contributions: PoolContributionsTable;
   pool_wins: PoolWinsTable;
   pools: PoolsTable;
+  popups: PopupsTable;
   postings: PostingsTable;
   promotions: PromotionsTable;
   provider_accounts: ProviderAccountsTable;

@@ -22,6 +22,9 @@ export const demoBrand = (merchant: string): Brand => ({
 const ON: readonly Flag[] = ['DIRECTREG3', 'USERNAMEREG3'];
 export const DEMO_FLAGS = Object.fromEntries(FLAGS.map((flag) => [flag, ON.includes(flag)])) as Flags;
 
+/** Free play is open to everybody; the others have issues of their own. */
+export const DEMO_MODULES = ['FREE_PLAY'];
+
 export const DEMO_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',
   jackpotDrip: true,

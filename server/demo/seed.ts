@@ -5,7 +5,7 @@ import { jsonb } from '../db/database.ts';
 import { createPool } from '../domains/jackpots/create-pool.ts';
 import { createPasswords } from '../domains/session/passwords.ts';
 import type { House } from '../house.ts';
-import { DEMO_FLAGS, DEMO_SETTINGS, demoBrand, PLAYER, STUDIO } from './brand.ts';
+import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoBrand, PLAYER, STUDIO } from './brand.ts';
 import { seedAgents } from './agents.ts';
 import { seedCashier } from './cashier/seed.ts';
 import { seedContent } from './content.ts';
@@ -31,7 +31,7 @@ export const seedDemo = async (house: House): Promise<void> => {
         code: merchant,
         brand: jsonb(brand),
         flags: jsonb(DEMO_FLAGS),
-        modules: jsonb([]),
+        modules: jsonb(DEMO_MODULES),
         settings: jsonb(DEMO_SETTINGS),
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -84,6 +84,7 @@ export const route = <const E extends EndpointSpec>(
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { endpoint },
+    bodyLimit: endpoint.bodyBytes,
     exposeHeadRoute: false,
     onRequest: admit,
     handler: handle,

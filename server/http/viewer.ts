@@ -26,6 +26,12 @@ export interface MerchantSettings {
   resources?: { resourceType: string; url: string; labelNameEn: string }[];
   gtagId?: string;
   mainDomain?: string;
+  /** Other origins of the same brand. */
+  domainRoute?: string[];
+  imageCDNs?: string[];
+  launchGameCDNs?: string[];
+  /** ISO 3166 codes of the countries where the brand may not be offered (SYS-03). */
+  restrictedCountries?: string[];
   /** Days after which a password must be changed; absent: never. */
   passwordExpiryDays?: number;
   /** Whether the house lets its own money drip into the pools. */

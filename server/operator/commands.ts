@@ -1,24 +1,11 @@
 import { FLAGS } from '../../contract/flags.ts';
 import { contracts, type PayContract } from '../../contract/contracts.ts';
-import type { EndpointSpec } from '../../contract/define.ts';
 import { PAY_KINDS, type PayTerms } from '../../contract/pay-terms.ts';
 import { operator } from '../../contract/site.ts';
+import { noMoreThan, oneOf, reasonOf, word, WrongCommand, type Command, type Given } from './command-line.ts';
+import { SERVICE_COMMANDS, SERVICE_HELP } from './service-commands.ts';
 
-/** One call that a command line stands for, and the sentence that tells of its answer. */
-export interface Command {
-  endpoint: EndpointSpec;
-  request: Record<string, unknown>;
-  told(value: never): string;
-}
-
-/** What is wrong with a command line, in one sentence. */
-export class WrongCommand extends Error {}
-
-interface Given {
-  words: readonly string[];
-  options: Readonly<Record<string, string>>;
-  merchant: string;
-}
+export { WrongCommand, type Command } from './command-line.ts';
 
 export const HELP = `The operator's hand. The server must be running; DATA_DIR, PORT and OPERATOR_KEY are read as it reads them.
 
@@ -31,6 +18,7 @@ export const HELP = `The operator's hand. The server must be running; DATA_DIR, 
   deposit approve|refuse <id> --reason "why"
   flag <NAME> on|off                                ${FLAGS.slice(0, 4).join(' ')}
                                                     ${FLAGS.slice(4).join(' ')}
+${SERVICE_HELP.slice(1)}
   kill play|vendor <code>|game <number>|login <name> --reason "why"     new bets stop; running rounds finish
   revive play|vendor <code>|game <number>|login <name> --reason "why"
   vendor-key new <vendor> --reason "why"            one more key for a vendor's calls, as vendor:conformance needs it
@@ -43,22 +31,6 @@ export const HELP = `The operator's hand. The server must be running; DATA_DIR, 
 
 Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.`;
 
-const word = ({ words }: Given, at: number, what: string): string => {
-  const found = words[at];
-  if (found === undefined) throw new WrongCommand(`Missing: ${what}. See npm run operator -- help.`);
-  return found;
-};
-/** A title without quotes, or a word meant for another command, must not be passed over in silence. */
-const noMoreThan = ({ words }: Given, count: number): void => {
-  if (words.length > count)
-    throw new WrongCommand(`"${words[count]}" is a word too many; a text of several words stands in quotes.`);
-};
-const oneOf = <T extends string>(given: string, allowed: readonly T[]): T => {
-  const found = allowed.find((each) => each === given);
-  if (found === undefined) throw new WrongCommand(`"${given}" is not one of: ${allowed.join(', ')}.`);
-  return found;
-};
-const reasonOf = ({ options }: Given): { reason?: string } => (options['reason'] ? { reason: options['reason'] } : {});
 const neededReason = (given: Given): string => {
   const { reason } = reasonOf(given);
   if (!reason || reason.length < 3)
@@ -237,6 +209,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   'vendor-key': vendorKey,
   contract,
   restored,
+  ...SERVICE_COMMANDS,
 };
 
 const WITHOUT_WORDS = ['deposits', 'restored'];

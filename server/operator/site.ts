@@ -19,7 +19,7 @@ export const lockMerchant = async (tx: Tx, code: string): Promise<Merchant> => {
 };
 
 /** Changes the brand's row and tells every open page, which loads the site info again (SYS-01). */
-const change = async (tx: Tx, code: string, set: object): Promise<Merchant> => {
+export const changeMerchant = async (tx: Tx, code: string, set: object): Promise<Merchant> => {
   const row = (await tx
     .updateTable('merchants')
     .set({ ...set, status_version: sql<number>`status_version + 1` })
@@ -41,7 +41,7 @@ export const setStatus = async (tx: Tx, asked: RequestOf<typeof operator.setStat
   const { merchant, status, untilMs, reason = '' } = asked;
   const before = await lockMerchant(tx, merchant);
   const status_until = status === 0 || untilMs === null ? null : new Date(untilMs);
-  const after = statusOf(await change(tx, merchant, { status, status_until }));
+  const after = statusOf(await changeMerchant(tx, merchant, { status, status_until }));
   await audit(tx, { merchant, actor: OPERATOR, action: 'status', reason, before: statusOf(before), after });
   return after;
 };
@@ -53,7 +53,7 @@ export const setFlag = async (tx: Tx, asked: RequestOf<typeof operator.setFlag>)
   const { flags } = await lockMerchant(tx, merchant);
   if (!isFlag(flag)) throw new Failure('unknown_flag');
   const after: Flags = { ...flags, [flag]: on };
-  await change(tx, merchant, { flags: jsonb(after) });
+  await changeMerchant(tx, merchant, { flags: jsonb(after) });
   await audit(tx, {
     merchant,
     actor: OPERATOR,

@@ -7,7 +7,7 @@ import { checkCode, useCode, type CodeFor } from './codes.ts';
 import { enter } from './enter.ts';
 import { given } from './given.ts';
 import { memberOfMobile, readMobile } from './mobile.ts';
-import { plainDigits } from './plain-digits.ts';
+import { plainDigits } from '../../../contract/plain-digits.ts';
 
 /** Logs in by a code that was sent to a member's number (AUTH-01); a number that nobody has knows no right code. */
 export const loginBySms = async (

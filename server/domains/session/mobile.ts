@@ -3,7 +3,7 @@ import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { plainDigits } from './plain-digits.ts';
+import { plainDigits } from '../../../contract/plain-digits.ts';
 
 interface Typed {
   countryDialingCode: string;

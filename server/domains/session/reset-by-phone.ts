@@ -8,7 +8,7 @@ import { enter } from './enter.ts';
 import { memberOfMobile, readMobile } from './mobile.ts';
 import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
-import { plainDigits } from './plain-digits.ts';
+import { plainDigits } from '../../../contract/plain-digits.ts';
 import { setPassword } from './set-password.ts';
 
 /** AUTH-07: sets a new password by a code that was sent to the member's number, ends all sessions and logs in. */

@@ -9,6 +9,7 @@ import { route } from '../../http/route.ts';
 import { issueTicket } from '../../live/tickets.ts';
 import { changePassword } from './change-password.ts';
 import { createFirebase, firebaseOptions, loginByFirebase } from './firebase.ts';
+import { freePlay } from './free-play.ts';
 import { login } from './login.ts';
 import { createPasswords } from './passwords.ts';
 import { mailResetLink, resetByLink } from './reset-by-mail.ts';
@@ -23,6 +24,7 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   const { database } = house;
 
   route(app, house, doors.login, (call, form) => login(house, passwords, call, form));
+  route(app, house, doors.freePlay, (call) => freePlay(house, passwords, call));
   route(app, house, doors.register, (call, form) => register(house, passwords, call, form));
   route(app, house, messages.sendCode, createCodeSender(house));
   route(app, house, doors.changePassword, (call, form) => changePassword(house, passwords, call, form));

@@ -5,13 +5,10 @@ import { inBrand } from '../../db/brand.ts';
 import type { Tx } from '../../db/database.ts';
 import { hashToken, type MemberRow } from '../../http/viewer.ts';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
-import { post } from '../../ledger/post.ts';
+import { fillPlayMoney } from '../wallet/play-money.ts';
 
 /** A launch token is used once, within this. */
 const LAUNCH_MS = 60_000;
-/** Free play starts with at least so many whole units of the currency. */
-const FREE_PLAY_UNITS = 1_000;
-
 export interface NewPlaySession {
   merchant: string;
   member: Pick<MemberRow, 'id' | 'currency' | 'exponent' | 'demo'>;
@@ -37,7 +34,9 @@ export const createPlaySession = async (tx: Tx, asked: NewPlaySession): Promise<
   const ledger: Ledger = asked.demo || member.demo ? 'demo' : 'real';
   const token = randomBytes(32).toString('base64url');
   const id = randomUUID();
-  await fillWallet(tx, asked, ledger, id);
+  // A wallet must be there whatever is played for.
+  if (ledger === 'real') await realWallet(tx, asked);
+  else await fillPlayMoney(tx, merchant, member, id);
   const slot = game.gameType === 'RNG' ? await endSlots(tx, merchant, member.id) : { ended: [], lastRoundAt: null };
   await brand
     .insertInto('play_sessions', {
@@ -87,23 +86,5 @@ const endSlots = async (tx: Tx, merchant: string, memberId: number) => {
   return { ended, lastRoundAt: last?.at ?? null };
 };
 
-/** Play money is filled up at each launch, from the play money's own house. */
-const fillWallet = async (tx: Tx, { merchant, member }: NewPlaySession, ledger: Ledger, key: string): Promise<void> => {
-  const books = { merchant, ledger, currency: member.currency, exponent: member.exponent };
-  const wallet = await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${member.id}` });
-  const missing = FREE_PLAY_UNITS * 10 ** member.exponent - wallet.balance;
-  if (ledger === 'real' || missing <= 0) return;
-  const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
-  await post(tx, {
-    merchant,
-    kind: 'bonus',
-    actor: `member:${member.id}`,
-    idempotencyKey: `free-play:${key}`,
-    payload: { missing },
-    about: '',
-    lines: [
-      { accountId: wallet.id, amount: missing },
-      { accountId: house.id, amount: -missing },
-    ],
-  });
-};
+const realWallet = (tx: Tx, { merchant, member: { id, currency, exponent } }: NewPlaySession) =>
+  accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner: `member:${id}`, currency, exponent });

@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { $member } from '../../entities/session/model.ts';
+import { $member, $sessionKind } from '../../entities/session/model.ts';
 import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
+import { modalOpened } from '../../shared/lib/modals.ts';
 import { logoutRequested } from '../../features/sign-out/model.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { CircleUserRound, Dices, History, LogOut } from '../../shared/ui/icons.ts';
@@ -13,14 +15,22 @@ import styles from './account-area.module.css';
 /** The header's end for somebody logged in: balance with its dot, deposit, account menu (SHELL-03). */
 export default function AccountArea() {
   const { t } = useTranslation();
-  const view = useUnit({ member: $member, logout: logoutRequested });
+  const view = useUnit({ member: $member, who: $sessionKind, logout: logoutRequested, open: modalOpened });
+  const isTrial = view.who === 'trial';
+  /** Paying in needs a real account, of which a trial is told (AUTH-13). */
+  const onDeposit = (event: MouseEvent) => {
+    if (!isTrial) return;
+    event.preventDefault();
+    view.open({ name: 'realAccount' });
+  };
   return (
     <div className={styles.area}>
       <div className={styles.balance}>
         <ConnectionMark />
+        {isTrial && <span className={styles.play}>{t('games.play.demo')}</span>}
         <BalanceFigure />
       </div>
-      <Link to="/deposit" className={`${buttonClass('primary')} ${styles.deposit}`}>
+      <Link to="/deposit" onClick={onDeposit} className={`${buttonClass('primary')} ${styles.deposit}`}>
         {t('shell.deposit')}
       </Link>
       <Popover triggerClass={styles.trigger} label={t('shell.account')} trigger={<CircleUserRound aria-hidden />}>

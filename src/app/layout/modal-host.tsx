@@ -11,6 +11,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';
 
 const SignInForm = lazy(() => import('../../features/sign-in/sign-in-form.tsx'));
+const FreePlayDoor = lazy(() => import('../../features/free-play/free-play-door.tsx'));
 const SignUpForm = lazy(() => import('../../features/sign-up/sign-up-form.tsx'));
 const SignOutQuestion = lazy(() => import('../../features/sign-out/sign-out-question.tsx'));
 const LanguageList = lazy(() => import('../../features/choose-language/language-list.tsx'));
@@ -63,7 +64,12 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
 const contentOf = (modal: Modal): ReactNode => {
   switch (modal.name) {
     case 'login':
-      return <SignInForm />;
+      return (
+        <>
+          <SignInForm />
+          <FreePlayDoor />
+        </>
+      );
     case 'register':
       return <SignUpForm />;
     case 'logout':

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/model.ts';
+import { stayRequested } from '../../entities/session/stay.ts';
 import { $brandName } from '../../entities/site/model.ts';
 import { DepositForm } from '../../features/deposit/deposit-form.tsx';
 import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
 import { DepositReview } from '../../features/deposit/deposit-review.tsx';
 import { $methods, $methodsFailure, $step, depositClosed, depositOpened } from '../../features/deposit/model.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
-import { modalOpened } from '../../shared/lib/modals.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, ShieldCheck, Wallet } from '../../shared/ui/icons.ts';
@@ -30,7 +30,7 @@ export default function DepositPage() {
     step: $step,
     opened: depositOpened,
     closed: depositClosed,
-    open: modalOpened,
+    stay: stayRequested,
   });
   const { opened, closed } = view;
   useTitle(t('wallet.depositTitle'), view.brand);
@@ -43,7 +43,7 @@ export default function DepositPage() {
       <PageHead title={t('wallet.depositTitle')} text={t('wallet.depositText')} />
       {view.who === 'guest' && (
         <Message icon={<ShieldCheck />} title={t('wallet.loginTitle')} text={t('wallet.loginText')}>
-          <Button tone="primary" onClick={() => view.open({ name: 'login' })}>
+          <Button tone="primary" onClick={() => view.stay()}>
             {t('shell.login')}
           </Button>
         </Message>

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { $member, $sessionKind } from '../../entities/session/model.ts';
+import { stayRequested } from '../../entities/session/stay.ts';
 import { $brandName } from '../../entities/site/model.ts';
-import { modalOpened } from '../../shared/lib/modals.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleUserRound } from '../../shared/ui/icons.ts';
@@ -23,16 +23,24 @@ const TABS = ['overview', 'transactions', 'bets'] as const;
 export default function MemberPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const view = useUnit({ who: $sessionKind, member: $member, brand: $brandName, open: modalOpened });
+  const view = useUnit({ who: $sessionKind, member: $member, brand: $brandName, stay: stayRequested });
   const tab = TABS.find((each) => each === search.get('tab')) ?? 'overview';
   useTitle(tab === 'overview' ? t('member.title') : t(`member.${tab}`), view.brand);
   if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;
+  if (view.who === 'trial') {
+    return (
+      <>
+        <PageHead title={t('member.title')} />
+        <Message icon={<CircleUserRound />} title={t('session.realAccountText')} />
+      </>
+    );
+  }
   if (view.who === 'guest' || !view.member) {
     return (
       <>
         <PageHead title={t('member.title')} />
         <Message icon={<CircleUserRound />} title={t('member.loginTitle')} text={t('member.loginText')}>
-          <Button tone="primary" onClick={() => view.open({ name: 'login' })}>
+          <Button tone="primary" onClick={() => view.stay()}>
             {t('shell.login')}
           </Button>
         </Message>

@@ -72,6 +72,8 @@ const BY_ID: Record<string, string> = {
   'operator.decideDeposit': 'the operator’s rows',
   'operator.revokeVendorKey': 'the operator’s rows',
   'operator.killSwitch': 'the operator’s rows',
+  'service.withdrawPopup': 'the operator’s rows',
+  'service.feedbackImage': 'the operator’s rows',
 };
 const NAMES_A_ROW = /(^id|Id|^before|^after|Key)$/;
 

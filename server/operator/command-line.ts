@@ -1,0 +1,39 @@
+import type { EndpointSpec } from '../../contract/define.ts';
+
+/** One call that a command line stands for, and the sentence that tells of its answer. */
+export interface Command {
+  endpoint: EndpointSpec;
+  request: Record<string, unknown>;
+  told(value: never): string;
+}
+
+/** What is wrong with a command line, in one sentence. */
+export class WrongCommand extends Error {}
+
+/** A command line: its words, its options, and the brand that it is about. */
+export interface Given {
+  words: readonly string[];
+  options: Readonly<Record<string, string>>;
+  merchant: string;
+}
+
+/** The word at this place; throws WrongCommand with `what` is missing. */
+export const word = ({ words }: Given, at: number, what: string): string => {
+  const found = words[at];
+  if (found === undefined) throw new WrongCommand(`Missing: ${what}. See npm run operator -- help.`);
+  return found;
+};
+/** A title without quotes, or a word meant for another command, must not be passed over in silence. */
+export const noMoreThan = ({ words }: Given, count: number): void => {
+  if (words.length > count)
+    throw new WrongCommand(`"${words[count]}" is a word too many; a text of several words stands in quotes.`);
+};
+/** The word, where it is one of those allowed. */
+export const oneOf = <T extends string>(given: string, allowed: readonly T[]): T => {
+  const found = allowed.find((each) => each === given);
+  if (found === undefined) throw new WrongCommand(`"${given}" is not one of: ${allowed.join(', ')}.`);
+  return found;
+};
+/** The reason, where one was given. */
+export const reasonOf = ({ options }: Given): { reason?: string } =>
+  options['reason'] ? { reason: options['reason'] } : {};

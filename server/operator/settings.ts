@@ -1,0 +1,80 @@
+import { isIP } from 'node:net';
+import type { RequestOf } from '../../contract/define.ts';
+import type { service, SettingName } from '../../contract/service.ts';
+import { jsonb, type Tx } from '../db/database.ts';
+import { Failure } from '../http/failure.ts';
+import type { MerchantSettings } from '../http/viewer.ts';
+import { audit } from './audit.ts';
+import { changeMerchant, lockMerchant, OPERATOR } from './site.ts';
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
+const isHost = (text: string): boolean => isIP(text) > 0 || /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
+const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
+const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
+
+/** What each setting may hold; a list's entries one by one. */
+const ALLOWED: Record<SettingName, (text: string) => boolean> = {
+  customerService: (text) => isPath(text) || isWebAddress(text),
+  gtagId: (text) => /^(G|GT|AW|DC)-[A-Z0-9-]{4,32}$/.test(text),
+  mainDomain: isHost,
+  domainRoute: isOrigin,
+  imageCDNs: isOrigin,
+  launchGameCDNs: isOrigin,
+  restrictedCountries: isCountry,
+};
+const LISTS: readonly SettingName[] = ['domainRoute', 'imageCDNs', 'launchGameCDNs', 'restrictedCountries'];
+
+const wrong = () =>
+  new Failure('invalid_request', { details: { issues: [{ path: 'value', problem: 'not_allowed' }] } });
+
+const read = (name: SettingName, text: string): string | string[] => {
+  const isList = LISTS.includes(name);
+  const entries = isList ? text.split(',').map((entry) => entry.trim()) : [text];
+  if (!entries.every(ALLOWED[name])) throw wrong();
+  return isList ? entries : text;
+};
+
+/** Sets one setting of a brand, checked as its kind wants it; open pages load the site info again. */
+export const setSetting = async (tx: Tx, asked: RequestOf<typeof service.setSetting>): Promise<Record<string, never>> => {
+  const { merchant, name, value, reason = '' } = asked;
+  const after = value === null ? undefined : read(name, value);
+  const { settings } = await lockMerchant(tx, merchant);
+  await changeMerchant(tx, merchant, { settings: jsonb({ ...settings, [name]: after }) });
+  const before = { [name]: settings[name] ?? null };
+  await audit(tx, { merchant, actor: OPERATOR, action: 'setting', reason, before, after: { [name]: after ?? null } });
+  return {};
+};
+
+/** Sets or takes away the one address of its type; `not_found` where there is none to take away. */
+export const setResource = async (tx: Tx, asked: RequestOf<typeof service.setResource>): Promise<Record<string, never>> => {
+  const { merchant, resourceType, url, labelNameEn, reason = '' } = asked;
+  const { settings } = await lockMerchant(tx, merchant);
+  const { resources = [] } = settings;
+  const before = resources.find((each) => each.resourceType === resourceType) ?? null;
+  if (url === null && before === null) throw new Failure('not_found');
+  const after = url === null ? null : { resourceType, url, labelNameEn };
+  const kept = resources.filter((each) => each.resourceType !== resourceType);
+  const set: MerchantSettings = { ...settings, resources: after ? [...kept, after] : kept };
+  await changeMerchant(tx, merchant, { settings: jsonb(set) });
+  await audit(tx, { merchant, actor: OPERATOR, action: 'resource', reason, before, after });
+  return {};
+};
+
+/** Switches a module (SYS-05); open pages load the site info again. */
+export const setModule = async (tx: Tx, asked: RequestOf<typeof service.setModule>): Promise<{ modules: string[] }> => {
+  const { merchant, module, on, reason = '' } = asked;
+  const { modules: before } = await lockMerchant(tx, merchant);
+  const others = before.filter((each) => each !== module);
+  const modules = on ? [...others, module] : others;
+  await changeMerchant(tx, merchant, { modules: jsonb(modules) });
+  await audit(tx, {
+    merchant,
+    actor: OPERATOR,
+    action: 'module',
+    reason,
+    before: { [module]: before.includes(module) },
+    after: { [module]: on },
+  });
+  return { modules };
+};

@@ -1,0 +1,38 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { doors } from '../../../contract/doors.ts';
+import { loggedIn } from '../../entities/session/model.ts';
+import { $actionWaits } from '../../entities/session/protected-action.ts';
+import { moduleOn } from '../../entities/site/modules.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $modal, modalClosed } from '../../shared/lib/modals.ts';
+import { navigateFx } from '../../shared/lib/navigation.ts';
+
+export const freePlayRequested = createEvent();
+
+const enterFx = attach({
+  mapParams: (os: string) => ({
+    os,
+    platform: 'W' as const,
+    encryption: true as const,
+    gatewayVersion: 3 as const,
+  }),
+  effect: createCall(doors.freePlay),
+});
+const readOsFx = createEffect(() => navigator.platform.slice(0, 64) || 'unknown');
+/** A password that had to be changed was another account's: a trial has none (AUTH-12). */
+const forgetPasswordMarkerFx = createEffect(() => sessionStorage.removeItem('changePassword'));
+
+export const $isOffered = moduleOn('FREE_PLAY');
+export const $pending = enterFx.pending;
+export const $failure = createStore<{ key: string } | null>(null)
+  .on(enterFx.failData, (_, failure) => failure)
+  .reset(enterFx, $modal);
+const $goesHome = createStore(true);
+
+sample({ clock: freePlayRequested, source: $actionWaits, fn: (waits) => !waits, target: $goesHome });
+sample({ clock: freePlayRequested, source: enterFx.pending, filter: (pending) => !pending, target: readOsFx });
+sample({ clock: readOsFx.doneData, target: enterFx });
+sample({ clock: enterFx.doneData, fn: () => {}, target: forgetPasswordMarkerFx });
+sample({ clock: enterFx.doneData, target: loggedIn });
+sample({ clock: enterFx.doneData, fn: () => {}, target: modalClosed });
+sample({ clock: enterFx.doneData, source: $goesHome, filter: Boolean, fn: () => '/', target: navigateFx });

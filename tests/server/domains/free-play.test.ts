@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { service } from '../../../contract/service.ts';
+import { session } from '../../../contract/session.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import { everyBrand } from '../../../server/db/database.ts';
+import { checkLedger } from '../../../server/ledger/check.ts';
+import { callHouse } from '../../support/calls.ts';
+import { startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+
+let test: TestHouse;
+beforeAll(async () => {
+  test = await startTestHouse();
+});
+afterAll(() => test.close());
+
+const asked = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
+const play = (over: object = {}) => callHouse(test.url, doors.freePlay, { ...asked, ...over });
+const switchModule = (on: boolean) =>
+  callHouse(
+    test.url,
+    service.setModule,
+    { merchant: 'parlour', module: 'FREE_PLAY', on },
+    { token: TEST_OPERATOR_KEY },
+  );
+
+it('[AUTH-12] free play is there only where its module is on', async () => {
+  expect((await play()).body.message).toBe('mode_not_offered');
+  await switchModule(true);
+  expect((await play()).body.success).toBe(true);
+});
+
+it.each([{ platform: 'M' }, { gatewayVersion: 2 }, { encryption: false }, { os: '' }, { os: 'x'.repeat(65) }])(
+  '[AUTH-12] refuses %j',
+  async (over) => {
+    expect((await play(over)).body.message).toBe('invalid_request');
+  },
+);
+
+it('[AUTH-12 PP-23] makes a trial account of its own, with play money from the demo ledger alone', async () => {
+  const [one, other] = [(await play()).body.value, (await play()).body.value];
+  expect(one.userInfo).toMatchObject({ type: 4, currency: 'USD' });
+  expect(one.userInfo.id).not.toBe(other.userInfo.id);
+  const balance = await callHouse(test.url, wallet.balance, {}, { token: one.token });
+  expect(balance.body.value).toMatchObject({ amount: 100_000 });
+  const { rows } = await sql<{ ledger: string }>`
+    select ledger from accounts where owner = ${`member:${one.userInfo.id}`}`.execute(everyBrand(test.database.db));
+  expect(rows).toEqual([{ ledger: 'demo' }]);
+  expect((await checkLedger(test.database)).clean).toBe(true);
+});
+
+it('[AUTH-12] a trial account ends with its session: no password lets it in again', async () => {
+  const { token, userInfo } = (await play()).body.value;
+  expect((await callHouse(test.url, session.info, {}, { token })).body.value.account).toBe(userInfo.account);
+  const answer = await callHouse(test.url, doors.login, {
+    username: userInfo.account,
+    password: '123456',
+    type: 'username',
+  });
+  expect(answer.body.message).toBe('in_incorrect_password');
+});
+
+it('[AUTH-13] what needs a real account is refused to a trial, whatever the page shows', async () => {
+  const { token } = (await play()).body.value;
+  const answer = await callHouse(test.url, wallet.depositMethods, {}, { token });
+  expect([answer.status, answer.body.message]).toEqual([403, 'real_account_needed']);
+});
