@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { SessionKey } from './security-signature.ts';
 import { MemberInfo } from './session.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -31,6 +32,7 @@ export const LoginForm = z.strictObject({
   type: z.enum(['username', 'sms']),
   /** The agent centre's door lets in nobody else (AUTH-14). */
   as: z.optional(z.literal('agent')),
+  publicKey: z.optional(SessionKey),
 });
 
 export const RegisterForm = z.strictObject({
@@ -43,6 +45,7 @@ export const RegisterForm = z.strictObject({
   affiliateCode: z.optional(z.string().check(z.maxLength(32))),
   domain: z.optional(z.string().check(z.maxLength(253))),
   login: z.literal(true),
+  publicKey: z.optional(SessionKey),
 });
 
 /** How each configurable field of registration stands (AUTH-09). */
@@ -64,6 +67,7 @@ export const doors = {
     encoding: 'sealed',
     request: LoginForm,
     response: LoginResult,
+    opensSession: true,
     errors: ['in_incorrect_password', 'non_member_account', 'non_agent_account', 'account_locked', 'mode_not_offered'],
     perMinute: 20,
     summary: 'Logs in (AUTH-01, AUTH-02).',
@@ -75,6 +79,7 @@ export const doors = {
     encoding: 'sealed',
     request: RegisterForm,
     response: LoginResult,
+    opensSession: true,
     errors: [
       'registration_closed',
       'username_taken',

@@ -25,6 +25,7 @@ import { addOpenApi } from './http/openapi.ts';
 import { addRates, addressLimiter } from './http/rates.ts';
 import { createSealing } from './http/sealing.ts';
 import { addSecurity } from './http/security.ts';
+import { keepRawBodies } from './http/signature.ts';
 import type { Certificate } from './https.ts';
 import { createMetrics } from './metrics.ts';
 import { operatorRoutes } from './operator/routes.ts';
@@ -64,6 +65,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  keepRawBodies(app);
   addAnswers(app);
   addRequestLog(app);
   await addSecurity(app, house.config);

@@ -85,6 +85,18 @@ export interface BillsTable {
   at: Generated<Date>;
 }
 
+export interface CallNoncesTable {
+  session_id: string;
+  nonce: string;
+  at: Generated<Date>;
+}
+
+export interface ConfirmationsTable {
+  token_hash: Buffer;
+  session_id: string;
+  expires_at: Date;
+}
+
 export interface ConsentsTable {
   id: Generated<number>;
   merchant: string;
@@ -141,6 +153,15 @@ export interface EntriesTable {
   posting_id: number;
   amount: number;
   balance_after: number;
+}
+
+export interface FactorTicketsTable {
+  ticket_hash: Buffer;
+  merchant: string;
+  member_id: number;
+  entry: Json;
+  wrong: Generated<number>;
+  expires_at: Date;
 }
 
 export interface FavouritesTable {
@@ -247,6 +268,14 @@ export interface LoginFailuresTable {
   username: string;
   failures: number;
   since: Date;
+}
+
+export interface LoginLinksTable {
+  code_hash: Buffer;
+  merchant: string;
+  member_id: number;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface MembersTable {
@@ -460,6 +489,13 @@ export interface RecentGamesTable {
   at: Generated<Date>;
 }
 
+export interface RecoveryCodesTable {
+  merchant: string;
+  member_id: number;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
 export interface RoundsTable {
   id: string;
   merchant: string;
@@ -485,6 +521,14 @@ export interface SealingKeysTable {
   created_at: Generated<Date>;
 }
 
+export interface SecondFactorsTable {
+  member_id: number;
+  merchant: string;
+  secret: Buffer;
+  enrolled_at: Date | null;
+  last_step: Generated<number>;
+}
+
 export interface SessionsTable {
   id: string;
   merchant: string;
@@ -494,13 +538,17 @@ export interface SessionsTable {
   ip: string;
   started_at: Generated<Date>;
   last_seen_at: Generated<Date>;
-  last_money_auth_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
   end_reason: string | null;
   play_net: Generated<number>;
   play_wagered: Generated<number>;
   play_version: Generated<number>;
+  public_key: Buffer | null;
+  last_active_at: Generated<Date>;
+  idle_seconds: Generated<number>;
+  confirm_wrong: Generated<number>;
+  confirm_wrong_at: Date | null;
 }
 
 export interface SocketTicketsTable {
@@ -628,6 +676,7 @@ export interface BrandTables {
   deposits: DepositsTable;
   domains: DomainsTable;
   entries: EntriesTable;
+  factor_tickets: FactorTicketsTable;
   favourites: FavouritesTable;
   feed_heads: FeedHeadsTable;
   feed_log: FeedLogTable;
@@ -637,6 +686,7 @@ export interface BrandTables {
   limit_counters: LimitCountersTable;
   limits: LimitsTable;
   login_failures: LoginFailuresTable;
+  login_links: LoginLinksTable;
   members: MembersTable;
   notice_reads: NoticeReadsTable;
   notices: NoticesTable;
@@ -653,7 +703,9 @@ export interface BrandTables {
   provider_accounts: ProviderAccountsTable;
   reality_checks: RealityChecksTable;
   recent_games: RecentGamesTable;
+  recovery_codes: RecoveryCodesTable;
   rounds: RoundsTable;
+  second_factors: SecondFactorsTable;
   sessions: SessionsTable;
   stopped_logins: StoppedLoginsTable;
   team_paths: TeamPathsTable;
@@ -667,6 +719,8 @@ export interface BrandTables {
 
 /** Tables of the whole house. */
 export interface HouseTables {
+  call_nonces: CallNoncesTable;
+  confirmations: ConfirmationsTable;
   house: HouseTable;
   leases: LeasesTable;
   merchants: MerchantsTable;
