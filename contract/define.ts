@@ -58,6 +58,8 @@ export const COMMON_ERRORS = [
   'idempotency_key_reused',
   'sealed_body_unreadable',
   'foreign_origin',
+  'signature_needed',
+  'signature_refused',
   'maintenance',
   'region_restricted',
   'not_found',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { DialingCode, MobileNum, VerificationCode } from './messages.ts';
+import { SessionKey } from './security-signature.ts';
 import { MemberInfo } from './session.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -51,6 +52,7 @@ export const LoginForm = z.strictObject({
   type: z.enum(['username', 'sms']),
   /** The agent centre's door lets in nobody else (AUTH-14). */
   as: z.optional(z.literal('agent')),
+  publicKey: z.optional(SessionKey),
 });
 
 export const RegisterForm = z.strictObject({
@@ -63,6 +65,7 @@ export const RegisterForm = z.strictObject({
   affiliateCode: z.optional(z.string().check(z.maxLength(32))),
   domain: z.optional(z.string().check(z.maxLength(253))),
   login: z.literal(true),
+  publicKey: z.optional(SessionKey),
 });
 
 /** How each configurable field of registration stands (AUTH-09). */
@@ -114,6 +117,7 @@ export const doors = {
       platform: z.literal('W'),
       encryption: z.literal(true),
       gatewayVersion: z.literal(3),
+      publicKey: z.optional(SessionKey),
     }),
     response: LoginResult,
     errors: ['mode_not_offered'],
@@ -174,7 +178,11 @@ export const doors = {
     auth: 'visitor',
     encoding: 'sealed',
     opensSession: true,
-    request: z.strictObject({ code: z.string().check(z.maxLength(64)), newPassword: NewPassword }),
+    request: z.strictObject({
+      code: z.string().check(z.maxLength(64)),
+      newPassword: NewPassword,
+      publicKey: z.optional(SessionKey),
+    }),
     response: LoginResult,
     errors: [...ENTERING, ...NEW_PASSWORD, 'mode_not_offered', 'reset_link_over'],
     perMinute: 20,
@@ -187,6 +195,7 @@ export const doors = {
     encoding: 'sealed',
     opensSession: true,
     request: z.strictObject({
+      publicKey: z.optional(SessionKey),
       countryDialingCode: DialingCode,
       mobileNum: MobileNum,
       verificationCode: VerificationCode,

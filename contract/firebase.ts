@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
 import { LoginResult } from './doors.ts';
+import { SessionKey } from './security-signature.ts';
 
 /** AUTH-15: who vouches for a person. */
 export const FIREBASE_CHANNELS = ['google', 'facebook', 'phone'] as const;
@@ -38,7 +39,7 @@ export const firebase = {
     auth: 'visitor',
     encoding: 'sealed',
     opensSession: true,
-    request: z.strictObject({ channel: FirebaseChannel, idToken: FirebaseIdToken }),
+    request: z.strictObject({ channel: FirebaseChannel, idToken: FirebaseIdToken, publicKey: z.optional(SessionKey) }),
     response: LoginResult,
     errors: [
       'mode_not_offered',

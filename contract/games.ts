@@ -141,6 +141,8 @@ export const games = {
     path: '/wps/game/launchGame',
     auth: 'session',
     encoding: 'query',
+    // Play moves money: a stolen token opens no game.
+    signed: true,
     request: z.strictObject({
       nodeId: NodeId,
       language: Language,

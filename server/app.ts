@@ -27,6 +27,7 @@ import { addOpenApi } from './http/openapi.ts';
 import { addRates, addressLimiter } from './http/rates.ts';
 import { createSealing } from './http/sealing.ts';
 import { addSecurity } from './http/security.ts';
+import { keepRawBodies } from './http/signature.ts';
 import type { Certificate } from './https.ts';
 import { outboxPage } from './messages/outbox-page.ts';
 import { createMetrics } from './metrics.ts';
@@ -71,6 +72,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   await app.register(formbody);
+  keepRawBodies(app);
   addAnswers(app);
   addRequestLog(app);
   await addSecurity(app, house.config);

@@ -11,6 +11,7 @@ import { expireDeposits } from './domains/wallet/expiry.ts';
 import type { PaymentProviders } from './domains/wallet/provider.ts';
 import type { House } from './house.ts';
 import { forgetOpenedBodies } from './http/sealing.ts';
+import { forgetNonces } from './http/signature.ts';
 import { everyLeased, type LeasedJob } from './jobs/every-leased.ts';
 import { startLedgerJobs } from './ledger/jobs.ts';
 
@@ -36,6 +37,7 @@ export const startBackground = (house: House, providers: PaymentProviders): Back
     every('deposit-expiry', 60 * SECOND, () => expireDeposits(house, providers)),
     every('doors', 60 * SECOND, async () => {
       await forgetOpenedBodies(house);
+      await forgetNonces(house);
       await forgetOldFailures(house.database);
       await forgetOldCodes(house.database);
       await forgetOldResets(house.database);

@@ -85,6 +85,18 @@ export interface BillsTable {
   at: Generated<Date>;
 }
 
+export interface CallNoncesTable {
+  session_id: string;
+  nonce: string;
+  at: Generated<Date>;
+}
+
+export interface ConfirmationsTable {
+  token_hash: Buffer;
+  session_id: string;
+  expires_at: Date;
+}
+
 export interface ConsentsTable {
   id: Generated<number>;
   merchant: string;
@@ -143,6 +155,15 @@ export interface EntriesTable {
   balance_after: number;
 }
 
+export interface FactorTicketsTable {
+  ticket_hash: Buffer;
+  merchant: string;
+  member_id: number;
+  entry: Json;
+  wrong: Generated<number>;
+  expires_at: Date;
+}
+
 export interface FavouritesTable {
   merchant: string;
   member_id: number;
@@ -182,6 +203,20 @@ export interface FeedbackImagesTable {
   feedback_id: number;
   media_type: string;
   bytes: Buffer;
+}
+
+export interface FirebaseIdentitiesTable {
+  merchant: string;
+  project: string;
+  uid: string;
+  member_id: number;
+  channel: string;
+  linked_at: Generated<Date>;
+}
+
+export interface FirebaseTokensTable {
+  token_hash: Buffer;
+  until: Date;
 }
 
 export interface GamesTable {
@@ -264,6 +299,14 @@ export interface LoginFailuresTable {
   username: string;
   failures: number;
   since: Date;
+}
+
+export interface LoginLinksTable {
+  code_hash: Buffer;
+  merchant: string;
+  member_id: number;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface MembersTable {
@@ -498,6 +541,13 @@ export interface RecentGamesTable {
   at: Generated<Date>;
 }
 
+export interface RecoveryCodesTable {
+  merchant: string;
+  member_id: number;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
 export interface ResetTriesTable {
   merchant: string;
   ip: string;
@@ -530,6 +580,14 @@ export interface SealingKeysTable {
   created_at: Generated<Date>;
 }
 
+export interface SecondFactorsTable {
+  member_id: number;
+  merchant: string;
+  secret: Buffer;
+  enrolled_at: Date | null;
+  last_step: Generated<number>;
+}
+
 export interface SentMessagesTable {
   id: Generated<number>;
   merchant: string;
@@ -549,7 +607,6 @@ export interface SessionsTable {
   ip: string;
   started_at: Generated<Date>;
   last_seen_at: Generated<Date>;
-  last_money_auth_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
   end_reason: string | null;
@@ -557,6 +614,11 @@ export interface SessionsTable {
   play_wagered: Generated<number>;
   play_version: Generated<number>;
   change_password: string | null;
+  public_key: Buffer | null;
+  last_active_at: Generated<Date>;
+  idle_seconds: Generated<number>;
+  confirm_wrong: Generated<number>;
+  confirm_wrong_at: Date | null;
 }
 
 export interface SocketTicketsTable {
@@ -684,17 +746,20 @@ export interface BrandTables {
   deposits: DepositsTable;
   domains: DomainsTable;
   entries: EntriesTable;
+  factor_tickets: FactorTicketsTable;
   favourites: FavouritesTable;
   feed_heads: FeedHeadsTable;
   feed_log: FeedLogTable;
   feedback: FeedbackTable;
   feedback_images: FeedbackImagesTable;
+  firebase_identities: FirebaseIdentitiesTable;
   games: GamesTable;
   help_topics: HelpTopicsTable;
   incidents: IncidentsTable;
   limit_counters: LimitCountersTable;
   limits: LimitsTable;
   login_failures: LoginFailuresTable;
+  login_links: LoginLinksTable;
   members: MembersTable;
   notice_reads: NoticeReadsTable;
   notices: NoticesTable;
@@ -713,8 +778,10 @@ export interface BrandTables {
   provider_accounts: ProviderAccountsTable;
   reality_checks: RealityChecksTable;
   recent_games: RecentGamesTable;
+  recovery_codes: RecoveryCodesTable;
   reset_tries: ResetTriesTable;
   rounds: RoundsTable;
+  second_factors: SecondFactorsTable;
   sent_messages: SentMessagesTable;
   sessions: SessionsTable;
   stopped_logins: StoppedLoginsTable;
@@ -729,6 +796,9 @@ export interface BrandTables {
 
 /** Tables of the whole house. */
 export interface HouseTables {
+  call_nonces: CallNoncesTable;
+  confirmations: ConfirmationsTable;
+  firebase_tokens: FirebaseTokensTable;
   house: HouseTable;
   leases: LeasesTable;
   merchants: MerchantsTable;

@@ -6,6 +6,8 @@ const STATUS: Readonly<Record<string, number>> = {
   unknown_merchant: 400,
   not_logged_in: 401,
   session_ended: 401,
+  signature_needed: 401,
+  signature_refused: 401,
   in_incorrect_password: 401,
   signature_invalid: 401,
   firebase_token_refused: 401,

@@ -8,6 +8,7 @@ import { Failure } from './failure.ts';
 import { checkOpen, checkOperator, checkOrigin, checkPassword, checkViewer } from './gate.ts';
 import { problemsOf, storable } from './issues.ts';
 import { endpointLimiter } from './rates.ts';
+import { checkSignature, isSigned, sessionKeyOf } from './signature.ts';
 import { findViewer, type MemberRow, type Merchant, type SessionRow } from './viewer.ts';
 
 /** What is known of the operator's call; the brand it is about stands in the request. */
@@ -23,6 +24,8 @@ export interface Call extends OperatorCall {
   member?: MemberRow;
   session?: SessionRow;
   language: Language;
+  /** The public half of the key that the page made for the session it asks for (raw point). */
+  publicKey?: Buffer;
 }
 /** A call that the endpoint's `auth` lets nobody make without a session. */
 export type MemberCall = Call & { member: MemberRow; session: SessionRow };
@@ -73,8 +76,11 @@ export const route = <const E extends EndpointSpec>(
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (isSigned(endpoint)) await checkSignature(house, request);
     const call = callOf(endpoint, request) as CallOf<E>;
-    const value = await handler(call, await inputOf(app, endpoint, request));
+    const input = await inputOf(app, endpoint, request);
+    if (endpoint.opensSession) (call as Call).publicKey = sessionKeyOf(input);
+    const value = await handler(call, input);
     void reply.header('cache-control', 'no-store');
     return { success: true, value, message: '' };
   };

@@ -36,7 +36,10 @@ const read = (name: SettingName, text: string): string | string[] => {
 };
 
 /** Sets one setting of a brand, checked as its kind wants it; open pages load the site info again. */
-export const setSetting = async (tx: Tx, asked: RequestOf<typeof service.setSetting>): Promise<Record<string, never>> => {
+export const setSetting = async (
+  tx: Tx,
+  asked: RequestOf<typeof service.setSetting>,
+): Promise<Record<string, never>> => {
   const { merchant, name, value, reason = '' } = asked;
   const after = value === null ? undefined : read(name, value);
   const { settings } = await lockMerchant(tx, merchant);
@@ -47,7 +50,10 @@ export const setSetting = async (tx: Tx, asked: RequestOf<typeof service.setSett
 };
 
 /** Sets or takes away the one address of its type; `not_found` where there is none to take away. */
-export const setResource = async (tx: Tx, asked: RequestOf<typeof service.setResource>): Promise<Record<string, never>> => {
+export const setResource = async (
+  tx: Tx,
+  asked: RequestOf<typeof service.setResource>,
+): Promise<Record<string, never>> => {
   const { merchant, resourceType, url, labelNameEn, reason = '' } = asked;
   const { settings } = await lockMerchant(tx, merchant);
   const { resources = [] } = settings;

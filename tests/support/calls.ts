@@ -1,6 +1,7 @@
 import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
 import type { EndpointSpec, ResponseOf } from '../../contract/define.ts';
 import { site } from '../../contract/site.ts';
+import { drawTestKey, keepTestKey, signatureBy, testKeyOf } from './signing.ts';
 
 export interface Answered<T> {
   status: number;
@@ -18,7 +19,10 @@ interface Options {
 const isForm = (endpoint: EndpointSpec): boolean => endpoint.encoding === 'form';
 const contentTypeOf = (endpoint: EndpointSpec): string =>
   isForm(endpoint) ? 'application/x-www-form-urlencoded' : 'application/json';
+const textOf = (endpoint: EndpointSpec, body: object): string =>
+  isForm(endpoint) ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body);
 const isSealed = (endpoint: EndpointSpec): boolean => endpoint.encoding === 'sealed';
+const isSigned = ({ money, signed, confirmed }: EndpointSpec): boolean => Boolean(money || signed || confirmed);
 
 /** One call over HTTP, as a browser of the brand's own page makes it; what `request` holds is not checked here. */
 export const callHouse = async <E extends EndpointSpec>(
@@ -27,26 +31,29 @@ export const callHouse = async <E extends EndpointSpec>(
   request: object = {},
   { token, headers = {}, raw }: Options = {},
 ): Promise<Answered<ResponseOf<E>>> => {
+  // A page makes a key for each session that it opens, and signs with it what must be signed.
+  const drawn = endpoint.opensSession && !raw ? drawTestKey() : undefined;
+  const asked = drawn ? { publicKey: drawn.publicKey.toString('base64url'), ...request } : request;
   const inQuery = endpoint.encoding === 'query';
   const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
-  const body = isSealed(endpoint) && !raw ? await sealFor(url, endpoint, request) : request;
+  const body = isSealed(endpoint) && !raw ? await sealFor(url, endpoint, asked) : asked;
   const contentType = raw?.contentType ?? (inQuery && !raw ? undefined : contentTypeOf(endpoint));
-  const response = await fetch(`${url}${endpoint.path}${query}`, {
+  const sent = raw ? raw.body : inQuery ? undefined : textOf(endpoint, body);
+  const path = `${endpoint.path}${query}`;
+  const key = isSigned(endpoint) ? testKeyOf(token) : undefined;
+  const response = await fetch(`${url}${path}`, {
     method: endpoint.method,
     headers: {
+      ...(key ? { 'x-signature': signatureBy(key, { method: endpoint.method, path, body: sent }) } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(contentType ? { 'content-type': contentType } : {}),
       ...headers,
     },
-    ...(raw
-      ? { body: raw.body }
-      : inQuery
-        ? {}
-        : {
-            body: isForm(endpoint) ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body),
-          }),
+    ...(sent === undefined ? {} : { body: sent }),
   });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as never };
+  const answer = (await response.json()) as Answered<ResponseOf<E>>['body'];
+  if (drawn && answer.success) keepTestKey((answer.value as { token: string }).token, drawn.privateKey);
+  return { status: response.status, headers: response.headers, body: answer };
 };
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -18,6 +18,7 @@ import { accountOf } from '../../server/ledger/account.ts';
 import { FLAGS } from '../../contract/flags.ts';
 import type { Brand } from '../../contract/site.ts';
 import { createTestDatabase } from './database.ts';
+import { drawTestKey, keepTestKey } from './signing.ts';
 
 export const TEST_OPERATOR_KEY = 'the-operator-key-of-the-test-house-00';
 export const TEST_PASSWORD = 'Parlour-2026';
@@ -147,6 +148,12 @@ export const addMember = async (
   });
 };
 
-/** A live session of a member, as a login opens it. */
-export const openSession = (database: Database, member: MemberRow) =>
-  database.transact((tx) => startSession(tx, member, { ip: '127.0.0.1', userAgent: 'test' }));
+/** A live session of a member, as a login opens it; `callHouse` signs with its key. */
+export const openSession = async (database: Database, member: MemberRow) => {
+  const { publicKey, privateKey } = drawTestKey();
+  const opened = await database.transact((tx) =>
+    startSession(tx, member, { ip: '127.0.0.1', userAgent: 'test', publicKey }),
+  );
+  keepTestKey(opened.token, privateKey);
+  return opened;
+};

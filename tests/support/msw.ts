@@ -6,8 +6,10 @@ import type * as z from 'zod/mini';
 import { COMMON_ERRORS, type EndpointSpec, type RequestOf, type ResponseOf } from '../../contract/define.ts';
 import { Language, MerchantCode, Uuid } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
+import { SessionKey, SIGNATURE } from '../../contract/security-signature.ts';
 import { site } from '../../contract/site.ts';
 import { Failure } from '../../server/http/failure.ts';
+import { isSigned } from '../../server/http/signature.ts';
 
 /** Where the mocked server is: `fork({ values: [[$baseUrl, BASE_URL]] })`. No such host exists. */
 export const BASE_URL = 'http://parlour.test';
@@ -102,6 +104,18 @@ export const mockServer = () => {
     else if (key !== null) throw new Lie('an idempotency key where no money moves');
   };
 
+  /** Every session that a page opens has a key; the tests of its forms need not know. */
+  const takeSessionKey = (asked: unknown) => {
+    const form = asked as { publicKey?: string };
+    must(SessionKey, form.publicKey, 'publicKey');
+    delete form.publicKey;
+  };
+  /** A page that knows no key of its session sends none; whether it is right is the real server's to say. */
+  const checkSigned = (headers: Headers) => {
+    const signature = headers.get('x-signature');
+    if (signature !== null && !SIGNATURE.test(signature)) throw new Lie(`x-signature: ${signature}`);
+  };
+
   const refuse = (endpoint: EndpointSpec, { key, details, status }: Failure) => {
     const known = [...endpoint.errors, ...COMMON_ERRORS];
     if (!known.includes(key)) throw new Lie(`the endpoint does not fail with ${key}`);
@@ -113,6 +127,8 @@ export const mockServer = () => {
       try {
         checkHeaders(endpoint, request.headers);
         const asked = must(endpoint.request, await bodyOf(endpoint, request), 'request') as RequestOf<E>;
+        if (endpoint.opensSession) takeSessionKey(asked);
+        if (isSigned(endpoint)) checkSigned(request.headers);
         const heard = { request: asked, headers: request.headers, nth: calls.length + 1 };
         calls.push(heard);
         const value = await reply(asked, heard);

@@ -3,11 +3,12 @@ import { games } from '../../../contract/games.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import type { Opened, Spun } from '../../../studio/protocol.ts';
+import { drawKey } from '../../../contract/security-signature.ts';
 import { startSession } from '../../domains/session/sessions.ts';
 import type { House } from '../../house.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { STUDIO } from '../brand.ts';
-import { callSite, callStudio, payAtCashier, Refused } from './site-client.ts';
+import { callSite, callStudio, payAtCashier, Refused, type Login } from './site-client.ts';
 
 /** Stakes in minor units, the small ones oftener. */
 const STAKES = [20, 20, 50, 50, 100, 100, 200, 500];
@@ -21,6 +22,9 @@ const ON_THE_WAY_MS = 1_000;
 const AFTER_TROUBLE_MS = 30_000;
 const FROM = { ip: '127.0.0.1', userAgent: 'simulated player' };
 
+/** A session that says so is of no more use; one that was too long idle is not asked again, but left. */
+const OVER = new Set(['not_logged_in', 'session_ended', 'reauthentication_needed']);
+
 /**
  * One simulated player: opens the slot, spins, goes to the cashier; over HTTP, like a person's browser. Its session the house opens
  * itself: dozens of logins from one address would use up what the login allows to whoever tries the demo from there.
@@ -32,18 +36,21 @@ export interface Player {
 }
 
 export const createPlayer = (house: House, member: MemberRow, nodeId: string): Player => {
-  let token: string | undefined;
+  let login: Login | undefined;
   let seat: string | undefined;
   let balance = Infinity;
   let nextAtMs = house.now() + randomInt(PAUSE.min);
 
   const logIn = async () => {
-    ({ token } = await house.database.transact((tx) => startSession(tx, member, FROM)));
+    const { publicKey, privateKey } = await drawKey();
+    const from = { ...FROM, publicKey: Buffer.from(publicKey, 'base64url') };
+    const { token } = await house.database.transact((tx) => startSession(tx, member, from));
+    login = { token, privateKey };
   };
 
   const openGame = async () => {
     const asked = { nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
-    const { url } = await callSite(house, games.launch, asked, token);
+    const { url } = await callSite(house, games.launch, asked, login);
     const launch = new URLSearchParams(new URL(url, house.selfUrl!()).hash.slice(1)).get('launch');
     const clientSeed = randomBytes(12).toString('base64url');
     const opened = await callStudio<Opened>(house, `${STUDIO.path}/api/session`, { token: launch, clientSeed });
@@ -52,12 +59,12 @@ export const createPlayer = (house: House, member: MemberRow, nodeId: string): P
   };
 
   const deposit = async () => {
-    const { currency } = await callSite(house, session.info, {}, token);
+    const { currency } = await callSite(house, session.info, {}, login);
     const { payUrl } = await callSite(
       house,
       wallet.deposit,
       { method: 'sandbox-card', amount: DEPOSIT, currency },
-      token,
+      login,
     );
     await payAtCashier(house, payUrl);
     balance = Infinity;
@@ -74,16 +81,16 @@ export const createPlayer = (house: House, member: MemberRow, nodeId: string): P
       return nextAtMs;
     },
     async step() {
-      const isPlaying = token && seat && balance >= LOW;
+      const isPlaying = login && seat && balance >= LOW;
       nextAtMs = house.now() + (isPlaying ? randomInt(PAUSE.min, PAUSE.max) : ON_THE_WAY_MS);
       try {
-        if (!token) await logIn();
+        if (!login) await logIn();
         else if (!seat) await openGame();
         else if (balance < LOW) await deposit();
         else await spin();
       } catch (error) {
         const key = error instanceof Refused ? error.key : undefined;
-        if (key === 'not_logged_in' || key === 'session_ended') token = undefined;
+        if (key && OVER.has(key)) login = undefined;
         // Whatever it was, a seat taken anew is right again.
         seat = undefined;
         nextAtMs = house.now() + AFTER_TROUBLE_MS;

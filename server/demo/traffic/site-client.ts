@@ -2,7 +2,9 @@ import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke
 import { randomUUID } from 'node:crypto';
 import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
 import { site } from '../../../contract/site.ts';
+import { signatureOf } from '../../../contract/security-signature.ts';
 import type { House } from '../../house.ts';
+import { isSigned } from '../../http/signature.ts';
 
 /** A call that was refused, with its message key or the Studio's code. */
 export class Refused extends Error {
@@ -12,6 +14,12 @@ export class Refused extends Error {
     super(key);
     this.key = key;
   }
+}
+
+/** A session as a player's page has it: the token, and the private key that signs. */
+export interface Login {
+  token: string;
+  privateKey: CryptoKey;
 }
 
 const WITHIN_MS = 10_000;
@@ -25,20 +33,28 @@ export const callSite = async <E extends EndpointSpec>(
   house: House,
   endpoint: E,
   request: Record<string, unknown>,
-  token?: string,
+  login?: Login,
 ): Promise<ResponseOf<E>> => {
   const inQuery = endpoint.encoding === 'query';
   const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
   const body = endpoint.encoding === 'sealed' ? await seal(house, endpoint, request) : request;
-  const response = await send(`${house.selfUrl!()}${endpoint.path}${query}`, {
-    method: endpoint.method,
+  const { method } = endpoint;
+  const path = `${endpoint.path}${query}`;
+  const sent = inQuery ? undefined : JSON.stringify(body);
+  const signature =
+    login && isSigned(endpoint)
+      ? await signatureOf(login.privateKey, { method, path, body: sent, atMs: house.now() })
+      : undefined;
+  const response = await send(`${house.selfUrl!()}${path}`, {
+    method,
     headers: {
       'x-merchant': house.config.merchant,
       ...(inQuery ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(login ? { authorization: `Bearer ${login.token}` } : {}),
+      ...(signature ? { 'x-signature': signature } : {}),
       ...(endpoint.money ? { 'idempotency-key': randomUUID() } : {}),
     },
-    ...(inQuery ? {} : { body: JSON.stringify(body) }),
+    ...(sent === undefined ? {} : { body: sent }),
   });
   const answer = (await response.json()) as { success: boolean; message: string; value: ResponseOf<E> };
   if (!answer.success) throw new Refused(answer.message);

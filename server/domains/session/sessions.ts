@@ -15,7 +15,7 @@ export type EndReason = FeedValues['session']['reason'];
 export const startSession = async (
   tx: Tx,
   member: MemberRow,
-  from: { ip: string; userAgent: string },
+  from: { ip: string; userAgent: string; publicKey?: Buffer },
   changePassword: LoginResult['changePassword'] = null,
 ): Promise<{ token: string; session: SessionRow }> => {
   const token = randomBytes(32).toString('base64url');
@@ -25,13 +25,14 @@ export const startSession = async (
       member_id: member.id,
       token_hash: hashToken(token),
       user_agent: from.userAgent,
+      public_key: from.publicKey ?? null,
       ip: from.ip,
       change_password: changePassword,
       expires_at: sql<Date>`now() + make_interval(secs => ${LIMITS.sessionMs / 1000})` as unknown as Date,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { token, session: session };
+  return { token, session };
 };
 
 interface Which {

@@ -25,6 +25,10 @@ const clearStorageFx = createEffect(() => {
   sessionStorage.clear();
   for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value);
 });
+/** What signed for this session signs no more. */
+const forgetKeyFx = createEffect(async (token: string) =>
+  (await import('../../shared/api/security-keys.ts')).forgetKey(token),
+);
 export const loadMemberFx = createCall(session.info);
 
 export const $member = createStore<MemberInfo | null>(null)
@@ -70,5 +74,6 @@ sample({
   fn: (_, reason) => reason,
   target: sessionEnded,
 });
+sample({ clock: endReported, source: $token, filter: Boolean, target: forgetKeyFx });
 sample({ clock: sessionEnded, fn: () => null, target: tokenChanged });
 sample({ clock: sessionEnded, target: clearStorageFx });

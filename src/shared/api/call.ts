@@ -30,7 +30,7 @@ export const createMoneyCall = <E extends EndpointSpec & { money: true }>(endpoi
   const callFx = attach({
     source: $apiContext,
     effect: (context, { request, idempotencyKey }: { request: RequestInputOf<E>; idempotencyKey: string }) =>
-      send(endpoint, request, context, idempotencyKey),
+      send(endpoint, request, context, { idempotencyKey }),
   }) as unknown as Effect<{ request: RequestInputOf<E>; idempotencyKey: string }, ResponseOf<E>, CallFailure>;
   sample({ clock: callFx.failData, target: callFailed });
   return callFx;

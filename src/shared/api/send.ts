@@ -12,6 +12,14 @@ const sealed = async (endpoint: EndpointSpec, request: object, context: ApiConte
   return seal(endpoint, request, key);
 };
 
+/** What a call carries beside its request. */
+export interface Extra {
+  idempotencyKey?: string;
+  /** Headers that follow from the call as it is sent. */
+  headersOf?: (method: string, path: string, body: string | undefined) => Promise<Record<string, string>>;
+}
+export type FetchOne = typeof fetchOne;
+
 const encode = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
   if (endpoint.encoding === 'query') return { path: pathWithQuery(endpoint.path, request) };
   if (endpoint.encoding === 'form') {
@@ -30,25 +38,36 @@ export const send = async <E extends EndpointSpec>(
   endpoint: E,
   request: RequestInputOf<E>,
   context: ApiContext,
-  idempotencyKey?: string,
+  extra: Extra = {},
 ): Promise<ResponseOf<E>> => {
   const given = context.given.take(endpoint.path, request as object, context.language);
   const { value, status } =
-    given === undefined
-      ? await ask(endpoint, request as object, context, idempotencyKey)
-      : { value: given, status: 200 };
+    given === undefined ? await ask(endpoint, request as object, context, extra) : { value: given, status: 200 };
   const parsed = endpoint.response.safeParse(value);
   // A page older than its server: what it cannot read it does not show.
   if (!parsed.success) throw new CallFailure('system_error', status, parsed.error.issues);
   return parsed.data as ResponseOf<E>;
 };
 
-const ask = async (endpoint: EndpointSpec, request: object, context: ApiContext, idempotencyKey?: string) => {
+const ask = async (endpoint: EndpointSpec, request: object, context: ApiContext, extra: Extra) =>
+  endpoint.opensSession || endpoint.money || endpoint.signed || endpoint.confirmed
+    ? (await import('./security-send.ts')).sendSecured(fetchOne, endpoint, request, context, extra)
+    : fetchOne(endpoint, request, context, extra);
+
+const fetchOne = async (
+  endpoint: EndpointSpec,
+  request: object,
+  context: ApiContext,
+  { idempotencyKey, headersOf }: Extra = {},
+) => {
   const { path, type, body } = await encode(endpoint, request, context);
   const headers = new Headers({ 'x-merchant': context.merchant, 'x-language': context.language });
   if (type) headers.set('content-type', type);
   if (context.token && endpoint.auth !== 'operator') headers.set('authorization', `Bearer ${context.token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  for (const [name, value] of Object.entries((await headersOf?.(endpoint.method, path, body)) ?? {})) {
+    headers.set(name, value);
+  }
   let status = 0;
   let answer: { success?: boolean; message?: unknown; value?: unknown };
   try {

@@ -3,6 +3,8 @@ import type { Arbitrary } from 'fast-check';
 import { signed } from '../../../../server/demo/cashier/signature.ts';
 import { STUDIO } from '../../../../server/demo/brand.ts';
 import { signRequest } from '../../../../studio/signature.ts';
+import { isSigned } from '../../../../server/http/signature.ts';
+import { signatureBy, testKeyOf } from '../../../support/signing.ts';
 import { drawFor, type Draw } from './drawing.ts';
 import { validOf } from './from-schema.ts';
 import { SCRATCH } from './house.ts';
@@ -124,6 +126,7 @@ export const requestBuilder = (people: People, sealer: Sealer) => {
       ...(body ? { 'content-type': encoded.type ?? 'application/json' } : {}),
       ...(target.endpoint?.money ? { 'idempotency-key': randomUUID() } : {}),
       ...signatureOf(draw, target, method, url, body ?? Buffer.alloc(0)),
+      ...ownSignature(draw, target, token, { method, path: url, body }),
     };
     while (spoil(0.25, 'header')) {
       const [name, given] = strangeHeader(draw, token ?? 'x');
@@ -134,6 +137,18 @@ export const requestBuilder = (people: People, sealer: Sealer) => {
     const way = draw.chance(BY_LINE) ? 'line' : 'inject';
     return { number, target, role, method, url, headers, body, way, twists };
   };
+};
+
+/** By the session's own key, where the endpoint asks for it; some come without. */
+const ownSignature = (
+  draw: Draw,
+  { endpoint }: Target,
+  token: string | null,
+  call: { method: string; path: string; body?: Buffer },
+): Record<string, string> => {
+  const key = testKeyOf(token ?? undefined);
+  if (!endpoint || !isSigned(endpoint) || !key || draw.chance(0.12)) return {};
+  return { 'x-signature': signatureBy(key, call) };
 };
 
 const note = (made: { value: unknown; twists: string[] }, twists: string[]): { value: unknown } => {

@@ -1,0 +1,84 @@
+import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { EndpointSpec } from '../../contract/define.ts';
+import { SessionKey, SIGNATURE, SIGNED_FOR_MS, signedText } from '../../contract/security-signature.ts';
+import type { House } from '../house.ts';
+import { Failure } from './failure.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A JSON body's bytes as they came; a signature is over these. */
+    rawBody?: Buffer;
+  }
+}
+
+/** Parses JSON as Fastify does, and keeps the bytes. */
+export const keepRawBodies = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body;
+    void parse(request, body.toString('utf8'), done);
+  });
+};
+
+export const isSigned = ({ money, signed, confirmed }: EndpointSpec): boolean => Boolean(money || signed || confirmed);
+
+/** The session's key from a request that opens one, as its bytes; absent where none was sent, invalid_request where it is no point of the curve. */
+export const sessionKeyOf = (request: unknown): Buffer | undefined => {
+  const given = (request as { publicKey?: unknown }).publicKey;
+  if (given === undefined) return undefined;
+  const raw = SessionKey.safeParse(given).success ? Buffer.from(String(given), 'base64url') : undefined;
+  try {
+    if (!raw) throw new Error('no key');
+    importKey(raw);
+    return raw;
+  } catch {
+    throw new Failure('invalid_request', { details: { issues: [{ path: 'publicKey', problem: 'no_key' }] } });
+  }
+};
+
+/** From the raw point: one byte that says uncompressed, then x and y. */
+const importKey = (raw: Buffer): KeyObject => {
+  if (raw[0] !== 4) throw new Error('not an uncompressed point');
+  const [x, y] = [raw.subarray(1, 33), raw.subarray(33)].map((each) => each.toString('base64url'));
+  return createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
+};
+
+/** Lets through what the session's own key has signed just now, and once: a token alone moves no money. */
+export const checkSignature = async (house: House, request: FastifyRequest): Promise<void> => {
+  const { session } = request.viewer ?? {};
+  const given = request.headers['x-signature'];
+  if (!session?.public_key || given === undefined) throw new Failure('signature_needed');
+  const refused = (problem: string) =>
+    new Failure('signature_refused', { details: { problem, serverTimeMs: house.now() } });
+  const [, at, nonce, signature] = SIGNATURE.exec(String(given)) ?? [];
+  if (!at || !nonce || !signature) throw refused('unreadable');
+  const body = request.rawBody ?? Buffer.alloc(0);
+  const bodyHash = createHash('sha256').update(body).digest('base64url');
+  const text = signedText({ method: request.method, path: request.url, bodyHash, atMs: Number(at), nonce });
+  const key = { key: importKey(session.public_key), dsaEncoding: 'ieee-p1363' } as const;
+  // Looked at before its time: only who has the key is told what time it is here.
+  if (!verify('sha256', Buffer.from(text), key, Buffer.from(signature, 'base64url'))) throw refused('forged');
+  if (Math.abs(house.now() - Number(at)) > SIGNED_FOR_MS) throw refused('late');
+  if (!(await isFirst(house, session.id, nonce))) throw refused('used');
+};
+
+const isFirst = async ({ database }: House, session_id: string, nonce: string): Promise<boolean> => {
+  const result = await database.db
+    .insertInto('call_nonces')
+    .values({ session_id, nonce })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+};
+
+/** Forgets nonces of signatures that are refused by their time anyway; a job calls it each minute. */
+export const forgetNonces = async ({ database }: House): Promise<void> => {
+  const kept = (SIGNED_FOR_MS * 3) / 1_000;
+  await database.db
+    .deleteFrom('call_nonces')
+    .where('at', '<', sql<Date>`now() - make_interval(secs => ${kept})`)
+    .execute();
+};

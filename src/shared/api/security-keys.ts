@@ -1,0 +1,56 @@
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { sha256, signatureOf, type CallToSign, type DrawnKey } from '../../../contract/security-signature.ts';
+
+export { drawKey } from '../../../contract/security-signature.ts';
+
+/** Longer than any session: what is older belongs to none. */
+const KEPT_MS = 24 * 3_600_000;
+
+interface Kept {
+  key: CryptoKey;
+  atMs: number;
+}
+/** Where the browser gives no database (some private windows), keys live as long as the page does. */
+const inMemory = new Map<string, Kept>();
+let store: UseStore | undefined;
+const database = (): UseStore | undefined => {
+  if (typeof indexedDB === 'undefined') return undefined;
+  store ??= createStore('parlour-keys', 'sessions');
+  return store;
+};
+
+/** Keeps the private key of the session that this token opens; under the token's hash, never the token. */
+export const keepKey = async (token: string, { privateKey }: DrawnKey, now = Date.now): Promise<void> => {
+  const name = await sha256(token);
+  const kept: Kept = { key: privateKey, atMs: now() };
+  inMemory.set(name, kept);
+  const db = database();
+  if (!db) return;
+  try {
+    for (const [old, { atMs }] of await entries<string, Kept>(db)) if (atMs < now() - KEPT_MS) await del(old, db);
+    await set(name, kept, db);
+  } catch {
+    // The database is full or forbidden: the key in memory serves until the page is left.
+  }
+};
+
+const findKey = async (token: string): Promise<CryptoKey | undefined> => {
+  const name = await sha256(token);
+  const db = database();
+  const kept = inMemory.get(name) ?? (db && (await get<Kept>(name, db).catch(() => undefined)));
+  return kept?.key;
+};
+
+/** The session is over, and its key with it. */
+export const forgetKey = async (token: string): Promise<void> => {
+  const name = await sha256(token);
+  inMemory.delete(name);
+  const db = database();
+  if (db) await del(name, db).catch(() => undefined);
+};
+
+/** Signs one call by the key of the session that this token opens; undefined where the page has none. */
+export const sign = async (token: string | null, call: CallToSign): Promise<string | undefined> => {
+  const key = token && globalThis.crypto?.subtle ? await findKey(token) : undefined;
+  return key && signatureOf(key, call);
+};

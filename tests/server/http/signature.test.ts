@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { SIGNED_FOR_MS } from '../../../contract/security-signature.ts';
+import { session } from '../../../contract/session.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { seedCashier } from '../../../server/demo/cashier/seed.ts';
+import { startSession } from '../../../server/domains/session/sessions.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, openSession, startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+import { signatureBy, testKeyOf } from '../../support/signing.ts';
+
+let test: TestHouse;
+let member: MemberRow;
+let token: string;
+let count = 0;
+let now = Date.now();
+
+beforeAll(async () => {
+  test = await startTestHouse({ now: () => now });
+  await test.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  now = Date.now();
+  count += 1;
+  member = await addMember(test.database, `signer${count}`);
+  token = (await openSession(test.database, member)).token;
+});
+
+const BODY = JSON.stringify({ method: 'sandbox-card', amount: 5_000, currency: 'USD' });
+const { path } = wallet.deposit;
+type Over = Partial<Parameters<typeof signatureBy>[1]> & { by?: string };
+const signed = ({ by = token, ...over }: Over = {}) =>
+  signatureBy(testKeyOf(by)!, { method: 'POST', path, body: BODY, atMs: now, ...over });
+
+/** A deposit with this signature header, or with none. */
+const deposit = async (signature: string | undefined, { body = BODY, bearer = token, query = '' } = {}) => {
+  const response = await fetch(test.url + path + query, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${bearer}`,
+      'idempotency-key': randomUUID(),
+      ...(signature === undefined ? {} : { 'x-signature': signature }),
+    },
+    body,
+  });
+  const answer = (await response.json()) as { success: boolean; message: string; value: { problem?: string } };
+  return answer.success ? 'ok' : [response.status, answer.message, answer.value?.problem].filter(Boolean).join(' ');
+};
+const deposits = async () => (await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list.length;
+
+describe('[issue 5] a stolen token is worth nothing: what moves money is signed with the session’s key', () => {
+  it('takes a call that the key has signed', async () => {
+    expect(await deposit(signed())).toBe('ok');
+    expect(await deposits()).toBe(1);
+  });
+
+  it('the token alone moves nothing, and neither does what is no signature', async () => {
+    expect(await deposit(undefined)).toBe('401 signature_needed');
+    for (const text of ['', 'x', `${now}.x.y`, signed().slice(1), `${signed()}A`, signed().replace('.', ',')])
+      expect([text, await deposit(text)]).toEqual([text, expect.stringMatching(/^401 signature_(refused|needed)/)]);
+    expect(await deposits()).toBe(0);
+  });
+
+  it('another session’s key signs nothing here, be it the same member’s', async () => {
+    const other = await openSession(test.database, member);
+    expect(await deposit(signed({ by: other.token }))).toBe('401 signature_refused forged');
+    const stranger = await openSession(test.database, await addMember(test.database, `stranger${count}`));
+    expect(await deposit(signed({ by: stranger.token }))).toBe('401 signature_refused forged');
+    expect(await deposits()).toBe(0);
+  });
+
+  it('a signature is of one body, path, query, method, time and nonce', async () => {
+    expect(await deposit(signed(), { body: BODY.replace('5000', '9000') })).toBe('401 signature_refused forged');
+    expect(await deposit(signed(), { body: `${BODY} ` })).toBe('401 signature_refused forged');
+    expect(await deposit(signed({ path: '/wps/wallets/other' }))).toBe('401 signature_refused forged');
+    expect(await deposit(signed({ path: `${path}?x=1` }))).toBe('401 signature_refused forged');
+    expect(await deposit(signed({ method: 'PUT' }))).toBe('401 signature_refused forged');
+    const [, nonce, signature] = signed().split('.');
+    expect(await deposit(`${now + 1}.${nonce}.${signature}`)).toBe('401 signature_refused forged');
+    expect(await deposit(`${now}.${'A'.repeat(22)}.${signature}`)).toBe('401 signature_refused forged');
+    expect(await deposits()).toBe(0);
+  });
+
+  it('is taken once: of the same one sent ten times at once, one is done', async () => {
+    const once = signed();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => deposit(once)));
+    expect(answers.filter((each) => each === 'ok')).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set(['ok', '401 signature_refused used']));
+    expect(await deposits()).toBe(1);
+  });
+
+  it('is taken within two minutes of the server’s clock; who is late is told what time it is', async () => {
+    expect(await deposit(signed({ atMs: now - SIGNED_FOR_MS + 1_000 }))).toBe('ok');
+    for (const atMs of [now - SIGNED_FOR_MS - 1, now + SIGNED_FOR_MS + 1, 0]) {
+      expect(await deposit(signed({ atMs }))).toBe('401 signature_refused late');
+    }
+    const late = await callHouse(
+      test.url,
+      wallet.deposit,
+      {},
+      {
+        token,
+        raw: { body: BODY },
+        headers: { 'x-signature': signed({ atMs: 1 }), 'idempotency-key': randomUUID() },
+      },
+    );
+    expect(late.body.value).toEqual({ problem: 'late', serverTimeMs: now });
+  });
+
+  it('a session that was opened without a key moves nothing', async () => {
+    const bare = await test.database.transact((tx) => startSession(tx, member, { ip: '::1', userAgent: 'old page' }));
+    expect(await deposit(signed(), { bearer: bare.token })).toBe('401 signature_needed');
+    expect((await callHouse(test.url, session.info, {}, { token: bare.token })).status).toBe(200);
+  });
+
+  it('a door keeps the key of the session that it opens, and takes none that is no point of the curve', async () => {
+    const form = { username: member.username, password: TEST_PASSWORD, type: 'username' };
+    const { body } = await callHouse(test.url, doors.login, form);
+    expect(await deposit(signed({ by: body.value.token }), { bearer: body.value.token })).toBe('ok');
+    const row = await inBrand(test.database.db, 'parlour')
+      .selectFrom('sessions')
+      .select('public_key')
+      .where('id', '=', body.value.userInfo.sessionId)
+      .executeTakeFirstOrThrow();
+    expect(row.public_key).toHaveLength(65);
+    for (const wrong of [`B${'A'.repeat(86)}`, `BA${'x'.repeat(85)}`, '_'.repeat(87), 'short']) {
+      const refused = await callHouse(test.url, doors.login, { ...form, publicKey: wrong });
+      expect([wrong, refused.status, refused.body.message]).toEqual([wrong, 400, 'invalid_request']);
+    }
+  });
+});
