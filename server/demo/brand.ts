@@ -18,8 +18,8 @@ export const demoBrand = (merchant: string): Brand => ({
   demo: true,
 });
 
-/** Registration by username is what is built; the other ways have their own flags, and are off. */
-const ON: readonly Flag[] = ['DIRECTREG3', 'USERNAMEREG3'];
+/** The ways in that are built; the others have their own flags, and are off. */
+const ON: readonly Flag[] = ['DIRECTREG3', 'USERNAMEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3'];
 export const DEMO_FLAGS = Object.fromEntries(FLAGS.map((flag) => [flag, ON.includes(flag)])) as Flags;
 
 /** Free play is open to everybody; the others have issues of their own. */
@@ -34,6 +34,11 @@ export const DEMO_SETTINGS: MerchantSettings = {
 
 /** What the demo starts with in `player1`'s wallet, minor units. */
 export const PLAYER = { username: 'player1', password: 'Parlour-2026', grant: 250_000 };
+
+/** Has a number and a mail address, for a log-in by text message and a forgotten password: read them at /dev/outbox. */
+export const REACHABLE = { username: 'player2', mobile: '+14155550102', email: 'player2@example.com', grant: 50_000 };
+/** Was given the password that everybody knows, and must change it. */
+export const WEAK = { username: 'player3', password: '123456', grant: 50_000 };
 
 /** The one game whose engine is built, at the built-in vendor. */
 export const STUDIO = { vendor: 'STUDIO', game: 'jade-lantern', path: '/studio' };

@@ -20,6 +20,9 @@ interface NewMember {
   upline?: number | null;
   /** A demo has a past. */
   joinedDaysAgo?: number;
+  /** E.164. */
+  mobile?: string;
+  email?: string;
 }
 
 /** Makes a member with consents, a wallet and money of the house, unless there is one of that name; answers whether it did. */
@@ -34,6 +37,8 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
     type = 0,
     upline = null,
     joinedDaysAgo = 0,
+    mobile = null,
+    email = null,
   } = given;
   const { currency, exponent } = demoBrand(merchant);
   const brand = inBrand(tx, merchant);
@@ -47,6 +52,8 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
       simulated,
       type,
       upline,
+      mobile,
+      email,
       created_at: sql<Date>`now() - make_interval(days => ${joinedDaysAgo})` as never,
       referral_code: randomBytes(6).toString('base64url'),
     })

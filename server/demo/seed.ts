@@ -5,7 +5,7 @@ import { jsonb } from '../db/database.ts';
 import { createPool } from '../domains/jackpots/create-pool.ts';
 import { createPasswords } from '../domains/session/passwords.ts';
 import type { House } from '../house.ts';
-import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoBrand, PLAYER, STUDIO } from './brand.ts';
+import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoBrand, PLAYER, REACHABLE, STUDIO, WEAK } from './brand.ts';
 import { seedAgents } from './agents.ts';
 import { seedCashier } from './cashier/seed.ts';
 import { seedContent } from './content.ts';
@@ -47,6 +47,14 @@ export const seedDemo = async (house: House): Promise<void> => {
       const { username, grant } = PLAYER;
       const passwordHash = passwords.agents;
       await seedMember(tx, { merchant, username, nickname: 'Player One', passwordHash, grant });
+      await seedMember(tx, { merchant, ...REACHABLE, nickname: 'Player Two', passwordHash });
+      await seedMember(tx, {
+        merchant,
+        username: WEAK.username,
+        nickname: 'Player Three',
+        passwordHash: passwords.weak,
+        grant: WEAK.grant,
+      });
       await seedAgents(tx, merchant, passwords);
     }
   });
@@ -54,7 +62,7 @@ export const seedDemo = async (house: House): Promise<void> => {
 
 /** Passwords are hashed only where somebody is yet to be made. */
 const newPasswords = async ({ database }: House, merchant: string) => {
-  const people = [PLAYER, ...TEAM].map(({ username }) => username);
+  const people = [PLAYER, REACHABLE, WEAK, ...TEAM].map(({ username }) => username);
   const known = await inBrand(database.db, merchant)
     .selectFrom('members')
     .select('id')
@@ -64,6 +72,7 @@ const newPasswords = async ({ database }: House, merchant: string) => {
   const passwords = createPasswords();
   return {
     agents: await passwords.hash(PLAYER.password),
+    weak: await passwords.hash(WEAK.password),
     players: await passwords.hash(randomBytes(24).toString('base64url')),
   };
 };

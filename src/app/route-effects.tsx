@@ -19,7 +19,12 @@ export const RouteEffects = () => {
     units.entered({ pathname: location.pathname, search: location.search });
     if (location.pathname === '/login') units.open({ name: 'login' });
     if (location.pathname === '/register') units.open({ name: 'register' });
-  }, [units, location.pathname, location.search]);
+    const code = new URLSearchParams(location.search).get('reset');
+    if (code === null) return;
+    // What opens an account stands in the address bar no longer than it must (AUTH-07).
+    void navigate('/', { replace: true });
+    units.open({ name: 'resetPassword', code });
+  }, [units, navigate, location.pathname, location.search]);
 
   useEffect(() => {
     // A page that is opened, and back and forward, stand where the browser knows.

@@ -10,6 +10,7 @@ import { $site, $siteFailure, loadSiteFx } from '../entities/site/model.ts';
 import { ownerChanged } from '../entities/wallet/model.ts';
 import { $leaving } from '../features/sign-out/model.ts';
 import { $languageFailed, $languageReady, languagesStarted, wordsNeeded } from '../shared/i18n/model.ts';
+import { callFailed } from '../shared/api/call.ts';
 import { appStarted } from '../shared/lib/app-started.ts';
 import '../shared/lib/theme.ts';
 import { modalOpened, type Modal } from '../shared/lib/modals.ts';
@@ -35,6 +36,14 @@ sample({
   source: $leaving,
   filter: (leaving) => !leaving,
   fn: (_, reason): Modal => ({ name: 'sessionEnded', reason }),
+  target: modalOpened,
+});
+
+// Money stands still until the password is another one (AUTH-02).
+sample({
+  clock: callFailed,
+  filter: ({ key }) => key === 'password_change_needed',
+  fn: (): Modal => ({ name: 'changePassword' }),
   target: modalOpened,
 });
 

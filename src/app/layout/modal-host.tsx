@@ -13,6 +13,9 @@ import { WithWords } from '../../shared/ui/with-words.tsx';
 const SignInForm = lazy(() => import('../../features/sign-in/sign-in-form.tsx'));
 const FreePlayDoor = lazy(() => import('../../features/free-play/free-play-door.tsx'));
 const SignUpForm = lazy(() => import('../../features/sign-up/sign-up-form.tsx'));
+const ForgotPassword = lazy(() => import('../../features/passwords/forgot-password.tsx'));
+const ChangePasswordForm = lazy(() => import('../../features/passwords/change-password-form.tsx'));
+const ResetPasswordForm = lazy(() => import('../../features/passwords/reset-password-form.tsx'));
 const SignOutQuestion = lazy(() => import('../../features/sign-out/sign-out-question.tsx'));
 const LanguageList = lazy(() => import('../../features/choose-language/language-list.tsx'));
 const NoticeText = lazy(() => import('../../features/read-notice/notice-text.tsx'));
@@ -42,6 +45,12 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
       return t('doors.loginTitle');
     case 'register':
       return t('doors.registerTitle');
+    case 'forgotPassword':
+      return t('doors.forgotTitle');
+    case 'changePassword':
+      return t('doors.changeTitle');
+    case 'resetPassword':
+      return t('doors.resetTitle');
     case 'logout':
       return t('shell.logoutTitle');
     case 'language':
@@ -72,6 +81,12 @@ const contentOf = (modal: Modal): ReactNode => {
       );
     case 'register':
       return <SignUpForm />;
+    case 'forgotPassword':
+      return <ForgotPassword />;
+    case 'changePassword':
+      return <ChangePasswordForm />;
+    case 'resetPassword':
+      return <ResetPasswordForm />;
     case 'logout':
       return <SignOutQuestion />;
     case 'language':

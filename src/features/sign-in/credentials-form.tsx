@@ -11,11 +11,13 @@ interface Props {
   credentials: Credentials;
   /** What the button says. */
   action: string;
+  /** Stands before the button. */
+  extra?: ReactNode;
   children?: ReactNode;
 }
 
 /** Username, password and what was wrong with them, at whichever door. */
-export const CredentialsForm = ({ credentials, action, children }: Props) => {
+export const CredentialsForm = ({ credentials, action, extra, children }: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const view = useUnit({
@@ -52,6 +54,7 @@ export const CredentialsForm = ({ credentials, action, children }: Props) => {
         value={view.password}
         onValue={view.onPassword}
       />
+      {extra}
       <Button tone="primary" size="large" type="submit" busy={view.pending}>
         {action}
       </Button>

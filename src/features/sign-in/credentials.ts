@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample, type Unit } from 'effector';
 import { doors } from '../../../contract/doors.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
 
 interface Options {
   /** Whom the door lets in; absent: every member. */
@@ -46,6 +47,17 @@ export const createCredentials = ({ as, cleared }: Options) => {
   });
   const signedIn = signInFx.doneData;
   sample({ clock: signedIn, target: loggedIn });
+  // AUTH-02: it must be another one first; the one just typed is not asked for again.
+  sample({
+    clock: signInFx.done,
+    filter: ({ result }) => result.changePassword !== null,
+    fn: ({ params, result }): Modal => ({
+      name: 'changePassword',
+      why: result.changePassword ?? undefined,
+      oldPassword: params.password,
+    }),
+    target: modalOpened,
+  });
 
   const { pending: $pending } = signInFx;
   return {

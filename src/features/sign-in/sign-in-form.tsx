@@ -4,27 +4,50 @@ import { useTranslation } from 'react-i18next';
 import { flagOn } from '../../entities/site/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { FormSwitch } from '../../shared/ui/form.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
-import { credentials } from './model.ts';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import { $mode, modeChosen } from './mode.ts';
+import SmsForm from './sms-form.tsx';
+import { UsernameForm } from './username-form.tsx';
 
 const ByFirebase = lazy(() => import('./firebase/by-firebase.tsx'));
 
 const $mayRegister = flagOn('DIRECTREG3');
+const $hasSms = flagOn('MOBILEVERCODELOGIN3');
 
+/** AUTH-01: by username, and where the brand has it by text message. */
 export default function SignInForm() {
   const { t } = useTranslation();
-  const view = useUnit({ mayRegister: $mayRegister, open: modalOpened });
+  const view = useUnit({
+    mayRegister: $mayRegister,
+    hasSms: $hasSms,
+    mode: $mode,
+    choose: modeChosen,
+    open: modalOpened,
+  });
   return (
     <>
-      <CredentialsForm credentials={credentials} action={t('doors.loginAction')}>
-        {view.mayRegister && (
-          <FormSwitch
-            question={t('doors.noAccount')}
-            action={t('shell.register')}
-            onAction={() => view.open({ name: 'register' })}
-          />
-        )}
-      </CredentialsForm>
+      {view.hasSms ? (
+        <Tabs
+          label={t('doors.loginWays')}
+          tabs={[
+            { key: 'username', title: t('doors.byUsername') },
+            { key: 'sms', title: t('doors.bySms') },
+          ]}
+          active={view.mode}
+          onChoose={view.choose}
+        >
+          {view.mode === 'sms' ? <SmsForm /> : <UsernameForm />}
+        </Tabs>
+      ) : (
+        <UsernameForm />
+      )}
+      {view.mayRegister && (
+        <FormSwitch
+          question={t('doors.noAccount')}
+          action={t('shell.register')}
+          onAction={() => view.open({ name: 'register' })}
+        />
+      )}
       <Suspense>
         <ByFirebase />
       </Suspense>

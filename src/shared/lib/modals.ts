@@ -5,6 +5,11 @@ import type { FeedValues } from '../../../contract/wire.ts';
 /** Every modal of the site; one at a time, another one takes the place of the one before (SHELL-08). */
 export type Modal =
   | { name: 'login' | 'register' | 'logout' | 'language' | 'realAccount' | 'menu' | 'notices' | 'contract' }
+  | { name: 'forgotPassword' }
+  /** Because it must be, where there is a reason; the old one is known where it has just been typed (AUTH-06). */
+  | { name: 'changePassword'; why?: 'first' | 'weak' | 'expired'; oldPassword?: string }
+  /** By the code of a mailed link (AUTH-07). */
+  | { name: 'resetPassword'; code: string }
   | { name: 'notice'; notice: Notice }
   | { name: 'sessionEnded'; reason: FeedValues['session']['reason'] };
 

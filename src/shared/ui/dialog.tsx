@@ -54,7 +54,8 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // React tells of a dialog within this one, too.
+        if (event.target === event.currentTarget) onClose();
       }}
       onMouseDown={onBackdrop}
     >

@@ -1,0 +1,89 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { FieldSelect } from '../../shared/ui/field-select.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { dialingCountries } from './dialing.ts';
+import type { Mobile } from './mobile.ts';
+import type { SmsCode } from './sms-code.ts';
+
+interface Props {
+  mobile: Mobile;
+  sms: SmsCode;
+  code: string;
+  onCode: (code: string) => void;
+  /** Why the number, or the code, cannot be taken. */
+  errors?: { number?: string | null; code?: string | null };
+}
+
+/** A mobile number, the button that sends a code to it, and the code (AUTH-08). */
+export const MobileCodeFields = ({ mobile, sms, code, onCode, errors = {} }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const view = useUnit({
+    country: mobile.$country,
+    number: mobile.$number,
+    secondsLeft: sms.$secondsLeft,
+    mayAsk: sms.$mayAsk,
+    pending: sms.$pending,
+    failure: sms.$failure,
+    onCountry: mobile.countryChosen,
+    onNumber: mobile.numberTyped,
+    onAsk: sms.asked,
+    onSeen: sms.failureSeen,
+  });
+  const countries = useMemo(() => dialingCountries(locale), [locale]);
+  return (
+    <>
+      <FieldSelect
+        label={t('doors.country')}
+        name="country"
+        autoComplete="country"
+        value={view.country}
+        onValue={view.onCountry}
+        options={countries.map(({ country, name, dialing }) => ({ value: country, title: `${name} (${dialing})` }))}
+      />
+      <Field
+        label={t('doors.mobile')}
+        error={errors.number}
+        autoFocus
+        type="tel"
+        name="tel-national"
+        autoComplete="tel-national"
+        maxLength={32}
+        value={view.number}
+        onValue={view.onNumber}
+      />
+      <Button disabled={!view.mayAsk} busy={view.pending} onClick={() => view.onAsk()}>
+        {view.secondsLeft > 0 ? t('doors.sendAgain', { seconds: view.secondsLeft }) : t('doors.sendCode')}
+      </Button>
+      <Field
+        label={t('doors.code')}
+        hint={view.secondsLeft > 0 ? t('doors.codeHint') : undefined}
+        error={errors.code}
+        inputMode="numeric"
+        name="one-time-code"
+        autoComplete="one-time-code"
+        maxLength={16}
+        value={code}
+        onValue={onCode}
+      />
+      {view.failure && (
+        <Dialog title={t('doors.notSentTitle')} size="small" onClose={() => view.onSeen()}>
+          <p role="alert">{failureText(view.failure)}</p>
+          <Actions>
+            <Button tone="primary" data-autofocus onClick={() => view.onSeen()}>
+              {t('ui.ok')}
+            </Button>
+          </Actions>
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form, FormError } from '../../shared/ui/form.tsx';
+import {
+  $failure,
+  $isOldKnown,
+  $oldMissing,
+  $oldPassword,
+  $pending,
+  $why,
+  fields,
+  oldTyped,
+  submitted,
+} from './change-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+/** AUTH-06: opens by itself where the password must be changed. */
+export default function ChangePasswordForm() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    why: $why,
+    isOldKnown: $isOldKnown,
+    oldPassword: $oldPassword,
+    oldMissing: $oldMissing,
+    failure: $failure,
+    pending: $pending,
+    onOld: oldTyped,
+    onSubmit: submitted,
+  });
+  return (
+    <Form onSubmit={view.onSubmit}>
+      {view.why && <p>{t(`doors.why.${view.why}`)}</p>}
+      <FormError text={view.failure && failureText(view.failure)} />
+      {!view.isOldKnown && (
+        <Field
+          label={t('doors.oldPassword')}
+          error={view.oldMissing && view.oldPassword === '' ? t('doors.error.empty') : null}
+          autoFocus
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          value={view.oldPassword}
+          onValue={view.onOld}
+        />
+      )}
+      <NewPasswordFields model={fields} autoFocus={view.isOldKnown} />
+      <Button tone="primary" size="large" type="submit" busy={view.pending}>
+        {t('doors.changeAction')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { doors } from '../../../contract/doors.ts';
+import { $member, loadMemberFx } from '../../entities/session/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $modal, modalClosed } from '../../shared/lib/modals.ts';
+import { navigateFx } from '../../shared/lib/navigation.ts';
+import { createNewPassword } from './new-password.ts';
+
+export const oldTyped = createEvent<string>();
+export const submitted = createEvent();
+
+const changePasswordFx = createCall(doors.changePassword);
+const $opened = $modal.map((modal) => (modal?.name === 'changePassword' ? modal : null));
+const left = sample({ clock: $opened, filter: (modal) => modal === null });
+
+/** Why it must be changed; null where the person wants to. */
+export const $why = $opened.map((modal) => modal?.why ?? null);
+/** The old one has just been typed at the door: it is not asked for again (AUTH-06). */
+const $known = $opened.map((modal) => modal?.oldPassword ?? null);
+export const $isOldKnown = $known.map((known) => known !== null);
+
+export const $oldPassword = createStore('')
+  .on(oldTyped, (_, text) => text)
+  .reset(left);
+export const fields = createNewPassword({
+  username: $member.map((member) => member?.account ?? ''),
+  submitted,
+  left,
+});
+const $old = combine($known, $oldPassword, (known, typed) => known ?? typed);
+const sent = sample({
+  clock: submitted,
+  source: { oldPassword: $old, newPassword: fields.$newPassword, confirmNewPassword: fields.$confirmPassword },
+  filter: combine($old, fields.$isGood, (old, isGood) => old !== '' && isGood),
+});
+/** The old one was missing when the form was sent. */
+export const $oldMissing = createStore(false)
+  .on(submitted, () => true)
+  .reset(sent, oldTyped, left);
+sample({ clock: sent, target: changePasswordFx });
+sample({ clock: changePasswordFx.done, fn: () => ({}), target: loadMemberFx });
+sample({ clock: changePasswordFx.done, fn: () => {}, target: modalClosed });
+sample({ clock: changePasswordFx.done, fn: () => '/', target: navigateFx });
+
+export const $failure = createStore<{ key: string } | null>(null)
+  .on(changePasswordFx.failData, (_, failure) => failure)
+  .reset(sent, oldTyped, fields.newTyped, fields.confirmTyped, left);
+export const $pending = changePasswordFx.pending;

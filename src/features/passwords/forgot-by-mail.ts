@@ -1,0 +1,32 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { doors } from '../../../contract/doors.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { left } from './forgot-method.ts';
+
+export const usernameTyped = createEvent<string>();
+export const emailTyped = createEvent<string>();
+export const submitted = createEvent();
+
+const mailFx = createCall(doors.mailResetLink);
+
+export const $username = createStore('').on(usernameTyped, (_, text) => text);
+export const $email = createStore('').on(emailTyped, (_, text) => text);
+const sent = sample({
+  clock: submitted,
+  source: { username: $username.map((text) => text.trim()), email: $email.map((text) => text.trim()) },
+  filter: combine($username, $email, (username, email) => username.trim() !== '' && email.trim() !== ''),
+});
+sample({ clock: sent, target: mailFx });
+
+/** Something was missing when the form was sent. */
+export const $spoken = createStore(false)
+  .on(submitted, () => true)
+  .reset(sent, left);
+/** The letter is on its way. */
+export const $isSent = createStore(false)
+  .on(mailFx.done, () => true)
+  .reset(sent, left);
+export const $failure = createStore<{ key: string } | null>(null)
+  .on(mailFx.failData, (_, failure) => failure)
+  .reset(sent, usernameTyped, emailTyped, left);
+export const $pending = mailFx.pending;

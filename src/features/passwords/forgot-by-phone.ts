@@ -1,0 +1,49 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { doors } from '../../../contract/doors.ts';
+import { createMobile } from '../../entities/messages/mobile.ts';
+import { createSmsCode } from '../../entities/messages/sms-code.ts';
+import { loggedIn } from '../../entities/session/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { modalClosed } from '../../shared/lib/modals.ts';
+import { navigateFx } from '../../shared/lib/navigation.ts';
+import { left } from './forgot-method.ts';
+import { createNewPassword } from './new-password.ts';
+
+export const codeTyped = createEvent<string>();
+export const submitted = createEvent();
+/** The form stands on the page: what is stored of a countdown is looked up. */
+export const shown = createEvent();
+
+const resetFx = createCall(doors.resetByPhone);
+
+export const mobile = createMobile({ opened: shown });
+export const sms = createSmsCode({ purpose: 'password', number: mobile.$typed, opened: shown, left });
+export const fields = createNewPassword({ username: createStore(''), submitted, left });
+export const $code = createStore('')
+  .on(codeTyped, (_, text) => text)
+  .reset(left);
+
+const $isComplete = combine(
+  mobile.$number,
+  $code,
+  fields.$isGood,
+  (number, code, isGood) => number.trim() !== '' && code.trim() !== '' && isGood,
+);
+const sent = sample({
+  clock: submitted,
+  source: { typed: mobile.$typed, verificationCode: $code, newPassword: fields.$newPassword },
+  filter: $isComplete,
+});
+sample({ clock: sent, fn: ({ typed, ...rest }) => ({ ...typed, ...rest }), target: resetFx });
+sample({ clock: resetFx.doneData, target: loggedIn });
+sample({ clock: resetFx.done, fn: () => {}, target: modalClosed });
+sample({ clock: resetFx.done, fn: () => '/', target: navigateFx });
+
+/** The form was sent with something missing. */
+export const $spoken = createStore(false)
+  .on(submitted, () => true)
+  .reset(sent, left);
+export const $failure = createStore<{ key: string } | null>(null)
+  .on(resetFx.failData, (_, failure) => failure)
+  .reset(sent, codeTyped, mobile.numberTyped, fields.newTyped, left);
+export const $pending = resetFx.pending;

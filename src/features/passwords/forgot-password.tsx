@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { FormSwitch } from '../../shared/ui/form.tsx';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import { ForgotByMail } from './forgot-by-mail-form.tsx';
+import { ForgotByPhone } from './forgot-by-phone-form.tsx';
+import { $method, $methods, methodChosen } from './forgot-method.ts';
+
+/** AUTH-07: by phone or mail, as the flags say; tabs where both are on. */
+export default function ForgotPassword() {
+  const { t } = useTranslation();
+  const view = useUnit({ methods: $methods, method: $method, choose: methodChosen, open: modalOpened });
+  const form = view.method === 'phone' ? <ForgotByPhone /> : <ForgotByMail />;
+  return (
+    <>
+      {view.method && view.methods.length > 1 ? (
+        <Tabs
+          label={t('doors.forgotWays')}
+          tabs={view.methods.map((key) => ({ key, title: key === 'phone' ? t('doors.byPhone') : t('doors.byMail') }))}
+          active={view.method}
+          onChoose={view.choose}
+        >
+          {form}
+        </Tabs>
+      ) : (
+        form
+      )}
+      <FormSwitch
+        question={t('doors.remembered')}
+        action={t('shell.login')}
+        onAction={() => view.open({ name: 'login' })}
+      />
+    </>
+  );
+}

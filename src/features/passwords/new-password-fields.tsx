@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../shared/ui/field.tsx';
+import type { NewPasswordFields as Model } from './new-password.ts';
+
+/** The new password, twice, each with what is wrong with it. */
+export const NewPasswordFields = ({ model, autoFocus }: { model: Model; autoFocus?: boolean }) => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    newPassword: model.$newPassword,
+    confirmPassword: model.$confirmPassword,
+    errors: model.$errors,
+    onNew: model.newTyped,
+    onConfirm: model.confirmTyped,
+  });
+  const said = (error: keyof typeof view.errors) => {
+    const key = view.errors[error];
+    return key ? t(`doors.error.${key}`) : null;
+  };
+  return (
+    <>
+      <Field
+        label={t('doors.newPassword')}
+        hint={t('doors.passwordHint')}
+        error={said('newPassword')}
+        autoFocus={autoFocus}
+        name="new-password"
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        value={view.newPassword}
+        onValue={view.onNew}
+      />
+      <Field
+        label={t('doors.confirmNewPassword')}
+        error={said('confirmPassword')}
+        name="confirm-password"
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        value={view.confirmPassword}
+        onValue={view.onConfirm}
+      />
+    </>
+  );
+};

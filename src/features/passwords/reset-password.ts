@@ -1,0 +1,31 @@
+import { createEvent, createStore, sample } from 'effector';
+import { doors } from '../../../contract/doors.ts';
+import { loggedIn } from '../../entities/session/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $modal, modalClosed } from '../../shared/lib/modals.ts';
+import { navigateFx } from '../../shared/lib/navigation.ts';
+import { createNewPassword } from './new-password.ts';
+
+export const submitted = createEvent();
+
+const resetFx = createCall(doors.resetByLink);
+const $code = $modal.map((modal) => (modal?.name === 'resetPassword' ? modal.code : null));
+const left = sample({ clock: $code, filter: (code) => code === null });
+
+/** Whose account the link opens is not known before it is used. */
+export const fields = createNewPassword({ username: createStore(''), submitted, left });
+
+const sent = sample({
+  clock: submitted,
+  source: { code: $code, newPassword: fields.$newPassword },
+  filter: fields.$isGood,
+});
+sample({ clock: sent, fn: ({ code, newPassword }) => ({ code: code ?? '', newPassword }), target: resetFx });
+sample({ clock: resetFx.doneData, target: loggedIn });
+sample({ clock: resetFx.done, fn: () => {}, target: modalClosed });
+sample({ clock: resetFx.done, fn: () => '/', target: navigateFx });
+
+export const $failure = createStore<{ key: string } | null>(null)
+  .on(resetFx.failData, (_, failure) => failure)
+  .reset(sent, fields.newTyped, fields.confirmTyped, left);
+export const $pending = resetFx.pending;

@@ -1,0 +1,47 @@
+import { combine } from 'effector';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { flagOn } from '../../entities/site/model.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Check } from '../../shared/ui/form.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { credentials } from './model.ts';
+import { $remembers, loginShown, rememberSwitched } from './remember.ts';
+
+/** AUTH-07: without either flag there is no way back to offer. */
+const $canReset = combine(flagOn('CHNGPASSVERIF3'), flagOn('CHNGPASSMAIL3'), (phone, mail) => phone || mail);
+
+/** Username and password, with what is remembered and the way to a forgotten password. */
+export const UsernameForm = () => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    canReset: $canReset,
+    remembers: $remembers,
+    onRemember: rememberSwitched,
+    onShown: loginShown,
+    open: modalOpened,
+  });
+  const { onShown } = view;
+  useEffect(() => {
+    onShown();
+  }, [onShown]);
+  return (
+    <CredentialsForm
+      credentials={credentials}
+      action={t('doors.loginAction')}
+      extra={
+        <Check checked={view.remembers} onChange={view.onRemember}>
+          {t('doors.remember')}
+        </Check>
+      }
+    >
+      {view.canReset && (
+        <Button tone="quiet" size="small" onClick={() => view.open({ name: 'forgotPassword' })}>
+          {t('doors.forgot')}
+        </Button>
+      )}
+    </CredentialsForm>
+  );
+};

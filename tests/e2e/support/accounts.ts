@@ -1,0 +1,58 @@
+import { hash } from '@node-rs/argon2';
+import { expect, type Page } from '@playwright/test';
+import { sql } from 'kysely';
+import { openDatabase, type Db } from '../../../server/db/database.ts';
+import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
+import { freshName, PASSWORD } from './people.ts';
+
+const inDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+  const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 1 });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+};
+
+export interface Account {
+  username: string;
+  /** Without the country's +1. */
+  number: string;
+  mobile: string;
+  email: string;
+}
+
+/** A new account with a number and a mail address, as the demo's `player2` is; each story has its own. */
+export const makeAccount = async (password = PASSWORD): Promise<Account> => {
+  const username = freshName();
+  const number = `415555${String(Date.now() % 10_000).padStart(4, '0')}`;
+  const account = { username, number, mobile: `+1${number}`, email: `${username}@example.com` };
+  const password_hash = await hash(password, { memoryCost: 8, timeCost: 1 });
+  await inDatabase((db) =>
+    sql`insert into members (merchant, username, nickname, password_hash, currency, exponent, referral_code, mobile, email)
+        select merchant, ${username}, ${username}, ${password_hash}, currency, exponent, ${username}, ${account.mobile}, ${account.email}
+          from members where username = 'player2'`.execute(db),
+  );
+  await inDatabase((db) =>
+    sql`insert into accounts (merchant, ledger, kind, owner, currency, exponent)
+        select merchant, 'real', 'wallet', 'member:' || id, currency, exponent from members where username = ${username}`.execute(
+      db,
+    ),
+  );
+  return account;
+};
+
+/** The text of the newest message to somebody, read in the demo's outbox as anybody can. */
+export const newestTo = async (page: Page, recipient: string): Promise<string> => {
+  const outbox = await page.context().newPage();
+  await outbox.goto('/dev/outbox');
+  const message = outbox.getByRole('article').filter({ hasText: recipient }).first();
+  await expect(message).toBeVisible();
+  const text = await message.innerText();
+  await outbox.close();
+  return text;
+};
+
+/** The six figures of the newest message to a number. */
+export const codeTo = async (page: Page, mobile: string): Promise<string> =>
+  /\n\s*(\d{6}) /.exec(await newestTo(page, mobile))![1]!;
