@@ -26,6 +26,10 @@ export interface EndpointSpec {
   readonly whileClosed?: boolean;
   /** Message keys this endpoint may fail with, beside the common ones. */
   readonly errors: readonly string[];
+  /** Refused after so long without anything that the person did, milliseconds (PP-04); what moves money: LIMITS.idleMoneyMs. */
+  readonly maxIdleMs?: number;
+  /** The page asks by itself: no sign that anybody is there. */
+  readonly automatic?: boolean;
   /** Calls a minute from one address (visitors) or session; the server's default where absent. */
   readonly perMinute?: number;
   readonly summary: string;
@@ -58,6 +62,9 @@ export const COMMON_ERRORS = [
   'foreign_origin',
   'signature_needed',
   'signature_refused',
+  'confirmation_needed',
+  'reauthentication_needed',
+  'second_factor_needed',
   'maintenance',
   'region_restricted',
   'not_found',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -9,6 +10,7 @@ import { jackpotRoutes } from './domains/jackpots/routes.ts';
 import { noticesRoutes } from './domains/notices/routes.ts';
 import { recordsRoutes } from './domains/records/routes.ts';
 import { salaryRoutes } from './domains/salary/routes.ts';
+import { securityRoutes } from './domains/security/routes.ts';
 import { sessionRoutes } from './domains/session/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { vendorRoutes } from './domains/vendor/routes.ts';
@@ -28,11 +30,14 @@ import { addSecurity } from './http/security.ts';
 import { keepRawBodies } from './http/signature.ts';
 import type { Certificate } from './https.ts';
 import { createMetrics } from './metrics.ts';
+import { createVault } from './vault.ts';
 import { operatorRoutes } from './operator/routes.ts';
 
 /** What the app is put together with; everything has a default but the operator's key. */
 export interface Parts {
   operatorKey: string;
+  /** Seals what the database must not tell; absent: one of this process's own, so nothing sealed outlives it. */
+  secretsKey?: string;
   certificate?: Certificate;
   /** Who collects deposits, by code. */
   providers?: PaymentProviders;
@@ -45,6 +50,7 @@ export interface Parts {
 const DOMAINS = [
   siteRoutes,
   sessionRoutes,
+  securityRoutes,
   gamesRoutes,
   favouritesRoutes,
   noticesRoutes,
@@ -73,6 +79,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   await addOpenApi(app, house);
   app.decorate('sealing', createSealing(house));
   app.decorate('operatorKey', parts.operatorKey);
+  app.decorate('vault', createVault(parts.secretsKey ?? randomUUID()));
   app.decorate('metrics', createMetrics(house));
   app.decorate('providers', parts.providers ?? {});
   app.decorate('limitAddress', addressLimiter(app, house));

@@ -96,6 +96,8 @@ export const VARIABLES = {
   RATE_FACTOR: variable(whole(1, 1_000).default(1), 'a whole number from 1 to 1000'),
   /** Lets `npm run operator` in; drawn and kept in DATA_DIR where not given. */
   OPERATOR_KEY: secret(z.string().min(32).max(256).optional(), 'a secret of 32 to 256 characters'),
+  /** Seals what the database must not tell (members' second factors); drawn and kept in DATA_DIR where not given, one for all nodes. */
+  SECRETS_KEY: secret(z.string().min(32).max(256).optional(), 'a secret of 32 to 256 characters'),
 } as const satisfies Record<string, Variable<unknown>>;
 
 /** What the variables hold once checked. */

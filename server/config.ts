@@ -32,6 +32,8 @@ export interface Secrets {
   readonly redisUrl?: string;
   /** Undefined: drawn and kept in the data folder (see `operatorKey`). */
   readonly operatorKey?: string;
+  /** Undefined: drawn and kept in the data folder (see `secretsKey`). */
+  readonly secretsKey?: string;
 }
 
 /** Reads and checks the configuration; StartupError names the first variable or argument that is wrong. */
@@ -54,6 +56,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
       databaseUrl: values.DATABASE_URL,
       redisUrl: values.REDIS_URL,
       operatorKey: values.OPERATOR_KEY,
+      secretsKey: values.SECRETS_KEY,
     }),
   };
 }

@@ -9,8 +9,10 @@ import '../entities/site/live.ts';
 import { $site, $siteFailure, loadSiteFx } from '../entities/site/model.ts';
 import { ownerChanged } from '../entities/wallet/model.ts';
 import { $leaving } from '../features/sign-out/model.ts';
+import { callFailed } from '../shared/api/call.ts';
 import { $languageFailed, $languageReady, languagesStarted, wordsNeeded } from '../shared/i18n/model.ts';
 import { appStarted } from '../shared/lib/app-started.ts';
+import { takeLoginCode } from '../shared/lib/login-code.ts';
 import '../shared/lib/theme.ts';
 import { modalOpened, type Modal } from '../shared/lib/modals.ts';
 import { liveRequested } from '../shared/realtime/runtime.ts';
@@ -35,6 +37,22 @@ sample({
   source: $leaving,
   filter: (leaving) => !leaving,
   fn: (_, reason): Modal => ({ name: 'sessionEnded', reason }),
+  target: modalOpened,
+});
+
+// Whichever door it was, the second factor is asked for in its place (AUTH-17).
+sample({
+  clock: callFailed,
+  filter: ({ key }) => key === 'second_factor_needed',
+  fn: ({ details }): Modal => ({ name: 'secondFactor', ticket: (details as { ticket: string }).ticket }),
+  target: modalOpened,
+});
+const takeLoginCodeFx = createEffect(takeLoginCode);
+sample({ clock: appStarted, target: takeLoginCodeFx });
+sample({
+  clock: takeLoginCodeFx.doneData,
+  filter: Boolean,
+  fn: (code): Modal => ({ name: 'loginLink', code }),
   target: modalOpened,
 });
 

@@ -28,6 +28,7 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   MERCHANT: { bad: ['P', 'Parlour', '1x', 'a_b'], good: ['parlour', 'brand-2'] },
   RATE_FACTOR: { bad: ['0', '1001', 'many'], good: ['1', '1000'] },
   OPERATOR_KEY: { bad: ['short', 'x'.repeat(257)], good: ['x'.repeat(32)] },
+  SECRETS_KEY: { bad: ['short', 'x'.repeat(257)], good: ['x'.repeat(32)] },
 };
 const NAMES = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
 

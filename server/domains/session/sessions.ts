@@ -37,6 +37,8 @@ interface Which {
   /** One session, or every session of a member. */
   sessionId?: string;
   memberId?: number;
+  /** Of a member's: this one stays. */
+  except?: string;
 }
 
 /** Ends live sessions and announces each end in the same transaction (W9); answers how many. */
@@ -47,6 +49,7 @@ export const endSessions = async (tx: Tx, which: Which, reason: EndReason): Prom
     .where('ended_at', 'is', null)
     .$if(which.sessionId !== undefined, (q) => q.where('id', '=', which.sessionId!))
     .$if(which.memberId !== undefined, (q) => q.where('member_id', '=', which.memberId!))
+    .$if(which.except !== undefined, (q) => q.where('id', '<>', which.except!))
     .returning(['id', 'member_id'])
     .execute();
   for (const row of ended) await announceEnd(tx, which.merchant, row, reason);

@@ -12,6 +12,8 @@ import { WithWords } from '../../shared/ui/with-words.tsx';
 
 const SignInForm = lazy(() => import('../../features/sign-in/sign-in-form.tsx'));
 const SignUpForm = lazy(() => import('../../features/sign-up/sign-up-form.tsx'));
+const SecondFactorForm = lazy(() => import('../../features/second-factor/second-factor-form.tsx'));
+const LoginLink = lazy(() => import('../../features/login-link/login-link.tsx'));
 const SignOutQuestion = lazy(() => import('../../features/sign-out/sign-out-question.tsx'));
 const LanguageList = lazy(() => import('../../features/choose-language/language-list.tsx'));
 const NoticeText = lazy(() => import('../../features/read-notice/notice-text.tsx'));
@@ -41,6 +43,10 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
       return t('doors.loginTitle');
     case 'register':
       return t('doors.registerTitle');
+    case 'secondFactor':
+      return t('security.factorTitle');
+    case 'loginLink':
+      return t('security.link.title');
     case 'logout':
       return t('shell.logoutTitle');
     case 'language':
@@ -66,6 +72,10 @@ const contentOf = (modal: Modal): ReactNode => {
       return <SignInForm />;
     case 'register':
       return <SignUpForm />;
+    case 'secondFactor':
+      return <SecondFactorForm ticket={modal.ticket} />;
+    case 'loginLink':
+      return <LoginLink code={modal.code} />;
     case 'logout':
       return <SignOutQuestion />;
     case 'language':

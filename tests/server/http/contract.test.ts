@@ -159,13 +159,15 @@ describe('every sealed endpoint', () => {
 
   it.each(sealed)('%s refuses an open body', async (_name, endpoint) => {
     const raw = { body: JSON.stringify({ username: 'ann', password: 'secret' }) };
-    expect((await callHouse(test.url, endpoint, {}, { raw })).body.message).toBe('invalid_request');
+    expect((await callHouse(test.url, endpoint, {}, { ...credentials(endpoint), raw })).body.message).toBe(
+      'invalid_request',
+    );
   });
 
   it.each(sealed)('%s refuses what was sealed for another endpoint, or is not JSON', async (_name, endpoint) => {
     for (const over of [{ info: 'POST /wps/elsewhere' }, { text: '{' }, { text: '\u0000' }]) {
       const raw = { body: JSON.stringify(await sealFor(test.url, endpoint, {}, over)) };
-      const { status, body } = await callHouse(test.url, endpoint, {}, { raw });
+      const { status, body } = await callHouse(test.url, endpoint, {}, { ...credentials(endpoint), raw });
       expect([status, body.message]).toEqual([400, 'sealed_body_unreadable']);
     }
   });
