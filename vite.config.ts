@@ -58,7 +58,7 @@ const serversPart: Plugin = {
       ? code
           .replace(/\bsummary:\s*(['"`])(?:\\.|(?!\1).)*\1,?/gs, '')
           .replace(/\berrors: \[[^\]]*\],/g, '')
-          .replace(/\b(perMinute|whileClosed): \w+,/g, '')
+          .replace(/\b(perMinute|whileClosed|maxIdleMs|automatic): \w+,/g, '')
       : null,
 };
 
@@ -92,7 +92,7 @@ export default defineConfig({
               // One file for what the first page and the lazy ones share, without what only lazy ones do.
               name: 'site',
               minShareCount: 2,
-              test: /[\\/](contract|streams|src[\\/](app|entities|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|plain-digits|seconds-left|sms-countdown|with-words|seal|records|winners|protected|ui[\\/](form|table|tabs|field|standing|search|countdown|page-head|actions|message|panel|money|popover|icon-button|chip)|contracts|doors|firebase|register|human|security|messages|service|patterns|pay-terms|salary|agent-clock|format[\\/](share|window)))/,
+              test: /[\\/](contract|streams|src[\\/](app|entities|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|plain-digits|seconds-left|sms-countdown|with-words|seal|records|winners|protected|ui[\\/](dialog|qr-code|form|table|tabs|field|standing|search|countdown|page-head|actions|message|panel|money|popover|icon-button|chip)|contracts|doors|firebase|register|human|security|messages|service|patterns|pay-terms|salary|agent-clock|format[\\/](share|window)))/,
             },
             {
               name: 'socket',

@@ -50,6 +50,7 @@ export const contracts = {
   list: endpoint({
     method: 'GET',
     path: '/wps/agent/contracts',
+    automatic: true,
     auth: 'agent',
     encoding: 'query',
     request: z.strictObject({ kind: PayKind }),
@@ -74,6 +75,7 @@ export const contracts = {
   }),
   propose: endpoint({
     ...change,
+    confirmed: true,
     path: '/wps/agent/contracts/propose',
     request: z.strictObject({ kind: PayKind, downlineId: MemberId, terms: PayTerms }),
     errors: [...FAULTS, 'downline_not_an_agent', 'no_contract_of_your_own', 'contract_request_waiting'],
@@ -81,6 +83,7 @@ export const contracts = {
   }),
   answer: endpoint({
     ...change,
+    confirmed: true,
     path: '/wps/agent/contracts/answer',
     request: z.strictObject({ ...named.shape, accept: z.boolean() }),
     errors: [...FAULTS, 'contract_not_waiting', 'wrong_side', 'no_contract_of_your_own'],

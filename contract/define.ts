@@ -28,6 +28,10 @@ export interface EndpointSpec {
   readonly errors: readonly string[];
   /** Bytes that a request's body may have; the server's default where absent. */
   readonly bodyBytes?: number;
+  /** Refused after so long without anything that the person did, milliseconds (PP-04); what moves money: LIMITS.idleMoneyMs. */
+  readonly maxIdleMs?: number;
+  /** The page asks by itself: no sign that anybody is there. */
+  readonly automatic?: boolean;
   /** Calls a minute from one address (visitors) or session; the server's default where absent. */
   readonly perMinute?: number;
   readonly summary: string;
@@ -60,6 +64,9 @@ export const COMMON_ERRORS = [
   'foreign_origin',
   'signature_needed',
   'signature_refused',
+  'confirmation_needed',
+  'reauthentication_needed',
+  'second_factor_needed',
   'maintenance',
   'region_restricted',
   'not_found',

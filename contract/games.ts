@@ -143,6 +143,7 @@ export const games = {
     encoding: 'query',
     // Play moves money: a stolen token opens no game.
     signed: true,
+    maxIdleMs: 1_800_000,
     request: z.strictObject({
       nodeId: NodeId,
       language: Language,

@@ -8,6 +8,7 @@ import { records } from './records.ts';
 import { salary } from './salary.ts';
 import { service } from './service.ts';
 import { doors } from './doors.ts';
+import { security } from './security.ts';
 import { session } from './session.ts';
 import { operator, site } from './site.ts';
 import { wallet } from './wallet.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   doors,
   messages,
   firebase,
+  security,
   wallet,
   records,
   games,

@@ -48,6 +48,7 @@ export const session = {
   info: endpoint({
     method: 'GET',
     path: '/wps/member/info',
+    automatic: true,
     auth: 'session',
     encoding: 'query',
     request: Nothing,
@@ -58,6 +59,7 @@ export const session = {
   ticket: endpoint({
     method: 'POST',
     path: '/wps/session/ticket',
+    automatic: true,
     auth: 'session',
     encoding: 'json',
     request: Nothing,

@@ -43,6 +43,7 @@ export const wallet = {
   balance: endpoint({
     method: 'GET',
     path: '/wps/v2/wallets/balance',
+    automatic: true,
     auth: 'session',
     encoding: 'query',
     request: Nothing,
@@ -78,6 +79,8 @@ export const wallet = {
   deposits: endpoint({
     method: 'GET',
     path: '/wps/wallets/deposits',
+    // A feed makes the page load it again.
+    automatic: true,
     auth: 'member',
     encoding: 'query',
     request: Nothing,

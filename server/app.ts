@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -11,6 +12,7 @@ import { noticesRoutes } from './domains/notices/routes.ts';
 import { recordsRoutes } from './domains/records/routes.ts';
 import { salaryRoutes } from './domains/salary/routes.ts';
 import { serviceRoutes } from './domains/service/routes.ts';
+import { securityRoutes } from './domains/security/routes.ts';
 import { sessionRoutes } from './domains/session/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { vendorRoutes } from './domains/vendor/routes.ts';
@@ -31,12 +33,15 @@ import { keepRawBodies } from './http/signature.ts';
 import type { Certificate } from './https.ts';
 import { outboxPage } from './messages/outbox-page.ts';
 import { createMetrics } from './metrics.ts';
+import { createVault } from './vault.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { operatorServiceRoutes } from './operator/service-routes.ts';
 
 /** What the app is put together with; everything has a default but the operator's key. */
 export interface Parts {
   operatorKey: string;
+  /** Seals what the database must not tell; absent: one of this process's own, so nothing sealed outlives it. */
+  secretsKey?: string;
   certificate?: Certificate;
   /** Who collects deposits, by code. */
   providers?: PaymentProviders;
@@ -49,6 +54,7 @@ export interface Parts {
 const DOMAINS = [
   siteRoutes,
   sessionRoutes,
+  securityRoutes,
   gamesRoutes,
   favouritesRoutes,
   noticesRoutes,
@@ -80,6 +86,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   await addOpenApi(app, house);
   app.decorate('sealing', createSealing(house));
   app.decorate('operatorKey', parts.operatorKey);
+  app.decorate('vault', createVault(parts.secretsKey ?? randomUUID()));
   app.decorate('metrics', createMetrics(house));
   app.decorate('providers', parts.providers ?? {});
   app.decorate('limitAddress', addressLimiter(app, house));

@@ -3,6 +3,7 @@ import { startJackpotJobs } from './domains/jackpots/jobs.ts';
 import { startSalaryJobs } from './domains/salary/jobs.ts';
 import { forgetOldCodes } from './domains/session/codes.ts';
 import { forgetOldResets } from './domains/session/reset-tries.ts';
+import { forgetFactorTickets } from './domains/session/factor-tickets.ts';
 import { endExpiredSessions } from './domains/session/sessions.ts';
 import { forgetFirebaseTokens } from './domains/session/firebase.ts';
 import { forgetOldFailures } from './domains/session/throttle.ts';
@@ -10,6 +11,7 @@ import { startVendorJobs } from './domains/vendor/jobs.ts';
 import { expireDeposits } from './domains/wallet/expiry.ts';
 import type { PaymentProviders } from './domains/wallet/provider.ts';
 import type { House } from './house.ts';
+import { forgetConfirmations } from './http/confirmation.ts';
 import { forgetOpenedBodies } from './http/sealing.ts';
 import { forgetNonces } from './http/signature.ts';
 import { everyLeased, type LeasedJob } from './jobs/every-leased.ts';
@@ -38,6 +40,8 @@ export const startBackground = (house: House, providers: PaymentProviders): Back
     every('doors', 60 * SECOND, async () => {
       await forgetOpenedBodies(house);
       await forgetNonces(house);
+      await forgetConfirmations(house);
+      await forgetFactorTickets(house);
       await forgetOldFailures(house.database);
       await forgetOldCodes(house.database);
       await forgetOldResets(house.database);

@@ -150,6 +150,8 @@ export const VARIABLES = {
   SMS_ACCOUNT: variable(plain.optional(), "the carrier's name for the account, up to 256 characters"),
   SMS_TOKEN: secret(plain.optional(), "the account's token, up to 256 characters"),
   SMS_FROM: variable(plain.optional(), "the sender's number or name, up to 256 characters"),
+  /** Seals what the database must not tell (members' second factors); drawn and kept in DATA_DIR where not given, one for all nodes. */
+  SECRETS_KEY: secret(z.string().min(32).max(256).optional(), 'a secret of 32 to 256 characters'),
 } as const satisfies Record<string, Variable<unknown>>;
 
 /** What the variables hold once checked. */

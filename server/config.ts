@@ -45,6 +45,8 @@ export interface Secrets {
   readonly operatorKey?: string;
   readonly smtpUrl?: string;
   readonly smsToken?: string;
+  /** Undefined: drawn and kept in the data folder (see `secretsKey`). */
+  readonly secretsKey?: string;
 }
 
 /** Reads and checks the configuration; StartupError names the first variable or argument that is wrong. */
@@ -71,6 +73,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
       operatorKey: values.OPERATOR_KEY,
       smtpUrl: values.SMTP_URL,
       smsToken: values.SMS_TOKEN,
+      secretsKey: values.SECRETS_KEY,
     }),
   };
 }

@@ -8,8 +8,16 @@ import type { Config } from './config.ts';
  * Server and command line read it alike; the file is readable by its owner alone.
  */
 export async function operatorKey(config: Pick<Config, 'dataDir' | 'secrets'>): Promise<string> {
-  if (config.secrets.operatorKey) return config.secrets.operatorKey;
-  const file = path.join(config.dataDir, 'operator.key');
+  return config.secrets.operatorKey ?? keptKey(config.dataDir, 'operator.key');
+}
+
+/** The key that seals what the database must not tell: configured, or kept in `<data folder>/secrets.key` likewise. */
+export async function secretsKey(config: Pick<Config, 'dataDir' | 'secrets'>): Promise<string> {
+  return config.secrets.secretsKey ?? keptKey(config.dataDir, 'secrets.key');
+}
+
+async function keptKey(folder: string, name: string): Promise<string> {
+  const file = path.join(folder, name);
   const kept = await read(file);
   if (kept) return kept;
   const draft = `${file}.${randomBytes(4).toString('hex')}`;

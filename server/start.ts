@@ -22,7 +22,7 @@ import { listenProblem } from './listen-problem.mjs';
 import { ensureEpoch } from './live/epoch.ts';
 import { startLive } from './live/start.ts';
 import { chooseMessages } from './messages/carriers.ts';
-import { operatorKey } from './operator-key.ts';
+import { operatorKey, secretsKey } from './operator-key.ts';
 import { StartupError } from './startup-error.ts';
 import { readVersion } from './version.ts';
 
@@ -90,6 +90,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   const later: { background?: Background } = {};
   const app = await buildApp(house, {
     operatorKey: await operatorKey(config),
+    secretsKey: await secretsKey(config),
     certificate: config.https ? await ownCertificate(config.dataDir) : undefined,
     providers,
     plugins: config.demo ? demoPlugins(provided.url, () => later.background?.paymentDecided()) : [],

@@ -1,6 +1,7 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import type { PaymentProviders } from '../domains/wallet/provider.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Vault } from '../vault.ts';
 import type { Limiter } from './rates.ts';
 import type { Sealing } from './sealing.ts';
 import type { Viewer } from './viewer.ts';
@@ -9,6 +10,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     sealing: Sealing;
     operatorKey: string;
+    vault: Vault;
     metrics: Metrics;
     limitAddress: Limiter;
     providers: PaymentProviders;

@@ -5,6 +5,8 @@ import { Language, Uuid } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
 import type { House } from '../house.ts';
 import { Failure } from './failure.ts';
+import { checkIdle, noteActivity } from './activity.ts';
+import { takeConfirmation } from './confirmation.ts';
 import { checkOpen, checkOperator, checkOrigin, checkPassword, checkViewer } from './gate.ts';
 import { problemsOf, storable } from './issues.ts';
 import { endpointLimiter } from './rates.ts';
@@ -77,6 +79,9 @@ export const route = <const E extends EndpointSpec>(
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (isSigned(endpoint)) await checkSignature(house, request);
+    checkIdle(house, endpoint, request.viewer);
+    if (endpoint.confirmed) await takeConfirmation(house, request);
+    if (!endpoint.automatic) await noteActivity(house, request.viewer);
     const call = callOf(endpoint, request) as CallOf<E>;
     const input = await inputOf(app, endpoint, request);
     if (endpoint.opensSession) (call as Call).publicKey = sessionKeyOf(input);

@@ -29,7 +29,7 @@ export const isSigned = ({ money, signed, confirmed }: EndpointSpec): boolean =>
 export const sessionKeyOf = (request: unknown): Buffer | undefined => {
   const given = (request as { publicKey?: unknown }).publicKey;
   if (given === undefined) return undefined;
-  const raw = SessionKey.safeParse(given).success ? Buffer.from(String(given), 'base64url') : undefined;
+  const raw = SessionKey.safeParse(given).success ? Buffer.from(given as string, 'base64url') : undefined;
   try {
     if (!raw) throw new Error('no key');
     importKey(raw);

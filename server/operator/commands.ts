@@ -1,6 +1,7 @@
 import { FLAGS } from '../../contract/flags.ts';
 import { contracts, type PayContract } from '../../contract/contracts.ts';
 import { PAY_KINDS, type PayTerms } from '../../contract/pay-terms.ts';
+import { security } from '../../contract/security.ts';
 import { operator } from '../../contract/site.ts';
 import { noMoreThan, oneOf, reasonOf, word, WrongCommand, type Command, type Given } from './command-line.ts';
 import { SERVICE_COMMANDS, SERVICE_HELP } from './service-commands.ts';
@@ -27,6 +28,7 @@ ${SERVICE_HELP.slice(1)}
                                                     the brand's pay for an agent at the top, from the next window on; amounts
                                                     in minor units, rates in millionths; a tier may have "loss", the terms
                                                     "activeFrom", "minimumActive", "cap" and "mode" ("fixed" or "float")
+  login-link <account> --reason "why"                an address that lets this member in once, within ten minutes
   restored                                          after a restore: every page throws away what it holds
 
 Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.`;
@@ -192,6 +194,17 @@ const contract = (given: Given): Command => {
   };
 };
 
+const loginLink = (given: Given): Command => {
+  const account = word(given, 1, 'the account of the member');
+  noMoreThan(given, 2);
+  return {
+    endpoint: security.loginLink,
+    request: { merchant: given.merchant, account, reason: neededReason(given) },
+    told: ({ path, minutes }: { path: string; minutes: number }) =>
+      `${path}\nPut the site's address before it; it lets ${account} in once, within ${minutes} minutes.`,
+  };
+};
+
 const restored = (): Command => ({
   endpoint: operator.restored,
   request: {},
@@ -208,6 +221,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   revive: killSwitch(false),
   'vendor-key': vendorKey,
   contract,
+  'login-link': loginLink,
   restored,
   ...SERVICE_COMMANDS,
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '../../contract/contracts.ts';
+import { security } from '../../contract/security.ts';
 import { operator } from '../../contract/site.ts';
 import type { Tx } from '../db/database.ts';
 import { publishNotice, withdrawNotice } from '../domains/notices/publish.ts';
@@ -11,6 +12,7 @@ import { newEpoch } from '../live/epoch.ts';
 import { audit } from './audit.ts';
 import { decideDeposit, waitingDeposits } from './deposits.ts';
 import { killSwitch } from './kill-switch.ts';
+import { loginLink } from './login-link.ts';
 import { grantContract } from './pay-contract.ts';
 import { lockMerchant, OPERATOR, setFlag, setStatus } from './site.ts';
 import { newVendorKey, revokeVendorKey } from './vendor-key.ts';
@@ -28,6 +30,7 @@ export const operatorRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, operator.decideDeposit, inTransaction(decideDeposit));
   route(app, house, operator.newVendorKey, inTransaction(newVendorKey));
   route(app, house, operator.revokeVendorKey, inTransaction(revokeVendorKey));
+  route(app, house, security.loginLink, inTransaction(loginLink));
   route(app, house, contracts.grant, inTransaction(grantContract));
   route(app, house, operator.killSwitch, async (_call, asked) => {
     await database.transact((tx) => killSwitch(tx, asked));

@@ -3,16 +3,19 @@ import { lazy, Suspense } from 'react';
 import { $site, $siteFailure, $siteStatus } from '../entities/site/model.ts';
 import { $languageFailed, $languageReady } from '../shared/i18n/model.ts';
 import { InterruptionBar } from '../features/connection/interruption-bar.tsx';
+import { $asked } from '../shared/api/confirmation.ts';
 import { $modal } from '../shared/lib/modals.ts';
 import { RouteEffects } from './route-effects.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { ShellSkeleton, WordlessFailure } from './layout/shell-skeleton.tsx';
 
 const ModalHost = lazy(() => import('./layout/modal-host.tsx'));
+const ConfirmHost = lazy(() => import('./layout/confirm-host.tsx'));
 const MaintenancePage = lazy(() => import('../pages/maintenance/maintenance-page.tsx'));
 const RestrictedPage = lazy(() => import('../pages/restricted/restricted-page.tsx'));
 const SiteFailedPage = lazy(() => import('../pages/site-failed/site-failed-page.tsx'));
 
+const $isAsked = $asked.map((asked) => asked.length > 0);
 const $modalOpen = $modal.map((modal) => modal !== null);
 
 /** The system's status decides the root page (SYS-01); everything else waits for the brand and a language. */
@@ -22,6 +25,7 @@ export const App = () => {
     failure: $siteFailure,
     status: $siteStatus,
     modalOpen: $modalOpen,
+    asked: $isAsked,
     wordsReady: $languageReady,
     wordsFailed: $languageFailed,
   });
@@ -38,6 +42,7 @@ export const App = () => {
         <>
           <SiteRoutes />
           <Suspense>{view.modalOpen && <ModalHost />}</Suspense>
+          <Suspense>{view.asked && <ConfirmHost />}</Suspense>
           <InterruptionBar />
         </>
       )}

@@ -15,6 +15,7 @@ const DepositPage = lazy(() => import('../pages/deposit/deposit-page.tsx'));
 const CreditsPage = lazy(() => import('../pages/credits/credits-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
 const AgentPages = lazy(() => import('../pages/agent/agent-pages.tsx'));
+const SecurityPage = lazy(() => import('../pages/security/security-page.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
 
 const HOME = ['/', '/index', '/index.html', '/home', '/login', '/register'];
@@ -25,6 +26,7 @@ const FIXED = [
   '/helpmc',
   '/jackpots',
   '/member',
+  '/member/securityCenter',
   '/deposit',
   '/credits',
   '/agent',
@@ -62,6 +64,7 @@ export const SiteRoutes = () => (
       <Route path="/help" caseSensitive element={<HelpPage />} />
       <Route path="/jackpots" caseSensitive element={<JackpotsPage />} />
       <Route path="/member" caseSensitive element={<MemberPage />} />
+      <Route path="/member/securityCenter" caseSensitive element={<SecurityPage />} />
       <Route path="/deposit" caseSensitive element={<DepositPage />} />
       <Route path="/credits" caseSensitive element={<CreditsPage />} />
       <Route path="*" element={<Elsewhere />} />

@@ -12,6 +12,7 @@ import { $leaving } from '../features/sign-out/model.ts';
 import { $languageFailed, $languageReady, languagesStarted, wordsNeeded } from '../shared/i18n/model.ts';
 import { callFailed } from '../shared/api/call.ts';
 import { appStarted } from '../shared/lib/app-started.ts';
+import { takeLoginCode } from '../shared/lib/login-code.ts';
 import '../shared/lib/theme.ts';
 import { modalOpened, type Modal } from '../shared/lib/modals.ts';
 import { liveRequested } from '../shared/realtime/runtime.ts';
@@ -44,6 +45,21 @@ sample({
   clock: callFailed,
   filter: ({ key }) => key === 'password_change_needed',
   fn: (): Modal => ({ name: 'changePassword' }),
+  target: modalOpened,
+});
+// Whichever door it was, the second factor is asked for in its place (AUTH-17).
+sample({
+  clock: callFailed,
+  filter: ({ key }) => key === 'second_factor_needed',
+  fn: ({ details }): Modal => ({ name: 'secondFactor', ticket: (details as { ticket: string }).ticket }),
+  target: modalOpened,
+});
+const takeLoginCodeFx = createEffect(takeLoginCode);
+sample({ clock: appStarted, target: takeLoginCodeFx });
+sample({
+  clock: takeLoginCodeFx.doneData,
+  filter: Boolean,
+  fn: (code): Modal => ({ name: 'loginLink', code }),
   target: modalOpened,
 });
 

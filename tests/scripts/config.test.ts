@@ -32,6 +32,7 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   },
   MERCHANT: { bad: ['P', 'Parlour', '1x', 'a_b'], good: ['parlour', 'brand-2'] },
   RATE_FACTOR: { bad: ['0', '1001', 'many'], good: ['1', '1000'] },
+  SECRETS_KEY: { bad: ['short', 'x'.repeat(257)], good: ['x'.repeat(32)] },
   OPERATOR_KEY: { bad: ['short', 'x'.repeat(257)], good: ['x'.repeat(32)] },
   SMTP_URL: { bad: ['mail.example.com', 'http://mail.example.com'], good: [] },
   MAIL_FROM: { bad: ['play', 'a@b@c', 'Parlour <play>', 'x\r\nBcc: <a@b.c>'], good: [] },

@@ -8,7 +8,7 @@ import { loadConfig } from '../../server/config.ts';
 import { prepareDataDir } from '../../server/data-dir.ts';
 import { provideDatabase } from '../../server/db/provide.ts';
 import { ownCertificate } from '../../server/https.ts';
-import { operatorKey } from '../../server/operator-key.ts';
+import { operatorKey, secretsKey } from '../../server/operator-key.ts';
 import { CLONE, dataFolder } from './support/house.ts';
 
 /** Runs an entry script as `npm` would; its code and everything it said. */
@@ -97,6 +97,16 @@ it('the operator key is drawn once, also by two at a time, and is for its owner 
   expect([...keys][0]).toMatch(/^[\w-]{43}$/);
   expect((await stat(path.join(dataDir, 'operator.key'))).mode & 0o777).toBe(0o600);
   expect(await operatorKey(loadConfig({ DATA_DIR: dataDir, OPERATOR_KEY: 'k'.repeat(32) }, []))).toBe('k'.repeat(32));
+});
+
+it('so is the key that seals what the database must not tell', async () => {
+  const dataDir = await dataFolder();
+  const config = loadConfig({ DATA_DIR: dataDir }, []);
+  const keys = new Set(await Promise.all(Array.from({ length: 8 }, () => secretsKey(config))));
+  expect(keys.size).toBe(1);
+  expect((await stat(path.join(dataDir, 'secrets.key'))).mode & 0o777).toBe(0o600);
+  expect(await operatorKey(config)).not.toBe([...keys][0]);
+  expect(await secretsKey(loadConfig({ DATA_DIR: dataDir, SECRETS_KEY: 'k'.repeat(32) }, []))).toBe('k'.repeat(32));
 });
 
 it('the certificate of --https is kept, and renewed before it runs out or when it is no certificate', async () => {

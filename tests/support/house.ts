@@ -17,11 +17,12 @@ import { ensureEpoch } from '../../server/live/epoch.ts';
 import { accountOf } from '../../server/ledger/account.ts';
 import { FLAGS } from '../../contract/flags.ts';
 import type { Brand } from '../../contract/site.ts';
+import { TEST_PASSWORD } from './calls.ts';
 import { createTestDatabase } from './database.ts';
 import { drawTestKey, keepTestKey } from './signing.ts';
 
 export const TEST_OPERATOR_KEY = 'the-operator-key-of-the-test-house-00';
-export const TEST_PASSWORD = 'Parlour-2026';
+export { TEST_PASSWORD };
 
 export interface TestHouse {
   url: string;

@@ -7,6 +7,8 @@ import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
+import { drawFactorTicket } from './factor-tickets.ts';
+import { hasSecondFactor } from './second-factor.ts';
 import { memberInfo, startSession } from './sessions.ts';
 
 /** By which door somebody came. */
@@ -25,11 +27,23 @@ const mayLogIn = (type: number): boolean => type === 0 || isAgentType(type);
 
 const DAY_MS = 86_400_000;
 
-/** Lets in a member who has shown who it is, by whichever door, or throws what stands against it. */
-export const enter = async (house: House, call: Call, member: MemberRow, entry: Entry): Promise<LoginResult> => {
+/** Throws what stands against a member's coming in at all. */
+export const checkMayEnter = async (house: House, member: MemberRow, entry: Entry): Promise<void> => {
   if (!mayLogIn(member.type)) throw new Failure('non_member_account');
   if (entry.as === 'agent' && !isAgentType(member.type)) throw new Failure('non_agent_account');
   if (member.locked || (await isStopped(house, member))) throw new Failure('account_locked');
+};
+
+/** Lets in a member who has shown who it is, by whichever door, or throws what stands against it. */
+export const enter = async (house: House, call: Call, member: MemberRow, entry: Entry): Promise<LoginResult> => {
+  await checkMayEnter(house, member, entry);
+  if (await hasSecondFactor(house.database.db, member)) {
+    const ticket = await house.database.transact(async (tx) => {
+      await entry.within?.(tx);
+      return drawFactorTicket(tx, member, entry);
+    });
+    throw new Failure('second_factor_needed', { details: { ticket } });
+  }
   return house.database.transact(async (tx) => {
     await entry.within?.(tx);
     return openFor(house, tx, call, member, entry);

@@ -40,7 +40,7 @@ interface Which {
   /** One session, or every session of a member. */
   sessionId?: string;
   memberId?: number;
-  /** The one that stays. */
+  /** Of a member's: this one stays. */
   except?: string;
 }
 

@@ -8,7 +8,7 @@ import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { logoutRequested } from '../../features/sign-out/model.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
-import { CircleUserRound, Dices, History, LogOut } from '../../shared/ui/icons.ts';
+import { CircleUserRound, Dices, History, LogOut, ShieldCheck } from '../../shared/ui/icons.ts';
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
 import styles from './account-area.module.css';
 
@@ -46,6 +46,10 @@ export default function AccountArea() {
         <Link className={entryClass} to="/member?tab=bets">
           <Dices aria-hidden />
           {t('shell.bettingRecord')}
+        </Link>
+        <Link className={entryClass} to="/member/securityCenter">
+          <ShieldCheck aria-hidden />
+          {t('shell.security')}
         </Link>
         <button type="button" className={entryClass} onClick={() => view.logout()}>
           <LogOut aria-hidden />

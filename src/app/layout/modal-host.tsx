@@ -16,6 +16,8 @@ const SignUpForm = lazy(() => import('../../features/sign-up/sign-up-form.tsx'))
 const ForgotPassword = lazy(() => import('../../features/passwords/forgot-password.tsx'));
 const ChangePasswordForm = lazy(() => import('../../features/passwords/change-password-form.tsx'));
 const ResetPasswordForm = lazy(() => import('../../features/passwords/reset-password-form.tsx'));
+const SecondFactorForm = lazy(() => import('../../features/second-factor/second-factor-form.tsx'));
+const LoginLink = lazy(() => import('../../features/login-link/login-link.tsx'));
 const SignOutQuestion = lazy(() => import('../../features/sign-out/sign-out-question.tsx'));
 const LanguageList = lazy(() => import('../../features/choose-language/language-list.tsx'));
 const NoticeText = lazy(() => import('../../features/read-notice/notice-text.tsx'));
@@ -51,6 +53,10 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
       return t('doors.changeTitle');
     case 'resetPassword':
       return t('doors.resetTitle');
+    case 'secondFactor':
+      return t('security.factorTitle');
+    case 'loginLink':
+      return t('security.link.title');
     case 'logout':
       return t('shell.logoutTitle');
     case 'language':
@@ -87,6 +93,10 @@ const contentOf = (modal: Modal): ReactNode => {
       return <ChangePasswordForm />;
     case 'resetPassword':
       return <ResetPasswordForm />;
+    case 'secondFactor':
+      return <SecondFactorForm ticket={modal.ticket} />;
+    case 'loginLink':
+      return <LoginLink code={modal.code} />;
     case 'logout':
       return <SignOutQuestion />;
     case 'language':

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../contract/session.ts';
 import { $everywherePending, everywhereRequested, logoutRequested } from '../../features/sign-out/model.ts';
 import { formatInstant } from '../../shared/format/time.ts';
@@ -23,6 +24,9 @@ export const Overview = ({ member }: { member: MemberInfo }) => {
       </Panel>
       <Panel title={t('member.devicesTitle')}>
         <p>{t('member.signOutEverywhereText')}</p>
+        <p>
+          <Link to="/member/securityCenter">{t('shell.security')}</Link>
+        </p>
         <p className={styles.push}>
           <Button tone="danger" busy={view.pending} onClick={() => view.everywhere()}>
             {t('member.signOutEverywhere')}

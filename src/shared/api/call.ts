@@ -1,11 +1,18 @@
-import { attach, createEvent, sample, type Effect } from 'effector';
+import { attach, createEvent, sample, scopeBind, type Effect } from 'effector';
 import type { EndpointSpec, RequestInputOf, ResponseOf } from '../../../contract/define.ts';
-import { $apiContext } from './context.ts';
+import { confirmationAsked } from './confirmation.ts';
+import { $apiContext, type ApiContext } from './context.ts';
 import type { CallFailure } from './failure.ts';
 import { send } from './send.ts';
 
 /** Any call that failed, for what the whole site must notice (a session that ended, maintenance). */
 export const callFailed = createEvent<CallFailure>();
+
+/** Bound before anything is waited for: by then the scope is no longer known. */
+const inScope = (context: ApiContext): ApiContext => ({
+  ...context,
+  ask: scopeBind(confirmationAsked, { safe: true }),
+});
 
 /** What a caller passes: figures of a query string may be numbers. */
 export type CallParams<E extends EndpointSpec> = E['encoding'] extends 'query'
@@ -16,7 +23,7 @@ export type CallParams<E extends EndpointSpec> = E['encoding'] extends 'query'
 export const createCall = <E extends EndpointSpec>(endpoint: E): Effect<CallParams<E>, ResponseOf<E>, CallFailure> => {
   const callFx = attach({
     source: $apiContext,
-    effect: (context, params: CallParams<E>) => send(endpoint, params as RequestInputOf<E>, context),
+    effect: (context, params: CallParams<E>) => send(endpoint, params as RequestInputOf<E>, inScope(context)),
   }) as unknown as Effect<CallParams<E>, ResponseOf<E>, CallFailure>;
   sample({ clock: callFx.failData, target: callFailed });
   return callFx;
@@ -30,7 +37,7 @@ export const createMoneyCall = <E extends EndpointSpec & { money: true }>(endpoi
   const callFx = attach({
     source: $apiContext,
     effect: (context, { request, idempotencyKey }: { request: RequestInputOf<E>; idempotencyKey: string }) =>
-      send(endpoint, request, context, { idempotencyKey }),
+      send(endpoint, request, inScope(context), { idempotencyKey }),
   }) as unknown as Effect<{ request: RequestInputOf<E>; idempotencyKey: string }, ResponseOf<E>, CallFailure>;
   sample({ clock: callFx.failData, target: callFailed });
   return callFx;

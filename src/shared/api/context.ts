@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 import type { Language } from '../../../contract/primitives.ts';
+import type { Asked } from './confirmation.ts';
 import { $given, type GivenAnswers } from './given.ts';
 
 /** The session's opaque token; null for a visitor. Filled by entities/session from session storage. */
@@ -22,6 +23,8 @@ export interface ApiContext {
   language: Language;
   baseUrl: string;
   given: GivenAnswers;
+  /** Tells the page that a call waits for a confirmation; absent: the call fails. */
+  ask?: (asked: Asked) => void;
 }
 export const $apiContext = combine({
   token: $token,

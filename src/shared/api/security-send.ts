@@ -14,7 +14,25 @@ export const sendSecured = (
 ): ReturnType<FetchOne> =>
   endpoint.opensSession
     ? openSession(fetchOne, endpoint, request, context)
-    : sendSigned(fetchOne, endpoint, request, context, extra);
+    : askingAgain(context, (confirmation) =>
+        sendSigned(fetchOne, endpoint, request, context, { ...extra, confirmation }),
+      );
+
+const ASKS = new Set(['confirmation_needed', 'reauthentication_needed']);
+
+/** A call that needs the person's password anew waits for it, and goes on exactly as it was; given up, it fails as it had. */
+const askingAgain = async <T>({ ask }: ApiContext, send: (confirmation?: string) => Promise<T>): Promise<T> => {
+  const again = async (confirmation?: string): Promise<T> => {
+    try {
+      return await send(confirmation);
+    } catch (error) {
+      const failure = error as CallFailure;
+      if (!ask || !ASKS.has(failure.key)) throw failure;
+      return again(await new Promise<string>((go, reject) => ask({ failure, go, giveUp: () => reject(failure) })));
+    }
+  };
+  return again();
+};
 
 /** A session that begins has a key of its own, made here. */
 const openSession = async (fetchOne: FetchOne, endpoint: EndpointSpec, request: object, context: ApiContext) => {
@@ -32,14 +50,16 @@ const sendSigned = async (
   endpoint: EndpointSpec,
   request: object,
   context: ApiContext,
-  extra: Extra,
+  { confirmation, ...extra }: Extra & { confirmation?: string },
 ) => {
   const sendAt = (atMs: number) =>
     fetchOne(endpoint, request, context, {
       ...extra,
       async headersOf(method, path, body) {
         const signature = await sign(context.token, { method, path, body, atMs });
-        const headers: Record<string, string> = signature ? { 'x-signature': signature } : {};
+        const headers: Record<string, string> = {};
+        if (signature) headers['x-signature'] = signature;
+        if (confirmation) headers['x-confirmation'] = confirmation;
         return headers;
       },
     });

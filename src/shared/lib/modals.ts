@@ -10,6 +10,8 @@ export type Modal =
   | { name: 'changePassword'; why?: 'first' | 'weak' | 'expired'; oldPassword?: string }
   /** By the code of a mailed link (AUTH-07). */
   | { name: 'resetPassword'; code: string }
+  | { name: 'secondFactor'; ticket: string }
+  | { name: 'loginLink'; code: string }
   | { name: 'notice'; notice: Notice }
   | { name: 'sessionEnded'; reason: FeedValues['session']['reason'] };
 

@@ -68,6 +68,7 @@ const BY_ID: Record<string, string> = {
   'contracts.withdraw': 'tests/server/contracts/contracts.test.ts',
   'contracts.requestEnd': 'tests/server/contracts/contracts.test.ts',
   'contracts.answerEnd': 'tests/server/contracts/contracts.test.ts',
+  'security.endSession': 'tests/server/domains/security.test.ts',
   'operator.withdrawNotice': 'the operator’s rows',
   'operator.decideDeposit': 'the operator’s rows',
   'operator.revokeVendorKey': 'the operator’s rows',

@@ -69,6 +69,7 @@ describe('a command', () => {
     ['revive vendor JL', { reason: 'well' }, { target: 'vendor', id: 'JL', on: false, reason: 'well' }],
     ['notice Hello', { cn: '你好' }, { titles: { EN: 'Hello', CN: '你好' }, bodies: { EN: 'Hello' }, type: 'B' }],
     ['notice withdraw 7', {}, { id: '7' }],
+    ['login-link ann', { reason: 'cannot get in' }, { account: 'ann', reason: 'cannot get in' }],
     ['vendor-key new STUDIO', { reason: 'new one' }, { vendor: 'STUDIO', reason: 'new one' }],
     [
       'contract realtime ann',

@@ -12,6 +12,7 @@ export default {
   myAccount: 'حسابي',
   accountRecord: 'سجل الحساب',
   bettingRecord: 'سجل الرهانات',
+  security: 'مركز الأمان',
   logout: 'تسجيل الخروج',
   logoutTitle: 'تسجيل الخروج',
   logoutQuestion: 'هل تريد تسجيل الخروج فعلًا؟',

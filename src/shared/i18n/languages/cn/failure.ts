@@ -1,6 +1,8 @@
 export default {
   not_logged_in: '您尚未登录,请先登录',
   session_ended: '登录已结束。余额安全无恙,重新登录即可继续。',
+  signature_needed: '未做任何更改：此页面无法为您签名，请重新登录。',
+  signature_refused: '未做任何更改：此页面无法为您签名，请重新登录。',
   real_account_needed: '请先注册正式账户',
   not_allowed: '此账户无权进行该操作。没有任何改动。',
   invalid_request: '服务器无法识别该请求。没有任何改动,请检查输入。',

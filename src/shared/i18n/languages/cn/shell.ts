@@ -12,6 +12,7 @@ export default {
   myAccount: '我的账户',
   accountRecord: '账户记录',
   bettingRecord: '投注记录',
+  security: '安全中心',
   logout: '退出登录',
   logoutTitle: '退出登录',
   logoutQuestion: '确定要退出登录吗?',

@@ -2,6 +2,8 @@
 export default {
   not_logged_in: 'You are not logged in, please login',
   session_ended: 'Your session has ended. Your balance is safe; log in to go on.',
+  signature_needed: 'Nothing was changed: this page cannot sign for you. Log in again.',
+  signature_refused: 'Nothing was changed: this page cannot sign for you. Log in again.',
   real_account_needed: 'Please Register An Account First',
   not_allowed: 'This account may not do that. Nothing was changed.',
   invalid_request: 'The server could not read that. Nothing was changed; check the input.',

@@ -12,6 +12,7 @@ export default {
   myAccount: 'My account',
   accountRecord: 'Account record',
   bettingRecord: 'Betting record',
+  security: 'Security centre',
   logout: 'Log out',
   logoutTitle: 'Log out',
   logoutQuestion: 'Are you sure you want to logout?',

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import type { security } from '../../../contract/security.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import { CONFIRMED_FOR_MS, drawConfirmation } from '../../http/confirmation.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MemberCall } from '../../http/route.ts';
+import type { Vault } from '../../vault.ts';
+import type { Passwords } from '../session/passwords.ts';
+import { useFactor } from '../session/second-factor.ts';
+
+/** Wrong passwords and codes of one session within the window; then none is looked at until it is over. */
+const MOST_WRONG = 5;
+const WINDOW_SECONDS = 15 * 60;
+
+/** Throws confirmation_wrong unless the password is right, and the code where one is asked for; counts each try before it is looked at. */
+export const checkPerson = async (
+  house: House,
+  { vault, passwords }: { vault: Vault; passwords: Passwords },
+  { member, session }: MemberCall,
+  shown: { password?: string; code?: string },
+): Promise<void> => {
+  const sessions = inBrand(house.database.db, member.merchant);
+  const isOver = sql<boolean>`confirm_wrong_at is null or confirm_wrong_at < now() - make_interval(secs => ${WINDOW_SECONDS})`;
+  const counted = await sessions
+    .updateTable('sessions')
+    .set({
+      confirm_wrong: sql<number>`case when ${isOver} then 1 else confirm_wrong + 1 end`,
+      confirm_wrong_at: sql<Date>`case when ${isOver} then now() else confirm_wrong_at end`,
+    })
+    .where('id', '=', session.id)
+    .where(sql<boolean>`(${isOver} or confirm_wrong < ${MOST_WRONG})`)
+    .executeTakeFirst();
+  if (counted.numUpdatedRows !== 1n)
+    throw new Failure('too_many_requests', { details: { retryAfterSeconds: WINDOW_SECONDS } });
+  const { password, code } = shown;
+  if (password === undefined && code === undefined) throw new Failure('confirmation_wrong');
+  if (password !== undefined && !(await passwords.verify(member.password_hash, password)))
+    throw new Failure('confirmation_wrong');
+  if (code !== undefined) {
+    const right = await house.database.transact((tx) => useFactor(tx, vault, member, code, house.now()));
+    if (!right) throw new Failure('confirmation_wrong');
+  }
+  await sessions
+    .updateTable('sessions')
+    .set({ confirm_wrong: 0, confirm_wrong_at: null })
+    .where('id', '=', session.id)
+    .execute();
+};
+
+/** The person has shown anew who it is: the idle time is over (PP-04), and one call may be made that asks for it. */
+export const confirm = async (
+  house: House,
+  means: { vault: Vault; passwords: Passwords },
+  call: MemberCall,
+  shown: RequestOf<typeof security.confirm>,
+): Promise<ResponseOf<typeof security.confirm>> => {
+  await checkPerson(house, means, call, shown);
+  const confirmation = await house.database.transact(async (tx) => {
+    await inBrand(tx, call.merchant.code)
+      .updateTable('sessions')
+      .set({ idle_seconds: 0, last_active_at: sql<Date>`now()` })
+      .where('id', '=', call.session.id)
+      .execute();
+    return drawConfirmation(tx, call.session.id);
+  });
+  return { confirmation, expiresAtMs: house.now() + CONFIRMED_FOR_MS };
+};

@@ -1,0 +1,33 @@
+import type { LoginResult } from '../../../contract/doors.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Call } from '../../http/route.ts';
+import type { Vault } from '../../vault.ts';
+import { checkMayEnter, openFor, type Entry } from '../session/enter.ts';
+import { tryFactorTicket, useFactorTicket } from '../session/factor-tickets.ts';
+import { useFactor } from '../session/second-factor.ts';
+
+/** Opens the session of a ticket whose code is right, by the door it came from (AUTH-17). */
+export const enterBySecondFactor = async (
+  house: House,
+  vault: Vault,
+  call: Call,
+  { ticket, code }: { ticket: string; code: string },
+): Promise<LoginResult> => {
+  const { database } = house;
+  const merchant = call.merchant.code;
+  const owed = await tryFactorTicket(house, merchant, ticket);
+  const entry = owed.entry as Entry;
+  const member = await inBrand(database.db, merchant)
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', owed.memberId)
+    .executeTakeFirstOrThrow();
+  await checkMayEnter(house, member, entry);
+  return database.transact(async (tx) => {
+    if (!(await useFactor(tx, vault, member, code, house.now()))) throw new Failure('second_factor_wrong');
+    await useFactorTicket(tx, merchant, ticket);
+    return openFor(house, tx, call, member, entry);
+  });
+};

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LoginResult } from '../../../contract/doors.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Tx } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Call } from '../../http/route.ts';
+import { hashToken, type MemberRow } from '../../http/viewer.ts';
+import { enter } from '../session/enter.ts';
+
+export const LINK_MINUTES = 10;
+
+/** Draws the code of a one-time link for this member; its hash alone is kept. */
+export const drawLoginLink = async (tx: Tx, { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>): Promise<string> => {
+  const code = randomBytes(32).toString('base64url');
+  await inBrand(tx, merchant)
+    .insertInto('login_links', {
+      code_hash: hashToken(code),
+      member_id: id,
+      expires_at: sql<Date>`now() + make_interval(mins => ${LINK_MINUTES})` as unknown as Date,
+    })
+    .execute();
+  return code;
+};
+
+/** AUTH-04: a link's code becomes a session, once; used, old and forged ones are told apart by nobody. */
+export const exchange = async (house: House, call: Call, code: string): Promise<LoginResult> => {
+  const brand = inBrand(house.database.db, call.merchant.code);
+  const used = await brand
+    .updateTable('login_links')
+    .set({ used_at: sql<Date>`now()` })
+    .where('code_hash', '=', hashToken(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('member_id')
+    .executeTakeFirst();
+  if (!used) throw new Failure('login_link_over');
+  const member = await brand
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', used.member_id)
+    .executeTakeFirstOrThrow();
+  return enter(house, call, member, { by: 'link' });
+};

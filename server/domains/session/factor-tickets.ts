@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { inBrand } from '../../db/brand.ts';
+import { everyBrand, jsonb, type Tx } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import { hashToken, type MemberRow } from '../../http/viewer.ts';
+
+const TICKET_MINUTES = 5;
+const MOST_WRONG = 5;
+
+/** For who has shown the first factor, at the door that `entry` says, and owes the second. */
+export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entry: object): Promise<string> => {
+  const ticket = randomBytes(32).toString('base64url');
+  await inBrand(tx, merchant)
+    .insertInto('factor_tickets', {
+      ticket_hash: hashToken(ticket),
+      member_id: id,
+      entry: jsonb(entry),
+      expires_at: sql<Date>`now() + make_interval(mins => ${TICKET_MINUTES})` as unknown as Date,
+    })
+    .execute();
+  return ticket;
+};
+
+/**
+ * Counts one try with a ticket and answers whose it is; second_factor_over where it is unknown, old, or was tried five times.
+ * In a transaction of its own: a refusal does not undo it, and many at once gain no more tries.
+ */
+export const tryFactorTicket = async ({ database }: House, merchant: string, ticket: string) => {
+  const owed = await inBrand(database.db, merchant)
+    .updateTable('factor_tickets')
+    .set({ wrong: sql<number>`wrong + 1` })
+    .where('ticket_hash', '=', hashToken(ticket))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('wrong', '<', MOST_WRONG)
+    .returning(['member_id', 'entry'])
+    .executeTakeFirst();
+  if (!owed) throw new Failure('second_factor_over');
+  return { memberId: owed.member_id, entry: owed.entry };
+};
+
+/** Uses a ticket up; second_factor_over where somebody did so meanwhile. */
+export const useFactorTicket = async (tx: Tx, merchant: string, ticket: string): Promise<void> => {
+  const { numDeletedRows } = await inBrand(tx, merchant)
+    .deleteFrom('factor_tickets')
+    .where('ticket_hash', '=', hashToken(ticket))
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) throw new Failure('second_factor_over');
+};
+
+/** Drops tickets that are over; a job calls it each minute. */
+export const forgetFactorTickets = async ({ database }: House): Promise<void> => {
+  await everyBrand(database.db)
+    .deleteFrom('factor_tickets')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { EndpointSpec } from '../../contract/define.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { TRIAL_TYPE } from '../../contract/session.ts';
+import { inBrand } from '../db/brand.ts';
+import type { House } from '../house.ts';
+import { Failure } from './failure.ts';
+import type { SessionRow, Viewer } from './viewer.ts';
+
+/** A person's doing is written down at most so often. */
+const WRITTEN_EVERY_MS = 60_000;
+
+/** The longest pause since the person last showed who it is, the one that lasts included. */
+const idleMs = (session: SessionRow, nowMs: number): number =>
+  Math.max(session.idle_seconds * 1_000, nowMs - session.last_active_at.getTime());
+
+/** PP-04: after 15 idle minutes no money moves and after 30 no game opens, until the person has shown anew who it is. */
+export const checkIdle = (house: House, { money, maxIdleMs }: EndpointSpec, viewer: Viewer | undefined): void => {
+  const limit = maxIdleMs ?? (money ? LIMITS.idleMoneyMs : Infinity);
+  // A trial account has no password to be asked for, and no money.
+  if (!viewer?.session || viewer.member?.type === TRIAL_TYPE) return;
+  if (idleMs(viewer.session, house.now()) >= limit) throw new Failure('reauthentication_needed');
+};
+
+/** Notes that the person did something; a pause that it ends is remembered. */
+export const noteActivity = async (house: House, viewer: Viewer | undefined): Promise<void> => {
+  const session = viewer?.session;
+  if (!session || house.now() - session.last_active_at.getTime() < WRITTEN_EVERY_MS) return;
+  await inBrand(house.database.db, session.merchant)
+    .updateTable('sessions')
+    .set({
+      idle_seconds: sql<number>`greatest(idle_seconds, extract(epoch from now() - last_active_at)::int)`,
+      last_active_at: sql<Date>`now()`,
+    })
+    .where('id', '=', session.id)
+    .execute();
+};

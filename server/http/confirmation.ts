@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import type { House } from '../house.ts';
+import { Failure } from './failure.ts';
+import { hashToken } from './viewer.ts';
+
+export const CONFIRMED_FOR_MS = 5 * 60_000;
+
+/** Draws what lets one confirmed call of this session through. */
+export const drawConfirmation = async (tx: Tx, session_id: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = sql<Date>`now() + make_interval(secs => ${CONFIRMED_FOR_MS / 1_000})`;
+  await tx
+    .insertInto('confirmations')
+    .values({ token_hash: hashToken(token), session_id, expires_at })
+    .execute();
+  return token;
+};
+
+/** Uses up the confirmation in `x-confirmation`; confirmation_needed where it is missing, old, used, or another session's. */
+export const takeConfirmation = async ({ database }: House, { headers, viewer }: FastifyRequest): Promise<void> => {
+  const given = headers['x-confirmation'];
+  const taken =
+    typeof given === 'string' && viewer?.session
+      ? await database.db
+          .deleteFrom('confirmations')
+          .where('token_hash', '=', hashToken(given))
+          .where('session_id', '=', viewer.session.id)
+          .where('expires_at', '>', sql<Date>`now()`)
+          .executeTakeFirst()
+      : undefined;
+  if (taken?.numDeletedRows !== 1n) throw new Failure('confirmation_needed');
+};
+
+/** Drops what nobody used; a job calls it each minute. */
+export const forgetConfirmations = async ({ database }: House): Promise<void> => {
+  await database.db
+    .deleteFrom('confirmations')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+};

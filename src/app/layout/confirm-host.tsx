@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmForm } from '../../features/confirm/confirm-form.tsx';
+import { confirmationDismissed } from '../../features/confirm/model.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { WithWords } from '../../shared/ui/with-words.tsx';
+
+const Titled = () => {
+  const { t } = useTranslation();
+  const dismiss = useUnit(confirmationDismissed);
+  return (
+    <Dialog title={t('security.confirm.title')} size="small" onClose={() => dismiss()}>
+      <ConfirmForm />
+    </Dialog>
+  );
+};
+
+/** Stands over whatever the person is at, which waits behind it as it is. */
+export default function ConfirmHost() {
+  return (
+    <WithWords words={accountWords} waiting={null}>
+      <Titled />
+    </WithWords>
+  );
+}

@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form, FormError, FormSwitch } from '../../shared/ui/form.tsx';
+import {
+  $failure,
+  $incomplete,
+  $isIdle,
+  $means,
+  $pending,
+  $shown,
+  confirmationDismissed,
+  meansChosen,
+  submitted,
+  typed,
+} from './model.ts';
+
+/** Shows anew who is there: by password, or by a code of the second factor. */
+export const ConfirmForm = () => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    means: $means,
+    shown: $shown,
+    incomplete: $incomplete,
+    failure: $failure,
+    pending: $pending,
+    idle: $isIdle,
+    onMeans: meansChosen,
+    onType: typed,
+    onSubmit: submitted,
+    dismiss: confirmationDismissed,
+  });
+  const isPassword = view.means === 'password';
+  const error = view.incomplete ? t('security.confirm.empty') : view.failure && failureText(view.failure);
+  return (
+    <Form onSubmit={view.onSubmit}>
+      <p>{view.idle ? t('security.confirm.idle') : t('security.confirm.text')}</p>
+      <FormError text={error} />
+      <Field
+        key={view.means}
+        autoFocus
+        label={isPassword ? t('doors.password') : t('security.code')}
+        name={isPassword ? 'password' : 'one-time-code'}
+        type={isPassword ? 'password' : 'text'}
+        autoComplete={isPassword ? 'current-password' : 'one-time-code'}
+        maxLength={isPassword ? 128 : 40}
+        value={view.shown}
+        onValue={view.onType}
+      />
+      <Actions>
+        <Button onClick={() => view.dismiss()}>{t('ui.cancel')}</Button>
+        <Button tone="primary" type="submit" busy={view.pending}>
+          {t('security.confirm.action')}
+        </Button>
+      </Actions>
+      <FormSwitch
+        question={t('security.confirm.otherwise')}
+        action={isPassword ? t('security.confirm.byCode') : t('security.confirm.byPassword')}
+        onAction={() => view.onMeans(isPassword ? 'code' : 'password')}
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,57 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { security } from '../../../contract/security.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $asked, confirmationOver, type Asked } from '../../shared/api/confirmation.ts';
+
+/** With what the person shows who it is. */
+export type Means = 'password' | 'code';
+
+export const meansChosen = createEvent<Means>();
+export const typed = createEvent<string>();
+export const submitted = createEvent();
+/** The person would rather not: what waited fails, and nothing typed is lost. */
+export const confirmationDismissed = createEvent();
+
+const confirmFx = createCall(security.confirm);
+/** The first call goes on with the confirmation, which is good for one; the others ask again if they need one too. */
+const goOnFx = createEffect(({ asked, confirmation }: { asked: Asked[]; confirmation: string }) =>
+  asked.forEach(({ go }, at) => go(at === 0 ? confirmation : '')),
+);
+const giveUpFx = createEffect((asked: Asked[]) => asked.forEach(({ giveUp }) => giveUp()));
+
+export const $means = createStore<Means>('password').on(meansChosen, (_, means) => means);
+export const $shown = createStore('')
+  .on(typed, (_, text) => text)
+  .reset(meansChosen, confirmFx.done, confirmationDismissed);
+export const $incomplete = createStore(false)
+  .on(submitted, () => true)
+  .reset(typed, meansChosen, confirmFx, confirmationDismissed);
+export const $failure = createStore<{ key: string } | null>(null)
+  .on(confirmFx.failData, (_, failure) => failure)
+  .reset(typed, meansChosen, confirmFx, confirmationDismissed);
+export const $pending = confirmFx.pending;
+/** Why it is asked: after a pause, or for what this call does. */
+export const $isIdle = $asked.map((asked) => asked[0]?.failure.key === 'reauthentication_needed');
+
+sample({
+  clock: submitted,
+  source: { means: $means, shown: $shown, pending: $pending },
+  filter: ({ shown, pending }) => shown.trim() !== '' && !pending,
+  fn: ({ means, shown }) => (means === 'password' ? { password: shown } : { code: shown.trim() }),
+  target: confirmFx,
+});
+sample({
+  clock: confirmFx.doneData,
+  source: $asked,
+  fn: (asked, { confirmation }) => ({ asked, confirmation }),
+  target: goOnFx,
+});
+sample({ clock: confirmationDismissed, source: $asked, target: giveUpFx });
+// A session that is over asks nobody.
+sample({
+  clock: confirmFx.failData,
+  filter: ({ key }) => key === 'session_ended' || key === 'not_logged_in' || key.startsWith('signature_'),
+  fn: () => {},
+  target: confirmationDismissed,
+});
+sample({ clock: [goOnFx.done, giveUpFx.done], fn: () => {}, target: confirmationOver });

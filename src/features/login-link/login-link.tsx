@@ -1,0 +1,32 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { modalDismissed, modalOpened } from '../../shared/lib/modals.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { FormError } from '../../shared/ui/form.tsx';
+import { $failure, linkOpened } from './model.ts';
+
+/** AUTH-04: a one-time link becomes a session, or says why not; the page behind goes on as a visitor's. */
+export default function LoginLink({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({ failure: $failure, opened: linkOpened, dismiss: modalDismissed, open: modalOpened });
+  const { opened } = view;
+  useEffect(() => {
+    opened(code);
+  }, [opened, code]);
+  if (!view.failure) return <p role="status">{t('security.link.waiting')}</p>;
+  return (
+    <>
+      <FormError text={failureText(view.failure)} />
+      <Actions>
+        <Button onClick={() => view.dismiss()}>{t('ui.close')}</Button>
+        <Button tone="primary" data-autofocus onClick={() => view.open({ name: 'login' })}>
+          {t('doors.loginAction')}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FormError } from '../../shared/ui/form.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Table } from '../../shared/ui/table.tsx';
+import {
+  $ending,
+  $endingOthers,
+  $failure,
+  $sessions,
+  endOthersRequested,
+  endRequested,
+  listLeft,
+  listOpened,
+} from './model.ts';
+
+/** Where the account is open, and the way to end it there (AUTH-19). */
+export const SessionsPanel = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const view = useUnit({
+    rows: $sessions,
+    failure: $failure,
+    ending: $ending,
+    endingOthers: $endingOthers,
+    opened: listOpened,
+    left: listLeft,
+    onEnd: endRequested,
+    onEndOthers: endOthersRequested,
+  });
+  const { opened, left } = view;
+  useEffect(() => {
+    opened();
+    return () => left();
+  }, [opened, left]);
+  const deviceOf = ({ browser, system }: { browser: string | null; system: string | null }) =>
+    [browser, system].filter(Boolean).join(' · ') || t('security.sessions.unknown');
+  return (
+    <Panel title={t('security.sessions.title')}>
+      <FormError text={view.failure && failureText(view.failure)} />
+      <Table
+        caption={t('security.sessions.title')}
+        rows={view.rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'device', title: t('security.sessions.device'), cell: (row) => <bdi>{deviceOf(row)}</bdi> },
+          { key: 'ip', title: t('security.sessions.address'), cell: ({ ip }) => <bdi>{ip}</bdi> },
+          {
+            key: 'started',
+            title: t('security.sessions.started'),
+            cell: ({ startedAtMs }) => formatInstant(startedAtMs, locale),
+          },
+          {
+            key: 'seen',
+            title: t('security.sessions.seen'),
+            cell: ({ lastSeenAtMs }) => formatInstant(lastSeenAtMs, locale),
+          },
+          {
+            key: 'end',
+            title: t('security.sessions.end'),
+            figure: true,
+            cell: (row) =>
+              row.current ? (
+                t('security.sessions.current')
+              ) : (
+                <Button
+                  size="small"
+                  busy={view.ending === row.id}
+                  aria-label={t('security.sessions.endOf', { device: deviceOf(row) })}
+                  onClick={() => view.onEnd(row.id)}
+                >
+                  {t('security.sessions.end')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {view.rows.length > 1 && (
+        <p>
+          <Button tone="danger" busy={view.endingOthers} onClick={() => view.onEndOthers()}>
+            {t('security.sessions.endOthers')}
+          </Button>
+        </p>
+      )}
+    </Panel>
+  );
+};

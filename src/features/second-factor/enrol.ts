@@ -1,0 +1,71 @@
+import { createEvent, createStore, sample } from 'effector';
+import { security } from '../../../contract/security.ts';
+import { createCall } from '../../shared/api/call.ts';
+
+/** The panel stands on the page, or has left it: what is secret goes with it. */
+export const panelOpened = createEvent();
+export const panelLeft = createEvent();
+export const enrolRequested = createEvent();
+export const offRequested = createEvent();
+/** Back to how it is. */
+export const stepLeft = createEvent();
+export const codeTyped = createEvent<string>();
+export const passwordTyped = createEvent<string>();
+export const submitted = createEvent();
+
+const loadStateFx = createCall(security.state);
+const enrolFx = createCall(security.enrol);
+const activateFx = createCall(security.activate);
+const disableFx = createCall(security.disable);
+
+export const $state = createStore<{ on: boolean; recoveryCodesLeft: number } | null>(null)
+  .on(loadStateFx.doneData, (_, state) => state)
+  .reset(panelLeft);
+/** What an authenticator takes in; shown until a code of it was. */
+export const $drawn = createStore<{ secret: string; uri: string } | null>(null)
+  .on(enrolFx.doneData, (_, drawn) => drawn)
+  .reset(activateFx.done, stepLeft, panelLeft);
+/** Shown this once. */
+export const $recoveryCodes = createStore<string[]>([])
+  .on(activateFx.doneData, (_, { recoveryCodes }) => recoveryCodes)
+  .reset(stepLeft, panelLeft);
+export const $switchingOff = createStore(false)
+  .on(offRequested, () => true)
+  .reset(disableFx.done, stepLeft, panelLeft);
+export const $code = createStore('')
+  .on(codeTyped, (_, text) => text)
+  .reset(activateFx.done, disableFx.done, stepLeft, panelLeft);
+export const $password = createStore('')
+  .on(passwordTyped, (_, text) => text)
+  .reset(disableFx.done, stepLeft, panelLeft);
+export const $incomplete = createStore(false)
+  .on(submitted, () => true)
+  .reset(codeTyped, passwordTyped, activateFx, disableFx, stepLeft, panelLeft);
+export const $failure = createStore<{ key: string } | null>(null)
+  .on([loadStateFx.failData, enrolFx.failData, activateFx.failData, disableFx.failData], (_, failure) => failure)
+  .reset(enrolFx, activateFx, disableFx, codeTyped, passwordTyped, stepLeft, panelLeft);
+export const $enrolling = enrolFx.pending;
+export const $sending = createStore(false)
+  .on([activateFx, disableFx], () => true)
+  .reset(activateFx.finally, disableFx.finally);
+
+sample({
+  clock: [panelOpened, activateFx.done, disableFx.done],
+  fn: () => ({}),
+  target: loadStateFx,
+});
+sample({ clock: enrolRequested, fn: () => ({}), target: enrolFx });
+sample({
+  clock: submitted,
+  source: { drawn: $drawn, code: $code },
+  filter: ({ drawn, code }) => drawn !== null && code.trim() !== '',
+  fn: ({ code }) => ({ code: code.trim() }),
+  target: activateFx,
+});
+sample({
+  clock: submitted,
+  source: { off: $switchingOff, code: $code, password: $password },
+  filter: ({ off, code, password }) => off && code.trim() !== '' && password !== '',
+  fn: ({ code, password }) => ({ code: code.trim(), password }),
+  target: disableFx,
+});

@@ -1,0 +1,83 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FormError } from '../../shared/ui/form.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import {
+  $drawn,
+  $enrolling,
+  $failure,
+  $recoveryCodes,
+  $state,
+  $switchingOff,
+  enrolRequested,
+  offRequested,
+  panelLeft,
+  panelOpened,
+} from './enrol.ts';
+import { EnrolForm, OffForm } from './factor-forms.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './second-factor.module.css';
+
+/** The second factor in the security centre: how it stands, and the steps to switch it on and off. */
+export const FactorPanel = () => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    state: $state,
+    drawn: $drawn,
+    codes: $recoveryCodes,
+    off: $switchingOff,
+    failure: $failure,
+    enrolling: $enrolling,
+    opened: panelOpened,
+    left: panelLeft,
+    onEnrol: enrolRequested,
+    onOff: offRequested,
+  });
+  const { opened, left } = view;
+  useEffect(() => {
+    opened();
+    return () => left();
+  }, [opened, left]);
+  const error = <FormError text={view.failure && failureText(view.failure)} />;
+  return (
+    <Panel title={t('security.factor')}>
+      {view.codes.length > 0 ? (
+        <RecoveryCodes codes={view.codes} />
+      ) : view.drawn ? (
+        <EnrolForm drawn={view.drawn} error={error} />
+      ) : view.off ? (
+        <OffForm error={error} />
+      ) : (
+        <>
+          {error}
+          {!view.state && !view.failure && <Skeleton className={styles.waiting} />}
+          {view.state?.on === false && (
+            <>
+              <p>{t('security.factorOff')}</p>
+              <p>
+                <Button tone="primary" busy={view.enrolling} onClick={() => view.onEnrol()}>
+                  {t('security.switchOn')}
+                </Button>
+              </p>
+            </>
+          )}
+          {view.state?.on && (
+            <>
+              <p>{t('security.factorOn', { count: view.state.recoveryCodesLeft })}</p>
+              <p>
+                <Button tone="danger" onClick={() => view.onOff()}>
+                  {t('security.switchOff')}
+                </Button>
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+};

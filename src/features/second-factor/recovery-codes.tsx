@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { stepLeft } from './enrol.ts';
+import styles from './second-factor.module.css';
+
+/** Shown this once: the house keeps no more than their hashes. */
+export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
+  const { t } = useTranslation();
+  const leave = useUnit(stepLeft);
+  return (
+    <>
+      <p role="status">{t('security.recoveryText')}</p>
+      <ul className={styles.codes} aria-label={t('security.recovery')} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Actions>
+        <Button tone="primary" onClick={() => leave()}>
+          {t('security.kept')}
+        </Button>
+      </Actions>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form, FormError } from '../../shared/ui/form.tsx';
+import { $code, $failure, $incomplete, $isOver, $pending, codeTyped, submitted } from './model.ts';
+
+/** The second half of a log-in: a code of the authenticator, or one for recovery (AUTH-17). */
+export default function SecondFactorForm({ ticket }: { ticket: string }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    code: $code,
+    incomplete: $incomplete,
+    failure: $failure,
+    over: $isOver,
+    pending: $pending,
+    onCode: codeTyped,
+    onSubmit: submitted,
+    open: modalOpened,
+  });
+  return (
+    <Form onSubmit={() => view.onSubmit({ ticket })}>
+      <p>{t('security.factorText')}</p>
+      <FormError text={view.incomplete ? t('security.codeEmpty') : view.failure && failureText(view.failure)} />
+      <Field
+        autoFocus
+        label={t('security.code')}
+        hint={t('security.codeHint')}
+        name="one-time-code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        value={view.code}
+        onValue={view.onCode}
+      />
+      {view.over ? (
+        <Button tone="primary" size="large" onClick={() => view.open({ name: 'login' })}>
+          {t('security.beginAnew')}
+        </Button>
+      ) : (
+        <Button tone="primary" size="large" type="submit" busy={view.pending}>
+          {t('doors.loginAction')}
+        </Button>
+      )}
+    </Form>
+  );
+}

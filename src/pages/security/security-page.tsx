@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { $sessionKind } from '../../entities/session/model.ts';
+import { $brandName } from '../../entities/site/model.ts';
+import { SessionsPanel } from '../../features/own-sessions/sessions-panel.tsx';
+import { FactorPanel } from '../../features/second-factor/factor-panel.tsx';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ShieldCheck } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { WithWords } from '../../shared/ui/with-words.tsx';
+import styles from './security-page.module.css';
+
+const Content = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ who: $sessionKind, brand: $brandName, open: modalOpened });
+  useTitle(t('shell.security'), view.brand);
+  if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;
+  if (view.who === 'guest')
+    return (
+      <>
+        <PageHead title={t('shell.security')} />
+        <Message icon={<ShieldCheck />} title={t('member.loginTitle')} text={t('security.loginText')}>
+          <Button tone="primary" onClick={() => view.open({ name: 'login' })}>
+            {t('shell.login')}
+          </Button>
+        </Message>
+      </>
+    );
+  return (
+    <>
+      <PageHead title={t('shell.security')} text={t('security.text')} />
+      <div className={styles.panels}>
+        {view.who === 'member' && <FactorPanel />}
+        <SessionsPanel />
+      </div>
+    </>
+  );
+};
+
+/** The security centre: second factor, and where the account is open. */
+export default function SecurityPage() {
+  return (
+    <WithWords words={accountWords} waiting={<Skeleton className={styles.waiting} />}>
+      <Content />
+    </WithWords>
+  );
+}

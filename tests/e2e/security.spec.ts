@@ -1,0 +1,163 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { TOTP } from 'otpauth';
+import { anotherDevice, expect, expectAccessible, operator, test } from './support/story.ts';
+import { deposit, headerBalance, logIn, PASSWORD, register } from './support/people.ts';
+
+const CENTRE = '/member/securityCenter';
+const SOON = { timeout: 15_000 };
+
+/** What a camera reads in a picture on the page. */
+const scan = async (picture: Locator, context: BrowserContext): Promise<string | undefined> => {
+  const png = (await picture.screenshot()).toString('base64');
+  const desk = await context.newPage();
+  const { data, width, height } = await desk.evaluate(async (shot) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${shot}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: image.width, height: image.height });
+    const paper = canvas.getContext('2d')!;
+    paper.drawImage(image, 0, 0);
+    const read = paper.getImageData(0, 0, image.width, image.height);
+    return { data: [...read.data], width: read.width, height: read.height };
+  }, png);
+  await desk.close();
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
+};
+
+const confirmByPassword = async (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden(SOON);
+};
+
+test.describe('A careful player', () => {
+  test('[AUTH-17 SYS-13] switches the second factor on by keyboard, logs in with a code, and with a recovery code', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const name = await register(page);
+    await page.goto(CENTRE);
+    await page.getByRole('button', { name: 'Switch on' }).focus();
+    await page.keyboard.press('Enter');
+    await confirmByPassword(page);
+    const picture = page.getByRole('img', { name: /^QR code/ });
+    await expect(picture).toBeVisible(SOON);
+    await expectAccessible(page);
+    const uri = await scan(picture, context);
+    expect(uri).toContain('otpauth://totp/');
+    const secret = new URL(uri!).searchParams.get('secret')!;
+    await expect(page.getByText(secret.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
+    const codeIn = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+    const field = page.getByLabel('Code', { exact: true });
+    await field.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible(SOON);
+    await expect(field).toHaveValue('000000');
+    await field.fill(codeIn(-1));
+    await page.keyboard.press('Enter');
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10, SOON);
+    const [recovery = ''] = await codes.allInnerTexts();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('You have 10 recovery codes left')).toBeVisible(SOON);
+
+    for (const [code, left] of [
+      [codeIn(0), 10],
+      [recovery, 9],
+    ] as const) {
+      const other = await anotherDevice(browser);
+      await other.page.goto('/login');
+      const form = other.page.getByRole('dialog');
+      await form.getByLabel('Username').fill(name);
+      await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Log in' }).click();
+      await expect(other.page.getByRole('dialog', { name: 'One more step' })).toBeVisible(SOON);
+      await expectAccessible(other.page);
+      await form.getByLabel('Code', { exact: true }).fill(code);
+      await other.page.keyboard.press('Enter');
+      await expect(form).toBeHidden(SOON);
+      await other.page.goto(CENTRE);
+      await expect(other.page.getByText(`You have ${left} recovery codes left`)).toBeVisible(SOON);
+      await other.context.close();
+    }
+  });
+
+  test('[AUTH-19] sees where the account is open, and ends it there: the other page is told at once', async ({
+    page,
+    browser,
+  }) => {
+    const name = await register(page);
+    const other = await anotherDevice(browser);
+    await logIn(other.page, name);
+    await page.goto(CENTRE);
+    await expect(page.getByText('This one')).toBeVisible(SOON);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^End the session on/ }).click();
+    await expect(other.page.getByText('This session was ended from another device.')).toBeVisible(SOON);
+    await expect(page.getByRole('button', { name: /^End the session on/ })).toBeHidden(SOON);
+    await other.context.close();
+  });
+
+  test('[issue 5] has a key that no script can take away: the token alone moves no money, the page does', async ({
+    page,
+  }) => {
+    await register(page);
+    const before = await headerBalance(page);
+    const seen = await page.evaluate(async () => {
+      const open = indexedDB.open('parlour-keys');
+      await new Promise((resolve) => open.addEventListener('success', resolve));
+      const all = open.result.transaction('sessions').objectStore('sessions').getAll();
+      await new Promise((resolve) => all.addEventListener('success', resolve));
+      const [{ key }] = all.result as [{ key: CryptoKey }];
+      const taken = await Promise.allSettled(
+        (['jwk', 'pkcs8', 'raw'] as const).map((form) => crypto.subtle.exportKey(form as 'jwk', key)),
+      );
+      const stolen = await fetch('/wps/wallets/deposit', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${sessionStorage.getItem('token')}`,
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: JSON.stringify({ method: 'sandbox-card', amount: 5_000, currency: 'USD' }),
+      });
+      open.result.close();
+      const { message } = (await stolen.json()) as { message: string };
+      return { extractable: key.extractable, taken: taken.map(({ status }) => status), message };
+    });
+    expect(seen).toEqual({
+      extractable: false,
+      taken: ['rejected', 'rejected', 'rejected'],
+      message: 'signature_needed',
+    });
+    // The key outlives a reload, as the session does.
+    await page.reload();
+    await deposit(page, '25.00');
+    await expect.poll(() => headerBalance(page), SOON).toBe(before + 2_500);
+  });
+
+  test('[AUTH-04] a one-time link lets in once, and leaves the address bar before anything else', async ({
+    page,
+    browser,
+  }) => {
+    const name = await register(page);
+    const [link = ''] = (await operator('login-link', name, '--reason', 'cannot get in')).split('\n');
+    expect(link).toMatch(/^\/\?token=[\w-]{43}$/);
+    const other = await anotherDevice(browser);
+    await other.page.goto(link);
+    await expect(other.page).toHaveURL(/\/$/);
+    await expect(other.page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toBeVisible(SOON);
+    await other.context.close();
+    const late = await anotherDevice(browser);
+    await late.page.goto(link);
+    await expect(late.page.getByText('This link is used up or too old.')).toBeVisible(SOON);
+    expect(late.page.url()).not.toContain('token');
+    await late.page.keyboard.press('Escape');
+    await expect(late.page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await late.context.close();
+  });
+});

@@ -1,0 +1,114 @@
+import { allSettled, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { security } from '../../../contract/security.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import {
+  $failure,
+  $incomplete,
+  $isIdle,
+  $shown,
+  confirmationDismissed,
+  meansChosen,
+  submitted,
+  typed,
+} from '../../../src/features/confirm/model.ts';
+import { createMoneyCall } from '../../../src/shared/api/call.ts';
+import { $asked, confirmationAsked } from '../../../src/shared/api/confirmation.ts';
+import { CallFailure } from '../../../src/shared/api/failure.ts';
+import { failure, mockServer } from '../../support/msw.ts';
+import { freshStorage } from '../support/browser.ts';
+import { expectIsolated } from '../support/isolation.ts';
+import { heardOf, logIn, pageOf } from '../support/page.ts';
+
+const server = mockServer();
+freshStorage();
+const depositFx = createMoneyCall(wallet.deposit);
+const params = {
+  request: { method: 'card', amount: 5_000, currency: 'USD' },
+  idempotencyKey: '6f1c0c4e-8d2b-4f6a-9a51-0d6a7c1b2e3f',
+};
+const confirmed = { confirmation: 'a-confirmation', expiresAtMs: 1 };
+
+/** Once a call waits for the person. */
+const asked = (scope: Scope, count = 1) =>
+  expect.poll(() => scope.getState($asked).length, { timeout: 2_000 }).toBe(count);
+/** A deposit that the server refuses until the person has shown who it is; `then` is its answer after that. */
+const begin = async (key = 'reauthentication_needed') => {
+  const scope = pageOf();
+  await logIn(scope);
+  const deposits = server.answer(wallet.deposit, (_, { nth }) =>
+    nth === 1 ? failure(key) : failure('unknown_method'),
+  );
+  const failed = heardOf(depositFx.failData, scope);
+  const going = allSettled(depositFx, { scope, params });
+  await asked(scope);
+  return { scope, deposits, failed, going };
+};
+const show = async (scope: Scope, text: string) => {
+  void allSettled(typed, { scope, params: text });
+  void allSettled(submitted, { scope });
+};
+
+describe('[PP-04] [AUTH-19] a call that needs the person anew', () => {
+  it('waits, and goes on exactly as it was: the same request with the same idempotency key', async () => {
+    const { scope, deposits, failed, going } = await begin();
+    expect(scope.getState($isIdle)).toBe(true);
+    expect(failed).toEqual([]);
+    const confirms = server.answer(security.confirm, () => confirmed);
+    await show(scope, 'Parlour-2026');
+    await going;
+    expect(confirms.map(({ request }) => request)).toEqual([{ password: 'Parlour-2026' }]);
+    expect(deposits.map(({ request }) => request)).toEqual([params.request, params.request]);
+    expect(new Set(deposits.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(deposits[1]!.headers.get('x-confirmation')).toBe('a-confirmation');
+    expect(failed.map(({ key }) => key)).toEqual(['unknown_method']);
+    expect([scope.getState($asked), scope.getState($shown)]).toEqual([[], '']);
+  });
+
+  it('fails as it had where the person would rather not', async () => {
+    const { scope, deposits, failed, going } = await begin('confirmation_needed');
+    expect(scope.getState($isIdle)).toBe(false);
+    void allSettled(confirmationDismissed, { scope });
+    await going;
+    expect(failed.map(({ key }) => key)).toEqual(['confirmation_needed']);
+    expect(deposits).toHaveLength(1);
+    expect(scope.getState($asked)).toEqual([]);
+  });
+
+  it('waits on where the password was wrong, and says so; by a code too', async () => {
+    const { scope, failed, going } = await begin();
+    const confirms = server.answer(security.confirm, (_, { nth }) =>
+      nth === 1 ? failure('confirmation_wrong') : confirmed,
+    );
+    await show(scope, 'wrong');
+    await expect.poll(() => scope.getState($failure)?.key).toBe('confirmation_wrong');
+    expect(failed).toEqual([]);
+    void allSettled(meansChosen, { scope, params: 'code' });
+    expect([scope.getState($failure), scope.getState($shown)]).toEqual([null, '']);
+    await show(scope, ' 123 456 ');
+    await going;
+    expect(confirms[1]!.request).toEqual({ code: '123 456' });
+  });
+
+  it('asks nobody about an empty field', async () => {
+    const { scope, going } = await begin();
+    await show(scope, '  ');
+    expect(scope.getState($incomplete)).toBe(true);
+    void allSettled(confirmationDismissed, { scope });
+    await going;
+  });
+
+  it('fails with the session where that is over meanwhile', async () => {
+    const { scope, failed, going } = await begin();
+    server.answer(security.confirm, () => failure('session_ended'));
+    await show(scope, 'Parlour-2026');
+    await going;
+    expect(failed.map(({ key }) => key)).toEqual(['reauthentication_needed']);
+  });
+
+  it('in one page is nothing to another', async () => {
+    const one = { failure: new CallFailure('confirmation_needed', 403), go: () => {}, giveUp: () => {} };
+    const scope = pageOf();
+    await expectIsolated(scope, [$asked], () => allSettled(confirmationAsked, { scope, params: one }));
+  });
+});

@@ -1,0 +1,116 @@
+import { allSettled } from 'effector';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { favourites } from '../../../contract/games.ts';
+import { security } from '../../../contract/security.ts';
+import '../../../src/app/wiring.ts';
+import { $member } from '../../../src/entities/session/model.ts';
+import { linkOpened, $failure as $linkFailure } from '../../../src/features/login-link/model.ts';
+import { $code, $failure, $isOver, codeTyped, submitted } from '../../../src/features/second-factor/model.ts';
+import {
+  $drawn,
+  $recoveryCodes,
+  codeTyped as enrolCodeTyped,
+  enrolRequested,
+  panelLeft,
+  submitted as enrolSubmitted,
+} from '../../../src/features/second-factor/enrol.ts';
+import { passwordTyped, submitted as loginSubmitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
+import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
+import { navigateFx, routeEntered } from '../../../src/shared/lib/navigation.ts';
+import { failure, mockServer } from '../../support/msw.ts';
+import { freshStorage } from '../support/browser.ts';
+import { heardOf, logIn, pageOf } from '../support/page.ts';
+import { loginOf, memberOf } from '../support/samples.ts';
+
+const server = mockServer();
+freshStorage();
+// Whoever logs in has favourites.
+beforeEach(() => void server.answer(favourites.ids, () => ({ ids: [] })));
+
+/** A log-in whose password was right and whose account has a second factor. */
+const halfway = async () => {
+  const scope = pageOf();
+  await allSettled(modalOpened, { scope, params: { name: 'login' } });
+  server.answer(doors.login, () => failure('second_factor_needed', { ticket: 'a-ticket' }));
+  await allSettled(usernameTyped, { scope, params: 'player1' });
+  await allSettled(passwordTyped, { scope, params: 'Parlour-2026' });
+  await allSettled(loginSubmitted, { scope });
+  return scope;
+};
+
+describe('[AUTH-17] the second half of a log-in', () => {
+  it('takes the place of the first, and opens the session', async () => {
+    const scope = await halfway();
+    expect(scope.getState($modal)).toEqual({ name: 'secondFactor', ticket: 'a-ticket' });
+    expect(scope.getState($member)).toBeNull();
+    const gone = heardOf(navigateFx, scope);
+    const calls = server.answer(security.secondFactor, () => loginOf());
+    await allSettled(codeTyped, { scope, params: ' 123 456 ' });
+    await allSettled(submitted, { scope, params: { ticket: 'a-ticket' } });
+    expect(calls.map(({ request }) => request)).toEqual([{ ticket: 'a-ticket', code: '123 456' }]);
+    expect(scope.getState($member)).toEqual(memberOf());
+    expect(scope.getState($modal)).toBeNull();
+    expect(gone).toEqual(['/']);
+  });
+
+  it('goes on to the centre from the agents’ door', async () => {
+    const scope = await halfway();
+    await allSettled(routeEntered, { scope, params: { pathname: '/agent', search: '' } });
+    const gone = heardOf(navigateFx, scope);
+    server.answer(security.secondFactor, () => loginOf());
+    await allSettled(codeTyped, { scope, params: '123456' });
+    await allSettled(submitted, { scope, params: { ticket: 'a-ticket' } });
+    expect(gone).toEqual(['/agentHome']);
+  });
+
+  it('says what was wrong and keeps what was typed; where the ticket is over, the log-in begins anew', async () => {
+    const scope = await halfway();
+    const keys = ['second_factor_wrong', 'second_factor_over'];
+    server.answer(security.secondFactor, (_, { nth }) => failure(keys[nth - 1]!));
+    await allSettled(codeTyped, { scope, params: '000000' });
+    await allSettled(submitted, { scope, params: { ticket: 'a-ticket' } });
+    expect(scope.getState($failure)).toMatchObject({ key: 'second_factor_wrong' });
+    expect([scope.getState($code), scope.getState($isOver)]).toEqual(['000000', false]);
+    await allSettled(submitted, { scope, params: { ticket: 'a-ticket' } });
+    expect(scope.getState($isOver)).toBe(true);
+    await allSettled(modalOpened, { scope, params: { name: 'login' } });
+    expect(scope.getState($code)).toBe('');
+  });
+});
+
+describe('[AUTH-17] switching it on', () => {
+  it('shows the secret until a code of it was shown, and the recovery codes until the person leaves', async () => {
+    const scope = pageOf();
+    await logIn(scope);
+    server.answer(security.enrol, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x?secret=ABCD' }));
+    server.answer(security.state, () => ({ on: true, recoveryCodesLeft: 10 }));
+    server.answer(security.activate, () => ({ recoveryCodes: ['aaaa-bbbb-cccc'] }));
+    await allSettled(enrolRequested, { scope });
+    expect(scope.getState($drawn)?.secret).toBe('ABCD');
+    await allSettled(enrolCodeTyped, { scope, params: '123456' });
+    await allSettled(enrolSubmitted, { scope });
+    expect(scope.getState($drawn)).toBeNull();
+    expect(scope.getState($recoveryCodes)).toEqual(['aaaa-bbbb-cccc']);
+    await allSettled(panelLeft, { scope });
+    expect(scope.getState($recoveryCodes)).toEqual([]);
+  });
+});
+
+describe('[AUTH-04] a one-time link', () => {
+  it('is exchanged once, though the page says twice that it was opened', async () => {
+    const scope = pageOf();
+    const calls = server.answer(security.exchange, () => loginOf());
+    await Promise.all([allSettled(linkOpened, { scope, params: 'x' }), allSettled(linkOpened, { scope, params: 'x' })]);
+    expect(calls).toHaveLength(1);
+    expect(scope.getState($member)).toEqual(memberOf());
+  });
+
+  it('that is over says so, and the page is a visitor’s', async () => {
+    const scope = pageOf();
+    server.answer(security.exchange, () => failure('login_link_over'));
+    await allSettled(linkOpened, { scope, params: 'x' });
+    expect(scope.getState($linkFailure)).toMatchObject({ key: 'login_link_over' });
+    expect(scope.getState($member)).toBeNull();
+  });
+});

@@ -1,0 +1,283 @@
+import { sql } from 'kysely';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { security } from '../../../contract/security.ts';
+import { session } from '../../../contract/session.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { createVault } from '../../../server/vault.ts';
+import { callHouse } from '../../support/calls.ts';
+import {
+  addMember,
+  openSession,
+  startTestHouse,
+  TEST_OPERATOR_KEY,
+  TEST_PASSWORD,
+  type TestHouse,
+} from '../../support/house.ts';
+
+let test: TestHouse;
+let member: MemberRow;
+let token: string;
+let count = 0;
+/** The house's clock: each code is of a step of its own. */
+let now = Date.now();
+
+beforeAll(async () => {
+  test = await startTestHouse({ now: () => now });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  count += 1;
+  member = await addMember(test.database, `member${count}`);
+  token = (await openSession(test.database, member)).token;
+});
+
+const brand = () => inBrand(test.database.db, 'parlour');
+const codeAt = (uri: string, atMs: number) => {
+  const [, secret] = /secret=([A-Z2-7]+)/.exec(uri)!;
+  return new TOTP({ secret }).generate({ timestamp: atMs });
+};
+const nextStep = () => void (now += 30_000);
+
+const enrol = async () => (await callHouse(test.url, security.enrol, {}, { token })).body.value;
+const switchOn = async () => {
+  const { uri } = await enrol();
+  const { body } = await callHouse(test.url, security.activate, { code: codeAt(uri, now) }, { token });
+  nextStep();
+  return { uri, recoveryCodes: body.value.recoveryCodes };
+};
+const logIn = (username = member.username) =>
+  callHouse(test.url, doors.login, { username, password: TEST_PASSWORD, type: 'username' });
+const ticketOf = async () => ((await logIn()).body.value as unknown as { ticket: string }).ticket;
+const second = async (ticket: string, code: string) => {
+  const { status, body } = await callHouse(test.url, security.secondFactor, { ticket, code });
+  return body.success ? 'ok' : `${status} ${body.message}`;
+};
+const state = async () => (await callHouse(test.url, security.state, {}, { token })).body.value;
+
+describe('[AUTH-17] the second factor', () => {
+  it('is on once a code of it was shown, and not before', async () => {
+    const { secret, uri } = await enrol();
+    expect(uri).toContain(`secret=${secret}`);
+    expect(uri).toContain('issuer=Parlour');
+    expect((await logIn()).status).toBe(200);
+    const wrong = await callHouse(test.url, security.activate, { code: '000000' }, { token });
+    expect(wrong.body.message).toBe('second_factor_wrong');
+    expect(await state()).toEqual({ on: false, recoveryCodesLeft: 0 });
+    const right = await callHouse(test.url, security.activate, { code: codeAt(uri, now) }, { token });
+    expect(new Set(right.body.value.recoveryCodes).size).toBe(10);
+    expect(await state()).toEqual({ on: true, recoveryCodesLeft: 10 });
+    nextStep();
+    expect((await callHouse(test.url, security.enrol, {}, { token })).body.message).toBe('second_factor_on');
+    const again = await callHouse(test.url, security.activate, { code: codeAt(uri, now) }, { token });
+    expect(again.body.message).toBe('second_factor_on');
+  });
+
+  it('is asked for at the log-in, where the password alone opens no session', async () => {
+    const { uri } = await switchOn();
+    const { status, body } = await logIn();
+    expect([status, body.message]).toEqual([401, 'second_factor_needed']);
+    const { ticket } = body.value as unknown as { ticket: string };
+    const opened = await callHouse(test.url, security.secondFactor, { ticket, code: codeAt(uri, now) });
+    expect(opened.body.value.userInfo.account).toBe(member.username);
+    const info = await callHouse(test.url, session.info, {}, { token: opened.body.value.token });
+    expect(info.status).toBe(200);
+    expect(await second(ticket, codeAt(uri, now + 30_000))).toBe('401 second_factor_over');
+  });
+
+  it('takes a code once, one step early or late, with spaces and in Arabic figures; no older one', async () => {
+    const { uri } = await switchOn();
+    now += 300_000;
+    expect(await second(await ticketOf(), codeAt(uri, now - 60_000))).toBe('401 second_factor_wrong');
+    expect(await second(await ticketOf(), codeAt(uri, now + 60_000))).toBe('401 second_factor_wrong');
+    expect(await second(await ticketOf(), codeAt(uri, now - 30_000))).toBe('ok');
+    expect(await second(await ticketOf(), codeAt(uri, now - 30_000))).toBe('401 second_factor_wrong');
+    const code = codeAt(uri, now);
+    expect(await second(await ticketOf(), ` ${code.slice(0, 3)} ${code.slice(3)}\u200f`)).toBe('ok');
+    expect(await second(await ticketOf(), code)).toBe('401 second_factor_wrong');
+    const arabic = codeAt(uri, now + 30_000).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+    expect(await second(await ticketOf(), arabic)).toBe('ok');
+  });
+
+  it('of the same code shown by ten at once, one is let in', async () => {
+    const { uri } = await switchOn();
+    const tickets = await Promise.all(Array.from({ length: 5 }, ticketOf));
+    const answers = await Promise.all(tickets.map((ticket) => second(ticket, codeAt(uri, now))));
+    expect(answers.filter((each) => each === 'ok')).toHaveLength(1);
+  });
+
+  it('takes each recovery code once, and another member’s never', async () => {
+    const { recoveryCodes } = await switchOn();
+    const [first, other] = recoveryCodes as [string, string];
+    expect(await second(await ticketOf(), first.toUpperCase().replaceAll('-', ' '))).toBe('ok');
+    expect(await second(await ticketOf(), first)).toBe('401 second_factor_wrong');
+    expect((await state()).recoveryCodesLeft).toBe(9);
+    const mine = member;
+    member = await addMember(test.database, `other${count}`);
+    token = (await openSession(test.database, member)).token;
+    const theirs = await switchOn();
+    expect(await second(await ticketOf(), other)).toBe('401 second_factor_wrong');
+    member = mine;
+    expect(await second(await ticketOf(), theirs.recoveryCodes[0]!)).toBe('401 second_factor_wrong');
+    expect(await second(await ticketOf(), codeAt(theirs.uri, now))).toBe('401 second_factor_wrong');
+  });
+
+  it('a ticket stands five tries and five minutes; a forged one none', async () => {
+    const { uri } = await switchOn();
+    const ticket = await ticketOf();
+    for (let n = 0; n < 5; n += 1) expect(await second(ticket, '1234567')).toBe('401 second_factor_wrong');
+    expect(await second(ticket, codeAt(uri, now))).toBe('401 second_factor_over');
+    const late = await ticketOf();
+    await brand()
+      .updateTable('factor_tickets')
+      .set({ expires_at: sql<Date>`now()` })
+      .execute();
+    expect(await second(late, codeAt(uri, now))).toBe('401 second_factor_over');
+    expect(await second('A'.repeat(43), codeAt(uri, now))).toBe('401 second_factor_over');
+  });
+
+  it('keeps to the agents’ door, and to who may come in', async () => {
+    member = await addMember(test.database, `chief${count}`, { type: 1 });
+    token = (await openSession(test.database, member)).token;
+    const { uri } = await switchOn();
+    const form = { username: member.username, password: TEST_PASSWORD, type: 'username', as: 'agent' };
+    const asked = await callHouse(test.url, doors.login, form);
+    const { ticket } = asked.body.value as unknown as { ticket: string };
+    await brand().updateTable('members').set({ type: 0 }).where('id', '=', member.id).execute();
+    expect(await second(ticket, codeAt(uri, now))).toBe('403 non_agent_account');
+    await brand().updateTable('members').set({ type: 1, locked: true }).where('id', '=', member.id).execute();
+    expect(await second(ticket, codeAt(uri, now))).toBe('403 account_locked');
+    await brand().updateTable('members').set({ locked: false }).where('id', '=', member.id).execute();
+    expect(await second(ticket, codeAt(uri, now))).toBe('ok');
+  });
+
+  it('is switched off by password and code, not by one of them', async () => {
+    const { uri, recoveryCodes } = await switchOn();
+    const off = async (password: string, code: string) =>
+      (await callHouse(test.url, security.disable, { password, code }, { token })).body.message;
+    expect(await off('wrong', codeAt(uri, now))).toBe('confirmation_wrong');
+    expect(await off(TEST_PASSWORD, '000000')).toBe('confirmation_wrong');
+    expect((await state()).on).toBe(true);
+    expect(await off(TEST_PASSWORD, recoveryCodes[0]!)).toBe('');
+    expect(await state()).toEqual({ on: false, recoveryCodesLeft: 0 });
+    expect((await logIn()).status).toBe(200);
+    expect(await off(TEST_PASSWORD, '000000')).toBe('second_factor_off');
+  });
+
+  it('confirms in the password’s place', async () => {
+    const { uri } = await switchOn();
+    const confirm = (code: string) => callHouse(test.url, security.confirm, { code }, { token });
+    expect((await confirm(codeAt(uri, now))).status).toBe(200);
+    expect((await confirm(codeAt(uri, now))).body.message).toBe('confirmation_wrong');
+  });
+
+  it('neither its secret nor a recovery code can be read in the database or the log', async () => {
+    const { uri, recoveryCodes } = await switchOn();
+    const [, secret] = /secret=([A-Z2-7]+)/.exec(uri)!;
+    const { rows } = await sql<{ all: string }>`
+      select (select string_agg(s::text, '') from second_factors s) || (select string_agg(r::text, '') from recovery_codes r) as all`.execute(
+      test.database.db,
+    );
+    const seen = rows[0]!.all + JSON.stringify(test.logged);
+    for (const hidden of [secret!, Buffer.from(secret!).toString('hex'), recoveryCodes[0]!])
+      expect(seen).not.toContain(hidden);
+  });
+
+  it('a sealed secret opens for its own row and key alone', () => {
+    const vault = createVault('a secret of the house that is long enough');
+    const sealed = vault.seal('SECRET', 'second factor parlour 1');
+    expect(vault.open(sealed, 'second factor parlour 1')).toBe('SECRET');
+    expect(() => vault.open(sealed, 'second factor parlour 2')).toThrow();
+    expect(() => createVault('another secret').open(sealed, 'second factor parlour 1')).toThrow();
+    sealed[sealed.length - 1]! ^= 1;
+    expect(() => vault.open(sealed, 'second factor parlour 1')).toThrow();
+  });
+});
+
+describe('[AUTH-19] the own sessions', () => {
+  const list = async (bearer = token) =>
+    (await callHouse(test.url, security.sessions, {}, { token: bearer })).body.value.list;
+
+  it('are listed with device, address and times, this one first, without what is over', async () => {
+    const ended = await openSession(test.database, member);
+    await callHouse(test.url, session.logout, {}, { token: ended.token });
+    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await callHouse(
+      test.url,
+      doors.login,
+      { username: member.username, password: TEST_PASSWORD, type: 'username' },
+      { headers: { 'user-agent': agent } },
+    );
+    const found = await list();
+    expect(found.map(({ current }) => current)).toEqual([true, false]);
+    expect(found[1]).toMatchObject({ browser: 'Firefox', system: 'Windows', ip: '127.0.0.1' });
+    expect(JSON.stringify(found)).not.toContain(token);
+  });
+
+  it('one is ended, or all but this one; another’s never', async () => {
+    const phone = await openSession(test.database, member);
+    const tablet = await openSession(test.database, member);
+    const end = async (sessionId: string) =>
+      (await callHouse(test.url, security.endSession, { sessionId }, { token })).body.message;
+    expect(await end(phone.session.id)).toBe('');
+    expect(await end(phone.session.id)).toBe('not_found');
+    expect((await callHouse(test.url, session.info, {}, { token: phone.token })).body.message).toBe('session_ended');
+    const stranger = await openSession(test.database, await addMember(test.database, `stranger${count}`));
+    expect(await end(stranger.session.id)).toBe('not_found');
+    expect((await callHouse(test.url, session.info, {}, { token: stranger.token })).status).toBe(200);
+    const others = await callHouse(test.url, security.endOthers, {}, { token });
+    expect(others.body.value).toEqual({ ended: 1 });
+    expect((await callHouse(test.url, session.info, {}, { token: tablet.token })).status).toBe(401);
+    expect(await list()).toHaveLength(1);
+    const told = await brand().selectFrom('outbox').select('value').where('feed', '=', 'session').execute();
+    expect(told.map(({ value }) => value)).toContainEqual({ kind: 'ended', reason: 'elsewhere' });
+  });
+});
+
+describe('[AUTH-04] a one-time link', () => {
+  const draw = (account = member.username) =>
+    callHouse(
+      test.url,
+      security.loginLink,
+      { merchant: 'parlour', account, reason: 'cannot get in' },
+      { token: TEST_OPERATOR_KEY },
+    );
+  const codeOf = async () => (await draw()).body.value.path.replace('/?token=', '');
+  const exchange = async (code: string) => (await callHouse(test.url, security.exchange, { code })).body;
+
+  it('lets its member in once', async () => {
+    const code = await codeOf();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(code)));
+    const [opened, ...more] = answers.filter(({ success }) => success);
+    expect(more).toEqual([]);
+    expect(opened!.value.userInfo.account).toBe(member.username);
+    expect((await exchange(code)).message).toBe('login_link_over');
+  });
+
+  it('not after ten minutes, not forged, and not past a second factor or a lock', async () => {
+    const late = await codeOf();
+    await brand()
+      .updateTable('login_links')
+      .set({ expires_at: sql<Date>`now()` })
+      .execute();
+    expect((await exchange(late)).message).toBe('login_link_over');
+    expect((await exchange('A'.repeat(43))).message).toBe('login_link_over');
+    await switchOn();
+    expect((await exchange(await codeOf())).message).toBe('second_factor_needed');
+    await brand().updateTable('members').set({ locked: true }).where('id', '=', member.id).execute();
+    expect((await exchange(await codeOf())).message).toBe('account_locked');
+  });
+
+  it('is written down with who and why; the code stands nowhere', async () => {
+    const code = await codeOf();
+    const { rows } = await sql<{ line: string }>`
+      select a::text as line from audit a where action = 'login_link' order by id desc limit 1`.execute(
+      test.database.db,
+    );
+    expect(rows[0]!.line).toContain('cannot get in');
+    expect(rows[0]!.line).not.toContain(code);
+    expect((await draw('nobody')).body.message).toBe('not_found');
+  });
+});
