@@ -83,7 +83,7 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('by phone: a code, and whoever is unknown here is told to register', async ({ page }) => {
+  test('by phone: a code, and whoever is unknown here is taken to the registration', async ({ page }) => {
     await serve(page, { idToken: await tokenOf('nobody', '+14155550999') });
     const form = await openPhone(page);
     await form.getByLabel('Phone number').fill('+1 415 555 0999');
@@ -91,7 +91,7 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     await form.getByLabel('Code from the message').fill('123456');
     await expect(form.getByRole('button', { name: /Send again in \d+ seconds/ })).toBeDisabled();
     await form.getByRole('button', { name: 'Log in by phone' }).click();
-    await expect(form.getByText('There is no account for this login yet.')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   });
 
   const REFUSALS: [string, string][] = [

@@ -1,6 +1,8 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { firebase } from '../../../contract/firebase.ts';
+import { site } from '../../../contract/site.ts';
+import { $vouched } from '../../../src/entities/session/vouched.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
 import { $openFirebase, FIREBASE_CODES, type Firebase } from '../../../src/features/sign-in/firebase/firebase.ts';
 import {
@@ -21,13 +23,13 @@ import {
   sdkRetried,
   shown,
 } from '../../../src/features/sign-in/firebase/model.ts';
-import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
+import { $modal, modalDismissed, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { freshStorage } from '../support/browser.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { begin, heardOf, pageOf } from '../support/page.ts';
-import { loginOf } from '../support/samples.ts';
+import { loginOf, siteOf } from '../support/samples.ts';
 
 const server = mockServer();
 freshStorage();
@@ -49,7 +51,8 @@ const sdkOf = (over: Partial<Firebase> = {}): Firebase => ({
   ...over,
 });
 
-const open = async (sdk: Firebase = sdkOf(), answer: typeof OPTIONS | null = OPTIONS) => {
+const open = async (sdk: Firebase = sdkOf(), answer: typeof OPTIONS | null = OPTIONS, mayRegister = true) => {
+  server.answer(site.info, () => siteOf({ flags: { ...siteOf().flags, DIRECTREG3: mayRegister } }));
   server.answer(firebase.options, () => ({ firebase: answer }));
   const load = vi.fn(() => Promise.resolve(sdk));
   const scope = pageOf({ values: [[$openFirebase, load]] });
@@ -80,6 +83,7 @@ describe('[AUTH-15] the ways in by Firebase', () => {
   });
 
   it('say that the SDK could not be loaded, and try again', async () => {
+    server.answer(site.info, () => siteOf());
     server.answer(firebase.options, () => ({ firebase: OPTIONS }));
     const load = vi.fn(() => Promise.reject(new Error('cut')));
     const scope = pageOf({ values: [[$openFirebase, load]] });
@@ -188,7 +192,30 @@ describe('[AUTH-15] each of Firebase’s refusals', () => {
   });
 });
 
-it.each(['firebase_token_refused', 'firebase_unavailable', 'firebase_unregistered', 'account_locked'] as const)(
+describe('[AUTH-15] somebody who has no account yet', () => {
+  const arrive = async (mayRegister: boolean) => {
+    server.answer(firebase.login, () => failure('firebase_unregistered', { channel: 'google' }));
+    const { scope } = await open(sdkOf(), OPTIONS, mayRegister);
+    await allSettled(channelChosen, { scope, params: 'google' });
+    return scope;
+  };
+
+  it('is taken to the registration, and the token goes along', async () => {
+    const scope = await arrive(true);
+    expect(scope.getState($modal)).toEqual({ name: 'register' });
+    expect(scope.getState($vouched)).toEqual({ channel: 'google', idToken: TOKEN });
+    await allSettled(modalDismissed, { scope });
+    expect(scope.getState($vouched)).toBe(null);
+  });
+
+  it('is told so where registration is closed', async () => {
+    const scope = await arrive(false);
+    expect([scope.getState($modal), scope.getState($vouched)]).toEqual([{ name: 'login' }, null]);
+    expect(scope.getState($failure)).toMatchObject({ key: 'firebase_unregistered' });
+  });
+});
+
+it.each(['firebase_token_refused', 'firebase_unavailable', 'account_locked'] as const)(
   'tells the server’s refusal: %s',
   async (key) => {
     server.answer(firebase.login, () => failure(key));

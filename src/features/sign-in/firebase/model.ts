@@ -2,9 +2,11 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { firebase, type FirebaseChannel, type FirebaseOptions } from '../../../../contract/firebase.ts';
 import { loggedIn } from '../../../entities/session/model.ts';
 import { $actionWaits } from '../../../entities/session/protected-action.ts';
+import { vouchedFor } from '../../../entities/session/vouched.ts';
+import { flagOn } from '../../../entities/site/model.ts';
 import { createCall } from '../../../shared/api/call.ts';
 import { $language } from '../../../shared/api/context.ts';
-import { modalClosed } from '../../../shared/lib/modals.ts';
+import { modalClosed, modalOpened, type Modal } from '../../../shared/lib/modals.ts';
 import { navigateFx } from '../../../shared/lib/navigation.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
 import { createSecondsLeft } from '../../../shared/realtime/seconds-left.ts';
@@ -169,3 +171,14 @@ sample({ clock: loginFx, source: $actionWaits, fn: (waits) => !waits, target: $g
 sample({ clock: loginFx.doneData, target: loggedIn });
 sample({ clock: loginFx.doneData, fn: () => {}, target: modalClosed });
 sample({ clock: loginFx.doneData, source: $goesHome, filter: Boolean, fn: () => '/', target: navigateFx });
+
+// Nobody's account yet: the way on is to register, where that is open, and the token goes along.
+const $mayRegister = flagOn('DIRECTREG3');
+const unregistered = sample({
+  clock: loginFx.fail,
+  source: $mayRegister,
+  filter: (open, { error }) => open && error.key === 'firebase_unregistered',
+  fn: (_, { params: { channel, idToken } }) => ({ channel, idToken }),
+});
+sample({ clock: unregistered, target: vouchedFor });
+sample({ clock: unregistered, fn: (): Modal => ({ name: 'register' }), target: modalOpened });
