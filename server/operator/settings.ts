@@ -25,18 +25,21 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
 };
 const LISTS: readonly SettingName[] = ['domainRoute', 'imageCDNs', 'launchGameCDNs', 'restrictedCountries'];
 
-const wrong = () =>
-  new Failure('invalid_request', { details: { issues: [{ path: 'value', problem: 'not_allowed' }] } });
+const wrong = (path: string) =>
+  new Failure('invalid_request', { details: { issues: [{ path, problem: 'not_allowed' }] } });
 
 const read = (name: SettingName, text: string): string | string[] => {
   const isList = LISTS.includes(name);
   const entries = isList ? text.split(',').map((entry) => entry.trim()) : [text];
-  if (!entries.every(ALLOWED[name])) throw wrong();
+  if (!entries.every(ALLOWED[name])) throw wrong('value');
   return isList ? entries : text;
 };
 
 /** Sets one setting of a brand, checked as its kind wants it; open pages load the site info again. */
-export const setSetting = async (tx: Tx, asked: RequestOf<typeof service.setSetting>): Promise<Record<string, never>> => {
+export const setSetting = async (
+  tx: Tx,
+  asked: RequestOf<typeof service.setSetting>,
+): Promise<Record<string, never>> => {
   const { merchant, name, value, reason = '' } = asked;
   const after = value === null ? undefined : read(name, value);
   const { settings } = await lockMerchant(tx, merchant);
@@ -47,8 +50,12 @@ export const setSetting = async (tx: Tx, asked: RequestOf<typeof service.setSett
 };
 
 /** Sets or takes away the one address of its type; `not_found` where there is none to take away. */
-export const setResource = async (tx: Tx, asked: RequestOf<typeof service.setResource>): Promise<Record<string, never>> => {
+export const setResource = async (
+  tx: Tx,
+  asked: RequestOf<typeof service.setResource>,
+): Promise<Record<string, never>> => {
   const { merchant, resourceType, url, labelNameEn, reason = '' } = asked;
+  if (url !== null && !isWebAddress(url)) throw wrong('url');
   const { settings } = await lockMerchant(tx, merchant);
   const { resources = [] } = settings;
   const before = resources.find((each) => each.resourceType === resourceType) ?? null;

@@ -14,6 +14,7 @@ const MemberPage = lazy(() => import('../pages/member/member-page.tsx'));
 const DepositPage = lazy(() => import('../pages/deposit/deposit-page.tsx'));
 const CreditsPage = lazy(() => import('../pages/credits/credits-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
+const DownloadPage = lazy(() => import('../pages/download/download-page.tsx'));
 const AgentPages = lazy(() => import('../pages/agent/agent-pages.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
 
@@ -27,6 +28,7 @@ const FIXED = [
   '/member',
   '/deposit',
   '/credits',
+  '/down',
   '/agent',
   '/agentHome',
 ];
@@ -64,6 +66,7 @@ export const SiteRoutes = () => (
       <Route path="/member" caseSensitive element={<MemberPage />} />
       <Route path="/deposit" caseSensitive element={<DepositPage />} />
       <Route path="/credits" caseSensitive element={<CreditsPage />} />
+      <Route path="/down" caseSensitive element={<DownloadPage />} />
       <Route path="*" element={<Elsewhere />} />
     </Route>
   </Routes>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $vendorStrip } from '../../entities/games/vendor-strip.ts';
 import { $brandName, $minimumAge, $service, $site, $socials } from '../../entities/site/model.ts';
+import { serviceRequested } from '../../features/open-service/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { $lightTheme, themeToggled } from '../../shared/lib/theme.ts';
 import { Moon, Sun } from '../../shared/ui/icons.ts';
@@ -22,6 +23,7 @@ export default function Footer() {
     light: $lightTheme,
     toggleTheme: themeToggled,
     open: modalOpened,
+    openService: serviceRequested,
   });
   return (
     <footer className={styles.footer}>
@@ -56,6 +58,12 @@ export default function Footer() {
             <Link to="/help#rules">{t('shell.footer.rules')}</Link>
             <Link to="/help#account">{t('shell.footer.account')}</Link>
             <Link to="/help#faq">{t('shell.footer.faq')}</Link>
+            <button type="button" onClick={() => view.openService('download')}>
+              {t('shell.download')}
+            </button>
+            <button type="button" onClick={() => view.openService('feedback')}>
+              {t('shell.feedback')}
+            </button>
             {view.service.contact && (
               <a href={view.service.contact} target="_blank" rel="noreferrer">
                 {t('shell.contact')}
