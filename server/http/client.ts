@@ -13,8 +13,8 @@ const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|versi
 const HASHED = /[\\/]assets[\\/]/;
 
 /** Serves the built site: files as they are, index.html for its pages, and 404 for the rest. */
-export const addClient = async (app: FastifyInstance, folder: string): Promise<void> => {
-  const writePage = existsSync(path.join(folder, 'index.html')) ? firstPage(app, folder) : undefined;
+export const addClient = async (app: FastifyInstance, folder: string, countryHeader?: string): Promise<void> => {
+  const writePage = existsSync(path.join(folder, 'index.html')) ? firstPage(app, folder, countryHeader) : undefined;
   if (writePage)
     await app.register(fastifyStatic, {
       root: folder,

@@ -24,7 +24,8 @@ const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 
  * The built index.html with what the page is about to ask: brand and answers as data, the language's words and the first
  * banner on their way, brand and banner already drawn. Where an answer cannot be had, the page asks for it itself.
  */
-export const firstPage = (app: FastifyInstance, folder: string): WritePage => {
+export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: string): WritePage => {
+  const passedOn = countryHeader ? [...PASSED_ON, countryHeader] : PASSED_ON;
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const words = readWords(path.join(folder, WORDS_FILE));
 
@@ -34,7 +35,7 @@ export const firstPage = (app: FastifyInstance, folder: string): WritePage => {
     language?: Language,
   ): Promise<FirstAnswers['values']> => {
     const headers: Record<string, string> = language ? { 'x-language': language } : {};
-    for (const name of PASSED_ON) {
+    for (const name of passedOn) {
       const value = request.headers[name];
       if (value !== undefined) headers[name] = String(value);
     }

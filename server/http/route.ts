@@ -8,6 +8,7 @@ import { Failure } from './failure.ts';
 import { checkOpen, checkOperator, checkOrigin, checkViewer } from './gate.ts';
 import { problemsOf, storable } from './issues.ts';
 import { endpointLimiter } from './rates.ts';
+import { inRegion } from './region.ts';
 import { findViewer, type MemberRow, type Merchant, type SessionRow } from './viewer.ts';
 
 /** What is known of the operator's call; the brand it is about stands in the request. */
@@ -65,6 +66,7 @@ export const route = <const E extends EndpointSpec>(
       return checkOperator(request, app.operatorKey);
     }
     const viewer = (request.viewer = await findViewer(house, request.headers, request.hostname));
+    viewer.merchant = inRegion(viewer.merchant, app.countryOf(request));
     await limit(request);
     checkOpen(endpoint, viewer.merchant);
     checkViewer(endpoint.auth, viewer);
