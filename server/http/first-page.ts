@@ -8,8 +8,8 @@ import type { Language } from '../../contract/primitives.ts';
 import type { Banner, SiteInfo } from '../../contract/site.ts';
 import { isPage } from './pages.ts';
 
-/** Writes index.html for one visitor. */
-export type WritePage = (request: FastifyRequest, pathname: string) => Promise<string>;
+/** Writes index.html for one visitor, and says whether its brand has analytics. */
+export type WritePage = (request: FastifyRequest, pathname: string) => Promise<{ html: string; analytics: boolean }>;
 
 /** Chunk of each language's words; written by the build (scripts/lib/first-load.mjs). */
 const WORDS_FILE = '.words.json';
@@ -53,7 +53,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
   return async (request, pathname) => {
     const brand = await answersTo(request, [brandCall]);
     const info = brand[pathWithQuery(brandCall.endpoint.path, brandCall.request)] as SiteInfo | undefined;
-    if (!info) return template;
+    if (!info) return { html: template, analytics: false };
     const language = languageOf(request, info);
     const home = HOME.test(pathname) ? homeCalls(info.brand.merchant, language) : [];
     // Whoever tries addresses that are no pages does not make us work for each.
@@ -62,10 +62,11 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     const banners = Object.entries(values).find(([key]) => key.startsWith('/wps/relay/MCS_banners?'))?.[1];
     const picture = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;
     const mark = LANGUAGE_MARKS[language] ?? { tag: 'en', dir: 'ltr' };
-    return template
+    const html = template
       .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)
       .replace('<!--given-->', () => head({ language, values }, words[language], picture))
       .replace(/<!--first-->[^]*<!--\/first-->/, () => (GAME.test(pathname) ? '' : outline(info.brand.name, picture)));
+    return { html, analytics: info.analytics.gtagId !== null };
   };
 };
 

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $vendorStrip } from '../../entities/games/vendor-strip.ts';
@@ -9,6 +10,8 @@ import { $lightTheme, themeToggled } from '../../shared/lib/theme.ts';
 import { Moon, Sun } from '../../shared/ui/icons.ts';
 import { AgeMark } from './age-mark.tsx';
 import styles from './footer.module.css';
+
+const ConsentBar = lazy(() => import('../../features/analytics/consent-bar.tsx'));
 
 /** SHELL-05 */
 export default function Footer() {
@@ -81,6 +84,11 @@ export default function Footer() {
             ))}
           </nav>
         </div>
+        {view.site?.analytics.gtagId && (
+          <Suspense>
+            <ConsentBar />
+          </Suspense>
+        )}
         <div className={styles.end}>
           <span>{t('shell.footer.version', { version: view.site?.version ?? '' })}</span>
           <span className={styles.space} />

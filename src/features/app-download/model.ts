@@ -2,7 +2,6 @@ import { $site } from '../../entities/site/model.ts';
 
 /** Kinds of app in the order they are shown; the brand's resources of these types are its apps (SHELL-06). */
 export const APPS = ['IOS', 'MOBILE_CONFIG', 'ANDROID'] as const;
-export type App = (typeof APPS)[number];
 
 export const $apps = $site.map((site) =>
   APPS.flatMap((kind) =>

@@ -44,6 +44,12 @@ export const words = {
     chatRoom: 'غرفة الدردشة',
     chatRoomText: 'سيتحدث الأعضاء هنا. الغرفة غير مفتوحة بعد، ولا يُرسل شيء.',
   },
+  consent: {
+    title: 'إحصاء الزيارات',
+    text: 'هل تسمح بإحصاء زيارتك عبر Google Analytics؟ يعمل الموقع بالطريقة نفسها في الحالتين.',
+    decline: 'لا، شكرًا',
+    agree: 'أوافق',
+  },
 };
 
 export const failure = {

@@ -44,6 +44,12 @@ export const words = {
     chatRoom: '聊天室',
     chatRoomText: '会员将在此交流。聊天室尚未开放，不会发送任何内容。',
   },
+  consent: {
+    title: '访问统计',
+    text: '可以使用 Google Analytics 统计您的访问吗？无论如何选择，本站功能都相同。',
+    decline: '不，谢谢',
+    agree: '同意',
+  },
 };
 
 export const failure = {

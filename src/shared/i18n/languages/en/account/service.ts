@@ -44,6 +44,12 @@ export const words = {
     chatRoom: 'Chat room',
     chatRoomText: 'Members will talk here. The room is not open yet, and nothing is sent.',
   },
+  consent: {
+    title: 'Counting visits',
+    text: 'May we count your visit with Google Analytics? The site works the same either way.',
+    decline: 'No, thank you',
+    agree: 'Agree',
+  },
 };
 
 export const failure = {
