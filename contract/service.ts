@@ -174,7 +174,7 @@ export const service = {
       merchant: MerchantCode,
       resourceType: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,31}$/)),
       /** Null takes it away. */
-      url: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(500))),
+      url: z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s/]+\S*$/), z.maxLength(500))),
       labelNameEn: z.string().check(z.trim(), z.maxLength(60)),
       reason,
     }),

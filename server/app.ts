@@ -27,6 +27,7 @@ import { addHealth } from './http/health.ts';
 import { addRequestLog, requestId } from './http/logging.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { addRates, addressLimiter } from './http/rates.ts';
+import { createCountryOf } from './http/region.ts';
 import { createSealing } from './http/sealing.ts';
 import { addSecurity } from './http/security.ts';
 import { keepRawBodies } from './http/signature.ts';
@@ -85,6 +86,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   await addRates(app);
   await addOpenApi(app, house);
   app.decorate('sealing', createSealing(house));
+  app.decorate('countryOf', createCountryOf(house.config));
   app.decorate('operatorKey', parts.operatorKey);
   app.decorate('vault', createVault(parts.secretsKey ?? randomUUID()));
   app.decorate('metrics', createMetrics(house));
@@ -96,7 +98,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   for (const routes of DOMAINS) routes(app, house);
   await vendorRoutes(app, house);
   for (const plugin of parts.plugins ?? []) await plugin(app, house);
-  await addClient(app, parts.clientDir ?? CLIENT_DIR);
+  await addClient(app, parts.clientDir ?? CLIENT_DIR, house.config.countryHeader);
   return app;
 };
 

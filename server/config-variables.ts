@@ -88,6 +88,17 @@ export const VARIABLES = {
   ),
   /** Whose word on a visitor's address is taken: nobody's, that of so many proxies, or that of these networks. */
   TRUST_PROXY: variable(proxies, 'off, a number of proxies from 1 to 9, or their addresses, as 10.0.0.0/8,127.0.0.1'),
+  /** A file in MaxMind's format, by which a visitor's country is known. */
+  GEOIP_DATABASE: variable(z.string().optional(), 'a file'),
+  /** Set by the trusted proxy to the country's code; where there is no GEOIP_DATABASE. */
+  COUNTRY_HEADER: variable(
+    z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .toLowerCase()
+      .optional(),
+    'the name of a header, as cf-ipcountry',
+  ),
   /** The origin that visitors type, where a proxy stands before the server. */
   PUBLIC_URL: variable(origin.optional(), 'an origin without a path, as https://play.example.com'),
   /** The brand shown where the host name belongs to none. */

@@ -19,6 +19,10 @@ export interface Config {
   logLevel: Values['LOG_LEVEL'];
   /** As Fastify takes it: false, a number of proxies, or networks with commas. */
   trustProxy: Values['TRUST_PROXY'];
+  /** Absolute path of a database of countries by address. */
+  geoipDatabase?: string;
+  /** Header in which the trusted proxy names the country, in small letters. */
+  countryHeader?: string;
   /** Code of the brand shown where the host name belongs to none. */
   merchant: string;
   /** Multiplies every limit of calls a minute. */
@@ -63,6 +67,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
     demoTraffic: values.DEMO && values.DEMO_TRAFFIC,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
+    geoipDatabase: values.GEOIP_DATABASE && path.resolve(values.GEOIP_DATABASE),
+    countryHeader: values.COUNTRY_HEADER,
     merchant: values.MERCHANT,
     rateFactor: values.RATE_FACTOR,
     ...carriersOf(values),

@@ -4,12 +4,14 @@ import { jsonb, type Tx } from '../db/database.ts';
 import { publishNotice } from '../domains/notices/publish.ts';
 import { BANNERS, PROMOTIONS } from './texts/banners.ts';
 import { HELP } from './texts/help.ts';
+import { publishPopup } from '../domains/service/popups.ts';
+import { POPUPS } from './texts/popups.ts';
 import { NOTICES } from './texts/notices.ts';
 
 /** Writes notices, banners, promotions and help where the brand has none; help is brought up to date each time. */
 export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
   const brand = inBrand(tx, merchant);
-  const isEmpty = async (table: 'notices' | 'banners' | 'promotions') =>
+  const isEmpty = async (table: 'notices' | 'banners' | 'promotions' | 'popups') =>
     !(await brand
       .selectFrom(table)
       .select(sql<number>`1`.as('one'))
@@ -17,6 +19,7 @@ export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
       .executeTakeFirst());
 
   if (await isEmpty('notices')) for (const notice of NOTICES) await publishNotice(tx, merchant, notice);
+  if (await isEmpty('popups')) for (const popup of POPUPS) await publishPopup(tx, merchant, popup);
   if (await isEmpty('banners'))
     await brand
       .insertInto(

@@ -6,6 +6,7 @@ import { answer } from './answers.ts';
 import { Failure } from './failure.ts';
 import { firstPage, type WritePage } from './first-page.ts';
 import { isPage } from './pages.ts';
+import { allowAnalytics } from './security.ts';
 
 /** Under these, what is unknown is answered in JSON; elsewhere it is a page or a file. */
 const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|version)(\/|$)/;
@@ -13,8 +14,8 @@ const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|versi
 const HASHED = /[\\/]assets[\\/]/;
 
 /** Serves the built site: files as they are, index.html for its pages, and 404 for the rest. */
-export const addClient = async (app: FastifyInstance, folder: string): Promise<void> => {
-  const writePage = existsSync(path.join(folder, 'index.html')) ? firstPage(app, folder) : undefined;
+export const addClient = async (app: FastifyInstance, folder: string, countryHeader?: string): Promise<void> => {
+  const writePage = existsSync(path.join(folder, 'index.html')) ? firstPage(app, folder, countryHeader) : undefined;
   if (writePage)
     await app.register(fastifyStatic, {
       root: folder,
@@ -44,12 +45,15 @@ const sendPage = async (
   reply: FastifyReply,
   pathname: string,
   writePage: WritePage,
-): Promise<FastifyReply> =>
-  reply
+): Promise<FastifyReply> => {
+  const { html, analytics } = await writePage(request, pathname);
+  if (analytics) allowAnalytics(reply);
+  return reply
     .code(isPage(pathname) ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(await writePage(request, pathname));
+    .send(html);
+};
 
 const notBuilt = (reply: FastifyReply): FastifyReply =>
   reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet: npm run build.');

@@ -3,12 +3,14 @@ import type { PaymentProviders } from '../domains/wallet/provider.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Vault } from '../vault.ts';
 import type { Limiter } from './rates.ts';
+import type { CountryOf } from './region.ts';
 import type { Sealing } from './sealing.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     sealing: Sealing;
+    countryOf: CountryOf;
     operatorKey: string;
     vault: Vault;
     metrics: Metrics;

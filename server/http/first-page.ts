@@ -8,8 +8,8 @@ import type { Language } from '../../contract/primitives.ts';
 import type { Banner, SiteInfo } from '../../contract/site.ts';
 import { isPage } from './pages.ts';
 
-/** Writes index.html for one visitor. */
-export type WritePage = (request: FastifyRequest, pathname: string) => Promise<string>;
+/** Writes index.html for one visitor, and says whether its brand has analytics. */
+export type WritePage = (request: FastifyRequest, pathname: string) => Promise<{ html: string; analytics: boolean }>;
 
 /** Chunk of each language's words; written by the build (scripts/lib/first-load.mjs). */
 const WORDS_FILE = '.words.json';
@@ -24,7 +24,8 @@ const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 
  * The built index.html with what the page is about to ask: brand and answers as data, the language's words and the first
  * banner on their way, brand and banner already drawn. Where an answer cannot be had, the page asks for it itself.
  */
-export const firstPage = (app: FastifyInstance, folder: string): WritePage => {
+export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: string): WritePage => {
+  const passedOn = countryHeader ? [...PASSED_ON, countryHeader] : PASSED_ON;
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const words = readWords(path.join(folder, WORDS_FILE));
 
@@ -34,7 +35,7 @@ export const firstPage = (app: FastifyInstance, folder: string): WritePage => {
     language?: Language,
   ): Promise<FirstAnswers['values']> => {
     const headers: Record<string, string> = language ? { 'x-language': language } : {};
-    for (const name of PASSED_ON) {
+    for (const name of passedOn) {
       const value = request.headers[name];
       if (value !== undefined) headers[name] = String(value);
     }
@@ -52,7 +53,7 @@ export const firstPage = (app: FastifyInstance, folder: string): WritePage => {
   return async (request, pathname) => {
     const brand = await answersTo(request, [brandCall]);
     const info = brand[pathWithQuery(brandCall.endpoint.path, brandCall.request)] as SiteInfo | undefined;
-    if (!info) return template;
+    if (!info) return { html: template, analytics: false };
     const language = languageOf(request, info, words);
     const home = HOME.test(pathname) ? homeCalls(info.brand.merchant, language) : [];
     // Whoever tries addresses that are no pages does not make us work for each.
@@ -61,10 +62,11 @@ export const firstPage = (app: FastifyInstance, folder: string): WritePage => {
     const banners = Object.entries(values).find(([key]) => key.startsWith('/wps/relay/MCS_banners?'))?.[1];
     const picture = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;
     const mark = markOf(language);
-    return template
+    const html = template
       .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)
       .replace('<!--given-->', () => head({ language, values }, words[language], picture))
       .replace(/<!--first-->[^]*<!--\/first-->/, () => (GAME.test(pathname) ? '' : outline(info.brand.name, picture)));
+    return { html, analytics: info.analytics.gtagId !== null };
   };
 };
 

@@ -2,7 +2,7 @@
 const PAGES = new Set(
   `index index.html home login register providers promotions promotiondetail help helpmc jackpots member deposit credits agent agenthome
   game game-center game-list hot new recent favorite slots rng fish sports esports esport live pvp lott elott cockfight
-  rou bac horse jp mini megaway crash jl bg pg jdb ss pp evo`.split(/\s+/),
+  down rou bac horse jp mini megaway crash jl bg pg jdb ss pp evo`.split(/\s+/),
 );
 
 /** Whether this path is a page of the site; letter case is the page's to put right (NAV-11). */

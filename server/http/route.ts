@@ -11,6 +11,7 @@ import { checkOpen, checkOperator, checkOrigin, checkPassword, checkViewer } fro
 import { problemsOf, storable } from './issues.ts';
 import { endpointLimiter } from './rates.ts';
 import { checkSignature, isSigned, sessionKeyOf } from './signature.ts';
+import { inRegion } from './region.ts';
 import { findViewer, type MemberRow, type Merchant, type SessionRow } from './viewer.ts';
 
 /** What is known of the operator's call; the brand it is about stands in the request. */
@@ -70,6 +71,7 @@ export const route = <const E extends EndpointSpec>(
       return checkOperator(request, app.operatorKey);
     }
     const viewer = (request.viewer = await findViewer(house, request.headers, request.hostname));
+    viewer.merchant = inRegion(viewer.merchant, app.countryOf(request));
     await limit(request);
     checkOpen(endpoint, viewer.merchant);
     checkViewer(endpoint.auth, viewer);

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Older browsers do not count a socket of the same origin as 'self'. */
@@ -53,4 +53,16 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1_024 });
+};
+
+const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+
+/** Lets the page of a brand with analytics load them, once its visitor has agreed (SYS-15). */
+export const allowAnalytics = (reply: FastifyReply): void => {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  const wider = policy
+    .replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com")
+    .replace("connect-src 'self'", `connect-src 'self' ${GOOGLE}`)
+    .replace("img-src 'self'", `img-src 'self' ${GOOGLE}`);
+  void reply.header('content-security-policy', wider);
 };

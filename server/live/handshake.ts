@@ -37,7 +37,8 @@ export const addressOf = (request: IncomingMessage, trustProxy: Config['trustPro
   return nearestFirst.find((address, hop) => !isTrusted(address, hop)) ?? nearestFirst.at(-1) ?? remote;
 };
 
-const trusts = (trustProxy: Config['trustProxy']): ((address: string, hop: number) => boolean) => {
+/** Whether the word of the one at this address and place before us is taken (TRUST_PROXY). */
+export const trusts = (trustProxy: Config['trustProxy']): ((address: string, hop: number) => boolean) => {
   if (trustProxy === false) return () => false;
   if (typeof trustProxy === 'number') return (_, hop) => hop < trustProxy;
   const networks = new BlockList();

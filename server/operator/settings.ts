@@ -25,13 +25,13 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
 };
 const LISTS: readonly SettingName[] = ['domainRoute', 'imageCDNs', 'launchGameCDNs', 'restrictedCountries'];
 
-const wrong = () =>
-  new Failure('invalid_request', { details: { issues: [{ path: 'value', problem: 'not_allowed' }] } });
+const wrong = (path: string) =>
+  new Failure('invalid_request', { details: { issues: [{ path, problem: 'not_allowed' }] } });
 
 const read = (name: SettingName, text: string): string | string[] => {
   const isList = LISTS.includes(name);
   const entries = isList ? text.split(',').map((entry) => entry.trim()) : [text];
-  if (!entries.every(ALLOWED[name])) throw wrong();
+  if (!entries.every(ALLOWED[name])) throw wrong('value');
   return isList ? entries : text;
 };
 
@@ -55,6 +55,7 @@ export const setResource = async (
   asked: RequestOf<typeof service.setResource>,
 ): Promise<Record<string, never>> => {
   const { merchant, resourceType, url, labelNameEn, reason = '' } = asked;
+  if (url !== null && !isWebAddress(url)) throw wrong('url');
   const { settings } = await lockMerchant(tx, merchant);
   const { resources = [] } = settings;
   const before = resources.find((each) => each.resourceType === resourceType) ?? null;

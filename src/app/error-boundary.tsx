@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { BrokenPage } from './layout/broken-page.tsx';
-
-const CHUNK = /dynamically imported module|module script failed|unable to preload css|error loading/i;
+import { failureOf } from './part-failure.ts';
 
 /** What broke is told in the visitor's language, with a way on (SYS-11): a part that did not arrive is not a fault of the page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -13,6 +12,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 
   override render() {
     const { error } = this.state;
-    return error ? <BrokenPage kind={CHUNK.test(error.message) ? 'chunk' : 'crash'} /> : this.props.children;
+    return error ? <BrokenPage kind={failureOf(error)} /> : this.props.children;
   }
 }

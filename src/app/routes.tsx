@@ -14,6 +14,7 @@ const MemberPage = lazy(() => import('../pages/member/member-page.tsx'));
 const DepositPage = lazy(() => import('../pages/deposit/deposit-page.tsx'));
 const CreditsPage = lazy(() => import('../pages/credits/credits-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
+const DownloadPage = lazy(() => import('../pages/download/download-page.tsx'));
 const AgentPages = lazy(() => import('../pages/agent/agent-pages.tsx'));
 const SecurityPage = lazy(() => import('../pages/security/security-page.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
@@ -29,6 +30,7 @@ const FIXED = [
   '/member/securityCenter',
   '/deposit',
   '/credits',
+  '/down',
   '/agent',
   '/agentHome',
 ];
@@ -67,6 +69,7 @@ export const SiteRoutes = () => (
       <Route path="/member/securityCenter" caseSensitive element={<SecurityPage />} />
       <Route path="/deposit" caseSensitive element={<DepositPage />} />
       <Route path="/credits" caseSensitive element={<CreditsPage />} />
+      <Route path="/down" caseSensitive element={<DownloadPage />} />
       <Route path="*" element={<Elsewhere />} />
     </Route>
   </Routes>

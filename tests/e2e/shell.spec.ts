@@ -1,4 +1,4 @@
-import { expect, operator, test } from './support/story.ts';
+import { anotherDevice, expect, operator, test } from './support/story.ts';
 import { expectLive, headerBalance, PASSWORD, freshName } from './support/people.ts';
 import type { Page } from '@playwright/test';
 
@@ -86,4 +86,86 @@ test.describe('[AUTH-13] A guest goes on exactly there after the log-in', () => 
     await expect(page).toHaveURL(/\/game\//);
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible({ timeout: 20_000 });
   });
+});
+
+test.describe('[SYS-11] A part that does not arrive', () => {
+  for (const [kind, files, said] of [
+    ['script', /credits-page-[^/]*\.js$/, 'A part of the page did not arrive'],
+    ['style', /credits-page-[^/]*\.css$/, 'The look of this page did not arrive'],
+  ] as const)
+    test(`its ${kind}: is told, loads anew once, then offers customer service, and comes when it can`, async ({
+      browser,
+    }) => {
+      // A browser that may complain: that is what happens here.
+      const { context, page } = await anotherDevice(browser);
+      await page.route(files, (route) => route.abort());
+      await page.goto('/');
+      await expectLive(page);
+      await page.getByRole('link', { name: 'Licences and credits' }).click();
+      await expect(page.getByText(said)).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: 'Customer service' })).toBeHidden();
+      await main.getByRole('button', { name: 'Load again' }).click();
+      await expect(main.getByText('It failed again')).toBeVisible(SOON);
+      await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible();
+      await page.unroute(files);
+      await main.getByRole('button', { name: 'Load again' }).click();
+      await expect(page.getByRole('heading', { name: 'Licences and credits', level: 1 })).toBeVisible(SOON);
+      await context.close();
+    });
+});
+
+test('[SYS-12] a picture that does not arrive says so in its place', async ({ browser }) => {
+  const { context, page } = await anotherDevice(browser);
+  await page.route('**/art/**', (route) => route.abort());
+  await page.goto('/slots');
+  await expect(page.getByText('Image load error').first()).toBeVisible();
+  await context.close();
+});
+
+test('[SYS-09] a new route begins at its top', async ({ page }) => {
+  await page.goto('/');
+  await expectLive(page);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole('link', { name: 'Licences and credits' }).click();
+  await expect(page.getByRole('heading', { name: 'Licences and credits', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[SYS-15] analytics load only where the brand has them and the visitor agrees; either answer is remembered', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  await context.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.counted = window.dataLayer.length;' });
+  });
+  const bar = page.getByRole('region', { name: 'Counting visits' });
+  await page.goto('/');
+  await expectLive(page);
+  await expect(bar).toBeHidden();
+  try {
+    await operator('setting', 'gtagId', 'G-TEST1234');
+    await page.reload();
+    await bar.getByRole('button', { name: 'No, thank you' }).click();
+    await page.reload();
+    await expectLive(page);
+    await expect(bar).toBeHidden();
+    expect(asked).toEqual([]);
+    await page.evaluate(() => localStorage.removeItem('analyticsConsent'));
+    await page.reload();
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', { name: 'Agree' }).click();
+    await expect.poll(() => page.evaluate(() => (window as { counted?: number }).counted)).toBe(2);
+    expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
+    await page.reload();
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(bar).toBeHidden();
+  } finally {
+    await operator('setting', 'gtagId', 'none');
+  }
+  await page.reload();
+  await expectLive(page);
+  expect(asked).toHaveLength(2);
 });

@@ -139,6 +139,23 @@ describe('[SYS-01] the status', () => {
     expect(scope.getState($siteStatus).status).toBe(2);
   });
 
+  it('[SYS-03] of a restricted visitor is asked for when the brand’s changes: what holds for others does not open the page', async () => {
+    const restricted = { regionRestriction: true, status: { status: 2 as const, untilMs: null } };
+    let lifted = false;
+    const calls = server.answer(site.info, () => siteOf(lifted ? {} : restricted));
+    const live = liveHouse();
+    const scope = pageOf({ live });
+    await begin(scope);
+    await live.open(scope);
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    await allSettled(scope);
+    expect([scope.getState($siteStatus).status, calls.length]).toEqual([2, 2]);
+    lifted = true;
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    await allSettled(scope);
+    expect(scope.getState($siteStatus).status).toBe(0);
+  });
+
   it('of another brand is not this page’s', async () => {
     const { live, scope } = await begun();
     await live.open(scope);

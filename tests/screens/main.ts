@@ -6,6 +6,7 @@ import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { BROWSER_ARGS } from '../support/browser-args.ts';
 import { startSite, temporaryData } from '../support/site-process.ts';
 import { PAGES, VIEWERS, type Screen } from './pages.ts';
+import { withoutGreeting } from '../support/greeting.ts';
 
 const WIDTHS = { 1440: 900, 768: 1024, 390: 844 } as const;
 const LANGUAGES = ['EN', 'AR'] as const;
@@ -66,6 +67,7 @@ try {
           viewport: { width: Number(width), height },
         });
         await context.addInitScript((code) => localStorage.setItem('hisLang', code), language);
+        await withoutGreeting(context);
         const page = await context.newPage();
         if (viewer !== 'visitor') await login(page, viewer);
         for (const screen of screens) await shoot(page, screen, `${screen.name}-${language.toLowerCase()}-${width}`);

@@ -26,6 +26,8 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
     bad: ['on', 'true', '0', '10', '10.0.0.0/33', '10.0.0.0/8,', 'proxy.example'],
     good: ['off', '1', '10.0.0.0/8,127.0.0.1', 'fd00::/8'],
   },
+  GEOIP_DATABASE: { bad: [], good: ['/srv/geo.mmdb'] },
+  COUNTRY_HEADER: { bad: ['a b', 'x:y'], good: ['CF-IPCountry', 'x-country'] },
   PUBLIC_URL: {
     bad: ['play.example.com', 'https://play.example.com/site', 'ftp://x', 'https://u:p@x', 'https://x?y'],
     good: ['https://play.example.com', 'https://play.example.com/', 'http://10.0.0.5:8080'],

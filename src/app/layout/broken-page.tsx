@@ -1,8 +1,11 @@
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/button.tsx';
+import { $service } from '../../entities/site/model.ts';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { CircleAlert } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import type { PartFailure } from '../part-failure.ts';
 import styles from './broken-page.module.css';
 
 const TRIED = 'reloadedAt';
@@ -10,8 +13,9 @@ const TRIED = 'reloadedAt';
 const AGAIN_MS = 60_000;
 
 /** A page that broke, or a part of it that did not arrive: what it means, and a way on (SYS-11). */
-export const BrokenPage = ({ kind }: { kind: 'chunk' | 'crash' }) => {
+export const BrokenPage = ({ kind }: { kind: PartFailure }) => {
   const { t } = useTranslation();
+  const { contact } = useUnit($service);
   const [tried] = useState(() => Date.now() - Number(sessionStorage.getItem(TRIED) ?? 0) < AGAIN_MS);
   const reload = () => {
     sessionStorage.setItem(TRIED, String(Date.now()));
@@ -22,12 +26,17 @@ export const BrokenPage = ({ kind }: { kind: 'chunk' | 'crash' }) => {
       <Message
         alert
         icon={<CircleAlert />}
-        title={kind === 'chunk' ? t('site.chunk') : t('site.crashed')}
-        text={tried ? t('site.stillBroken') : kind === 'chunk' ? t('site.chunkText') : t('site.crashedText')}
+        title={t(`site.broken.${kind}`)}
+        text={t(`site.${tried ? 'stillBroken' : kind === 'crash' ? 'crashedText' : 'chunkText'}`)}
       >
-        <Button tone="primary" onClick={reload}>
+        <Button tone={tried ? 'outline' : 'primary'} onClick={reload}>
           {t('site.reload')}
         </Button>
+        {tried && contact && (
+          <a className={buttonClass('primary')} href={contact} target="_blank" rel="noreferrer">
+            {t('shell.contact')}
+          </a>
+        )}
       </Message>
     </div>
   );

@@ -1,13 +1,17 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $vendorStrip } from '../../entities/games/vendor-strip.ts';
 import { $brandName, $minimumAge, $service, $site, $socials } from '../../entities/site/model.ts';
+import { serviceRequested } from '../../features/open-service/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { $lightTheme, themeToggled } from '../../shared/lib/theme.ts';
 import { Moon, Sun } from '../../shared/ui/icons.ts';
 import { AgeMark } from './age-mark.tsx';
 import styles from './footer.module.css';
+
+const ConsentBar = lazy(() => import('../../features/analytics/consent-bar.tsx'));
 
 /** SHELL-05 */
 export default function Footer() {
@@ -22,6 +26,7 @@ export default function Footer() {
     light: $lightTheme,
     toggleTheme: themeToggled,
     open: modalOpened,
+    openService: serviceRequested,
   });
   return (
     <footer className={styles.footer}>
@@ -56,6 +61,12 @@ export default function Footer() {
             <Link to="/help#rules">{t('shell.footer.rules')}</Link>
             <Link to="/help#account">{t('shell.footer.account')}</Link>
             <Link to="/help#faq">{t('shell.footer.faq')}</Link>
+            <button type="button" onClick={() => view.openService('download')}>
+              {t('shell.download')}
+            </button>
+            <button type="button" onClick={() => view.openService('feedback')}>
+              {t('shell.feedback')}
+            </button>
             {view.service.contact && (
               <a href={view.service.contact} target="_blank" rel="noreferrer">
                 {t('shell.contact')}
@@ -73,6 +84,11 @@ export default function Footer() {
             ))}
           </nav>
         </div>
+        {view.site?.analytics.gtagId && (
+          <Suspense>
+            <ConsentBar />
+          </Suspense>
+        )}
         <div className={styles.end}>
           <span>{t('shell.footer.version', { version: view.site?.version ?? '' })}</span>
           <span className={styles.space} />

@@ -12,6 +12,11 @@ import { WithWords } from '../../shared/ui/with-words.tsx';
 
 const SignInForm = lazy(() => import('../../features/sign-in/sign-in-form.tsx'));
 const FreePlayDoor = lazy(() => import('../../features/free-play/free-play-door.tsx'));
+const AppDownload = lazy(() => import('../../features/app-download/app-download.tsx'));
+const FeedbackForm = lazy(() => import('../../features/feedback/feedback-form.tsx'));
+const HelpTopics = lazy(() => import('../../pages/help/help-topics.tsx'));
+const PopupText = lazy(() => import('../../features/announce/popup-text.tsx'));
+const ComesLater = lazy(() => import('./comes-later.tsx'));
 const SignUpForm = lazy(() => import('../../features/sign-up/sign-up-form.tsx'));
 const ForgotPassword = lazy(() => import('../../features/passwords/forgot-password.tsx'));
 const ChangePasswordForm = lazy(() => import('../../features/passwords/change-password-form.tsx'));
@@ -27,11 +32,13 @@ const ContractModal = lazy(() => import('../../features/pay-contracts/contract-m
 const SessionEnded = lazy(() => import('./session-ended.tsx'));
 const RealAccount = lazy(() => import('./real-account.tsx'));
 
-const WIDE = new Set<Modal['name']>(['notice', 'notices', 'contract']);
+const WIDE = new Set<Modal['name']>(['notice', 'notices', 'contract', 'popup', 'help', 'download', 'feedback']);
 
 /** Those whose words come with every page. */
 const PLAIN = new Set<Modal['name']>([
   'notice',
+  'popup',
+  'help',
   'notices',
   'contract',
   'language',
@@ -69,6 +76,18 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
       return t('home.announcements');
     case 'contract':
       return t('contracts.modal.title');
+    case 'popup':
+      return modal.popup.title;
+    case 'help':
+      return t('site.help');
+    case 'download':
+      return t('service.download.title');
+    case 'feedback':
+      return t('service.feedback.title');
+    case 'miniGame':
+    case 'gamePopup':
+    case 'chatRoom':
+      return t(`service.later.${modal.name}`);
     case 'notice':
       return noticeText(modal.notice.title, language);
     case 'sessionEnded':
@@ -109,6 +128,18 @@ const contentOf = (modal: Modal): ReactNode => {
       return <NoticeModal />;
     case 'contract':
       return <ContractModal />;
+    case 'popup':
+      return <PopupText popup={modal.popup} />;
+    case 'help':
+      return <HelpTopics />;
+    case 'download':
+      return <AppDownload />;
+    case 'feedback':
+      return <FeedbackForm />;
+    case 'miniGame':
+    case 'gamePopup':
+    case 'chatRoom':
+      return <ComesLater what={modal.name} />;
     case 'notice':
       return <NoticeText notice={modal.notice} />;
     case 'sessionEnded':

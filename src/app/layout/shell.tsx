@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { GameNavigation } from './game-navigation.tsx';
 import { Header } from './header.tsx';
-import { PageSkeleton } from './shell-skeleton.tsx';
+import { AwaitedPage } from './awaited-page.tsx';
 import styles from './shell.module.css';
 
 const Footer = lazy(() => import('./footer.tsx'));
@@ -24,7 +24,7 @@ export const Shell = () => {
       <GameNavigation />
       <main id="content" tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
+          <Suspense fallback={<AwaitedPage />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

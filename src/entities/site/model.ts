@@ -20,7 +20,8 @@ export const $siteFailure = createStore<{ key: string } | null>(null)
 
 export const $siteStatus = createStore<SiteStatus>({ status: 0, untilMs: null })
   .on(loadSiteFx.doneData, (_, info) => info.status)
-  .on(statusChanged, (_, status) => status);
+  // What the brand says of itself is not for who may not see it: the server is asked what holds for this visitor (SYS-03).
+  .on(statusChanged, (now, status) => (now.status === 2 ? now : status));
 
 export const $brandName = $site.map((info) => info?.brand.name ?? 'Parlour');
 export const $brandCode = $site.map((info) => info?.brand.merchant ?? null);
@@ -49,7 +50,15 @@ const keepMerchantFx = createEffect(({ brand }: SiteInfo) => {
   sessionStorage.setItem('merchant', brand.merchant);
 });
 
-sample({ clock: [appStarted, siteRetried], fn: () => ({}), target: loadSiteFx });
+sample({
+  clock: [
+    appStarted,
+    siteRetried,
+    sample({ clock: statusChanged, source: $siteStatus, filter: ({ status }) => status === 2 }),
+  ],
+  fn: () => ({}),
+  target: loadSiteFx,
+});
 sample({ clock: loadSiteFx.doneData, target: [dressFx, keepMerchantFx] });
 sample({ clock: loadSiteFx.doneData, fn: ({ brand }) => brand.merchant, target: merchantChanged });
 sample({

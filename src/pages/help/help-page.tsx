@@ -10,6 +10,7 @@ import { CircleAlert, Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Topics } from './topics.tsx';
 import { $failure, $topics, helpOpened } from './model.ts';
 import styles from './help-page.module.css';
 
@@ -50,19 +51,7 @@ export default function HelpPage({ bare = false }: { bare?: boolean }) {
           </nav>
         )}
         <div className={styles.text}>
-          {topics?.map((topic) => (
-            <section key={topic.anchor} id={topic.anchor} tabIndex={-1}>
-              <h2 dir="auto">{topic.title}</h2>
-              {topic.body
-                .split('\n')
-                .filter(Boolean)
-                .map((line, index) => (
-                  <p key={index} dir="auto">
-                    {line}
-                  </p>
-                ))}
-            </section>
-          ))}
+          <Topics topics={topics} />
         </div>
       </div>
     </Part>

@@ -1,6 +1,10 @@
 import { createEvent, createStore } from 'effector';
 import type { Notice } from '../../../contract/notices.ts';
+import type { Popup } from '../../../contract/service.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
+
+/** What the shell offers beside the games: SHELL-07. */
+export type ServiceModal = 'download' | 'help' | 'feedback' | 'miniGame' | 'gamePopup' | 'chatRoom';
 
 /** Every modal of the site; one at a time, another one takes the place of the one before (SHELL-08). */
 export type Modal =
@@ -12,6 +16,8 @@ export type Modal =
   | { name: 'resetPassword'; code: string }
   | { name: 'secondFactor'; ticket: string }
   | { name: 'loginLink'; code: string }
+  | { name: ServiceModal }
+  | { name: 'popup'; popup: Popup }
   | { name: 'notice'; notice: Notice }
   | { name: 'sessionEnded'; reason: FeedValues['session']['reason'] };
 

@@ -8,6 +8,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { look, noteFrames, scriptsPart } from '../support/main-thread.ts';
 import { startBenchSite } from '../support/site.ts';
 import { growTeam, startBets } from './team.ts';
+import { withoutGreeting } from '../../support/greeting.ts';
 
 const FULL = { members: 10_000, rate: 200, rounds: 3, windowMs: 8_000, samples: 60 };
 const QUICK = { members: 500, rate: 50, rounds: 1, windowMs: 2_000, samples: 5 };
@@ -35,6 +36,7 @@ const logIn = async (url: string, username: string): Promise<LoginResult> => {
 const openPage = async (browser: Browser, url: string, token: string): Promise<{ page: Page; cdp: CDPSession }> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
+  await withoutGreeting(context);
   const page = await context.newPage();
   await noteFrames(page);
   await page.goto(url);

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { look, noteFrames, scriptsPart } from '../support/main-thread.ts';
+import { withoutGreeting } from '../../support/greeting.ts';
 
 /** What one window of time cost a page. */
 export interface Window {
@@ -39,6 +40,7 @@ export const measureWindow = async (browser: Browser, watched: Watched): Promise
   const { url, slowed, changes, profiled, windowMs, start } = watched;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   try {
+    await withoutGreeting(context);
     const page = await context.newPage();
     const broken = new Promise<never>((_, reject) => page.on('pageerror', (error) => reject(error)));
     broken.catch(() => {});

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { withoutGreeting } from '../../support/greeting.ts';
 
 /** What a page holds once its garbage has been collected. */
 export interface Held {
@@ -28,6 +29,7 @@ const figuresAfter = (minutes: number): { pool: string; balance: string } => ({
 /** Opens a page that plays the recording (see pages/play.ts). */
 export const openHour = async (browser: Browser, url: string): Promise<Hour> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  await withoutGreeting(context);
   const page = await context.newPage();
   let played = 0;
   const errors: Error[] = [];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { withoutGreeting } from '../../support/greeting.ts';
 
 /** Amount in minor units → when it was painted, on the machine's clock in milliseconds. */
 type Painted = Record<string, number>;
@@ -9,6 +10,7 @@ export const openWatched = async (browser: Browser, url: string, token?: string)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   if (token) await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
   await context.addInitScript({ path: path.join(import.meta.dirname, 'note-paints.js') });
+  await withoutGreeting(context);
   const page = await context.newPage();
   await page.goto(url);
   return page;

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../support/browser-args.ts';
+import { withoutGreeting } from '../../support/greeting.ts';
 
 /** What a phone of Lighthouse's default has: its applied throttling, processor included. */
 const PHONE = { latencyMs: 562.5, bytesPerSecond: (1_474.56 * 1_024) / 8, processor: 4 };
@@ -20,6 +21,7 @@ export const openPhone = async (browser: Browser, sessionToken?: string): Promis
     locale: 'en-US',
   });
   if (sessionToken) await context.addInitScript((token) => sessionStorage.setItem('token', token), sessionToken);
+  await withoutGreeting(context);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

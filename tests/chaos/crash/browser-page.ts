@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { headerBalance, logIn } from '../../e2e/support/people.ts';
 import { BROWSER_ARGS } from '../../support/browser-args.ts';
+import { withoutGreeting } from '../../support/greeting.ts';
 
 /** The built site, open in a real browser, as one person has it. */
 export interface BrowserPage {
@@ -17,6 +18,7 @@ export const openBrowserPage = async (baseURL: string, username: string): Promis
     args: BROWSER_ARGS,
   });
   const context = await browser.newContext({ baseURL, locale: 'en-US', viewport: { width: 1440, height: 900 } });
+  await withoutGreeting(context);
   const page = await context.newPage();
   await logIn(page, username);
   let reloads = 0;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { withoutGreeting } from '../../support/greeting.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const siteUrl = () => process.env['PARLOUR_URL']!;
@@ -19,7 +20,12 @@ const complaints = (page: Page) => {
 };
 
 /** A story's page; at its end the browser must have had nothing to complain about. */
-export const test = base.extend<{ baseURL: string; page: Page; complaints: string[] }>({
+export const test = base.extend<{ baseURL: string; page: Page; complaints: string[]; greeted: boolean }>({
+  greeted: [false, { option: true }],
+  context: async ({ context, greeted }, use) => {
+    if (!greeted) await withoutGreeting(context);
+    await use(context);
+  },
   baseURL: async ({}, use) => use(siteUrl()),
   complaints: async ({ page }, use) => use(complaints(page)),
   page: async ({ page }, use) => {
@@ -58,5 +64,6 @@ export const expectAccessible = async (page: Page) => {
 /** A browser of its own: another device. */
 export const anotherDevice = async (browser: Browser): Promise<{ context: BrowserContext; page: Page }> => {
   const context = await browser.newContext({ baseURL: siteUrl(), viewport: { width: 1440, height: 900 } });
+  await withoutGreeting(context);
   return { context, page: await context.newPage() };
 };

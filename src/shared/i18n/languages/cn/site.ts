@@ -47,10 +47,14 @@ export default {
   notFound: '页面不存在',
   notFoundText: '地址可能已过时或输入有误。请搜索游戏,或从下面选择。',
   failed: '网站未能加载',
-  crashed: '此页面出现故障',
   crashedText: '您的余额与投注不受影响。重新加载通常可以解决。',
   reload: '重新加载',
-  chunk: '页面的一部分未能送达',
+  broken: {
+    script: '页面的一部分未能送达',
+    style: '页面样式未能送达',
+    late: '页面加载时间过长，请检查您的网络连接',
+    crash: '此页面出现故障',
+  },
   stillBroken: '再次失败。请联系客服;您的余额与投注不受影响。',
   chunkText: '请检查网络后重新加载。您的余额与投注不受影响。',
 };

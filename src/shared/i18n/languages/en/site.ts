@@ -51,10 +51,14 @@ export default {
   notFound: 'This page does not exist',
   notFoundText: 'The address may be old or mistyped. Search for a game, or take one of these.',
   failed: 'The site did not load',
-  crashed: 'Something on this page broke',
   crashedText: 'Your balance and bets are not affected. Loading the page again usually helps.',
   reload: 'Load again',
-  chunk: 'A part of the page did not arrive',
+  broken: {
+    script: 'A part of the page did not arrive',
+    style: 'The look of this page did not arrive',
+    late: 'The page took longer time to load, please check your network connectivity',
+    crash: 'Something on this page broke',
+  },
   stillBroken: 'It failed again. Customer service can help; your balance and bets are not affected.',
   chunkText: 'Check your network and load again. Your balance and bets are not affected.',
 };

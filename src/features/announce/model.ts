@@ -1,0 +1,92 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { service, type Execution, type Popup } from '../../../contract/service.ts';
+import { $noticesState } from '../../entities/notices/model.ts';
+import { $isLoggedIn, $sessionKind, loggedIn, sessionEnded } from '../../entities/session/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $language } from '../../shared/api/context.ts';
+import { $modal, modalOpened, type Modal } from '../../shared/lib/modals.ts';
+
+/** The shell is there: from now on a popup may stand in front of it. */
+export const popupsStarted = createEvent();
+
+/** The flags of the specification (SHELL-09), in session storage. */
+const FLAG = { user: 'USER_POPUP', anonymous: 'ANONYMOUS_POPUP' } as const;
+type Audience = keyof typeof FLAG;
+
+const $started = createStore(false).on(popupsStarted, () => true);
+const $isFirst = createStore(false)
+  .on(loggedIn, (_, { firstTimeLogin }) => firstTimeLogin)
+  .reset(sessionEnded);
+/** Who has just logged out is not greeted as a newcomer. */
+const $hasLeft = createStore(false)
+  .on(sessionEnded, () => true)
+  .reset(loggedIn);
+/** To whom a popup would be shown now: the announcements are there, and it is known who this is. */
+const $audience = combine(
+  { started: $started, notices: $noticesState, who: $sessionKind, loggedIn: $isLoggedIn, hasLeft: $hasLeft },
+  ({ started, notices, who, loggedIn, hasLeft }): Audience | null => {
+    if (!started || notices !== 'ready' || who === 'unknown') return null;
+    if (loggedIn) return 'user';
+    return hasLeft ? null : 'anonymous';
+  },
+);
+
+const readFlagFx = createEffect((audience: Audience) => sessionStorage.getItem(FLAG[audience]));
+const writeFlagFx = createEffect((audience: Audience) => sessionStorage.setItem(FLAG[audience], 'closed'));
+const loadFx = attach({
+  source: $language,
+  mapParams: (execution: Execution, language) => ({ execution, language }),
+  effect: createCall(service.popup),
+});
+const executionOf = (audience: Audience, isFirst: boolean): Execution => {
+  if (audience === 'anonymous') return 'B';
+  return isFirst ? 'F' : 'A';
+};
+
+sample({ clock: $audience.updates, filter: (audience) => audience !== null, target: readFlagFx });
+sample({
+  clock: readFlagFx.done,
+  source: $isFirst,
+  filter: (_, { result }) => result !== 'closed',
+  fn: (isFirst, { params }) => executionOf(params, isFirst),
+  target: loadFx,
+});
+// Who comes for the first time sees what everybody does, where the brand greets nobody.
+sample({
+  clock: loadFx.done,
+  filter: ({ params, result }) => params === 'F' && result.popup === null,
+  fn: (): Execution => 'A',
+  target: loadFx,
+});
+
+/** Waits until no other modal stands there. */
+const $waiting = createStore<Popup | null>(null)
+  .on(modalOpened, (popup, modal) => (modal.name === 'popup' ? null : popup))
+  .reset($audience);
+const came = sample({
+  clock: loadFx.doneData,
+  source: $audience,
+  filter: (audience, { popup }) => popup !== null && audience === (popup.execution === 'B' ? 'anonymous' : 'user'),
+  fn: (_, { popup }) => popup,
+});
+$waiting.on(came, (_, popup) => popup);
+sample({
+  clock: [$waiting, $modal],
+  source: { popup: $waiting, modal: $modal },
+  filter: ({ popup, modal }) => popup !== null && modal === null,
+  fn: ({ popup }): Modal => ({ name: 'popup', popup: popup! }),
+  target: modalOpened,
+});
+
+/** Stands there, until anything takes it away: then it is closed for this session. */
+const $shown = createStore<Audience | null>(null).on(modalOpened, (shown, modal) => {
+  if (modal.name !== 'popup') return shown;
+  return modal.popup.execution === 'B' ? 'anonymous' : 'user';
+});
+const closed = sample({
+  clock: $modal.updates,
+  source: $shown,
+  filter: (shown, modal) => shown !== null && modal?.name !== 'popup',
+});
+$shown.reset(closed);
+sample({ clock: closed, filter: (audience) => audience !== null, target: writeFlagFx });

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { Download } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { QrCode } from '../../shared/ui/qr-code.tsx';
+import styles from './app-download.module.css';
+import { $apps } from './model.ts';
+
+const STEPS = ['open', 'install', 'settings', 'trust'] as const;
+
+/** SHELL-10: each app's link as a code and a button, and how an iPhone installs what comes by a profile. */
+export default function AppDownload() {
+  const { t } = useTranslation();
+  const apps = useUnit($apps);
+  if (apps.length === 0)
+    return <Message icon={<Download />} title={t('service.download.none')} text={t('service.download.noneText')} />;
+  const hasApple = apps.some(({ kind }) => kind !== 'ANDROID');
+  return (
+    <div className={styles.download}>
+      <ul className={styles.apps}>
+        {apps.map(({ kind, url, name }) => (
+          <li key={kind}>
+            <h2>{t(`service.download.kinds.${kind}`)}</h2>
+            <QrCode text={url} label={t('service.download.code', { app: t(`service.download.kinds.${kind}`) })} />
+            <a className={buttonClass('primary')} href={url} rel="noreferrer">
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hasApple && (
+        <section>
+          <h2>{t('service.download.stepsTitle')}</h2>
+          <ol className={styles.steps}>
+            {STEPS.map((step) => (
+              <li key={step}>{t(`service.download.steps.${step}`)}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { FEEDBACK } from '../../../contract/service.ts';
+
+/** A picture that goes with it, as base64. */
+export interface Attached {
+  name: string;
+  base64: string;
+}
+export interface Draft {
+  content: string;
+  remark: string;
+  images: readonly Attached[];
+}
+
+const TYPES = ['image/png', 'image/jpeg'];
+
+/** Why the content cannot be sent: keys under `service.feedback.error`. The server checks the same. */
+export const contentError = (content: string): 'empty' | 'short' | null => {
+  const { length } = content.trim();
+  if (length === 0) return 'empty';
+  return length < FEEDBACK.content.min ? 'short' : null;
+};
+
+/** Why these files cannot be added to those there are; all are taken, or none. */
+export const filesError = (there: number, files: readonly File[]): 'many' | 'type' | 'large' | null => {
+  if (there + files.length > FEEDBACK.images) return 'many';
+  if (files.some(({ type }) => !TYPES.includes(type))) return 'type';
+  return files.some(({ size }) => size > FEEDBACK.imageBytes) ? 'large' : null;
+};

@@ -1,0 +1,101 @@
+import { useUnit } from 'effector-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FEEDBACK } from '../../../contract/service.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Form, FormError } from '../../shared/ui/form.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { Check, X } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import styles from './feedback-form.module.css';
+import { $draft, $errors, $failure, $isSent, $pending, edited, filesChosen, imageRemoved, submitted } from './model.ts';
+
+/** SHELL-07: what a member tells the brand, with up to three pictures. */
+export default function FeedbackForm() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const picker = useRef<HTMLInputElement>(null);
+  const view = useUnit({
+    draft: $draft,
+    errors: $errors,
+    failure: $failure,
+    pending: $pending,
+    sent: $isSent,
+    onEdit: edited,
+    onFiles: filesChosen,
+    onRemove: imageRemoved,
+    onSubmit: submitted,
+  });
+  const { content, files } = view.errors;
+  const { min, max } = FEEDBACK.content;
+  return (
+    <Form onSubmit={view.onSubmit}>
+      {view.sent && (
+        <div role="status">
+          <Message icon={<Check />} title={t('service.feedback.sent')} text={t('service.feedback.sentText')} />
+        </div>
+      )}
+      <FormError text={view.failure && failureText(view.failure)} />
+      <TextArea
+        label={t('service.feedback.content')}
+        hint={t('service.feedback.contentHint', { min, max })}
+        error={content && t(`service.feedback.error.${content}`, { min })}
+        autoFocus
+        rows={6}
+        maxLength={max}
+        value={view.draft.content}
+        onValue={(text) => view.onEdit({ content: text })}
+      />
+      <TextArea
+        label={t('service.feedback.remark')}
+        rows={2}
+        maxLength={FEEDBACK.remark}
+        value={view.draft.remark}
+        onValue={(remark) => view.onEdit({ remark })}
+      />
+      <div className={styles.pictures}>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          multiple
+          accept="image/png,image/jpeg"
+          data-testid="pictures"
+          onChange={({ target }) => {
+            view.onFiles([...(target.files ?? [])]);
+            // The same file can be chosen again after it was taken away.
+            target.value = '';
+          }}
+        />
+        <Button
+          disabled={view.draft.images.length >= FEEDBACK.images}
+          onClick={() => picker.current?.click()}
+          aria-describedby="picture-note"
+        >
+          {t('service.feedback.addPictures')}
+        </Button>
+        <p id="picture-note" aria-live="polite" className={files ? styles.error : styles.hint}>
+          {files ? t(`service.feedback.error.${files}`) : t('service.feedback.pictures')}
+        </p>
+        <ul>
+          {view.draft.images.map(({ name }, index) => (
+            <li key={`${index}-${name}`}>
+              <bdi>{name}</bdi>
+              <IconButton label={t('service.feedback.removePicture', { name })} onClick={() => view.onRemove(index)}>
+                <X />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Actions>
+        <Button tone="primary" type="submit" busy={view.pending}>
+          {t('service.feedback.send')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { CircleAlert, Info } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import styles from './help-page.module.css';
+import { $failure, $topics, helpOpened } from './model.ts';
+import { Topics } from './topics.tsx';
+
+/** The help centre as it stands in a modal (SHELL-07). */
+export default function HelpTopics() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({ topics: $topics, failure: $failure, opened: helpOpened });
+  const { opened } = view;
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  if (view.failure && !view.topics)
+    return (
+      <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
+        <Button onClick={() => opened()}>{t('ui.tryAgain')}</Button>
+      </Message>
+    );
+  if (!view.topics) return <Skeleton className={styles.waiting} />;
+  if (view.topics.length === 0)
+    return <Message icon={<Info />} title={t('site.helpEmpty')} text={t('site.helpEmptyText')} />;
+  return (
+    // The keyboard scrolls what it has come into.
+    <div className={styles.text} role="region" aria-label={t('site.help')} tabIndex={0}>
+      <Topics topics={view.topics} />
+    </div>
+  );
+}

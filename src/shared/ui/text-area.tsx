@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import styles from './text-area.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  maxLength: number;
+  rows?: number;
+  hint?: string;
+  /** Why the value cannot be taken; read out when it appears. */
+  error?: string | null;
+  autoFocus?: boolean;
+}
+
+/** Several lines of input, with how many letters of those allowed are used. */
+export const TextArea = ({ label, value, onValue, maxLength, rows = 4, hint, error, autoFocus }: Props) => {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        dir="auto"
+        id={id}
+        data-autofocus={autoFocus || undefined}
+        className={styles.area}
+        rows={rows}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        aria-invalid={Boolean(error) || undefined}
+        aria-describedby={`${id}-note`}
+      />
+      <p className={styles.note}>
+        <span id={`${id}-note`} className={error ? styles.error : undefined} aria-live="polite">
+          {error ?? hint}
+        </span>
+        <span dir="ltr" aria-hidden>
+          {`${value.length} / ${maxLength}`}
+        </span>
+      </p>
+    </div>
+  );
+};

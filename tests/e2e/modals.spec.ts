@@ -1,0 +1,181 @@
+import jsQR from 'jsqr';
+import type { Locator, Page } from '@playwright/test';
+import { expectLive, logIn } from './support/people.ts';
+import { expect, expectAccessible, operator, test } from './support/story.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** By the keyboard alone: opens it, stays in it at Tab, leaves it at Escape, and is back where it began. */
+const byKeyboard = async (page: Page, opener: Locator, title: string | RegExp) => {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAccessibleName(title);
+  expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await dialog.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body),
+    ).toBe(true);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+};
+
+test.describe('Every modal, with the keyboard alone', () => {
+  test('[SHELL-07 SHELL-11] of a visitor: log-in, registration, language, announcements, notice, app, help', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto('/');
+    await expectLive(page);
+    const banner = page.getByRole('banner');
+    const bar = page.getByRole('complementary', { name: 'Service' });
+    for (const [opener, title] of [
+      [banner.getByRole('button', { name: 'Log in' }), 'Welcome back'],
+      [banner.getByRole('button', { name: 'Register' }), 'Create your account'],
+      [banner.getByRole('button', { name: /^Language/ }), 'Choose a language'],
+      [bar.getByRole('button', { name: 'Announcements' }), 'Announcements'],
+      [bar.getByRole('button', { name: 'App' }), 'Get the app'],
+    ] as const) {
+      await byKeyboard(page, opener, title);
+      await expect(opener).toBeFocused();
+    }
+    await byKeyboard(page, bar.getByRole('button', { name: 'Help centre' }), 'Help centre');
+    // What needs an account asks for it, and is given up with the popup.
+    await byKeyboard(page, bar.getByRole('button', { name: 'Feedback' }), 'Welcome back');
+  });
+
+  test('[SHELL-07 SHELL-11] of a member: feedback, mini games, a game of games, the chat room, logging out', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await operator('module', 'CHAT_ROOM', 'on');
+    try {
+      await logIn(page, 'player1');
+      const bar = page.getByRole('complementary', { name: 'Service' });
+      for (const [name, title] of [
+        ['Feedback', 'Tell us what you think'],
+        ['Mini games', 'Mini games'],
+        ['Chat room', 'Chat room'],
+      ] as const) {
+        const opener = bar.getByRole('button', { name });
+        await byKeyboard(page, opener, title);
+        await expect(opener).toBeFocused();
+      }
+    } finally {
+      await operator('module', 'CHAT_ROOM', 'off');
+    }
+    await page.goto('/?modal=gamePopup');
+    await expect(dialogOf(page)).toHaveAccessibleName('Choose a game');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('[SHELL-07] closing the help centre leads home', async ({ page }) => {
+    await page.goto('/promotions?modal=help');
+    await expect(dialogOf(page)).toHaveAccessibleName('Help centre');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('[SHELL-08] log-in and registration take one another’s place; without DIRECTREG3 there is no way to it', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await dialogOf(page).getByRole('button', { name: 'Register' }).click();
+    await expect(dialogOf(page)).toHaveAccessibleName('Create your account');
+    await dialogOf(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(dialogOf(page)).toHaveAccessibleName('Welcome back');
+    await expect(dialogOf(page)).toHaveCount(1);
+    try {
+      await operator('flag', 'DIRECTREG3', 'off');
+      await expect(dialogOf(page).getByRole('button', { name: 'Register' })).toBeHidden();
+    } finally {
+      await operator('flag', 'DIRECTREG3', 'on');
+    }
+  });
+});
+
+test.describe('The greeting', () => {
+  test.use({ greeted: true });
+  test('[SHELL-09] a visitor sees it once a session, a member their own', async ({ page }) => {
+    await page.goto('/');
+    await expect(dialogOf(page)).toHaveAccessibleName('Welcome to Parlour');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expectLive(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await page.goto('/login');
+    const form = dialogOf(page);
+    await form.getByLabel('Username').fill('player1');
+    await form.getByLabel('Password', { exact: true }).fill('Parlour-2026');
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialogOf(page)).toHaveAccessibleName('Good to see you');
+    await dialogOf(page).getByRole('link', { name: 'Promotions' }).click();
+    await expect(page).toHaveURL(/\/promotions$/);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});
+
+test.describe('The app', () => {
+  const APP = 'https://apps.example.com/parlour.apk';
+  test('[SHELL-10 SYS-13] each app’s code leads to its address; an iPhone is told how', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/down');
+    await expect(page.getByText('There is no app to download at present')).toBeVisible();
+    try {
+      await operator('resource', 'ANDROID', APP, '--label', 'Parlour for Android');
+      await operator('resource', 'IOS', 'https://apps.example.com/parlour', '--label', 'Parlour for iPhone');
+      await expect(page.getByRole('link', { name: 'Parlour for Android' })).toHaveAttribute('href', APP);
+      const pixels = await page.getByRole('img', { name: 'Code that leads to: Android' }).evaluate(async (svg) => {
+        const image = new Image();
+        image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 800 });
+        const context = canvas.getContext('2d')!;
+        context.drawImage(image, 0, 0, 800, 800);
+        return [...context.getImageData(0, 0, 800, 800).data];
+      });
+      expect(jsQR(Uint8ClampedArray.from(pixels), 800, 800)?.data).toBe(APP);
+      await expect(page.getByText('VPN & Device Management')).toBeVisible();
+      await expectAccessible(page);
+    } finally {
+      await operator('resource', 'ANDROID', 'none');
+      await operator('resource', 'IOS', 'none');
+    }
+    await expect(page.getByText('There is no app to download at present')).toBeVisible();
+  });
+});
+
+test('[SHELL-07] feedback arrives with its picture; what is wrong is said at its place', async ({ page }) => {
+  await page.goto('/?modal=feedback');
+  const form = dialogOf(page);
+  await form.getByLabel('Username').fill('player1');
+  await form.getByLabel('Password', { exact: true }).fill('Parlour-2026');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(form).toHaveAccessibleName('Tell us what you think');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Input cannot be empty')).toBeVisible();
+  const words = `The jackpot is hard to read at ${Date.now()}`;
+  await form.getByLabel('Your message').fill(words);
+  await form
+    .getByTestId('pictures')
+    .setInputFiles({ name: 'page.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(form.getByText('Only PNG or JPEG pictures')).toBeVisible();
+  await form
+    .getByTestId('pictures')
+    .setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('A picture must be a PNG or JPEG of at most 5 MB. Nothing was sent.')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove fake.png' }).click();
+  await form
+    .getByTestId('pictures')
+    .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Your message has arrived')).toBeVisible();
+  expect(await operator('feedback')).toContain(words);
+});

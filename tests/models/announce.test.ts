@@ -1,0 +1,107 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { notices } from '../../contract/notices.ts';
+import { service, type Popup } from '../../contract/service.ts';
+import { noticesOpened } from '../../src/entities/notices/model.ts';
+import { endReported, loggedIn } from '../../src/entities/session/model.ts';
+import { popupsStarted } from '../../src/features/announce/model.ts';
+import { $modal, modalClosed, modalDismissed, modalOpened } from '../../src/shared/lib/modals.ts';
+import { mockServer } from '../support/msw.ts';
+import { freshStorage } from './support/browser.ts';
+import { begin, logIn, pageOf } from './support/page.ts';
+import { loginOf } from './support/samples.ts';
+
+const server = mockServer();
+freshStorage();
+
+const popupOf = (execution: Popup['execution']): Popup => ({
+  id: 1,
+  execution,
+  title: `Popup ${execution}`,
+  content: 'Text',
+  promotionType: '',
+});
+/** A page whose announcements are there, and the popups that were asked for. */
+const open = async ({ lacks = [] as string[] } = {}) => {
+  server.answer(notices.list, () => ({ list: [], pageNum: 1, totalPages: 0, seq: 0 }));
+  const calls = server.answer(service.popup, ({ execution }) => ({
+    popup: lacks.includes(execution) ? null : popupOf(execution),
+  }));
+  const scope = pageOf();
+  await begin(scope);
+  await allSettled(popupsStarted, { scope });
+  return {
+    scope,
+    asked: () => calls.map(({ request }) => request.execution),
+    load: () => allSettled(noticesOpened, { scope }),
+  };
+};
+const shown = (scope: Awaited<ReturnType<typeof open>>['scope']) => {
+  const modal = scope.getState($modal);
+  return modal?.name === 'popup' ? modal.popup.execution : (modal?.name ?? null);
+};
+
+it('[SHELL-09] opens for a visitor after the announcements load, not before', async () => {
+  const { scope, load } = await open();
+  expect(shown(scope)).toBeNull();
+  await load();
+  expect(shown(scope)).toBe('B');
+});
+
+it('[SHELL-09] closing it sets the session’s flag, and it opens no more', async () => {
+  const { scope, load } = await open();
+  await load();
+  await allSettled(modalDismissed, { scope });
+  expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('closed');
+  const again = await open();
+  await again.load();
+  expect([shown(again.scope), again.asked()]).toEqual([null, []]);
+});
+
+it('[SHELL-09] a log-in shows the members’, with a flag of its own', async () => {
+  const { scope, load } = await open();
+  await load();
+  await allSettled(modalClosed, { scope });
+  await logIn(scope);
+  expect(shown(scope)).toBe('A');
+  await allSettled(modalClosed, { scope });
+  expect(sessionStorage.getItem('USER_POPUP')).toBe('closed');
+});
+
+it('[SHELL-09] the first log-in shows its own; where there is none, everybody’s', async () => {
+  for (const [lacks, expected] of [
+    [[], 'F'],
+    [['F'], 'A'],
+  ] as const) {
+    sessionStorage.clear();
+    const { scope, load } = await open({ lacks: [...lacks] });
+    await load();
+    await allSettled(modalClosed, { scope });
+    await allSettled(loggedIn, { scope, params: { ...loginOf(), firstTimeLogin: true } });
+    expect(shown(scope)).toBe(expected);
+  }
+});
+
+it('[SHELL-09] waits while another modal stands there, and takes nobody’s place', async () => {
+  const { scope, load } = await open();
+  await allSettled(modalOpened, { scope, params: { name: 'login' } });
+  await load();
+  expect(shown(scope)).toBe('login');
+  await allSettled(modalDismissed, { scope });
+  expect(shown(scope)).toBe('B');
+});
+
+it('[SHELL-09] who has just logged out is not greeted', async () => {
+  const { scope, load } = await open();
+  await logIn(scope);
+  await load();
+  await allSettled(modalClosed, { scope });
+  await allSettled(endReported, { scope, params: 'logout' });
+  expect(shown(scope)).not.toBe('B');
+});
+
+it('[SHELL-09] nothing opens where the brand has none', async () => {
+  const { scope, load, asked } = await open({ lacks: ['B'] });
+  await load();
+  expect([shown(scope), asked()]).toEqual([null, ['B']]);
+});

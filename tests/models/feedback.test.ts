@@ -1,0 +1,77 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { service } from '../../contract/service.ts';
+import {
+  $draft,
+  $errors,
+  $failure,
+  $isSent,
+  edited,
+  filesChosen,
+  imageRemoved,
+  submitted,
+} from '../../src/features/feedback/model.ts';
+import { failure, mockServer } from '../support/msw.ts';
+import { freshStorage } from './support/browser.ts';
+import { begin, logIn, pageOf } from './support/page.ts';
+
+const server = mockServer();
+freshStorage();
+
+const open = async () => {
+  const scope = pageOf();
+  await begin(scope);
+  await logIn(scope);
+  return scope;
+};
+const png = (name = 'a.png', size = 20) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+
+describe('[SHELL-07] feedback', () => {
+  it('is sent without the blanks around it, with its pictures, and then forgotten', async () => {
+    const calls = server.answer(service.feedback, () => ({ id: 1 }));
+    const scope = await open();
+    await allSettled(edited, { scope, params: { content: '  The text is too small.  ', remark: ' by mail ' } });
+    await allSettled(filesChosen, { scope, params: [png('a.png', 3)] });
+    await allSettled(submitted, { scope });
+    expect(calls[0]?.request).toEqual({ content: 'The text is too small.', remark: 'by mail', images: ['AAAA'] });
+    expect([scope.getState($isSent), scope.getState($draft).content]).toEqual([true, '']);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['too short', 'short'],
+  ])('with %j says what is missing, asks nobody, and follows what is typed', async (content, error) => {
+    const scope = await open();
+    await allSettled(edited, { scope, params: { content } });
+    await allSettled(submitted, { scope });
+    expect(scope.getState($errors).content).toBe(error);
+    await allSettled(edited, { scope, params: { content: 'Long enough now.' } });
+    expect(scope.getState($errors).content).toBeNull();
+  });
+
+  it('loses nothing of what was typed when it is refused', async () => {
+    server.answer(service.feedback, () => failure('feedback_too_often'));
+    const scope = await open();
+    await allSettled(edited, { scope, params: { content: 'The text is too small.' } });
+    await allSettled(submitted, { scope });
+    expect(scope.getState($failure)).toMatchObject({ key: 'feedback_too_often' });
+    expect(scope.getState($draft).content).toBe('The text is too small.');
+  });
+
+  it('takes three pictures, png or jpeg, of 5 MB; of others none', async () => {
+    const scope = await open();
+    const add = (...files: File[]) => allSettled(filesChosen, { scope, params: files });
+    const state = () => [scope.getState($draft).images.length, scope.getState($errors).files];
+    await add(new File(['x'], 'a.gif', { type: 'image/gif' }));
+    expect(state()).toEqual([0, 'type']);
+    await add(png('large.png', 5 * 1024 * 1024 + 1));
+    expect(state()).toEqual([0, 'large']);
+    await add(png(), png(), png());
+    expect(state()).toEqual([3, null]);
+    await add(png());
+    expect(state()).toEqual([3, 'many']);
+    await allSettled(imageRemoved, { scope, params: 0 });
+    expect(state()[0]).toBe(2);
+  });
+});

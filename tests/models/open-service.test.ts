@@ -1,0 +1,78 @@
+import { allSettled, type Scope } from 'effector';
+import { expect, it } from 'vitest';
+import { doors } from '../../contract/doors.ts';
+import { loadSiteFx } from '../../src/entities/site/model.ts';
+import { addressRead, serviceRequested } from '../../src/features/open-service/model.ts';
+import { passwordTyped, submitted, usernameTyped } from '../../src/features/sign-in/model.ts';
+import { $modal, modalDismissed } from '../../src/shared/lib/modals.ts';
+import { navigateFx } from '../../src/shared/lib/navigation.ts';
+import { site } from '../../contract/site.ts';
+import { mockServer } from '../support/msw.ts';
+import { freshStorage } from './support/browser.ts';
+import { begin, heardOf, logIn, pageOf } from './support/page.ts';
+import { loginOf, siteOf, trial } from './support/samples.ts';
+
+const server = mockServer();
+freshStorage();
+
+const open = async (chat = false) => {
+  server.answer(site.info, () => siteOf({ whitelabel: [{ modId: 'CHAT_ROOM', enabled: chat, childrenNodes: [] }] }));
+  const scope = pageOf();
+  await begin(scope);
+  await allSettled(loadSiteFx, { scope, params: {} });
+  return scope;
+};
+const shown = (scope: Scope) => scope.getState($modal)?.name ?? null;
+
+it.each(['download', 'help'] as const)('[SHELL-07] anybody opens %s', async (name) => {
+  const scope = await open();
+  await allSettled(serviceRequested, { scope, params: name });
+  expect(shown(scope)).toBe(name);
+});
+
+it.each(['feedback', 'miniGame', 'gamePopup'] as const)(
+  '[SHELL-07 AUTH-13] %s asks a guest to log in, and stands there after it',
+  async (name) => {
+    server.answer(doors.login, () => loginOf());
+    const scope = await open();
+    await allSettled(serviceRequested, { scope, params: name });
+    expect(shown(scope)).toBe('login');
+    await allSettled(usernameTyped, { scope, params: 'player1' });
+    await allSettled(passwordTyped, { scope, params: 'Parlour-2026' });
+    await allSettled(submitted, { scope });
+    expect(shown(scope)).toBe(name);
+  },
+);
+
+it('[SHELL-07 AUTH-13] the chat room is there only with its module, and for real accounts', async () => {
+  const without = await open();
+  await logIn(without);
+  await allSettled(serviceRequested, { scope: without, params: 'chatRoom' });
+  expect(shown(without)).toBeNull();
+  sessionStorage.clear();
+  const scope = await open(true);
+  await logIn(scope, trial);
+  await allSettled(serviceRequested, { scope, params: 'chatRoom' });
+  expect(shown(scope)).toBe('realAccount');
+});
+
+it.each([
+  ['?modal=download', 'download'],
+  ['?modal=toString', null],
+  ['?other=1', null],
+])('[SHELL-07] the address %s opens %s', async (search, name) => {
+  const scope = await open();
+  await allSettled(addressRead, { scope, params: search });
+  expect(shown(scope)).toBe(name);
+});
+
+it('[SHELL-07] closing the help centre leads home; another modal does not', async () => {
+  const scope = await open();
+  const went = heardOf(navigateFx, scope);
+  await allSettled(serviceRequested, { scope, params: 'download' });
+  await allSettled(modalDismissed, { scope });
+  expect(went).toEqual([]);
+  await allSettled(serviceRequested, { scope, params: 'help' });
+  await allSettled(modalDismissed, { scope });
+  expect(went).toEqual(['/']);
+});

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FEEDBACK, service, SETTINGS } from '../../../contract/service.ts';
+import type { EndpointSpec } from '../../../contract/define.ts';
+import { site } from '../../../contract/site.ts';
+import { brokenAuditRow } from '../../../server/operator/audit.ts';
+import { callHouse } from '../../support/calls.ts';
+import {
+  addBrand,
+  addMember,
+  openSession,
+  startTestHouse,
+  TEST_OPERATOR_KEY,
+  type TestHouse,
+} from '../../support/house.ts';
+
+let test: TestHouse;
+let token: string;
+let count = 0;
+beforeAll(async () => {
+  test = await startTestHouse();
+  await addBrand(test.database, 'other');
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  token = (await openSession(test.database, await addMember(test.database, `writer${(count += 1)}`))).token;
+});
+
+const command = (endpoint: EndpointSpec, request: object, merchant = 'parlour') =>
+  callHouse(test.url, endpoint, { merchant, ...request }, { token: TEST_OPERATOR_KEY });
+
+describe('[SHELL-09] popups', () => {
+  const popup = async (execution: string, language = 'EN', by?: string) =>
+    (await callHouse(test.url, service.popup, { execution, language }, { token: by })).body;
+  const publish = async (execution: string, title: string) =>
+    (
+      await command(service.publishPopup, {
+        execution,
+        titles: { EN: title, AR: `${title} ar` },
+        contents: { EN: 'Text' },
+        promotionType: '',
+      })
+    ).body.value as { id: number };
+
+  it('the newest of its kind is in force, in the visitor’s language, until it is taken back', async () => {
+    expect((await popup('B')).value).toEqual({ popup: null });
+    await publish('B', 'Old');
+    const { id } = await publish('B', 'New');
+    expect((await popup('B', 'AR')).value).toEqual({
+      popup: { id, execution: 'B', title: 'New ar', content: 'Text', promotionType: '' },
+    });
+    await command(service.withdrawPopup, { id: String(id) });
+    expect((await popup('B')).value).toMatchObject({ popup: { title: 'Old' } });
+    expect((await command(service.withdrawPopup, { id: String(id) })).body.message).toBe('not_found');
+  });
+
+  it('A and F are for who is logged in', async () => {
+    await publish('A', 'For members');
+    expect((await popup('A')).message).toBe('not_logged_in');
+    expect((await popup('A', 'EN', token)).value).toMatchObject({ popup: { title: 'For members' } });
+    expect((await popup('F', 'EN', token)).value).toEqual({ popup: null });
+  });
+
+  it('needs its English, and is no other brand’s', async () => {
+    const request = { execution: 'A', titles: { CN: '标题' }, contents: { EN: 'Text' }, promotionType: '' };
+    expect((await command(service.publishPopup, request)).body.message).toBe('invalid_request');
+    const { id } = await publish('B', 'Ours');
+    expect((await command(service.withdrawPopup, { id: String(id) }, 'other')).body.message).toBe('not_found');
+  });
+});
+
+const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(60)]);
+const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(60)]);
+
+describe('[SHELL-07] feedback', () => {
+  const send = (over: object = {}) =>
+    callHouse(
+      test.url,
+      service.feedback,
+      { content: 'The figures are hard to read.', remark: '', images: [], ...over },
+      { token },
+    );
+
+  it('is kept with its pictures, and the operator reads it', async () => {
+    const images = [PNG.toString('base64'), JPEG.toString('base64')];
+    const { body } = await send({ remark: 'by mail', images });
+    const { list } = (await command(service.readFeedback, {})).body.value as never as {
+      list: { id: number; images: number[] }[];
+    };
+    expect(list[0]).toMatchObject({ id: body.value.id, remark: 'by mail', content: 'The figures are hard to read.' });
+    const image = { id: String(list[0]!.images[1]) };
+    expect((await command(service.feedbackImage, image)).body.value).toEqual({
+      mediaType: 'image/jpeg',
+      base64: images[1],
+    });
+    expect((await command(service.feedbackImage, image, 'other')).body.message).toBe('not_found');
+    expect((await command(service.readFeedback, {}, 'other')).body.value).toEqual({ list: [] });
+  });
+
+  it.each([
+    ['a text that says it is a picture', Buffer.from('<svg onload="x">').toString('base64')],
+    ['what is not base64', `${PNG.toString('base64')}!!`],
+    ['nothing', ''],
+    [
+      'a picture of more than 5 MB',
+      Buffer.concat([PNG, Buffer.alloc(FEEDBACK.imageBytes)])
+        .toString('base64')
+        .slice(0, 6_990_508),
+    ],
+  ])('refuses %s, with its place, and keeps nothing', async (_what, image) => {
+    const { body } = await send({ images: [PNG.toString('base64'), image] });
+    expect([body.message, body.value]).toEqual(['image_not_allowed', { index: 1 }]);
+  });
+
+  it('takes three pictures of 5 MB each', async () => {
+    const large = Buffer.concat([PNG, Buffer.alloc(FEEDBACK.imageBytes - PNG.length)]).toString('base64');
+    expect((await send({ images: [large, large, large] })).body.success).toBe(true);
+  });
+
+  it.each([
+    ['no content', { content: '' }],
+    ['blanks', { content: ' '.repeat(30) }],
+    ['nine letters', { content: '123456789' }],
+    ['1,001 letters', { content: 'x'.repeat(1_001) }],
+    ['a remark of 141 letters', { remark: 'x'.repeat(141) }],
+    ['four pictures', { images: Array.from({ length: 4 }, () => PNG.toString('base64')) }],
+  ])('refuses %s', async (_what, over) => {
+    expect((await send(over)).body.message).toBe('invalid_request');
+  });
+
+  it('is taken five times a day, also of ten at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
+    const said = answers.map(({ body }) => (body.success ? 'ok' : body.message));
+    expect(said.filter((each) => each === 'ok')).toHaveLength(FEEDBACK.perDay);
+    expect(new Set(said)).toEqual(new Set(['ok', 'feedback_too_often']));
+  });
+
+  it('needs a log-in', async () => {
+    const answer = await callHouse(test.url, service.feedback, { content: 'x'.repeat(20), remark: '', images: [] });
+    expect(answer.body.message).toBe('not_logged_in');
+  });
+});
+
+describe('[SYS-04] the operator’s settings are what the site info says', () => {
+  const info = async () => (await callHouse(test.url, site.info)).body.value;
+  const set = (name: string, value: string | null) => command(service.setSetting, { name, value, reason: 'a test' });
+
+  it.each([
+    ['customerService', '/help', (it: Awaited<ReturnType<typeof info>>) => it.customerService, '/help'],
+    ['gtagId', 'G-TEST1234', (it: Awaited<ReturnType<typeof info>>) => it.analytics.gtagId, 'G-TEST1234'],
+    ['mainDomain', 'play.example.com', (it: Awaited<ReturnType<typeof info>>) => it.mainDomain, 'play.example.com'],
+    [
+      'domainRoute',
+      'https://a.example, https://b.example',
+      (it: Awaited<ReturnType<typeof info>>) => it.domainRoute,
+      ['https://a.example', 'https://b.example'],
+    ],
+    [
+      'imageCDNs',
+      'https://img.example',
+      (it: Awaited<ReturnType<typeof info>>) => it.imageCDNs,
+      ['https://img.example'],
+    ],
+    [
+      'launchGameCDNs',
+      'https://games.example',
+      (it: Awaited<ReturnType<typeof info>>) => it.launchGameCDNs,
+      ['https://games.example'],
+    ],
+  ])('%s', async (name, value, read, expected) => {
+    const before = read(await info());
+    expect((await set(name, value)).body.success).toBe(true);
+    expect(read(await info())).toEqual(expected);
+    await set(name, null);
+    expect(read(await info())).toEqual(before);
+  });
+
+  it.each([
+    ['customerService', 'javascript:alert(1)'],
+    ['customerService', '//evil.example'],
+    ['gtagId', '<script>'],
+    ['mainDomain', 'a b'],
+    ['domainRoute', 'https://a.example/path'],
+    ['imageCDNs', 'ftp://a.example'],
+    ['restrictedCountries', 'USA'],
+  ])('%s refuses %j', async (name, value) => {
+    expect((await set(name, value)).body.message).toBe('invalid_request');
+  });
+
+  it('names every setting that there is', () => {
+    expect(SETTINGS).toHaveLength(7);
+  });
+
+  it('a resource is set, changed and taken away; a module follows, too; the audit holds together', async () => {
+    const resource = (url: string | null) =>
+      command(service.setResource, { resourceType: 'ANDROID', url, labelNameEn: 'App' });
+    await resource('https://a.example/old.apk');
+    await resource('https://a.example/app.apk');
+    expect((await info()).resources).toEqual([
+      { resourceType: 'ANDROID', url: 'https://a.example/app.apk', labelNameEn: 'App' },
+    ]);
+    expect((await resource('javascript:alert(1)')).body.message).toBe('invalid_request');
+    await resource(null);
+    expect((await info()).resources).toEqual([]);
+    expect((await resource(null)).body.message).toBe('not_found');
+    await command(service.setModule, { module: 'CHAT_ROOM', on: true });
+    expect((await info()).whitelabel).toContainEqual({ modId: 'CHAT_ROOM', enabled: true, childrenNodes: [] });
+    expect(await test.database.transact((tx) => brokenAuditRow(tx, 'parlour'))).toBeUndefined();
+  });
+});

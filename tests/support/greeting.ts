@@ -1,0 +1,7 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** The site's greeting stands in the way of whatever a story is about; stories of the greeting itself say so. */
+export const withoutGreeting = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const flag of ['ANONYMOUS_POPUP', 'USER_POPUP']) sessionStorage.setItem(flag, 'closed');
+  });
