@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
-import { LIMITS } from './limits.ts';
+import { REGISTER_ERRORS, RegisterForm, RegisterMobileForm } from './register.ts';
+import { FieldRule } from './register-fields.ts';
 import { MemberInfo } from './session.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 export const Password = z.string().check(z.minLength(1), z.maxLength(128));
-export const Username = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(LIMITS.username.min),
-    z.maxLength(LIMITS.username.max),
-    z.regex(/^[a-z][a-z0-9]*$/),
-  );
-
 /** Login result: the token goes into session storage (AUTH-02). */
 export const LoginResult = z.strictObject({
   token: z.string(),
@@ -31,28 +22,6 @@ export const LoginForm = z.strictObject({
   type: z.enum(['username', 'sms']),
   /** The agent centre's door lets in nobody else (AUTH-14). */
   as: z.optional(z.literal('agent')),
-});
-
-export const RegisterForm = z.strictObject({
-  username: Username,
-  password: z.string().check(z.minLength(LIMITS.password.min), z.maxLength(LIMITS.password.max)),
-  confirmPassword: z.string().check(z.maxLength(128)),
-  /** Terms, and being of age: both must be said (AUTH-11). */
-  termsAccepted: z.boolean(),
-  referralCode: z.optional(z.string().check(z.maxLength(32))),
-  affiliateCode: z.optional(z.string().check(z.maxLength(32))),
-  domain: z.optional(z.string().check(z.maxLength(253))),
-  login: z.literal(true),
-});
-
-/** How each configurable field of registration stands (AUTH-09). */
-export const FieldRule = z.strictObject({
-  enabled: z.boolean(),
-  required: z.boolean(),
-  acceptedPattern: z.string(),
-  patternId: z.int(),
-  minLength: z.int(),
-  maxLength: z.int(),
 });
 
 /** The ways in. Whoever comes by one is answered a session, or told what is still missing. */
@@ -73,18 +42,26 @@ export const doors = {
     path: '/wps/member/register',
     auth: 'visitor',
     encoding: 'sealed',
+    human: true,
+    opensSession: true,
     request: RegisterForm,
     response: LoginResult,
-    errors: [
-      'registration_closed',
-      'username_taken',
-      'password_mismatch',
-      'password_is_username',
-      'terms_not_accepted',
-      'invitation_code_error',
-    ],
+    errors: REGISTER_ERRORS,
     perMinute: 10,
-    summary: 'Registers and logs in (AUTH-11).',
+    summary: 'Registers by username and logs in (AUTH-11).',
+  }),
+  registerMobile: endpoint({
+    method: 'POST',
+    path: '/wps/member/register/mobile',
+    auth: 'visitor',
+    encoding: 'sealed',
+    human: true,
+    opensSession: true,
+    request: RegisterMobileForm,
+    response: LoginResult,
+    errors: REGISTER_ERRORS,
+    perMinute: 10,
+    summary: 'Registers by mobile number and logs in (AUTH-11).',
   }),
   registerRules: endpoint({
     method: 'GET',

@@ -5,6 +5,7 @@ import { notices } from './notices.ts';
 import { records } from './records.ts';
 import { salary } from './salary.ts';
 import { doors } from './doors.ts';
+import { registration } from './register.ts';
 import { session } from './session.ts';
 import { operator, site } from './site.ts';
 import { wallet } from './wallet.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   site,
   session,
   doors,
+  registration,
   wallet,
   records,
   games,

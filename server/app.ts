@@ -8,6 +8,7 @@ import { gamesRoutes } from './domains/games/routes.ts';
 import { jackpotRoutes } from './domains/jackpots/routes.ts';
 import { noticesRoutes } from './domains/notices/routes.ts';
 import { recordsRoutes } from './domains/records/routes.ts';
+import { registerRoutes } from './domains/register/routes.ts';
 import { salaryRoutes } from './domains/salary/routes.ts';
 import { sessionRoutes } from './domains/session/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
@@ -44,6 +45,7 @@ export interface Parts {
 const DOMAINS = [
   siteRoutes,
   sessionRoutes,
+  registerRoutes,
   gamesRoutes,
   favouritesRoutes,
   noticesRoutes,

@@ -31,6 +31,14 @@ export interface ActsTable {
   at: Generated<Date>;
 }
 
+export interface AffiliateCodesTable {
+  merchant: string;
+  code: string;
+  agent: number;
+  domain: string | null;
+  created_at: Generated<Date>;
+}
+
 export interface AgentFiguresTable {
   merchant: string;
   agent_id: number;
@@ -273,6 +281,8 @@ export interface MembersTable {
   created_at: Generated<Date>;
   simulated: Generated<boolean>;
   deposits_version: Generated<number>;
+  mobile: string | null;
+  email: string | null;
 }
 
 export interface MerchantsTable {
@@ -425,6 +435,20 @@ export interface PostingsTable {
   round_id: string | null;
   answer: Json;
   at: Generated<Date>;
+}
+
+export interface ProfilesTable {
+  member_id: number;
+  merchant: string;
+  payee_name: string | null;
+  birthday: string | null;
+  id_number: string | null;
+  qq_num: string | null;
+  line: string | null;
+  whatsapp: string | null;
+  facebook: string | null;
+  wechat: string | null;
+  payment_password_hash: string | null;
 }
 
 export interface PromotionsTable {
@@ -619,6 +643,7 @@ export interface BrandTables {
   accounts: AccountsTable;
   accruals: AccrualsTable;
   acts: ActsTable;
+  affiliate_codes: AffiliateCodesTable;
   agent_figures: AgentFiguresTable;
   audit: AuditTable;
   banners: BannersTable;
@@ -649,6 +674,7 @@ export interface BrandTables {
   pool_wins: PoolWinsTable;
   pools: PoolsTable;
   postings: PostingsTable;
+  profiles: ProfilesTable;
   promotions: PromotionsTable;
   provider_accounts: ProviderAccountsTable;
   reality_checks: RealityChecksTable;

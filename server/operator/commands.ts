@@ -1,24 +1,18 @@
 import { FLAGS } from '../../contract/flags.ts';
 import { contracts, type PayContract } from '../../contract/contracts.ts';
-import type { EndpointSpec } from '../../contract/define.ts';
 import { PAY_KINDS, type PayTerms } from '../../contract/pay-terms.ts';
 import { operator } from '../../contract/site.ts';
-
-/** One call that a command line stands for, and the sentence that tells of its answer. */
-export interface Command {
-  endpoint: EndpointSpec;
-  request: Record<string, unknown>;
-  told(value: never): string;
-}
-
-/** What is wrong with a command line, in one sentence. */
-export class WrongCommand extends Error {}
-
-interface Given {
-  words: readonly string[];
-  options: Readonly<Record<string, string>>;
-  merchant: string;
-}
+import {
+  neededReason,
+  noMoreThan,
+  oneOf,
+  reasonOf,
+  word,
+  WrongCommand,
+  type Command,
+  type Given,
+} from './command-line.ts';
+import { affiliate, registerField, terms } from './register-commands.ts';
 
 export const HELP = `The operator's hand. The server must be running; DATA_DIR, PORT and OPERATOR_KEY are read as it reads them.
 
@@ -31,6 +25,10 @@ export const HELP = `The operator's hand. The server must be running; DATA_DIR, 
   deposit approve|refuse <id> --reason "why"
   flag <NAME> on|off                                ${FLAGS.slice(0, 4).join(' ')}
                                                     ${FLAGS.slice(4).join(' ')}
+  register-field <field> on|off [--required on|off] [--pattern 0..24] [--min 1] [--max 200]
+                                                    what registration asks for; fields and patterns: docs/patterns.md
+  affiliate <code> <account> [--domain play.example.com]    a code that brings newcomers into this agent's team
+  terms <version>                                   other terms hold from now on: every member is asked again
   kill play|vendor <code>|game <number>|login <name> --reason "why"     new bets stop; running rounds finish
   revive play|vendor <code>|game <number>|login <name> --reason "why"
   vendor-key new <vendor> --reason "why"            one more key for a vendor's calls, as vendor:conformance needs it
@@ -42,29 +40,6 @@ export const HELP = `The operator's hand. The server must be running; DATA_DIR, 
   restored                                          after a restore: every page throws away what it holds
 
 Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.`;
-
-const word = ({ words }: Given, at: number, what: string): string => {
-  const found = words[at];
-  if (found === undefined) throw new WrongCommand(`Missing: ${what}. See npm run operator -- help.`);
-  return found;
-};
-/** A title without quotes, or a word meant for another command, must not be passed over in silence. */
-const noMoreThan = ({ words }: Given, count: number): void => {
-  if (words.length > count)
-    throw new WrongCommand(`"${words[count]}" is a word too many; a text of several words stands in quotes.`);
-};
-const oneOf = <T extends string>(given: string, allowed: readonly T[]): T => {
-  const found = allowed.find((each) => each === given);
-  if (found === undefined) throw new WrongCommand(`"${given}" is not one of: ${allowed.join(', ')}.`);
-  return found;
-};
-const reasonOf = ({ options }: Given): { reason?: string } => (options['reason'] ? { reason: options['reason'] } : {});
-const neededReason = (given: Given): string => {
-  const { reason } = reasonOf(given);
-  if (!reason || reason.length < 3)
-    throw new WrongCommand('A reason is needed: --reason "why", of at least 3 letters.');
-  return reason;
-};
 
 const STATUS = { normal: 0, maintenance: 1, restricted: 2 } as const;
 
@@ -236,6 +211,9 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   revive: killSwitch(false),
   'vendor-key': vendorKey,
   contract,
+  'register-field': registerField,
+  affiliate,
+  terms,
   restored,
 };
 

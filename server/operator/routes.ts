@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '../../contract/contracts.ts';
+import { registration } from '../../contract/register.ts';
 import { operator } from '../../contract/site.ts';
 import type { Tx } from '../db/database.ts';
 import { publishNotice, withdrawNotice } from '../domains/notices/publish.ts';
@@ -12,6 +13,7 @@ import { audit } from './audit.ts';
 import { decideDeposit, waitingDeposits } from './deposits.ts';
 import { killSwitch } from './kill-switch.ts';
 import { grantContract } from './pay-contract.ts';
+import { setAffiliate, setRegisterField, setTerms } from './register.ts';
 import { lockMerchant, OPERATOR, setFlag, setStatus } from './site.ts';
 import { newVendorKey, revokeVendorKey } from './vendor-key.ts';
 
@@ -29,6 +31,9 @@ export const operatorRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, operator.newVendorKey, inTransaction(newVendorKey));
   route(app, house, operator.revokeVendorKey, inTransaction(revokeVendorKey));
   route(app, house, contracts.grant, inTransaction(grantContract));
+  route(app, house, registration.setField, inTransaction(setRegisterField));
+  route(app, house, registration.setTerms, inTransaction(setTerms));
+  route(app, house, registration.setAffiliate, inTransaction(setAffiliate));
   route(app, house, operator.killSwitch, async (_call, asked) => {
     await database.transact((tx) => killSwitch(tx, asked));
     return {};

@@ -12,6 +12,7 @@ import { SANDBOX, sandboxProvider } from '../../server/demo/cashier/provider.ts'
 import type { House } from '../../server/house.ts';
 import { createLog } from '../../server/http/logging.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
+import type { Messages } from '../../server/messages/messages.ts';
 import { ensureEpoch } from '../../server/live/epoch.ts';
 import { accountOf } from '../../server/ledger/account.ts';
 import { FLAGS } from '../../contract/flags.ts';
@@ -38,6 +39,8 @@ interface Options {
   parts?: Partial<Parts>;
   /** The house's clock; the database keeps its own. */
   now?: () => number;
+  /** Who carries messages; absent: nobody does. */
+  messages?: Messages;
 }
 
 export const testBrand = (merchant: string, over: Partial<Brand> = {}): Brand => ({
@@ -57,7 +60,7 @@ export const testBrand = (merchant: string, over: Partial<Brand> = {}): Brand =>
 });
 
 /** A whole server on a database and port of its own, with the brand `parlour` and nothing else in it. */
-export const startTestHouse = async ({ config, parts, now = Date.now }: Options = {}): Promise<TestHouse> => {
+export const startTestHouse = async ({ config, parts, now = Date.now, messages }: Options = {}): Promise<TestHouse> => {
   const own = await createTestDatabase();
   const database = openDatabase(own.url, { size: 8 });
   const logged: Record<string, unknown>[] = [];
@@ -65,6 +68,7 @@ export const startTestHouse = async ({ config, parts, now = Date.now }: Options 
     // Tests come from one address and faster than people do; those about limits set the factor back.
     config: { ...loadConfig({ PORT: '0', DEMO: 'off', RATE_FACTOR: '1000' }, []), ...config },
     database,
+    messages,
     log: createLog({ logLevel: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     now,
     nodeId: randomUUID(),

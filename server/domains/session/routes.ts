@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts';
 import { issueTicket } from '../../live/tickets.ts';
 import { login } from './login.ts';
 import { createPasswords } from './passwords.ts';
-import { register, registerRules } from './register.ts';
+import { register, registerMobile, registerRules } from './register.ts';
 import { endSessions, memberInfo } from './sessions.ts';
 
 /** Login, registration, logout and who is logged in. */
@@ -17,6 +17,7 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
 
   route(app, house, doors.login, (call, form) => login(house, passwords, call, form));
   route(app, house, doors.register, (call, form) => register(house, passwords, call, form));
+  route(app, house, doors.registerMobile, (call, form) => registerMobile(house, passwords, call, form));
   route(app, house, doors.registerRules, ({ merchant }) => registerRules(merchant));
   route(app, house, session.info, (call) => memberInfo(call.member, call.session));
   route(app, house, session.ticket, async (call) => ({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $member } from '../../entities/session/model.ts';
 import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
+import { TermsWatch } from '../../features/accept-terms/terms-watch.tsx';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { logoutRequested } from '../../features/sign-out/model.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
@@ -16,6 +17,7 @@ export default function AccountArea() {
   const view = useUnit({ member: $member, logout: logoutRequested });
   return (
     <div className={styles.area}>
+      <TermsWatch />
       <div className={styles.balance}>
         <ConnectionMark />
         <BalanceFigure />

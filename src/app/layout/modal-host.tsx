@@ -18,6 +18,7 @@ const NoticeText = lazy(() => import('../../features/read-notice/notice-text.tsx
 const NoticeModal = lazy(() => import('./notices-modal.tsx'));
 const GamesMenu = lazy(() => import('./games-menu.tsx'));
 const ContractModal = lazy(() => import('../../features/pay-contracts/contract-modal.tsx'));
+const AcceptTerms = lazy(() => import('../../features/accept-terms/accept-terms.tsx'));
 const SessionEnded = lazy(() => import('./session-ended.tsx'));
 const RealAccount = lazy(() => import('./real-account.tsx'));
 
@@ -53,6 +54,8 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
       return t('home.announcements');
     case 'contract':
       return t('contracts.modal.title');
+    case 'terms':
+      return t('register.terms.title');
     case 'notice':
       return noticeText(modal.notice.title, language);
     case 'sessionEnded':
@@ -78,6 +81,8 @@ const contentOf = (modal: Modal): ReactNode => {
       return <NoticeModal />;
     case 'contract':
       return <ContractModal />;
+    case 'terms':
+      return <AcceptTerms />;
     case 'notice':
       return <NoticeText notice={modal.notice} />;
     case 'sessionEnded':

@@ -4,7 +4,7 @@ import type { FeedValues } from '../../../contract/wire.ts';
 
 /** Every modal of the site; one at a time, another one takes the place of the one before (SHELL-08). */
 export type Modal =
-  | { name: 'login' | 'register' | 'logout' | 'language' | 'realAccount' | 'menu' | 'notices' | 'contract' }
+  | { name: 'login' | 'register' | 'logout' | 'language' | 'realAccount' | 'menu' | 'notices' | 'contract' | 'terms' }
   | { name: 'notice'; notice: Notice }
   | { name: 'sessionEnded'; reason: FeedValues['session']['reason'] };
 

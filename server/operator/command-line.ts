@@ -1,0 +1,42 @@
+import type { EndpointSpec } from '../../contract/define.ts';
+
+/** One call that a command line stands for, and the sentence that tells of its answer. */
+export interface Command {
+  endpoint: EndpointSpec;
+  request: Record<string, unknown>;
+  told(value: never): string;
+}
+
+/** What is wrong with a command line, in one sentence. */
+export class WrongCommand extends Error {}
+
+/** A command line, read. */
+export interface Given {
+  words: readonly string[];
+  options: Readonly<Record<string, string>>;
+  merchant: string;
+}
+
+export const word = ({ words }: Given, at: number, what: string): string => {
+  const found = words[at];
+  if (found === undefined) throw new WrongCommand(`Missing: ${what}. See npm run operator -- help.`);
+  return found;
+};
+/** A title without quotes, or a word meant for another command, must not be passed over in silence. */
+export const noMoreThan = ({ words }: Given, count: number): void => {
+  if (words.length > count)
+    throw new WrongCommand(`"${words[count]}" is a word too many; a text of several words stands in quotes.`);
+};
+export const oneOf = <T extends string>(given: string, allowed: readonly T[]): T => {
+  const found = allowed.find((each) => each === given);
+  if (found === undefined) throw new WrongCommand(`"${given}" is not one of: ${allowed.join(', ')}.`);
+  return found;
+};
+export const reasonOf = ({ options }: Given): { reason?: string } =>
+  options['reason'] ? { reason: options['reason'] } : {};
+export const neededReason = (given: Given): string => {
+  const { reason } = reasonOf(given);
+  if (!reason || reason.length < 3)
+    throw new WrongCommand('A reason is needed: --reason "why", of at least 3 letters.');
+  return reason;
+};
