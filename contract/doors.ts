@@ -2,20 +2,13 @@ import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { DialingCode, MobileNum, VerificationCode } from './messages.ts';
+import { REGISTER_ERRORS, RegisterForm, RegisterMobileForm } from './register.ts';
+import { FieldRule } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
 import { MemberInfo } from './session.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 export const Password = z.string().check(z.minLength(1), z.maxLength(128));
-export const Username = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(LIMITS.username.min),
-    z.maxLength(LIMITS.username.max),
-    z.regex(/^[a-z][a-z0-9]*$/),
-  );
 
 /** Length is checked here, the rest of the rule by `passwordProblem` and the server's list of common ones (AUTH-06). */
 export const NewPassword = z.string().check(z.minLength(LIMITS.password.min), z.maxLength(LIMITS.password.max));
@@ -53,29 +46,6 @@ export const LoginForm = z.strictObject({
   /** The agent centre's door lets in nobody else (AUTH-14). */
   as: z.optional(z.literal('agent')),
   publicKey: z.optional(SessionKey),
-});
-
-export const RegisterForm = z.strictObject({
-  username: Username,
-  password: NewPassword,
-  confirmPassword: z.string().check(z.maxLength(128)),
-  /** Terms, and being of age: both must be said (AUTH-11). */
-  termsAccepted: z.boolean(),
-  referralCode: z.optional(z.string().check(z.maxLength(32))),
-  affiliateCode: z.optional(z.string().check(z.maxLength(32))),
-  domain: z.optional(z.string().check(z.maxLength(253))),
-  login: z.literal(true),
-  publicKey: z.optional(SessionKey),
-});
-
-/** How each configurable field of registration stands (AUTH-09). */
-export const FieldRule = z.strictObject({
-  enabled: z.boolean(),
-  required: z.boolean(),
-  acceptedPattern: z.string(),
-  patternId: z.int(),
-  minLength: z.int(),
-  maxLength: z.int(),
 });
 
 /** What can stand against somebody who has shown who it is. */
@@ -129,20 +99,26 @@ export const doors = {
     path: '/wps/member/register',
     auth: 'visitor',
     encoding: 'sealed',
+    human: true,
+    opensSession: true,
     request: RegisterForm,
     response: LoginResult,
-    errors: [
-      'registration_closed',
-      'username_taken',
-      'password_mismatch',
-      ...NEW_PASSWORD,
-      'terms_not_accepted',
-      'invitation_code_error',
-    ],
-    opensSession: true,
-    human: true,
+    errors: REGISTER_ERRORS,
     perMinute: 10,
-    summary: 'Registers and logs in (AUTH-11).',
+    summary: 'Registers by username and logs in (AUTH-11).',
+  }),
+  registerMobile: endpoint({
+    method: 'POST',
+    path: '/wps/member/register/mobile',
+    auth: 'visitor',
+    encoding: 'sealed',
+    human: true,
+    opensSession: true,
+    request: RegisterMobileForm,
+    response: LoginResult,
+    errors: REGISTER_ERRORS,
+    perMinute: 10,
+    summary: 'Registers by mobile number and logs in (AUTH-11).',
   }),
   changePassword: endpoint({
     method: 'POST',

@@ -9,6 +9,7 @@ import { salary } from './salary.ts';
 import { service } from './service.ts';
 import { doors } from './doors.ts';
 import { security } from './security.ts';
+import { registration } from './register.ts';
 import { session } from './session.ts';
 import { operator, site } from './site.ts';
 import { wallet } from './wallet.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   messages,
   firebase,
   security,
+  registration,
   wallet,
   records,
   games,

@@ -10,6 +10,7 @@ import { gamesRoutes } from './domains/games/routes.ts';
 import { jackpotRoutes } from './domains/jackpots/routes.ts';
 import { noticesRoutes } from './domains/notices/routes.ts';
 import { recordsRoutes } from './domains/records/routes.ts';
+import { registerRoutes } from './domains/register/routes.ts';
 import { salaryRoutes } from './domains/salary/routes.ts';
 import { serviceRoutes } from './domains/service/routes.ts';
 import { securityRoutes } from './domains/security/routes.ts';
@@ -56,6 +57,7 @@ const DOMAINS = [
   siteRoutes,
   sessionRoutes,
   securityRoutes,
+  registerRoutes,
   gamesRoutes,
   favouritesRoutes,
   noticesRoutes,

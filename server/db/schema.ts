@@ -31,6 +31,14 @@ export interface ActsTable {
   at: Generated<Date>;
 }
 
+export interface AffiliateCodesTable {
+  merchant: string;
+  code: string;
+  agent: number;
+  domain: string | null;
+  created_at: Generated<Date>;
+}
+
 export interface AgentFiguresTable {
   merchant: string;
   agent_id: number;
@@ -508,6 +516,21 @@ export interface PostingsTable {
   at: Generated<Date>;
 }
 
+export interface ProfilesTable {
+  member_id: number;
+  merchant: string;
+  mobile: string | null;
+  payee_name: string | null;
+  birthday: string | null;
+  id_number: string | null;
+  qq_num: string | null;
+  line: string | null;
+  whatsapp: string | null;
+  facebook: string | null;
+  wechat: string | null;
+  payment_password_hash: string | null;
+}
+
 export interface PromotionsTable {
   id: Generated<number>;
   merchant: string;
@@ -737,6 +760,7 @@ export interface BrandTables {
   accounts: AccountsTable;
   accruals: AccrualsTable;
   acts: ActsTable;
+  affiliate_codes: AffiliateCodesTable;
   agent_figures: AgentFiguresTable;
   audit: AuditTable;
   banners: BannersTable;
@@ -774,6 +798,7 @@ export interface BrandTables {
   pools: PoolsTable;
   popups: PopupsTable;
   postings: PostingsTable;
+  profiles: ProfilesTable;
   promotions: PromotionsTable;
   provider_accounts: ProviderAccountsTable;
   reality_checks: RealityChecksTable;

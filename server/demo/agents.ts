@@ -7,6 +7,9 @@ import { TEAM } from './team.ts';
 /** What each of the team's players starts with, minor units. */
 const GRANT = 20_000;
 
+/** Leads into the team of the agent at the top. */
+const AFFILIATE_CODE = 'PARLOUR1';
+
 interface Passwords {
   /** That of the agents, who are people to try the centre as. */
   agents: string;
@@ -55,6 +58,11 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
       })
       .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'downline', 'version']).doNothing())
       .execute();
+    if (upline === null)
+      await brand
+        .insertInto('affiliate_codes', { code: AFFILIATE_CODE, agent })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     for (const [place, player] of players.entries())
       await seedMember(tx, {
         merchant,

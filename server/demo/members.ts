@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inBrand } from '../db/brand.ts';
 import type { Tx } from '../db/database.ts';
-import { TERMS_VERSION } from '../domains/session/register.ts';
+import { termsVersionOf } from '../domains/register/terms.ts';
 import { accountOf } from '../ledger/account.ts';
 import { post } from '../ledger/post.ts';
-import { demoBrand } from './brand.ts';
+import { DEMO_SETTINGS, demoBrand } from './brand.ts';
 
 interface NewMember {
   merchant: string;
@@ -61,7 +61,11 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
     .returning('id')
     .executeTakeFirst();
   if (!made) return false;
-  await brand.insertInto('consents', [{ member_id: made.id, kind: 'terms', version: TERMS_VERSION }]).execute();
+  await brand
+    .insertInto('consents', [
+      { member_id: made.id, kind: 'terms', version: termsVersionOf({ settings: DEMO_SETTINGS }) },
+    ])
+    .execute();
   const account = { merchant, ledger: 'real', currency, exponent } as const;
   const wallet = await accountOf(tx, { ...account, kind: 'wallet', owner: `member:${made.id}` });
   if (grant === 0) return true;

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { sql, type Selectable } from 'kysely';
 import type { Flags } from '../../contract/flags.ts';
 import { MerchantCode } from '../../contract/primitives.ts';
+import type { FieldSetting, RegisterField } from '../../contract/register-fields.ts';
 import type { Brand } from '../../contract/site.ts';
 import { inBrand } from '../db/brand.ts';
 import { everyBrand, type Db } from '../db/database.ts';
@@ -38,6 +39,10 @@ export interface MerchantSettings {
   jackpotDrip?: boolean;
   /** From this amount on a win is told on the winners board, minor units. */
   winnersFrom?: number;
+  /** Fields of registration that differ from the house's defaults (AUTH-09). */
+  registerFields?: Partial<Record<RegisterField, FieldSetting>>;
+  /** The terms that hold now; a change asks every member again (PP-02). */
+  termsVersion?: string;
 }
 
 /** Who calls, as far as the request says: `stale` bears a token that no live session has. */

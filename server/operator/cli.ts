@@ -4,7 +4,8 @@ import { loadConfig } from '../config.ts';
 import { operatorKey } from '../operator-key.ts';
 import { StartupError } from '../startup-error.ts';
 import { send, Unreachable } from './client.ts';
-import { commandOf, HELP, WrongCommand } from './commands.ts';
+import { WrongCommand } from './command-line.ts';
+import { commandOf, HELP } from './commands.ts';
 
 /** The tool's own sentences for refusals; others are told by their key. */
 const REFUSALS: Record<string, string> = {
@@ -17,6 +18,9 @@ const REFUSALS: Record<string, string> = {
   wrong_side: 'There is an upline above that agent: its contract is between the two of them.',
   tiers_out_of_order: 'Each tier must ask for more than the one before, and pay more.',
   below_downline: 'An agent below has a contract that would be better than this.',
+  pattern_reserved: 'That pattern is reserved, or cannot be used for this field; see docs/patterns.md.',
+  field_bounds_wrong: 'These bounds are not possible for this field.',
+  field_always_asked: 'This field is always asked for, in this form.',
   invalid_request: 'The server does not take this as it is written.',
 };
 
@@ -37,6 +41,11 @@ const readArguments = (argv: readonly string[]) => {
       label: text,
       type: text,
       terms: text,
+      required: text,
+      pattern: text,
+      min: text,
+      max: text,
+      domain: text,
       https: { type: 'boolean' },
     },
   });

@@ -37,3 +37,11 @@ export const oneOf = <T extends string>(given: string, allowed: readonly T[]): T
 /** The reason, where one was given. */
 export const reasonOf = ({ options }: Given): { reason?: string } =>
   options['reason'] ? { reason: options['reason'] } : {};
+
+/** The reason, which must be there. */
+export const neededReason = (given: Given): string => {
+  const { reason } = reasonOf(given);
+  if (!reason || reason.length < 3)
+    throw new WrongCommand('A reason is needed: --reason "why", of at least 3 letters.');
+  return reason;
+};

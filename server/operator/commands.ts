@@ -3,7 +3,17 @@ import { contracts, type PayContract } from '../../contract/contracts.ts';
 import { PAY_KINDS, type PayTerms } from '../../contract/pay-terms.ts';
 import { security } from '../../contract/security.ts';
 import { operator } from '../../contract/site.ts';
-import { noMoreThan, oneOf, reasonOf, word, WrongCommand, type Command, type Given } from './command-line.ts';
+import {
+  neededReason,
+  noMoreThan,
+  oneOf,
+  reasonOf,
+  word,
+  WrongCommand,
+  type Command,
+  type Given,
+} from './command-line.ts';
+import { affiliate, registerField, terms } from './register-commands.ts';
 import { SERVICE_COMMANDS, SERVICE_HELP } from './service-commands.ts';
 
 export { WrongCommand, type Command } from './command-line.ts';
@@ -20,6 +30,10 @@ export const HELP = `The operator's hand. The server must be running; DATA_DIR, 
   flag <NAME> on|off                                ${FLAGS.slice(0, 4).join(' ')}
                                                     ${FLAGS.slice(4).join(' ')}
 ${SERVICE_HELP.slice(1)}
+  register-field <field> on|off [--required on|off] [--pattern 0..24] [--min 1] [--max 200]
+                                                    what registration asks for; fields and patterns: docs/patterns.md
+  affiliate <code> <account> [--domain play.example.com]    a code that brings newcomers into this agent's team
+  terms <version>                                   other terms hold from now on: every member is asked again
   kill play|vendor <code>|game <number>|login <name> --reason "why"     new bets stop; running rounds finish
   revive play|vendor <code>|game <number>|login <name> --reason "why"
   vendor-key new <vendor> --reason "why"            one more key for a vendor's calls, as vendor:conformance needs it
@@ -32,13 +46,6 @@ ${SERVICE_HELP.slice(1)}
   restored                                          after a restore: every page throws away what it holds
 
 Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.`;
-
-const neededReason = (given: Given): string => {
-  const { reason } = reasonOf(given);
-  if (!reason || reason.length < 3)
-    throw new WrongCommand('A reason is needed: --reason "why", of at least 3 letters.');
-  return reason;
-};
 
 const STATUS = { normal: 0, maintenance: 1, restricted: 2 } as const;
 
@@ -222,6 +229,9 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   'vendor-key': vendorKey,
   contract,
   'login-link': loginLink,
+  'register-field': registerField,
+  affiliate,
+  terms,
   restored,
   ...SERVICE_COMMANDS,
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '../../contract/contracts.ts';
+import { registration } from '../../contract/register.ts';
 import { security } from '../../contract/security.ts';
 import { operator } from '../../contract/site.ts';
 import type { Tx } from '../db/database.ts';
@@ -14,6 +15,7 @@ import { decideDeposit, waitingDeposits } from './deposits.ts';
 import { killSwitch } from './kill-switch.ts';
 import { loginLink } from './login-link.ts';
 import { grantContract } from './pay-contract.ts';
+import { setAffiliate, setRegisterField, setTerms } from './register.ts';
 import { lockMerchant, OPERATOR, setFlag, setStatus } from './site.ts';
 import { newVendorKey, revokeVendorKey } from './vendor-key.ts';
 
@@ -32,6 +34,9 @@ export const operatorRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, operator.revokeVendorKey, inTransaction(revokeVendorKey));
   route(app, house, security.loginLink, inTransaction(loginLink));
   route(app, house, contracts.grant, inTransaction(grantContract));
+  route(app, house, registration.setField, inTransaction(setRegisterField));
+  route(app, house, registration.setTerms, inTransaction(setTerms));
+  route(app, house, registration.setAffiliate, inTransaction(setAffiliate));
   route(app, house, operator.killSwitch, async (_call, asked) => {
     await database.transact((tx) => killSwitch(tx, asked));
     return {};

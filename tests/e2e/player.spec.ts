@@ -17,6 +17,7 @@ test.describe('A player', () => {
     await form.getByLabel('Username').fill(name);
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await form.getByLabel('Password again').fill(`${PASSWORD}x`);
+    await form.getByLabel('Date of birth').fill('1990-05-17');
     await form.getByRole('button', { name: 'Create account' }).click();
     await expect(form.getByText('Incorrect confirmation input')).toBeVisible();
     await form.getByLabel('Password again').fill(PASSWORD);

@@ -10,9 +10,9 @@ import { startSession } from '../../server/domains/session/sessions.ts';
 import { cashierPlugin } from '../../server/demo/cashier/plugin.ts';
 import { SANDBOX, sandboxProvider } from '../../server/demo/cashier/provider.ts';
 import type { House } from '../../server/house.ts';
-import type { Messages } from '../../server/messages/messages.ts';
 import { createLog } from '../../server/http/logging.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
+import type { Messages } from '../../server/messages/messages.ts';
 import { ensureEpoch } from '../../server/live/epoch.ts';
 import { accountOf } from '../../server/ledger/account.ts';
 import { FLAGS } from '../../contract/flags.ts';
@@ -41,6 +41,7 @@ interface Options {
   parts?: Partial<Parts>;
   /** The house's clock; the database keeps its own. */
   now?: () => number;
+  /** Who carries messages; absent: nobody does. */
   messages?: Messages;
 }
 
@@ -69,11 +70,11 @@ export const startTestHouse = async ({ config, parts, now = Date.now, messages }
     // Tests come from one address and faster than people do; those about limits set the factor back.
     config: { ...loadConfig({ PORT: '0', DEMO: 'off', RATE_FACTOR: '1000' }, []), ...config },
     database,
+    messages,
     log: createLog({ logLevel: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     now,
     nodeId: randomUUID(),
     version: '0.0.0-test',
-    messages,
     selfUrl: () => url,
     origin: () => url,
   };

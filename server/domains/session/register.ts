@@ -1,109 +1,93 @@
 import { randomBytes } from 'node:crypto';
-import { DatabaseError } from 'pg';
-import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
-import { LIMITS } from '../../../contract/limits.ts';
-import type { doors, LoginResult } from '../../../contract/doors.ts';
-import { isAgentType } from '../../../contract/session.ts';
-import { inBrand } from '../../db/brand.ts';
+import type { LoginResult } from '../../../contract/doors.ts';
+import type { ResponseOf } from '../../../contract/define.ts';
+import type { doors } from '../../../contract/doors.ts';
+import { fieldRules } from '../../../contract/register-fields.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
-import type { MemberRow, Merchant } from '../../http/viewer.ts';
-import { accountOf } from '../../ledger/account.ts';
-import { openFor } from './enter.ts';
+import type { Merchant } from '../../http/viewer.ts';
+import { createMember, drawUsername, type Newcomer } from '../register/create.ts';
+import { checkForm, type Checked, type RegisterForm, type RegisterMobileForm } from '../register/form.ts';
+import { inviterOf } from '../register/inviter.ts';
+import { registerCodeFor } from '../register/phone-code.ts';
+import { checkCode } from './codes.ts';
 import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 
-/** Version of the terms that a new member agrees to; a change asks everybody again (PP-02). */
-export const TERMS_VERSION = '2026-11';
-
-type Form = RequestOf<typeof doors.register>;
-type Host = Pick<MemberRow, 'id' | 'type'>;
-
-/** Registers a member with its consents and wallet, and logs in, in one transaction (AUTH-11). */
-export const register = async (house: House, passwords: Passwords, call: Call, form: Form): Promise<LoginResult> => {
-  const { merchant } = call;
-  if (!merchant.flags.DIRECTREG3 || !merchant.flags.USERNAMEREG3) throw new Failure('registration_closed');
-  if (!form.termsAccepted) throw new Failure('terms_not_accepted');
-  if (form.password !== form.confirmPassword) throw new Failure('password_mismatch');
+/** Registers by username, and logs in (AUTH-11). */
+export const register = async (
+  house: House,
+  passwords: Passwords,
+  call: Call,
+  form: RegisterForm,
+): Promise<LoginResult> => {
+  const checked = checkForm(house, call.merchant, 'register', form);
   checkNewPassword(form.password, form.username);
-  const host = await referrer(house, merchant.code, form);
-  const passwordHash = await passwords.hash(form.password);
-  try {
-    return await create(house, call, form.username, passwordHash, host);
-  } catch (error) {
-    if (error instanceof DatabaseError && error.constraint === 'members_merchant_username_key')
-      throw new Failure('username_taken');
-    throw error;
-  }
+  const newcomer = await prepare(house, passwords, call, form, checked);
+  return createMember(house, call, { ...newcomer, username: form.username });
 };
 
-const create = (house: House, call: Call, username: string, password_hash: string, host: Host | undefined) =>
-  house.database.transact(async (tx): Promise<LoginResult> => {
-    const { code, brand } = call.merchant;
-    const { currency, exponent } = brand;
-    const member = await inBrand(tx, code)
-      .insertInto('members', {
-        username,
-        nickname: username,
-        password_hash,
-        currency,
-        exponent,
-        referral_code: randomBytes(6).toString('base64url'),
-        referred_by: host?.id ?? null,
-        // Who comes by an agent's code plays in its team; a member's friends are nobody's.
-        upline: host && isAgentType(host.type) ? host.id : null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const consents = ['terms', `age_${brand.minimumAge}`];
-    await inBrand(tx, code)
-      .insertInto(
-        'consents',
-        consents.map((kind) => ({ member_id: member.id, kind, version: TERMS_VERSION })),
-      )
-      .execute();
-    await accountOf(tx, {
-      merchant: code,
-      ledger: 'real',
-      kind: 'wallet',
-      owner: `member:${member.id}`,
-      currency,
-      exponent,
-    });
-    return openFor(house, tx, call, member, { by: 'register' });
-  });
-
-/** The member whose invitation was used; no code is no invitation, a wrong one is refused (AUTH-11). */
-const referrer = async (house: House, merchant: string, form: Form): Promise<Host | undefined> => {
-  // Affiliates have their own issue: until there are any, no code of theirs is right.
-  if (form.affiliateCode) throw new Failure('invitation_code_error');
-  if (!form.referralCode) return undefined;
-  const member = await inBrand(house.database.db, merchant)
-    .selectFrom('members')
-    .select(['id', 'type'])
-    .where('referral_code', '=', form.referralCode)
-    .executeTakeFirst();
-  if (!member) throw new Failure('invitation_code_error');
-  return member;
+/** Registers by mobile number, and logs in; the name of the account is drawn (AUTH-09, AUTH-11). */
+export const registerMobile = async (
+  house: House,
+  passwords: Passwords,
+  call: Call,
+  form: RegisterMobileForm,
+): Promise<LoginResult> => {
+  const checked = checkForm(house, call.merchant, 'registerMobile', form);
+  const username = drawUsername();
+  if (form.password) checkNewPassword(form.password, username);
+  const newcomer = await prepare(house, passwords, call, form, checked);
+  return createMember(house, call, { ...newcomer, username });
 };
 
-const required = { enabled: true, required: true };
-const anything = { acceptedPattern: '*', patternId: 0 };
+/** What both ways have: who invited, the code that came to the number, the hashes. */
+const prepare = async (
+  house: House,
+  passwords: Passwords,
+  call: Call,
+  form: RegisterForm | RegisterMobileForm,
+  { mobile, birthday }: Checked,
+): Promise<Omit<Newcomer, 'username'>> => {
+  const { code: merchant, flags } = call.merchant;
+  const inviter = await inviterOf(house.database.db, merchant, form);
+  const code =
+    mobile && flags.REGMOBVERF3 ? await checkedCode(house, merchant, mobile, form.verificationCode) : undefined;
+  return {
+    // Who was asked for no password has one that nobody knows.
+    passwordHash: await passwords.hash(form.password || randomBytes(24).toString('base64url')),
+    mobile,
+    email: form.email?.toLowerCase() || undefined,
+    code,
+    inviter,
+    profile: {
+      payee_name: form.payeeName || null,
+      birthday: birthday ?? null,
+      id_number: form.idNumber || null,
+      qq_num: form.qqNum || null,
+      line: form.line || null,
+      whatsapp: form.whatsapp || null,
+      facebook: form.facebook || null,
+      wechat: form.wechat || null,
+      payment_password_hash: form.paymentPassword ? await passwords.hash(form.paymentPassword) : null,
+    },
+  };
+};
+
+const checkedCode = async (
+  house: House,
+  merchant: string,
+  mobile: string,
+  code: string | undefined,
+): Promise<string> => {
+  if (!code || !/^[0-9]{6}$/.test(code)) throw new Failure('verification_code_wrong');
+  await checkCode(house.database, registerCodeFor(merchant, mobile), code);
+  return code;
+};
 
 /** The fields that registration has now, in the form of AUTH-09. */
-export const registerRules = (merchant: Merchant): ResponseOf<typeof doors.registerRules> => ({
-  fields: {
-    username: {
-      ...required,
-      acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
-      patternId: 1,
-      minLength: LIMITS.username.min,
-      maxLength: LIMITS.username.max,
-    },
-    password: { ...required, ...anything, minLength: LIMITS.password.min, maxLength: LIMITS.password.max },
-    confirmPassword: { ...required, ...anything, minLength: LIMITS.password.min, maxLength: LIMITS.password.max },
-    referralCode: { enabled: true, required: false, ...anything, minLength: 0, maxLength: 32 },
-  },
-  minimumAge: merchant.brand.minimumAge,
+export const registerRules = ({ brand, settings }: Merchant): ResponseOf<typeof doors.registerRules> => ({
+  fields: fieldRules(settings.registerFields),
+  minimumAge: brand.minimumAge,
 });

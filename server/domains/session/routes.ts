@@ -15,7 +15,7 @@ import { createPasswords } from './passwords.ts';
 import { mailResetLink, resetByLink } from './reset-by-mail.ts';
 import { resetByPhone } from './reset-by-phone.ts';
 import { createCodeSender } from './send-code.ts';
-import { register, registerRules } from './register.ts';
+import { register, registerMobile, registerRules } from './register.ts';
 import { endSessions, memberInfo } from './sessions.ts';
 
 /** Login, registration, logout and who is logged in. */
@@ -34,6 +34,7 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   const verifyFirebase = createFirebase(house);
   route(app, house, firebase.options, () => firebaseOptions(house));
   route(app, house, firebase.login, (call, form) => loginByFirebase(house, verifyFirebase, call, form));
+  route(app, house, doors.registerMobile, (call, form) => registerMobile(house, passwords, call, form));
   route(app, house, doors.registerRules, ({ merchant }) => registerRules(merchant));
   route(app, house, session.info, (call) => memberInfo(call.member, call.session));
   route(app, house, session.ticket, async (call) => ({

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $member, $sessionKind } from '../../entities/session/model.ts';
 import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
+import { TermsWatch } from '../../features/accept-terms/terms-watch.tsx';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { logoutRequested } from '../../features/sign-out/model.ts';
@@ -25,6 +26,7 @@ export default function AccountArea() {
   };
   return (
     <div className={styles.area}>
+      <TermsWatch />
       <div className={styles.balance}>
         <ConnectionMark />
         {isTrial && <span className={styles.play}>{t('games.play.demo')}</span>}

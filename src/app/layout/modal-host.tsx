@@ -29,6 +29,7 @@ const NoticeText = lazy(() => import('../../features/read-notice/notice-text.tsx
 const NoticeModal = lazy(() => import('./notices-modal.tsx'));
 const GamesMenu = lazy(() => import('./games-menu.tsx'));
 const ContractModal = lazy(() => import('../../features/pay-contracts/contract-modal.tsx'));
+const AcceptTerms = lazy(() => import('../../features/accept-terms/accept-terms.tsx'));
 const SessionEnded = lazy(() => import('./session-ended.tsx'));
 const RealAccount = lazy(() => import('./real-account.tsx'));
 
@@ -88,6 +89,8 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
     case 'gamePopup':
     case 'chatRoom':
       return t(`service.later.${modal.name}`);
+    case 'terms':
+      return t('register.terms.title');
     case 'notice':
       return noticeText(modal.notice.title, language);
     case 'sessionEnded':
@@ -140,6 +143,8 @@ const contentOf = (modal: Modal): ReactNode => {
     case 'gamePopup':
     case 'chatRoom':
       return <ComesLater what={modal.name} />;
+    case 'terms':
+      return <AcceptTerms />;
     case 'notice':
       return <NoticeText notice={modal.notice} />;
     case 'sessionEnded':

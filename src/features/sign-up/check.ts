@@ -1,43 +1,64 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import {
+  digitsOf,
+  REGISTER_FIELDS,
+  registerProblems,
+  type FieldProblem,
+  type FieldRules,
+  type RegisterField,
+} from '../../../contract/register-fields.ts';
+
+/** What is typed into a registration: its fields, and the code that came by text message. */
+export type TypedField = RegisterField | 'verificationCode';
+export type Values = Partial<Record<TypedField, string>>;
 
 export interface SignUp {
-  username: string;
-  password: string;
-  confirmPassword: string;
+  values: Values;
   termsAccepted: boolean;
 }
 
-/** Where a registration cannot be sent, by field: keys under `session.error`. The server checks the same and more. */
-export type SignUpErrors = Partial<
-  Record<
-    keyof SignUp,
-    'empty' | 'username' | 'passwordShort' | 'passwordLong' | 'passwordIsUsername' | 'mismatch' | 'terms'
-  >
->;
+export type SignUpProblem = FieldProblem | 'passwordIsUsername' | 'code' | 'terms';
+export type SignUpProblems = Partial<Record<TypedField | 'termsAccepted', SignUpProblem>>;
 
-const NAME = /^[a-z][a-z0-9]*$/;
+export interface Circumstances {
+  /** Of the way to register that was chosen. */
+  rules: FieldRules;
+  minimumAge: number;
+  nowMs: number;
+  gmtOffsetMinutes: number;
+  mobileLengths: readonly number[];
+  /** REGMOBVERF3: a mobile number is shown to be one's own by a code. */
+  codesNeeded: boolean;
+}
 
-const nameError = (name: string): SignUpErrors['username'] => {
-  if (!name) return 'empty';
-  const { min, max } = LIMITS.username;
-  return name.length < min || name.length > max || !NAME.test(name) ? 'username' : undefined;
+/** What stands in passwords stays as it is; around everything else spaces do not count. */
+const AS_TYPED: readonly TypedField[] = ['password', 'confirmPassword', 'paymentPassword'];
+
+/** The values as they are sent: of the fields that are asked for, without what is empty. */
+export const cleaned = (values: Values, rules: FieldRules): Values => {
+  const asked = REGISTER_FIELDS.filter((field) => rules[field].enabled);
+  const pairs = [...asked, 'verificationCode' as const].map((field): [TypedField, string] => {
+    const text = values[field] ?? '';
+    if (AS_TYPED.includes(field)) return [field, text];
+    if (field === 'mobileNum') return [field, digitsOf(text)];
+    return [field, field === 'username' || field === 'recommenderId' ? text.trim().toLowerCase() : text.trim()];
+  });
+  return Object.fromEntries(pairs.filter(([, text]) => text !== ''));
 };
 
-const passwordError = (password: string, name: string): SignUpErrors['password'] => {
-  if (!password) return 'empty';
-  if (password.length < LIMITS.password.min) return 'passwordShort';
-  if (password.length > LIMITS.password.max) return 'passwordLong';
-  return password.toLowerCase() === name ? 'passwordIsUsername' : undefined;
-};
+/** Whether a code by text message is asked for. */
+export const needsCode = (
+  values: Values,
+  { rules, codesNeeded }: Pick<Circumstances, 'rules' | 'codesNeeded'>,
+): boolean => codesNeeded && rules.mobileNum.enabled && (rules.mobileNum.required || Boolean(values.mobileNum?.trim()));
 
-/** Checks what can be known without asking (AUTH-06, AUTH-11). */
-export const checkSignUp = ({ username, password, confirmPassword, termsAccepted }: SignUp): SignUpErrors => {
-  const name = username.trim().toLowerCase();
-  const confirmError = confirmPassword ? (confirmPassword === password ? undefined : 'mismatch') : 'empty';
-  return {
-    username: nameError(name),
-    password: passwordError(password, name),
-    confirmPassword: confirmError,
-    termsAccepted: termsAccepted ? undefined : 'terms',
-  };
+/** Checks what can be known without asking (AUTH-06, AUTH-09, AUTH-11), by the rules that the server has, too. */
+export const checkSignUp = ({ values, termsAccepted }: SignUp, given: Circumstances): SignUpProblems => {
+  const sent = cleaned(values, given.rules);
+  const problems: SignUpProblems = registerProblems(sent, given);
+  if (!problems.password && sent.password && sent.password.toLowerCase() === sent.username)
+    problems.password = 'passwordIsUsername';
+  if (needsCode(values, given) && !/^[0-9]{6}$/.test(sent.verificationCode ?? ''))
+    problems.verificationCode = sent.verificationCode ? 'code' : 'empty';
+  if (!termsAccepted) problems.termsAccepted = 'terms';
+  return problems;
 };

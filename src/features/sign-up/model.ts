@@ -1,62 +1,121 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { doors } from '../../../contract/doors.ts';
+import type { RequestInputOf } from '../../../contract/define.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { $actionWaits } from '../../entities/session/protected-action.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
-import { navigateFx, routeEntered } from '../../shared/lib/navigation.ts';
-import { checkSignUp, type SignUp } from './check.ts';
+import { navigateFx } from '../../shared/lib/navigation.ts';
+import { $circumstances, $diallingCode, $mode, formOpened, rulesDoubted } from './asked.ts';
+import { checkSignUp, cleaned, type SignUp, type SignUpProblems, type TypedField, type Values } from './check.ts';
 
-export const edited = createEvent<Partial<SignUp>>();
-export const fieldLeft = createEvent<keyof SignUp>();
+export const edited = createEvent<Values>();
+export const termsTicked = createEvent<boolean>();
+export const fieldLeft = createEvent<TypedField>();
 export const submitted = createEvent();
 
-const signUpFx = createCall(doors.register);
+const registerFx = createCall(doors.register);
+const registerMobileFx = createCall(doors.registerMobile);
 const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'register' });
+const refused = sample({ clock: [registerFx.failData, registerMobileFx.failData] });
+const registered = sample({ clock: [registerFx.doneData, registerMobileFx.doneData] });
+
+/** NAV-02, AUTH-11: who brought this visitor, from the address. */
+export const readAddressFx = createEffect((): { code: string | null; host: string } => ({
+  code: new URLSearchParams(window.location.search).get('referralCode'),
+  host: window.location.hostname,
+}));
+sample({ clock: formOpened, fn: () => {}, target: readAddressFx });
+const $domain = createStore<string | null>(null).on(readAddressFx.doneData, (_, { host }) => host);
+
+/** Secrets are not kept for whoever opens the form next; all else that was typed is. */
+const SECRET: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode'];
+const withoutSecrets = ({ values, termsAccepted }: SignUp): SignUp => ({
+  values: Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.includes(field))),
+  termsAccepted,
+});
 
 /** Terms are ticked to begin with, as the specification says (AUTH-11). */
-const EMPTY: SignUp = { username: '', password: '', confirmPassword: '', termsAccepted: true };
+export const $form = createStore<SignUp>({ values: {}, termsAccepted: true })
+  .on(edited, (form, change) => ({ ...form, values: { ...form.values, ...change } }))
+  .on(termsTicked, (form, termsAccepted) => ({ ...form, termsAccepted }))
+  .on(readAddressFx.doneData, (form, { code }) =>
+    code === null ? form : { ...form, values: { ...form.values, referralCode: code } },
+  )
+  .on(left, withoutSecrets);
 
-export const $form = createStore<SignUp>(EMPTY)
-  .on(edited, (form, change) => ({ ...form, ...change }))
-  .on(left, ({ username, termsAccepted }) => ({ ...EMPTY, username, termsAccepted }));
-/** Fields whose errors may be said: those left, and all once the form was sent. */
-const $spoken = createStore<(keyof SignUp)[]>([])
-  .on(fieldLeft, (fields, field) => (fields.includes(field) ? fields : [...fields, field]))
-  .on(submitted, () => Object.keys(EMPTY) as (keyof SignUp)[])
+const $problems = combine($form, $circumstances, (form, given): SignUpProblems =>
+  given ? checkSignUp(form, given) : {},
+);
+/** Fields whose problems may be said: those left, and all once the form was sent. */
+const $spoken = createStore<readonly TypedField[] | 'all'>([])
+  .on(fieldLeft, (fields, field) => (fields === 'all' || fields.includes(field) ? fields : [...fields, field]))
+  .on(submitted, () => 'all' as const)
   .reset(left);
-const $allErrors = $form.map(checkSignUp);
-export const $errors = combine($allErrors, $spoken, (errors, spoken) =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => spoken.includes(field as keyof SignUp))),
+/** What the server found wrong with fields, until they are typed anew. */
+const $refusedFields = createStore<SignUpProblems>({})
+  .on(refused, (_, { key, details }) => {
+    if (key === 'field_invalid') return (details as { problems?: SignUpProblems }).problems ?? {};
+    return key === 'under_age' ? { birthday: 'underAge' } : {};
+  })
+  .on(edited, (problems, change) =>
+    Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change))),
+  )
+  .reset(submitted, left);
+export const $errors = combine(
+  $problems,
+  $spoken,
+  $refusedFields,
+  (problems, spoken, refusedFields): SignUpProblems => {
+    const said = Object.entries(problems).filter(([field]) => spoken === 'all' || spoken.includes(field as TypedField));
+    return { ...refusedFields, ...(Object.fromEntries(said) as SignUpProblems) };
+  },
 );
 export const $failure = createStore<{ key: string } | null>(null)
-  .on(signUpFx.failData, (_, failure) => failure)
+  .on(refused, (_, failure) => failure)
   .reset(submitted, edited, left);
-export const $pending = signUpFx.pending;
+export const $pending = combine(registerFx.pending, registerMobileFx.pending, (byName, byMobile) => byName || byMobile);
+/** What the server asks for may have changed while the form was open. */
+sample({ clock: refused, filter: ({ key }) => key === 'field_invalid', target: rulesDoubted });
 
-/** NAV-02: who brought this visitor, from the address. */
-const $referralCode = createStore<string | null>(null).on(
-  routeEntered,
-  (code, { search }) => new URLSearchParams(search).get('referralCode') ?? code,
-);
 const $goesHome = createStore(true);
-
 const sent = sample({
   clock: submitted,
-  source: { form: $form, errors: $allErrors, referralCode: $referralCode },
-  filter: ({ errors }) => Object.values(errors).every((error) => error === undefined),
+  source: {
+    form: $form,
+    given: $circumstances,
+    problems: $problems,
+    pending: $pending,
+    mode: $mode,
+    domain: $domain,
+    code: $diallingCode,
+  },
+  filter: ({ given, problems, pending }) => given !== null && !pending && Object.keys(problems).length === 0,
+  fn: ({ form, given, mode, domain, code }) => {
+    const values = cleaned(form.values, given!.rules);
+    const common = { ...values, termsAccepted: form.termsAccepted, domain: domain ?? undefined, login: true as const };
+    const mobile = { ...common, countryDialingCode: code ?? '' };
+    return {
+      mode,
+      byName: values.mobileNum ? mobile : common,
+      byMobile: { ...mobile, registerMethod: 'WEB' as const },
+    };
+  },
 });
 sample({ clock: sent, source: $actionWaits, fn: (waits) => !waits, target: $goesHome });
 sample({
   clock: sent,
-  fn: ({ form, referralCode }) => ({
-    ...form,
-    username: form.username.trim().toLowerCase(),
-    referralCode: referralCode ?? undefined,
-    login: true as const,
-  }),
-  target: signUpFx,
+  filter: ({ mode }) => mode === 'register',
+  // What is required is there: the form was checked by the rules.
+  fn: ({ byName }) => byName as RequestInputOf<typeof doors.register>,
+  target: registerFx,
 });
-sample({ clock: signUpFx.doneData, target: loggedIn });
-sample({ clock: signUpFx.doneData, fn: () => {}, target: modalClosed });
-sample({ clock: signUpFx.doneData, source: $goesHome, filter: Boolean, fn: () => '/', target: navigateFx });
+sample({
+  clock: sent,
+  filter: ({ mode }) => mode === 'registerMobile',
+  fn: ({ byMobile }) => byMobile as RequestInputOf<typeof doors.registerMobile>,
+  target: registerMobileFx,
+});
+sample({ clock: registered, target: loggedIn });
+sample({ clock: registered, fn: () => {}, target: modalClosed });
+sample({ clock: registered, source: $goesHome, filter: Boolean, fn: () => '/', target: navigateFx });

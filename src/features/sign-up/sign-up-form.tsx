@@ -1,79 +1,63 @@
 import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $minimumAge } from '../../entities/site/model.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
 import { Check, Form, FormError, FormSwitch } from '../../shared/ui/form.tsx';
-import type { SignUpErrors } from './check.ts';
-import { $errors, $failure, $form, $pending, edited, fieldLeft, submitted } from './model.ts';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import { $circumstances, $mode, $modes, $rulesFailure, formOpened, modeChosen } from './asked.ts';
+import { $errors, $failure, $form, $pending, submitted, termsTicked } from './model.ts';
+import { SignUpFields } from './sign-up-fields.tsx';
 
+/** Registration by username or by mobile number: tabs where the brand offers both (AUTH-09). */
 export default function SignUpForm() {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const view = useUnit({
+    circumstances: $circumstances,
+    mode: $mode,
+    modes: $modes,
+    rulesFailure: $rulesFailure,
     form: $form,
     errors: $errors,
     failure: $failure,
     pending: $pending,
     age: $minimumAge,
-    onEdit: edited,
-    onLeave: fieldLeft,
+    onOpen: formOpened,
+    onMode: modeChosen,
+    onTerms: termsTicked,
     onSubmit: submitted,
     open: modalOpened,
     close: modalClosed,
     go: navigateFx,
   });
-  const said = (field: keyof SignUpErrors) => {
-    const error = (view.errors as SignUpErrors)[field];
-    return error ? t(`doors.error.${error}`) : null;
-  };
-  return (
+  const { onOpen } = view;
+  useEffect(() => {
+    onOpen();
+  }, [onOpen]);
+
+  if (view.mode === null) return <FormError text={t('failure.registration_closed')} />;
+  if (!view.circumstances) {
+    return (
+      view.rulesFailure && (
+        <Form onSubmit={onOpen}>
+          <FormError text={failureText(view.rulesFailure)} />
+          <Button type="submit">{t('ui.tryAgain')}</Button>
+        </Form>
+      )
+    );
+  }
+  const form: ReactNode = (
     <Form onSubmit={view.onSubmit}>
       <FormError text={view.failure && failureText(view.failure)} />
-      <Field
-        label={t('doors.username')}
-        hint={t('doors.usernameHint')}
-        error={said('username')}
-        autoFocus
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={20}
-        value={view.form.username}
-        onValue={(username) => view.onEdit({ username })}
-        onBlur={() => view.onLeave('username')}
-      />
-      <Field
-        label={t('doors.password')}
-        hint={t('doors.passwordHint')}
-        error={said('password')}
-        name="new-password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={64}
-        value={view.form.password}
-        onValue={(password) => view.onEdit({ password })}
-        onBlur={() => view.onLeave('password')}
-      />
-      <Field
-        label={t('doors.confirmPassword')}
-        error={said('confirmPassword')}
-        name="confirm-password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={64}
-        value={view.form.confirmPassword}
-        onValue={(confirmPassword) => view.onEdit({ confirmPassword })}
-        onBlur={() => view.onLeave('confirmPassword')}
-      />
+      <SignUpFields key={view.mode} circumstances={view.circumstances} />
       <Check
         checked={view.form.termsAccepted}
-        onChange={(termsAccepted) => view.onEdit({ termsAccepted })}
-        error={said('termsAccepted')}
+        onChange={view.onTerms}
+        error={view.errors.termsAccepted && t('doors.error.terms')}
       >
         {t('doors.terms', { age: view.age })}
       </Check>
@@ -96,5 +80,17 @@ export default function SignUpForm() {
         {t('doors.readRules')}
       </Button>
     </Form>
+  );
+  if (view.modes.length < 2) return form;
+  const titles = { register: t('register.byUsername'), registerMobile: t('register.byMobile') };
+  return (
+    <Tabs
+      label={t('register.ways')}
+      tabs={view.modes.map((key) => ({ key, title: titles[key] }))}
+      active={view.mode}
+      onChoose={view.onMode}
+    >
+      {form}
+    </Tabs>
   );
 }

@@ -1,3 +1,4 @@
+import { TermsWatch } from '../../features/accept-terms/terms-watch.tsx';
 import { accountWords, agentWords } from '../../shared/i18n/word-groups.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';
@@ -10,6 +11,7 @@ export default function AgentPages({ door = false }: { door?: boolean }) {
   const waiting = <Skeleton className={styles.waiting} />;
   return (
     <WithWords words={agentWords} waiting={waiting}>
+      <TermsWatch />
       <WithWords words={accountWords} waiting={waiting}>
         {door ? <AgentLoginPage /> : <AgentCentre />}
       </WithWords>

@@ -8,7 +8,7 @@ export type ServiceModal = 'download' | 'help' | 'feedback' | 'miniGame' | 'game
 
 /** Every modal of the site; one at a time, another one takes the place of the one before (SHELL-08). */
 export type Modal =
-  | { name: 'login' | 'register' | 'logout' | 'language' | 'realAccount' | 'menu' | 'notices' | 'contract' }
+  | { name: 'login' | 'register' | 'logout' | 'language' | 'realAccount' | 'menu' | 'notices' | 'contract' | 'terms' }
   | { name: 'forgotPassword' }
   /** Because it must be, where there is a reason; the old one is known where it has just been typed (AUTH-06). */
   | { name: 'changePassword'; why?: 'first' | 'weak' | 'expired'; oldPassword?: string }

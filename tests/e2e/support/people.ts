@@ -34,6 +34,7 @@ export const register = async (page: Page, username = freshName(), password = PA
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Password again').fill(password);
+  await form.getByLabel('Date of birth').fill('1990-05-17');
   await expect(form.getByRole('checkbox')).toBeChecked();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toBeHidden();

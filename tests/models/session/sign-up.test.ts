@@ -1,61 +1,175 @@
-import { allSettled } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
+import { registration, type Country } from '../../../contract/register.ts';
+import { fieldRules, rulesOf, type FieldSetting, type RegisterField } from '../../../contract/register-fields.ts';
+import type { Flags } from '../../../contract/flags.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
-import { checkSignUp, type SignUp } from '../../../src/features/sign-up/check.ts';
-import { $errors, $failure, $form, edited, fieldLeft, submitted } from '../../../src/features/sign-up/model.ts';
+import { $site } from '../../../src/entities/site/model.ts';
+import {
+  $country,
+  $mode,
+  $modes,
+  $rulesFailure,
+  formOpened,
+  modeChosen,
+  readRegionFx,
+} from '../../../src/features/sign-up/asked.ts';
+import { checkSignUp, type Circumstances, type Values } from '../../../src/features/sign-up/check.ts';
+import {
+  $errors,
+  $failure,
+  $form,
+  edited,
+  fieldLeft,
+  readAddressFx,
+  submitted,
+  termsTicked,
+} from '../../../src/features/sign-up/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
-import { navigateFx, routeEntered } from '../../../src/shared/lib/navigation.ts';
+import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
-import { begin, heardOf, pageOf } from '../support/page.ts';
-import { loginOf } from '../support/samples.ts';
+import { heardOf, pageOf } from '../support/page.ts';
+import { loginOf, siteOf } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
 freshStorage();
 
-const good: SignUp = {
+const good: Values = {
   username: 'newcomer1',
   password: 'Seven-crows-9',
   confirmPassword: 'Seven-crows-9',
-  termsAccepted: true,
+  birthday: '1990-05-17',
 };
-const open = async () => {
-  const scope = pageOf();
-  await begin(scope);
+const COUNTRIES: Country[] = [
+  { country: 'GB', diallingCode: '44', mobileLengths: [10] },
+  { country: 'US', diallingCode: '1', mobileLengths: [10] },
+];
+
+interface Brand {
+  flags?: Partial<Flags>;
+  fields?: Partial<Record<RegisterField, FieldSetting>>;
+  referralCode?: string | null;
+}
+const open = async ({ flags = {}, fields = {}, referralCode = null }: Brand = {}) => {
+  server.answer(doors.registerRules, () => ({ fields: fieldRules(fields), minimumAge: 18 }));
+  server.answer(registration.countryCodes, () => ({ list: COUNTRIES }));
+  const site = siteOf();
+  const scope = pageOf({
+    values: [[$site, { ...site, flags: { ...site.flags, ...flags } }]],
+    handlers: [
+      [readAddressFx, () => ({ code: referralCode, host: 'parlour.test' })],
+      [readRegionFx, () => 'US'],
+    ],
+  });
   await allSettled(modalOpened, { scope, params: { name: 'register' } });
+  await allSettled(formOpened, { scope });
   return scope;
 };
+const type = (scope: Scope, values: Values) => allSettled(edited, { scope, params: values });
 
 describe('[AUTH-11] what can be known before a registration is sent', () => {
-  const errorsOf = (change: Partial<SignUp>) =>
-    Object.fromEntries(Object.entries(checkSignUp({ ...good, ...change })).filter(([, error]) => error));
+  const rules = fieldRules();
+  const given: Circumstances = {
+    rules,
+    minimumAge: 18,
+    nowMs: Date.parse('2026-11-21T12:00:00Z'),
+    gmtOffsetMinutes: 0,
+    mobileLengths: [10],
+    codesNeeded: true,
+  };
+  const off = { MOBILENUMPASSREG3: false };
+  const problemsOf = (change: Values, over: Partial<Circumstances> = {}, termsAccepted = true) =>
+    checkSignUp({ values: { ...good, ...change }, termsAccepted }, { ...given, ...over });
 
-  it.each<[string, Partial<SignUp>, object]>([
+  it.each<[string, Values, object]>([
     ['nothing is wrong', {}, {}],
-    ['the terms were not accepted', { termsAccepted: false }, { termsAccepted: 'terms' }],
     ['no name', { username: '  ' }, { username: 'empty' }],
-    ['a name of 3', { username: 'abc' }, { username: 'username' }],
+    ['a name of 3', { username: 'abc' }, { username: 'length' }],
     ['a name of 4', { username: 'abcd' }, {}],
-    ['a name of 20', { username: 'a'.repeat(20) }, {}],
-    ['a name of 21', { username: 'a'.repeat(21) }, { username: 'username' }],
-    ['a name that begins with a digit', { username: '1abcd' }, { username: 'username' }],
-    ['a name with a space inside', { username: 'ab cd' }, { username: 'username' }],
-    ['capital letters, which are made small', { username: ' NewComer ' }, {}],
-    ['a password of 7', { password: '7letter', confirmPassword: '7letter' }, { password: 'passwordShort' }],
-    ['a password of 8', { password: '8letters', confirmPassword: '8letters' }, {}],
-    ['a password of 64', { password: 'x'.repeat(64), confirmPassword: 'x'.repeat(64) }, {}],
-    ['a password of 65', { password: 'x'.repeat(65), confirmPassword: 'x'.repeat(65) }, { password: 'passwordLong' }],
+    ['a name of 21', { username: 'a'.repeat(21) }, { username: 'length' }],
+    ['a figure first', { username: '1abcd' }, { username: 'pattern' }],
+    ['a letter that looks like another', { username: 'аbcd' }, { username: 'pattern' }],
+    ['capitals and spaces around a name', { username: ' NewComer1 ' }, {}],
+    [
+      'a password of 7',
+      { password: 'Seven-7', confirmPassword: 'Seven-7' },
+      { password: 'length', confirmPassword: 'length' },
+    ],
     [
       'the name as password',
-      { password: 'NEWCOMER1', confirmPassword: 'NEWCOMER1' },
+      { username: 'newcomer12', password: 'NewComer12', confirmPassword: 'NewComer12' },
       { password: 'passwordIsUsername' },
     ],
     ['another confirmation', { confirmPassword: 'Seven-crows-8' }, { confirmPassword: 'mismatch' }],
-    ['no confirmation', { confirmPassword: '' }, { confirmPassword: 'empty' }],
-  ])('%s', (_, change, errors) => {
-    expect(errorsOf(change)).toEqual(errors);
+    ['no birthday', { birthday: '' }, { birthday: 'empty' }],
+    ['17 years', { birthday: '2008-11-22' }, { birthday: 'underAge' }],
+    ['18 years today', { birthday: '2008-11-21' }, {}],
+    ['an invitation with a space in it', { referralCode: 'a b' }, { referralCode: 'pattern' }],
+  ])('%s', (_, change, problems) => {
+    expect(problemsOf(change)).toEqual(problems);
+  });
+
+  it('the terms were not accepted', () => {
+    expect(problemsOf({}, {}, false)).toEqual({ termsAccepted: 'terms' });
+  });
+
+  it('by mobile number: a number with its digits, and the code with REGMOBVERF3 alone', () => {
+    const byMobile = { rules: rulesOf(rules, 'registerMobile', off) };
+    expect(problemsOf({}, byMobile)).toEqual({ mobileNum: 'empty', verificationCode: 'empty' });
+    expect(problemsOf({ mobileNum: '415 555', verificationCode: '12a456' }, byMobile)).toEqual({
+      mobileNum: 'digits',
+      verificationCode: 'code',
+    });
+    expect(problemsOf({ mobileNum: '(415) 555-0123', verificationCode: '123456' }, byMobile)).toEqual({});
+    expect(problemsOf({ mobileNum: '04155550123' }, { ...byMobile, codesNeeded: false })).toEqual({});
+  });
+
+  it('by mobile number a password is asked for with MOBILENUMPASSREG3 alone', () => {
+    const values = { birthday: '1990-05-17', mobileNum: '4155550123', verificationCode: '123456' };
+    const check = (MOBILENUMPASSREG3: boolean) =>
+      checkSignUp(
+        { values, termsAccepted: true },
+        { ...given, rules: rulesOf(rules, 'registerMobile', { MOBILENUMPASSREG3 }) },
+      );
+    expect(check(false)).toEqual({});
+    expect(check(true)).toEqual({ password: 'empty', confirmPassword: 'empty' });
+  });
+});
+
+describe('[AUTH-09] ways to register', () => {
+  it.each<[Partial<Flags>, string[], string | null]>([
+    [{}, ['register'], 'register'],
+    [{ MOBILENUMREG3: true }, ['register', 'registerMobile'], 'register'],
+    [{ MOBILENUMREG3: true, USERNAMEREG3: false }, ['registerMobile'], 'registerMobile'],
+    [{ USERNAMEREG3: false }, [], null],
+  ])('%j offer %j', async (flags, modes, mode) => {
+    const scope = await open({ flags });
+    expect([scope.getState($modes), scope.getState($mode)]).toEqual([modes, mode]);
+  });
+
+  it('by mobile number sends the number with its country’s code, and no name', async () => {
+    const calls = server.answer(doors.registerMobile, () => loginOf());
+    const scope = await open({ flags: { MOBILENUMREG3: true, REGMOBVERF3: true } });
+    await allSettled(modeChosen, { scope, params: 'registerMobile' });
+    expect(scope.getState($country)?.country).toBe('US');
+    await type(scope, { ...good, mobileNum: '(415) 555-0123', verificationCode: '123456' });
+    await allSettled(submitted, { scope });
+    expect(calls.map(({ request }) => request)).toEqual([
+      {
+        mobileNum: '4155550123',
+        countryDialingCode: '1',
+        verificationCode: '123456',
+        birthday: '1990-05-17',
+        termsAccepted: true,
+        domain: 'parlour.test',
+        registerMethod: 'WEB',
+        login: true,
+      },
+    ]);
+    expect(scope.getState($sessionKind)).toBe('member');
   });
 });
 
@@ -66,27 +180,28 @@ describe('[AUTH-11] registering', () => {
 
   it('says a field’s error once it was left, and all of them once the form was sent', async () => {
     const scope = await open();
-    await allSettled(edited, { scope, params: { username: 'ab' } });
+    await type(scope, { username: 'ab' });
     expect(scope.getState($errors)).toEqual({});
     await allSettled(fieldLeft, { scope, params: 'username' });
-    expect(scope.getState($errors)).toEqual({ username: 'username' });
+    expect(scope.getState($errors)).toEqual({ username: 'length' });
     await allSettled(submitted, { scope });
-    expect(scope.getState($errors)).toMatchObject({
-      username: 'username',
+    expect(scope.getState($errors)).toEqual({
+      username: 'length',
       password: 'empty',
       confirmPassword: 'empty',
+      birthday: 'empty',
     });
   });
 
-  it('sends the form with who brought the visitor, logs in and goes home', async () => {
+  it('[NAV-02] sends the form with who brought the visitor, logs in and goes home', async () => {
     const calls = server.answer(doors.register, () => loginOf());
-    const scope = await open();
+    const scope = await open({ referralCode: 'ANNA7' });
     const went = heardOf(navigateFx, scope);
-    await allSettled(routeEntered, { scope, params: { pathname: '/register', search: '?referralCode=ANNA7' } });
-    await allSettled(routeEntered, { scope, params: { pathname: '/', search: '' } });
-    await allSettled(edited, { scope, params: { ...good, username: ' NewComer1 ' } });
+    await type(scope, { ...good, username: ' NewComer1 ' });
     await allSettled(submitted, { scope });
-    expect(calls.map(({ request }) => request)).toEqual([{ ...good, referralCode: 'ANNA7', login: true }]);
+    expect(calls.map(({ request }) => request)).toEqual([
+      { ...good, referralCode: 'ANNA7', termsAccepted: true, domain: 'parlour.test', login: true },
+    ]);
     expect({ kind: scope.getState($sessionKind), modal: scope.getState($modal), went }).toEqual({
       kind: 'member',
       modal: null,
@@ -94,26 +209,67 @@ describe('[AUTH-11] registering', () => {
     });
   });
 
+  it('is not sent without the terms', async () => {
+    const calls = server.answer(doors.register, () => loginOf());
+    const scope = await open();
+    await type(scope, good);
+    await allSettled(termsTicked, { scope, params: false });
+    await allSettled(submitted, { scope });
+    expect([calls.length, scope.getState($errors)]).toEqual([0, { termsAccepted: 'terms' }]);
+  });
+
   it('refused by the server keeps the form and says why', async () => {
     server.answer(doors.register, () => failure('username_taken'));
     const scope = await open();
-    await allSettled(edited, { scope, params: good });
+    await type(scope, good);
     await allSettled(submitted, { scope });
     expect(scope.getState($failure)).toMatchObject({ key: 'username_taken' });
-    expect(scope.getState($form)).toEqual(good);
-    await allSettled(edited, { scope, params: { username: 'newcomer2' } });
+    expect(scope.getState($form).values).toEqual(good);
+    await type(scope, { username: 'newcomer2' });
     expect(scope.getState($failure)).toBeNull();
   });
 
-  it('left, forgets both passwords and keeps the name', async () => {
+  it('[PP-01] refused for the age by the server’s clock says so at the birthday', async () => {
+    server.answer(doors.register, () => failure('under_age', { minimumAge: 18 }));
     const scope = await open();
-    await allSettled(edited, { scope, params: good });
+    await type(scope, good);
+    await allSettled(submitted, { scope });
+    expect(scope.getState($errors)).toEqual({ birthday: 'underAge' });
+    await type(scope, { birthday: '1980-01-01' });
+    expect(scope.getState($errors)).toEqual({});
+  });
+
+  it('refused for a field that the brand has just switched on shows it', async () => {
+    const scope = await open();
+    server.answer(doors.register, () => failure('field_invalid', { problems: { line: 'empty' } }));
+    const line = { enabled: true, required: true, patternId: 4, minLength: 2, maxLength: 40 };
+    server.answer(doors.registerRules, () => ({ fields: fieldRules({ line }), minimumAge: 18 }));
+    await type(scope, good);
+    await allSettled(submitted, { scope });
+    expect(scope.getState($errors)).toEqual({ line: 'empty' });
+    expect(scope.getState($form).values).toEqual(good);
+  });
+
+  it('left, forgets what is secret and keeps the rest', async () => {
+    const scope = await open();
+    await type(scope, { ...good, paymentPassword: '246813', email: 'anna@example.com' });
     await allSettled(modalOpened, { scope, params: { name: 'login' } });
-    expect(scope.getState($form)).toEqual({ ...good, password: '', confirmPassword: '' });
+    expect(scope.getState($form).values).toEqual({
+      username: 'newcomer1',
+      birthday: '1990-05-17',
+      email: 'anna@example.com',
+    });
+  });
+
+  it('whose rules did not come says so, and asks again', async () => {
+    const scope = await open();
+    server.answer(doors.registerRules, () => failure('system_error'));
+    await allSettled(formOpened, { scope });
+    expect(scope.getState($rulesFailure)).toMatchObject({ key: 'system_error' });
   });
 
   it('is filled in in its own scope only', async () => {
     const scope = await open();
-    await expectIsolated(scope, [$form], () => allSettled(edited, { scope, params: good }));
+    await expectIsolated(scope, [$form], () => type(scope, good));
   });
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../../../contract/site.ts';
-import { commandOf, WrongCommand } from '../../../server/operator/commands.ts';
+import { WrongCommand } from '../../../server/operator/command-line.ts';
+import { commandOf } from '../../../server/operator/commands.ts';
 import { callHouse } from '../../support/calls.ts';
 import { startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
 

@@ -49,7 +49,6 @@ export const words = {
   error: {
     credentials: '请输入用户名和密码',
     empty: '此项不能为空',
-    username: '请用 4 到 20 个字母或数字,以字母开头。',
     passwordShort: '请至少使用 8 个字符。',
     passwordLong: '请不要超过 64 个字符。',
     passwordIsUsername: '密码不能与用户名相同。',

@@ -49,7 +49,6 @@ export const words = {
   error: {
     credentials: 'Please enter the username and password',
     empty: 'Input cannot be empty',
-    username: 'Use 4 to 20 letters and figures, a letter first.',
     passwordShort: 'Use 8 characters or more.',
     passwordLong: 'Use 64 characters or fewer.',
     passwordIsUsername: 'The password must differ from the username.',

@@ -1,0 +1,118 @@
+/** AUTH-10: one form that a brand may ask of a field of registration. */
+export interface Pattern {
+  id: number;
+  /** Source of a regular expression with the flag `u`, over the whole value; `*` matches anything. Runs in linear time. */
+  expression: string;
+  passes: readonly string[];
+  fails: readonly string[];
+}
+
+const DAY = '(?:0[1-9]|[12][0-9]|3[01])';
+const MONTH = '(?:0[1-9]|1[0-2])';
+const YEAR = '[1-9][0-9]{3}';
+const THAI = '\\u0E01-\\u0E3A\\u0E40-\\u0E4E';
+
+/** Scripts in which a full name is written; one name is in one of them, so that no letter looks like another's. */
+const NAME_SCRIPTS = ['Latin', 'Arabic', 'Cyrillic', 'Devanagari', 'Bengali', 'Thai', 'Han', 'Hangul'];
+const nameIn = (script: string): string => {
+  const part = `\\p{Script=${script}}[\\p{Script=${script}}\\p{M}'’.\\-]*`;
+  return `${part}(?: ${part})+`;
+};
+
+export const PATTERNS: readonly Pattern[] = [
+  { id: 0, expression: '*', passes: ['anything', '1', 'é 中 ع'], fails: [] },
+  // Letters first, then figures: the names of accounts.
+  { id: 1, expression: '^[A-Za-z][A-Za-z0-9]*$', passes: ['a', 'Anna7'], fails: ['7anna', 'an na', 'аnna', 'anna!'] },
+  { id: 2, expression: '^[A-Za-z]+$', passes: ['Anna'], fails: ['Anna7', 'An na', 'Аnna', 'Änna'] },
+  {
+    id: 3,
+    expression:
+      '^[A-Za-z0-9_%+\\-]+(?:\\.[A-Za-z0-9_%+\\-]+)*@[A-Za-z0-9\\-]+(?:\\.[A-Za-z0-9\\-]+)*\\.[A-Za-z]{2,24}$',
+    passes: ['anna@example.com', 'a.b+c@mail.example.co'],
+    fails: ['anna', 'anna@', '@example.com', 'anna@example', 'a..b@example.com', '.a@example.com', 'anna@еxample.com'],
+  },
+  { id: 4, expression: '^\\S+$', passes: ['anna-7', '中文'], fails: ['an na', 'anna\u00a0', '\u3000'] },
+  {
+    id: 5,
+    expression: '^[A-Za-z](?:[A-Za-z ]*[A-Za-z])?$',
+    passes: ['Anna Lee', 'A'],
+    fails: ['Anna 7', ' Anna', '-'],
+  },
+  { id: 6, expression: '^[0-9]+$', passes: ['0', '0123456789'], fails: ['12a', '1 2', '١٢', '１２', '-1'] },
+  {
+    id: 7,
+    expression: '^(?=[a-z0-9]*[A-Z])[A-Za-z0-9]+$',
+    passes: ['A', 'anna7B'],
+    fails: ['anna7', '7', 'Anna!', 'annaА'],
+  },
+  {
+    id: 8,
+    expression: `^${YEAR}-${MONTH}-${DAY}$`,
+    passes: ['2000-02-29', '1999-12-31'],
+    fails: ['2025-02-30', '1900-02-29', '2000-13-01', '2000-1-1', '12-31-1999', '0999-01-01'],
+  },
+  {
+    id: 9,
+    expression: `^${MONTH}-${DAY}-${YEAR}$`,
+    passes: ['02-29-2000', '12-31-1999'],
+    fails: ['02-30-2025', '02-29-1900', '31-12-1999', '1999-12-31', '2-9-2000'],
+  },
+  { id: 10, expression: '^[\\uAC00-\\uD7A3]+$', passes: ['김민준'], fails: ['김 민준', 'ㄱ', 'Kim', '金'] },
+  { id: 11, expression: `^[${THAI}]+$`, passes: ['สมชาย', 'ก้าว'], fails: ['สม ชาย', '๑', 'Som', 'ລາວ'] },
+  {
+    id: 12,
+    expression: `^[A-Za-z${THAI}](?:[A-Za-z${THAI} ]*[A-Za-z${THAI}])?$`,
+    passes: ['สม ชาย', 'Somchai Jai', 'ก'],
+    fails: ['Somchai 7', ' Som', 'Sоmchai', 'ลาว๑'],
+  },
+  {
+    id: 13,
+    expression:
+      '^[\\u3041-\\u3096\\u30A1-\\u30FA\\u30FC\\u3005\\u3006\\u4E00-\\u9FFF\\uFF10-\\uFF19\\uFF21-\\uFF3A\\uFF41-\\uFF5A\\u3000\\u30FB]+$',
+    passes: ['山田太郎', 'ヤマダ　タロウ', 'やまだ', 'Ａ１'],
+    fails: ['ﾔﾏﾀﾞ', 'Yamada', '山田 太郎', '김'],
+  },
+  { id: 14, expression: '^[A-Z]+$', passes: ['ANNA'], fails: ['Anna', 'ANNA7', 'AN NA', 'АNNA'] },
+  {
+    id: 20,
+    expression: '^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[^A-Za-z0-9])[\\x21-\\x7E]+$',
+    passes: ['Aa1!', 'xX9~'],
+    fails: ['Aa1', 'aa1!', 'AA1!', 'Aa!!', 'Aa1! ', 'Aa1é'],
+  },
+  {
+    id: 21,
+    expression: `^(?:${NAME_SCRIPTS.map(nameIn).join('|')})$`,
+    passes: ['Anna Lee', "Seán O'Brien-Ó Dálaigh", 'محمد علي', 'Анна Ли', '王 小明'],
+    fails: ['Anna', 'Anna  Lee', 'Anna Lее', 'Anna 7', ' Anna Lee', '🙂 Lee'],
+  },
+  { id: 24, expression: '^9[0-9]*$', passes: ['9', '9171234567'], fails: ['8123', '9a', '٩1', ' 9'] },
+];
+
+/** Ids that have no pattern; configuring one is refused. */
+export const RESERVED_PATTERNS = [15, 16, 17, 18, 19, 22, 23] as const;
+
+export const DATE_PATTERNS = { yearFirst: 8, monthFirst: 9 } as const;
+
+const BY_ID = new Map(PATTERNS.map((pattern) => [pattern.id, pattern]));
+const COMPILED = new Map(PATTERNS.slice(1).map(({ id, expression }) => [id, new RegExp(expression, 'u')]));
+
+/** The pattern of an id; undefined for reserved and unknown ones. */
+export const patternOf = (id: number): Pattern | undefined => BY_ID.get(id);
+
+/** A date that a pattern of dates took, as yyyy-MM-dd; null where the calendar has no such day. */
+export const isoDateOf = (patternId: number, value: string): string | null => {
+  if (patternId !== DATE_PATTERNS.yearFirst && patternId !== DATE_PATTERNS.monthFirst) return null;
+  if (!COMPILED.get(patternId)!.test(value)) return null;
+  const [a = '', b = '', c = ''] = value.split('-');
+  const iso = patternId === DATE_PATTERNS.yearFirst ? value : `${c}-${a}-${b}`;
+  // The calendar moves on what it does not have: 30 February becomes 2 March.
+  return new Date(`${iso}T00:00:00Z`).toISOString().startsWith(iso) ? iso : null;
+};
+
+/** Whether a value has the form of a pattern; false for a reserved id. Bounds of length come before: see `fieldProblem`. */
+export const matchesPattern = (patternId: number, value: string): boolean => {
+  if (patternId === 0) return true;
+  if (!(COMPILED.get(patternId)?.test(value) ?? false)) return false;
+  const isDate = patternId === DATE_PATTERNS.yearFirst || patternId === DATE_PATTERNS.monthFirst;
+  return !isDate || isoDateOf(patternId, value) !== null;
+};

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { Done, endpoint, Nothing } from './define.ts';
+import { MerchantCode } from './primitives.ts';
+import { FieldRule, RegisterField } from './register-fields.ts';
+import { SessionKey } from './security-signature.ts';
+
+/** Longer than any field may be; a field's own bounds are asked with its rule. */
+const text = z.string().check(z.maxLength(256));
+const trimmed = z.string().check(z.maxLength(256), z.trim());
+const Username = z.string().check(z.maxLength(256), z.trim(), z.toLowerCase());
+/** Without the plus sign. */
+export const DiallingCode = z.string().check(z.regex(/^[1-9][0-9]{0,2}$/));
+
+const extras = {
+  payeeName: z.optional(trimmed),
+  birthday: z.optional(trimmed),
+  email: z.optional(trimmed),
+  idNumber: z.optional(trimmed),
+  qqNum: z.optional(trimmed),
+  line: z.optional(trimmed),
+  whatsapp: z.optional(trimmed),
+  facebook: z.optional(trimmed),
+  wechat: z.optional(trimmed),
+  paymentPassword: z.optional(text),
+  recommenderId: z.optional(Username),
+  affiliateCode: z.optional(trimmed),
+  referralCode: z.optional(trimmed),
+  captcha: z.optional(text),
+  /** The code that came by text message. */
+  verificationCode: z.optional(z.string().check(z.maxLength(16), z.trim())),
+  /** Terms, and being of age: both must be said (AUTH-11). */
+  termsAccepted: z.boolean(),
+  /** The host of the page, which an affiliate's code may be bound to. */
+  domain: z.optional(z.string().check(z.maxLength(253))),
+  login: z.literal(true),
+  publicKey: z.optional(SessionKey),
+};
+
+/** AUTH-11: which of the fields are asked for, and how, is the brand's; see `registerRules`. */
+export const RegisterForm = z.strictObject({
+  username: Username,
+  password: text,
+  confirmPassword: text,
+  mobileNum: z.optional(trimmed),
+  countryDialingCode: z.optional(DiallingCode),
+  ...extras,
+});
+
+export const RegisterMobileForm = z.strictObject({
+  mobileNum: trimmed,
+  countryDialingCode: DiallingCode,
+  password: z.optional(text),
+  confirmPassword: z.optional(text),
+  registerUrl: z.optional(z.string().check(z.maxLength(2_000))),
+  registerMethod: z.literal('WEB'),
+  ...extras,
+});
+
+/** What a registration may be refused for. */
+export const REGISTER_ERRORS = [
+  'registration_closed',
+  'field_invalid',
+  'username_taken',
+  'mobile_taken',
+  'email_taken',
+  'mobile_invalid',
+  'password_mismatch',
+  'password_is_username',
+  'password_too_common',
+  'terms_not_accepted',
+  'under_age',
+  'verification_code_wrong',
+  'invitation_code_error',
+] as const;
+
+/** A country whose mobile numbers may be registered. */
+export const Country = z.strictObject({
+  /** ISO 3166. */
+  country: z.string(),
+  diallingCode: z.string(),
+  /** How many digits a mobile number has there. */
+  mobileLengths: z.array(z.int()),
+});
+export type Country = z.infer<typeof Country>;
+
+const OperatorReason = z.string().check(z.minLength(3), z.maxLength(200));
+const AffiliateCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
+const Domain = z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9.-]{1,253}$/));
+
+/** What stands around registration. */
+export const registration = {
+  sendRegPhoneCode: endpoint({
+    method: 'POST',
+    path: '/wps/verification/sms/register',
+    auth: 'visitor',
+    encoding: 'json',
+    human: true,
+    request: z.strictObject({ countryDialingCode: DiallingCode, mobileNo: trimmed }),
+    response: z.strictObject({ expiredMinutes: z.int() }),
+    errors: ['registration_closed', 'mobile_invalid', 'message_not_sent'],
+    perMinute: 10,
+    summary: 'Sends the code that a registration with a mobile number needs (AUTH-08, AUTH-11).',
+  }),
+  countryCodes: endpoint({
+    method: 'GET',
+    path: '/wps/system/countryCodes',
+    auth: 'visitor',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({ list: z.array(Country) }),
+    errors: [],
+    summary: 'Dialling codes, and how many digits a mobile number has (AUTH-11).',
+  }),
+  affiliate: endpoint({
+    method: 'GET',
+    path: '/wps/agent/affiliate',
+    auth: 'visitor',
+    encoding: 'query',
+    request: z.strictObject({ code: trimmed, domain: z.optional(z.string().check(z.maxLength(253))) }),
+    response: z.strictObject({ code: z.string() }),
+    errors: ['invitation_code_error'],
+    perMinute: 20,
+    summary: 'Whether an affiliate code is right on this domain (AUTH-11).',
+  }),
+  terms: endpoint({
+    method: 'GET',
+    path: '/wps/member/terms',
+    auth: 'member',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({ version: z.string(), accepted: z.boolean() }),
+    errors: [],
+    summary: 'The terms that hold now, and whether this member has accepted them (PP-02).',
+  }),
+  acceptTerms: endpoint({
+    method: 'PUT',
+    path: '/wps/member/terms',
+    auth: 'member',
+    encoding: 'json',
+    request: z.strictObject({ version: z.string().check(z.maxLength(32)) }),
+    response: Done,
+    errors: ['terms_changed'],
+    summary: 'Accepts the terms that hold now (PP-02).',
+  }),
+  setField: endpoint({
+    method: 'PUT',
+    path: '/operator/register/fields',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      field: RegisterField,
+      enabled: z.optional(z.boolean()),
+      required: z.optional(z.boolean()),
+      patternId: z.optional(z.int().check(z.nonnegative(), z.maximum(24))),
+      minLength: z.optional(z.int().check(z.nonnegative(), z.maximum(200))),
+      maxLength: z.optional(z.int().check(z.positive(), z.maximum(200))),
+      reason: z.optional(OperatorReason),
+    }),
+    response: FieldRule,
+    errors: ['unknown_merchant', 'pattern_reserved', 'field_bounds_wrong', 'field_always_asked'],
+    summary: 'Sets a field of registration: whether it is asked for, its pattern and bounds (AUTH-09).',
+  }),
+  setTerms: endpoint({
+    method: 'PUT',
+    path: '/operator/terms',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      version: z.string().check(z.regex(/^[\w.-]{1,32}$/)),
+      reason: z.optional(OperatorReason),
+    }),
+    response: z.strictObject({ version: z.string() }),
+    errors: ['unknown_merchant'],
+    summary: 'Names the version of the terms that hold from now on; every member is asked again (PP-02).',
+  }),
+  setAffiliate: endpoint({
+    method: 'PUT',
+    path: '/operator/affiliates',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      code: AffiliateCode,
+      account: z.string().check(z.maxLength(64)),
+      domain: z.nullable(Domain),
+      reason: z.optional(OperatorReason),
+    }),
+    response: z.strictObject({ code: z.string(), account: z.string(), domain: z.nullable(z.string()) }),
+    errors: ['unknown_merchant', 'not_found', 'downline_not_an_agent'],
+    summary: 'Gives an agent an affiliate code, on one domain or on all (AUTH-11).',
+  }),
+} as const;

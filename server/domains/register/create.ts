@@ -1,0 +1,90 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { DatabaseError } from 'pg';
+import type { LoginResult } from '../../../contract/doors.ts';
+import { isAgentType } from '../../../contract/session.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { BrandRow } from '../../db/brand.ts';
+import type { Tx } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Call } from '../../http/route.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { accountOf } from '../../ledger/account.ts';
+import { useCode } from '../session/codes.ts';
+import { openFor } from '../session/enter.ts';
+import type { Inviter } from './inviter.ts';
+import { registerCodeFor } from './phone-code.ts';
+import { consent, termsVersionOf } from './terms.ts';
+
+/** A checked newcomer. */
+export interface Newcomer {
+  username: string;
+  passwordHash: string;
+  /** E.164. */
+  mobile?: string;
+  email?: string;
+  /** The code that came to the number, already found right; used up with the registration. */
+  code?: string;
+  inviter?: Inviter;
+  profile: Omit<BrandRow<'profiles'>, 'member_id' | 'mobile'>;
+}
+
+/** Who was faster: what stands in two accounts at once is refused by the database. */
+const TAKEN: Record<string, string> = {
+  members_merchant_username_key: 'username_taken',
+  members_mobile: 'mobile_taken',
+  members_email: 'email_taken',
+};
+
+/** Makes the member with consents, profile and wallet, and logs in, in one transaction: there is no half-made account (AUTH-11). */
+export const createMember = async (house: House, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
+  try {
+    return await house.database.transact((tx) => create(house, tx, call, newcomer));
+  } catch (error) {
+    const taken = error instanceof DatabaseError ? TAKEN[error.constraint ?? ''] : undefined;
+    if (taken) throw new Failure(taken);
+    throw error;
+  }
+};
+
+const create = async (house: House, tx: Tx, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
+  const { code: merchant, brand } = call.merchant;
+  const { currency, exponent } = brand;
+  const { mobile, code, profile } = newcomer;
+  if (mobile && code) await useCode(tx, registerCodeFor(merchant, mobile), code);
+  const member = await insertMember(tx, call, newcomer);
+  await consent(tx, member, ['terms', `age_${brand.minimumAge}`], termsVersionOf(call.merchant));
+  await inBrand(tx, merchant)
+    .insertInto('profiles', { ...profile, mobile: mobile ?? null, member_id: member.id })
+    .execute();
+  await accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner: `member:${member.id}`, currency, exponent });
+  return openFor(house, tx, call, member, { by: 'register' });
+};
+
+const insertMember = (tx: Tx, { merchant }: Call, newcomer: Newcomer): Promise<MemberRow> => {
+  const { username, passwordHash, mobile, code, email, inviter } = newcomer;
+  const { currency, exponent } = merchant.brand;
+  return inBrand(tx, merchant.code)
+    .insertInto('members', {
+      username,
+      nickname: username,
+      password_hash: passwordHash,
+      // Whoever has the number may log in by it: a code must have shown whose it is.
+      mobile: code && mobile ? mobile : null,
+      email: email ?? null,
+      currency,
+      exponent,
+      referral_code: randomBytes(6).toString('base64url'),
+      referred_by: inviter?.id ?? null,
+      // Who comes by an agent's code plays in its team; a member's friends are nobody's.
+      upline: inviter && isAgentType(inviter.type) ? inviter.id : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A name for an account whose owner was asked for none: a letter and eleven more, of those that nobody mistakes. */
+export const drawUsername = (): string =>
+  `m${Array.from({ length: 11 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;

@@ -1,0 +1,72 @@
+import type { RequestOf } from '../../../contract/define.ts';
+import type { doors } from '../../../contract/doors.ts';
+import { isoDateOf } from '../../../contract/patterns.ts';
+import {
+  digitsOf,
+  fieldRules,
+  registerProblems,
+  rulesOf,
+  type FieldRules,
+  type RegisterMode,
+} from '../../../contract/register-fields.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Merchant } from '../../http/viewer.ts';
+import { mobileLengthsOf, mobileNumber } from './mobiles.ts';
+
+export type RegisterForm = RequestOf<typeof doors.register>;
+export type RegisterMobileForm = RequestOf<typeof doors.registerMobile>;
+type AnyForm = Partial<RegisterForm> & Pick<RegisterForm, 'termsAccepted'>;
+
+/** What a checked form comes to. */
+export interface Checked {
+  rules: FieldRules;
+  /** E.164. */
+  mobile?: string;
+  /** yyyy-MM-dd. */
+  birthday?: string;
+}
+
+/** Whether this way to register is offered (SYS-05). */
+export const checkOffered = ({ flags }: Merchant, mode: RegisterMode): void => {
+  const offered = mode === 'register' ? flags.USERNAMEREG3 : flags.MOBILENUMREG3;
+  if (!flags.DIRECTREG3 || !offered) throw new Failure('registration_closed');
+};
+
+/** Checks every field by the brand's rules, on the server's clock (AUTH-09, PP-01); throws by name what is wrong. */
+export const checkForm = (house: House, merchant: Merchant, mode: RegisterMode, form: AnyForm): Checked => {
+  checkOffered(merchant, mode);
+  if (!form.termsAccepted) throw new Failure('terms_not_accepted');
+  const { brand, flags, settings } = merchant;
+  const rules = rulesOf(fieldRules(settings.registerFields), mode, flags);
+  const mobileNum = digitsOf(form.mobileNum ?? '');
+  const code = form.countryDialingCode;
+  const problems = registerProblems(
+    { ...form, mobileNum },
+    {
+      rules,
+      minimumAge: brand.minimumAge,
+      nowMs: house.now(),
+      gmtOffsetMinutes: brand.gmtOffsetMinutes,
+      mobileLengths: code ? mobileLengthsOf(code) : [],
+    },
+  );
+  const { confirmPassword, birthday, ...others } = problems;
+  if (confirmPassword === 'mismatch' && Object.keys(problems).length === 1) throw new Failure('password_mismatch');
+  if (birthday === 'underAge' && Object.keys(others).length === 0 && !confirmPassword)
+    throw new Failure('under_age', { details: { minimumAge: brand.minimumAge } });
+  if (Object.keys(problems).length > 0) throw new Failure('field_invalid', { details: { problems } });
+  return {
+    rules,
+    mobile: mobileNum === '' ? undefined : checkMobile(code, mobileNum),
+    birthday: form.birthday ? (isoDateOf(rules.birthday.patternId, form.birthday) ?? undefined) : undefined,
+  };
+};
+
+/** A mobile number in E.164; mobile_invalid where no mobile phone has it. */
+export const checkMobile = (diallingCode: string | undefined, typed: string): string => {
+  const mobile = diallingCode === undefined ? undefined : mobileNumber(diallingCode, typed);
+  if (mobile === undefined)
+    throw new Failure('mobile_invalid', { details: { digits: diallingCode ? mobileLengthsOf(diallingCode) : [] } });
+  return mobile;
+};

@@ -1,0 +1,52 @@
+import { registration } from '../../contract/register.ts';
+import { REGISTER_FIELDS, type FieldRule } from '../../contract/register-fields.ts';
+import { noMoreThan, oneOf, reasonOf, word, WrongCommand, type Command, type Given } from './command-line.ts';
+
+const NUMBERS: Record<string, string> = { pattern: 'patternId', min: 'minLength', max: 'maxLength' };
+
+const numberOf = ({ options }: Given, name: string): Record<string, number> => {
+  const text = options[name];
+  if (text === undefined) return {};
+  if (!/^\d{1,3}$/.test(text)) throw new WrongCommand(`--${name} "${text}" is not a number.`);
+  return { [NUMBERS[name]!]: Number(text) };
+};
+
+export const registerField = (given: Given): Command => {
+  const field = oneOf(word(given, 1, 'the name of the field'), REGISTER_FIELDS);
+  const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
+  noMoreThan(given, 3);
+  const { merchant, options } = given;
+  const required = options['required'] && { required: oneOf(options['required'], ['on', 'off']) === 'on' };
+  const numbers = Object.keys(NUMBERS).map((name) => numberOf(given, name));
+  return {
+    endpoint: registration.setField,
+    request: Object.assign(
+      { merchant, field, enabled: way === 'on', ...required, ...reasonOf(given) },
+      ...numbers,
+    ) as {},
+    told: ({ enabled, required, patternId, minLength, maxLength }: FieldRule) =>
+      `${field} is ${enabled ? (required ? 'required' : 'optional') : 'off'}: pattern ${patternId}, ${minLength} to ${maxLength} characters.`,
+  };
+};
+
+export const affiliate = (given: Given): Command => {
+  const code = word(given, 1, 'the code');
+  const account = word(given, 2, 'the account of the agent');
+  noMoreThan(given, 3);
+  const domain = given.options['domain'] ?? null;
+  return {
+    endpoint: registration.setAffiliate,
+    request: { merchant: given.merchant, code, account, domain, ...reasonOf(given) },
+    told: () => `${code} brings newcomers to ${account}, ${domain ? `on ${domain}` : 'on every domain'}.`,
+  };
+};
+
+export const terms = (given: Given): Command => {
+  const version = word(given, 1, 'the version of the terms');
+  noMoreThan(given, 2);
+  return {
+    endpoint: registration.setTerms,
+    request: { merchant: given.merchant, version, ...reasonOf(given) },
+    told: () => `The terms ${version} hold; every member is asked for them.`,
+  };
+};

@@ -1,0 +1,42 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { registration } from '../../../contract/register.ts';
+import { sessionEnded } from '../../entities/session/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
+import { navigateFx, routeEntered } from '../../shared/lib/navigation.ts';
+
+/** A member is logged in on this page. */
+export const memberSeen = createEvent();
+export const accepted = createEvent();
+export const rulesWanted = createEvent();
+
+const lookFx = createCall(registration.terms);
+const acceptFx = createCall(registration.acceptTerms);
+const whereFx = createEffect(() => window.location.pathname);
+
+/** The version that this member has yet to accept; null: none (PP-02). */
+const $due = createStore<string | null>(null)
+  .on(lookFx.doneData, (_, { version, accepted }) => (accepted ? null : version))
+  .on(acceptFx.done, () => null)
+  .reset(sessionEnded);
+export const $pending = acceptFx.pending;
+export const $failure = createStore<{ key: string } | null>(null)
+  .on(acceptFx.failData, (_, failure) => failure)
+  .reset(acceptFx);
+
+// What was accepted may not hold any more: then the newest is asked for.
+sample({ clock: [memberSeen, acceptFx.fail], fn: () => ({}), target: lookFx });
+sample({ clock: accepted, source: $due, filter: Boolean, fn: (version) => ({ version }), target: acceptFx });
+sample({ clock: acceptFx.done, fn: () => {}, target: modalClosed });
+
+// Put off, it is asked at the next step; never where another modal stands, nor where the rules are read.
+sample({ clock: [lookFx.doneData, routeEntered], source: $due, filter: Boolean, fn: () => {}, target: whereFx });
+sample({
+  clock: whereFx.doneData,
+  source: { due: $due, modal: $modal },
+  filter: ({ due, modal }, path) => due !== null && modal === null && !path.startsWith('/help'),
+  fn: (): Modal => ({ name: 'terms' }),
+  target: modalOpened,
+});
+sample({ clock: rulesWanted, target: modalClosed });
+sample({ clock: rulesWanted, fn: () => '/help#rules', target: navigateFx });

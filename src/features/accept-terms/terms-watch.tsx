@@ -1,0 +1,14 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { $sessionId, $sessionKind } from '../../entities/session/model.ts';
+import { memberSeen } from './model.ts';
+
+/** Looks, once for each log-in of a member, whether it has accepted the terms that hold now; shows nothing itself. */
+export const TermsWatch = () => {
+  const view = useUnit({ who: $sessionKind, session: $sessionId, seen: memberSeen });
+  const { who, session, seen } = view;
+  useEffect(() => {
+    if (who === 'member') seen();
+  }, [who, session, seen]);
+  return null;
+};

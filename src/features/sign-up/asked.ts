@@ -1,0 +1,80 @@
+import { combine, createEvent, createEffect, createStore, sample } from 'effector';
+import { doors } from '../../../contract/doors.ts';
+import { registration, type Country } from '../../../contract/register.ts';
+import { rulesOf, type FieldRules, type RegisterMode } from '../../../contract/register-fields.ts';
+import { $flags, $site } from '../../entities/site/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import type { Circumstances } from './check.ts';
+
+/** The form stands on the page. */
+export const formOpened = createEvent();
+export const modeChosen = createEvent<RegisterMode>();
+export const countryChosen = createEvent<string>();
+/** The server refused a field: what it asks for may be other than what is shown. */
+export const rulesDoubted = createEvent<unknown>();
+
+const loadRulesFx = createCall(doors.registerRules);
+const loadCountriesFx = createCall(registration.countryCodes);
+/** The country of the browser's language; a guess to begin with. */
+export const readRegionFx = createEffect(() => new Intl.Locale(navigator.language).maximize().region ?? null);
+
+const $fields = createStore<FieldRules | null>(null).on(loadRulesFx.doneData, (_, { fields }) => fields as FieldRules);
+/** The form cannot be shown: its rules did not come. */
+export const $rulesFailure = createStore<{ key: string } | null>(null)
+  .on(loadRulesFx.failData, (_, failure) => failure)
+  .reset(loadRulesFx);
+sample({
+  clock: [formOpened, rulesDoubted],
+  fn: () => ({}),
+  target: loadRulesFx,
+});
+
+/** SYS-05: the ways to register that the brand offers; tabs where there are two. */
+export const $modes = $flags.map((flags): RegisterMode[] =>
+  (['register', 'registerMobile'] as const).filter((mode) =>
+    mode === 'register' ? flags?.USERNAMEREG3 : flags?.MOBILENUMREG3,
+  ),
+);
+const $chosen = createStore<RegisterMode>('register').on(modeChosen, (_, mode) => mode);
+export const $mode = combine($chosen, $modes, (chosen, modes) =>
+  modes.includes(chosen) ? chosen : (modes[0] ?? null),
+);
+export const $rules = combine($fields, $mode, $flags, (fields, mode, flags) =>
+  fields && mode && flags ? rulesOf(fields, mode, flags) : null,
+);
+
+const $asksForMobile = $rules.map((rules) => rules?.mobileNum.enabled ?? false);
+export const $countries = createStore<Country[]>([]).on(loadCountriesFx.doneData, (_, { list }) => list);
+sample({
+  clock: [formOpened, $asksForMobile],
+  source: { asked: $asksForMobile, countries: $countries, pending: loadCountriesFx.pending },
+  filter: ({ asked, countries, pending }) => asked && countries.length === 0 && !pending,
+  fn: () => ({}),
+  target: [loadCountriesFx, readRegionFx],
+});
+const $chosenCountry = createStore<string | null>(null)
+  .on(readRegionFx.doneData, (chosen, region) => chosen ?? region)
+  .on(countryChosen, (_, country) => country);
+/** The chosen one, or the first there is. */
+export const $country = combine(
+  $chosenCountry,
+  $countries,
+  (chosen, countries) => countries.find(({ country }) => country === chosen) ?? countries[0] ?? null,
+);
+export const $diallingCode = $country.map((country) => country?.diallingCode ?? null);
+
+/** All that a form is checked by; null while it is not known. The server's clock of the last look at the site is near enough. */
+export const $circumstances = combine(
+  { rules: $rules, site: $site, country: $country, flags: $flags },
+  ({ rules, site, country, flags }): Circumstances | null =>
+    rules && site
+      ? {
+          rules,
+          minimumAge: site.brand.minimumAge,
+          nowMs: site.serverTimeMs,
+          gmtOffsetMinutes: site.brand.gmtOffsetMinutes,
+          mobileLengths: country?.mobileLengths ?? [],
+          codesNeeded: flags?.REGMOBVERF3 ?? false,
+        }
+      : null,
+);

@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../shared/ui/field.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { $countries, $country, countryChosen } from './asked.ts';
+import { needsCode, type Circumstances } from './check.ts';
+import { $errors, $form, edited, fieldLeft } from './model.ts';
+import { CodeField } from './code-field.tsx';
+import type { useProblemText } from './use-problem-text.ts';
+
+interface Props {
+  circumstances: Circumstances;
+  problemText: ReturnType<typeof useProblemText>;
+  autoFocus: boolean;
+}
+
+/** A mobile number with its country, and the code that is sent to it where one is needed. */
+export const MobileField = ({ circumstances, problemText, autoFocus }: Props) => {
+  const { t, i18n } = useTranslation();
+  const view = useUnit({
+    form: $form,
+    errors: $errors,
+    countries: $countries,
+    country: $country,
+    onCountry: countryChosen,
+    onEdit: edited,
+    onLeave: fieldLeft,
+  });
+  const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const options = view.countries
+    .map(({ country, diallingCode }) => ({ value: country, text: `${names.of(country)} \u2066+${diallingCode}\u2069` }))
+    .sort((a, b) => a.text.localeCompare(b.text, i18n.language));
+  return (
+    <>
+      <Select
+        label={t('register.country')}
+        options={options}
+        value={view.country?.country ?? ''}
+        onValue={view.onCountry}
+        autoComplete="country"
+      />
+      <Field
+        label={t('register.field.mobileNum')}
+        hint={circumstances.rules.mobileNum.required ? undefined : t('register.optional')}
+        error={problemText('mobileNum', view.errors.mobileNum)}
+        autoFocus={autoFocus}
+        name="mobileNum"
+        type="tel"
+        autoComplete="tel-national"
+        required={circumstances.rules.mobileNum.required}
+        value={view.form.values.mobileNum ?? ''}
+        onValue={(mobileNum) => view.onEdit({ mobileNum })}
+        onBlur={() => view.onLeave('mobileNum')}
+      />
+      {needsCode(view.form.values, circumstances) && <CodeField problemText={problemText} />}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react';
+import type { InputHTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DATE_PATTERNS } from '../../../contract/patterns.ts';
+import { REGISTER_FIELDS, type RegisterField } from '../../../contract/register-fields.ts';
+import { Field } from '../../shared/ui/field.tsx';
+import type { Circumstances } from './check.ts';
+import { $errors, $form, edited, fieldLeft } from './model.ts';
+import { MobileField } from './mobile-field.tsx';
+import { useProblemText } from './use-problem-text.ts';
+
+type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'>;
+
+/** How each field is typed and what the browser may fill in. */
+const INPUTS: Partial<Record<RegisterField, Input>> = {
+  username: { autoComplete: 'username', autoCapitalize: 'none' },
+  password: { type: 'password', autoComplete: 'new-password' },
+  confirmPassword: { type: 'password', autoComplete: 'new-password' },
+  payeeName: { autoComplete: 'name' },
+  birthday: { autoComplete: 'bday' },
+  // As text: a browser writes the domain of an `email` in another way than it was typed, letters that look like others among it.
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  qqNum: { inputMode: 'numeric' },
+  whatsapp: { inputMode: 'tel' },
+  paymentPassword: { type: 'password', autoComplete: 'off' },
+  recommenderId: { autoCapitalize: 'none' },
+};
+
+/** The fields that the brand asks for, in one order, each with what is wrong with it (AUTH-09). */
+export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }) => {
+  const { t } = useTranslation();
+  const view = useUnit({ form: $form, errors: $errors, onEdit: edited, onLeave: fieldLeft });
+  const problemText = useProblemText(circumstances);
+  const { rules } = circumstances;
+  // The captcha is drawn with the human check.
+  const asked = REGISTER_FIELDS.filter((field) => field !== 'captcha' && rules[field].enabled);
+  const labelOf = (field: RegisterField) =>
+    field === 'username' || field === 'password' || field === 'confirmPassword'
+      ? t(`doors.${field}`)
+      : t(`register.field.${field}` as 'register.field.email');
+  const hintOf = (field: RegisterField) => {
+    if (field === 'username') return t('doors.usernameHint');
+    if (field === 'password') return t('doors.passwordHint');
+    if (field === 'birthday' && rules.birthday.patternId === DATE_PATTERNS.monthFirst) return t('register.monthFirst');
+    return rules[field].required ? undefined : t('register.optional');
+  };
+  // The browser's own calendar writes the year first.
+  const typeOf = (field: RegisterField) =>
+    field === 'birthday' && rules.birthday.patternId === DATE_PATTERNS.yearFirst ? 'date' : INPUTS[field]?.type;
+
+  return asked.map((field, place) =>
+    field === 'mobileNum' ? (
+      <MobileField key={field} problemText={problemText} autoFocus={place === 0} circumstances={circumstances} />
+    ) : (
+      <Field
+        key={field}
+        {...INPUTS[field]}
+        type={typeOf(field)}
+        label={labelOf(field)}
+        hint={hintOf(field)}
+        error={problemText(field, view.errors[field])}
+        autoFocus={place === 0}
+        name={field}
+        required={rules[field].required}
+        spellCheck={false}
+        value={view.form.values[field] ?? ''}
+        onValue={(value) => view.onEdit({ [field]: value })}
+        onBlur={() => view.onLeave(field)}
+      />
+    ),
+  );
+};

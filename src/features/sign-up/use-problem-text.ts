@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Circumstances, SignUpProblem, TypedField } from './check.ts';
+
+type Key = 'register.reg_pattern_0';
+
+/** What is said of a field's problem, in the words of its pattern and bounds (AUTH-09). */
+export const useProblemText = ({ rules, minimumAge, mobileLengths }: Circumstances) => {
+  const { t, i18n } = useTranslation();
+  const byRule = (field: TypedField): string => {
+    if (field === 'verificationCode') return t('failure.verification_code_wrong');
+    const { patternId, minLength: min, maxLength: max } = rules[field];
+    // As a string: numbers of a pattern's bounds are not counted with.
+    return t(`register.reg_pattern_${patternId}` as Key, { min, max });
+  };
+  const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
+
+  return (field: TypedField, problem: SignUpProblem | undefined): string | null => {
+    switch (problem) {
+      case undefined:
+        return null;
+      case 'empty':
+        return t('doors.error.empty');
+      case 'mismatch':
+        return t('doors.error.mismatch');
+      case 'terms':
+        return t('doors.error.terms');
+      case 'passwordIsUsername':
+        return t('doors.error.passwordIsUsername');
+      case 'characters':
+        return t('register.problem.characters');
+      case 'notAsked':
+        return t('register.problem.notAsked');
+      case 'underAge':
+        return t('register.problem.underAge', { age: minimumAge });
+      case 'digits':
+        return t('register.problem.digits', { digits: list.format(mobileLengths.map(String)) });
+      case 'pattern':
+        if (field === 'payeeName') return `${t('register.problem.realName')}. ${byRule(field)}`;
+        return field === 'mobileNum' ? t('register.problem.phone') : byRule(field);
+      default:
+        return byRule(field);
+    }
+  };
+};

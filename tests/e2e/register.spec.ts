@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { anotherDevice, expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
+import { expectLive, freshName, logIn, PASSWORD, register } from './support/people.ts';
+
+const SOON = { timeout: 10_000 };
+
+/** A mobile number of the United States that nobody has in this run. */
+const freshNumber = () => `415555${String(Date.now()).slice(-4)}`;
+
+const openForm = async (page: Page, search = '') => {
+  await page.goto(`/register${search}`);
+  const form = page.getByRole('dialog', { name: 'Create your account' });
+  await expect(form.getByRole('button', { name: 'Create account' })).toBeVisible();
+  return form;
+};
+const secrets = async (form: ReturnType<Page['getByRole']>, password = PASSWORD) => {
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Password again').fill(password);
+};
+
+/** With flags and fields set for one story, and set back after it. */
+const during = async (commands: [on: string[], off: string[]][], story: () => Promise<void>) => {
+  try {
+    for (const [on] of commands) await operator(...on);
+    await story();
+  } finally {
+    for (const [, off] of commands) await operator(...off);
+  }
+};
+const field = (name: string, ...more: string[]): [string[], string[]] => [
+  ['register-field', name, 'on', '--required', 'on', ...more],
+  ['register-field', name, 'off', '--required', 'off'],
+];
+const flag = (name: string): [string[], string[]] => [
+  ['flag', name, 'on'],
+  ['flag', name, 'off'],
+];
+
+test.describe('Registration', () => {
+  test.setTimeout(150_000);
+
+  test('[AUTH-09 AUTH-10 AUTH-11 NAV-02] asks for what the brand asks for, says what is wrong as it is typed, and logs in', async ({
+    page,
+  }) => {
+    const fields = [field('payeeName'), field('email'), field('paymentPassword'), field('affiliateCode')];
+    await during(fields, async () => {
+      const form = await openForm(page, '?referralCode=nobody-has-this');
+      await expect(form.getByLabel('Invitation code')).toHaveValue('nobody-has-this');
+      await form.getByLabel('Email').fill('anna@exаmple.com');
+      await form.getByLabel('Full name').fill(' ');
+      await form.getByLabel('Payment password').fill('12345');
+      await expect(
+        form.getByText('Enter an email address, as in name@example.com, of 6 to 200 characters.'),
+      ).toBeVisible();
+      await form.getByRole('button', { name: 'Create account' }).click();
+      await expect(form.getByText('Use 6 to 12 figures.')).toBeVisible();
+      await expect(form.getByText('Input cannot be empty').first()).toBeVisible();
+
+      const name = freshName();
+      await form.getByLabel('Username').fill(name);
+      await secrets(form);
+      await form.getByLabel('Date of birth').fill('1990-05-17');
+      await form.getByLabel('Full name').fill('Anna Lee');
+      await form.getByLabel('Email').fill(`${name}@example.com`);
+      await form.getByLabel('Payment password').fill('246813');
+      await form.getByLabel('Affiliate code').fill('NOBODY');
+      await form.getByRole('button', { name: 'Create account' }).click();
+      await expect(form.getByText('Invalid invitation code')).toBeVisible(SOON);
+      await expect(form.getByLabel('Email')).toHaveValue(`${name}@example.com`);
+      await form.getByLabel('Affiliate code').fill('PARLOUR1');
+      await form.getByLabel('Invitation code').fill('');
+      await form.getByRole('button', { name: 'Create account' }).click();
+      await expect(form).toBeHidden(SOON);
+      await expect(page).toHaveURL(/\/$/);
+      await expectLive(page);
+    });
+  });
+
+  test('[PP-01] who is under age is refused in words, and nothing is lost', async ({ page }) => {
+    const form = await openForm(page);
+    const name = freshName();
+    await form.getByLabel('Username').fill(name);
+    await secrets(form);
+    await form.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(form.getByText('Please confirm you are 18 or older')).toBeVisible();
+    await expect(form.getByLabel('Username')).toHaveValue(name);
+  });
+
+  test('[AUTH-09 AUTH-11] by mobile number, whose digits are counted, makes an account without a name', async ({
+    page,
+  }) => {
+    await during([flag('MOBILENUMREG3')], async () => {
+      const form = await openForm(page);
+      await form.getByRole('tab', { name: 'By mobile number' }).click();
+      await expect(form.getByLabel('Username')).toHaveCount(0);
+      await form.getByLabel('Country or region').selectOption('US');
+      await form.getByLabel('Mobile number', { exact: true }).fill('415555');
+      await form.getByLabel('Date of birth').fill('1990-05-17');
+      await expect(form.getByText('The mobile number needs 10 digits')).toBeVisible();
+      await form.getByLabel('Mobile number', { exact: true }).fill(freshNumber());
+      await form.getByRole('button', { name: 'Create account' }).click();
+      await expect(form).toBeHidden(SOON);
+      await expectLive(page);
+    });
+  });
+
+  test('[AUTH-08] the code: not sent is a warning; sent, the button counts down, in another tab and after a reload', async ({
+    page,
+    context,
+  }) => {
+    await during([flag('MOBILENUMREG3'), flag('REGMOBVERF3')], async () => {
+      const answer = (status: number, body: object) =>
+        context.route('**/wps/verification/sms/register', (route) => route.fulfill({ status, json: body }));
+      await answer(409, { success: false, message: 'message_not_sent' });
+      const toNumber = async (of: Page) => {
+        const form = await openForm(of);
+        await form.getByRole('tab', { name: 'By mobile number' }).click();
+        await form.getByLabel('Country or region').selectOption('US');
+        await form.getByLabel('Mobile number', { exact: true }).fill('4155550123');
+        return form;
+      };
+      const form = await toNumber(page);
+      await form.getByRole('button', { name: 'Send code' }).click();
+      const warning = page.getByRole('dialog', { name: 'The code was not sent' });
+      await expect(warning.getByRole('alert')).toContainText('could not be sent');
+      await warning.getByRole('button', { name: 'OK' }).press('Enter');
+      await expect(warning).toBeHidden();
+
+      await context.unroute('**/wps/verification/sms/register');
+      await answer(200, { success: true, value: { expiredMinutes: 5 }, message: '' });
+      await form.getByRole('button', { name: 'Send code' }).click();
+      const counting = /Send again in (29\d|300) s/;
+      await expect(form.getByRole('button', { name: counting })).toBeDisabled();
+      const other = await context.newPage();
+      await expect((await toNumber(other)).getByRole('button', { name: /Send again in 2\d\d s/ })).toBeDisabled();
+      await page.reload();
+      await expect((await toNumber(page)).getByRole('button', { name: /Send again in 2\d\d s/ })).toBeDisabled();
+      await form.getByLabel('Code from the text message').fill('12');
+      await form.getByRole('button', { name: 'Create account' }).click();
+      await expect(form.getByText('Please enter a valid verification code')).toBeVisible();
+    });
+  });
+
+  test('[SHELL-11 PP-31] is filled in with the keyboard alone, and Escape gives it up', async ({ page }) => {
+    await page.goto('/');
+    await expectLive(page);
+    const button = page.getByRole('banner').getByText('Register', { exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Create your account' });
+    await expect(form.getByLabel('Username')).toBeFocused(SOON);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('Username')).toBeFocused();
+    const name = freshName();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    // Past the button that shows the password.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(form.getByLabel('Date of birth')).toBeFocused();
+    await page.keyboard.type('05171990');
+    await page.keyboard.press('Enter');
+    await expect(form).toBeHidden(SOON);
+    await expectLive(page);
+  });
+
+  test('[PP-31] on a phone, in Arabic, nothing is cut off and axe finds nothing', async ({ page }) => {
+    await during([flag('MOBILENUMREG3'), flag('REGMOBVERF3')], async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'));
+      await page.goto('/register');
+      const form = page.getByRole('dialog', { name: 'أنشئ حسابك' });
+      await form.getByRole('tab', { name: 'برقم الجوال' }).click();
+      await expect(form.getByLabel('رقم الجوال', { exact: true })).toBeVisible();
+      const inside = await form.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth + 1);
+      expect(inside).toBe(true);
+      await page.screenshot({ path: 'test-results/register-ar.png', fullPage: false });
+      await expectAccessible(page);
+    });
+  });
+
+  test('[PP-02] other terms are asked for at the next look, once', async ({ browser }) => {
+    const { page, context } = await anotherDevice(browser);
+    const name = await register(page);
+    const dialog = page.getByRole('dialog', { name: 'Our rules have changed' });
+    try {
+      await operator('terms', `story-${Date.now()}`);
+      await page.goto(siteUrl());
+      await expect(dialog).toBeVisible(SOON);
+      await page.keyboard.press('Escape');
+      await page.goto(`${siteUrl()}/hot`);
+      await dialog.getByRole('button', { name: 'I accept the rules' }).click();
+      await expect(dialog).toBeHidden();
+      await page.reload();
+      await expectLive(page);
+      await expect(dialog).toBeHidden();
+    } finally {
+      await operator('terms', '2026-11');
+    }
+    await context.close();
+    const again = await anotherDevice(browser);
+    await logIn(again.page, name);
+    await expect(again.page.getByRole('dialog')).toHaveCount(0);
+    await again.context.close();
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registration } from '../../../contract/register.ts';
+import { ageOn } from '../../../contract/register-fields.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, openSession } from '../../support/house.ts';
+import { openRegistry, type Registry } from './world.ts';
+
+let nowMs = Date.parse('2026-11-21T12:00:00Z');
+let house: Registry;
+beforeAll(async () => {
+  house = await openRegistry(() => nowMs);
+});
+afterAll(() => house.test.close());
+beforeEach(() => {
+  nowMs = Date.parse('2026-11-21T12:00:00Z');
+  return house.reset();
+});
+
+describe('[PP-01 AUTH-11] age', () => {
+  it.each([
+    ['2008-11-21', '2026-11-21T00:00:00Z', 0, 18],
+    ['2008-11-22', '2026-11-21T23:59:59Z', 0, 17],
+    // East of Greenwich the next day has begun; west of it yesterday still is.
+    ['2008-11-22', '2026-11-21T23:00:00Z', 60, 18],
+    ['2008-11-21', '2026-11-21T00:30:00Z', -60, 17],
+    // Born on 29 February: older on 1 March in a year without one.
+    ['2008-02-29', '2026-02-28T23:59:59Z', 0, 17],
+    ['2008-02-29', '2026-03-01T00:00:00Z', 0, 18],
+    ['2004-02-29', '2024-02-29T00:00:00Z', 0, 20],
+  ])('who was born on %s is at %s, %i minutes east, %4$i', (birthday, at, offset, age) => {
+    expect(ageOn(birthday, Date.parse(at), offset)).toBe(age);
+  });
+
+  it('under age is refused on the server, and no account made', async () => {
+    const before = await house.members();
+    const { body } = await house.byName({ birthday: '2008-11-22' });
+    expect([body.message, body.value]).toEqual(['under_age', { minimumAge: 18 }]);
+    expect((await house.byName({ birthday: '2030-01-01' })).body.message).toBe('under_age');
+    expect(await house.members()).toBe(before);
+    expect((await house.byName({ birthday: '2008-11-21' })).body.message).toBe('');
+  });
+
+  it('is the brand’s: 21 where configured, on the brand’s own day', async () => {
+    await house.reset({ over: { minimumAge: 21, gmtOffsetMinutes: 480 } });
+    nowMs = Date.parse('2026-11-21T15:59:59Z');
+    expect((await house.byName({ birthday: '2005-11-22' })).body.value).toEqual({ minimumAge: 21 });
+    nowMs = Date.parse('2026-11-21T16:00:00Z');
+    expect((await house.byName({ birthday: '2005-11-22' })).body.message).toBe('');
+  });
+
+  it('may be written month first where the brand asks so', async () => {
+    await house.setField('birthday', { patternId: 9 });
+    const { body } = await house.byName({ birthday: '05-17-1990' });
+    expect((await house.profileOf(body.value.userInfo.id)).birthday).toBe('1990-05-17');
+  });
+});
+
+describe('[PP-02] consents', () => {
+  const ask = (token: string) => callHouse(house.test.url, registration.terms, {}, { token });
+  const accept = (token: string, version: string) =>
+    callHouse(house.test.url, registration.acceptTerms, { version }, { token });
+
+  it('are written down with version and time; other terms are asked for again', async () => {
+    const { token, userInfo } = (await house.byName()).body.value;
+    const { version, accepted } = (await ask(token)).body.value;
+    expect(accepted).toBe(true);
+    await house.operate(registration.setTerms, { version: '2027-01' });
+    expect((await ask(token)).body.value).toEqual({ version: '2027-01', accepted: false });
+    expect((await accept(token, version)).body.message).toBe('terms_changed');
+    const both = await Promise.all([accept(token, '2027-01'), accept(token, '2027-01')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await ask(token)).body.value.accepted).toBe(true);
+    const rows = await house
+      .brand()
+      .selectFrom('consents')
+      .select(['version', 'at'])
+      .where('member_id', '=', userInfo.id)
+      .where('kind', '=', 'terms')
+      .orderBy('id')
+      .execute();
+    expect(rows.map((row) => row.version)).toEqual([version, '2027-01']);
+    expect(rows.every(({ at }) => Math.abs(at.getTime() - Date.now()) < 60_000)).toBe(true);
+  });
+
+  it('a registration after the change consents to the newest', async () => {
+    await house.operate(registration.setTerms, { version: '2027-02' });
+    const { token } = (await house.byName()).body.value;
+    expect((await ask(token)).body.value).toEqual({ version: '2027-02', accepted: true });
+  });
+
+  it('a trial is not asked', async () => {
+    const trial = await addMember(house.test.database, 'trialist1', { type: 4 });
+    const { token } = await openSession(house.test.database, trial);
+    expect((await ask(token)).body.message).toBe('real_account_needed');
+  });
+});

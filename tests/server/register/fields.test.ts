@@ -1,0 +1,170 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { REGISTER_FIELDS, type FieldProblem, type RegisterField } from '../../../contract/register-fields.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember } from '../../support/house.ts';
+import { openRegistry, PASSWORD, type Registry } from './world.ts';
+
+let house: Registry;
+beforeAll(async () => {
+  house = await openRegistry();
+});
+afterAll(() => house.test.close());
+beforeEach(() => house.reset({ flags: { REGMOBVERF3: false } }));
+
+/** Fields of text that a brand may ask for, with a value that each takes. */
+const GOOD: Partial<Record<RegisterField, string>> = {
+  payeeName: 'Anna Lee',
+  email: 'anna@example.com',
+  idNumber: 'X1234567',
+  qqNum: '1234567',
+  line: 'anna.lee',
+  whatsapp: '14155550123',
+  facebook: 'Anna Lee',
+  wechat: 'anna_lee',
+  paymentPassword: '246813',
+};
+const named = Object.keys(GOOD) as RegisterField[];
+
+describe('[AUTH-09] fields of registration', () => {
+  it('are asked for as the brand has set them; the birthday by default', async () => {
+    const { fields } = (await callHouse(house.test.url, doors.registerRules)).body.value;
+    const enabled = REGISTER_FIELDS.filter((field) => fields[field]!.enabled);
+    expect(enabled).toEqual(['username', 'password', 'confirmPassword', 'birthday', 'referralCode']);
+    expect(fields['birthday']).toMatchObject({ required: true, patternId: 8 });
+    await house.setField('email', { enabled: true, required: true, minLength: 8, maxLength: 30 });
+    const after = (await callHouse(house.test.url, doors.registerRules)).body.value.fields['email'];
+    expect(after).toMatchObject({ enabled: true, required: true, patternId: 3, minLength: 8, maxLength: 30 });
+    expect(after!.acceptedPattern).toMatch(/^\^.*\$$/);
+  });
+
+  it('that are on are kept, the payment password as its hash alone', async () => {
+    for (const field of named) await house.setField(field, { enabled: true, required: true });
+    const { body } = await house.byName(GOOD);
+    expect(body.message).toBe('');
+    const { id } = body.value.userInfo;
+    const profile = await house.profileOf(id);
+    expect(profile).toMatchObject({
+      payee_name: 'Anna Lee',
+      birthday: '1990-05-17',
+      line: 'anna.lee',
+      qq_num: '1234567',
+    });
+    expect(await verify(profile.payment_password_hash!, '246813')).toBe(true);
+    expect(JSON.stringify(house.test.logged)).not.toContain('246813');
+    expect((await house.memberOf(id)).email).toBe('anna@example.com');
+  });
+
+  it.each(named)('%s that is off is not taken, and that is required not left out', async (field) => {
+    const before = await house.members();
+    expect((await house.byName({ [field]: GOOD[field] })).body).toMatchObject({
+      message: 'field_invalid',
+      value: { problems: { [field]: 'notAsked' } },
+    });
+    await house.setField(field, { enabled: true, required: true });
+    for (const nothing of [undefined, '', '   ', '\t'])
+      expect((await house.byName({ [field]: nothing })).body.value).toEqual({ problems: { [field]: 'empty' } });
+    await house.setField(field, { enabled: true, required: false });
+    expect((await house.byName({ [field]: '' })).body.message).toBe('');
+    expect(await house.members()).toBe(before + 1);
+  });
+
+  const HOSTILE: [string, string, FieldProblem[]][] = [
+    ['too short', 'a', ['length']],
+    ['too long', 'a'.repeat(201), ['length']],
+    ['a mark of direction', 'anna\u202elee7', ['characters']],
+    ['a control character', 'anna\u0007lee7', ['characters']],
+    ['an invisible character', 'anna\u200blee7', ['characters']],
+  ];
+  it.each(named.flatMap((field) => HOSTILE.map(([what, value, problems]) => [field, what, value, problems] as const)))(
+    '%s: %s is refused by name',
+    async (field, _, value, problems) => {
+      await house.setField(field, { enabled: true, required: false, minLength: 2, maxLength: 40 });
+      const { status, body } = await house.byName({ [field]: value });
+      expect([status, body.message]).toEqual([409, 'field_invalid']);
+      expect(problems).toContain((body.value as unknown as { problems: Record<string, string> }).problems[field]);
+    },
+  );
+
+  it.each<[RegisterField, string]>([
+    ['username', 'аnna7'],
+    ['username', 'анна'],
+    ['username', 'anna🙂'],
+    ['email', 'anna@еxample.com'],
+    ['qqNum', '١٢٣٤٥'],
+    ['qqNum', '12345a'],
+    ['line', 'an na'],
+    ['paymentPassword', 'abcdef'],
+    ['birthday', '2025-02-30'],
+    ['birthday', '17-05-1990'],
+    ['birthday', '1850-01-01'],
+  ])('%s of another script or form is refused: %j', async (field, value) => {
+    await house.setField(field, { enabled: true });
+    expect((await house.byName({ [field]: value })).body.value).toMatchObject({
+      problems: { [field]: expect.stringMatching(/pattern|length/) as unknown },
+    });
+  });
+
+  it('1 MB of text ends in a clear refusal, and a text longer than any field before its rule', async () => {
+    expect((await house.byName({ referralCode: 'x'.repeat(1_000_000) })).body.message).toBe('body_too_large');
+    expect((await house.byName({ referralCode: 'x'.repeat(300) })).body).toMatchObject({
+      message: 'invalid_request',
+      value: { issues: [{ path: 'referralCode', problem: 'too_big' }] },
+    });
+  });
+
+  it('a pattern that the brand sets is asked for', async () => {
+    await house.setField('password', { patternId: 20 });
+    expect((await house.byName()).body.value).toEqual({
+      problems: { password: 'pattern', confirmPassword: undefined },
+    });
+    const password = 'Seven-crows-9';
+    expect((await house.byName({ password, confirmPassword: password })).body.message).toBe('');
+  });
+
+  it('several that are wrong are told at once, and no account is made', async () => {
+    const before = await house.members();
+    const { body } = await house.byName({ username: 'a', password: 'short', confirmPassword: 'other', birthday: '' });
+    expect(body.value).toEqual({
+      problems: { username: 'length', password: 'length', confirmPassword: 'length', birthday: 'empty' },
+    });
+    expect(await house.members()).toBe(before);
+  });
+});
+
+describe('[AUTH-09] the same email in two accounts', () => {
+  it('of two at once, in any case, one is made, and no half of the other', async () => {
+    await house.setField('email', { enabled: true });
+    const tries = await Promise.all([
+      house.byName({ email: 'Twice@example.com' }),
+      house.byName({ email: 'twice@example.com' }),
+    ]);
+    expect(tries.map(({ body }) => body.message).sort()).toEqual(['', 'email_taken']);
+  });
+});
+
+describe('[AUTH-11] invitations', () => {
+  beforeEach(async () => {
+    for (const field of ['affiliateCode', 'recommenderId'] as const) await house.setField(field, { enabled: true });
+  });
+
+  it('a recommender is a member’s name, in any case; an unknown one is refused', async () => {
+    const host = await addMember(house.test.database, 'recommender1');
+    const { body } = await house.byName({ recommenderId: 'Recommender1' });
+    expect(await house.memberOf(body.value.userInfo.id)).toMatchObject({ referred_by: host.id, upline: null });
+    expect((await house.byName({ recommenderId: 'nobodyhere' })).body.message).toBe('invitation_code_error');
+  });
+
+  it('a wrong code beside a right one is refused', async () => {
+    const host = await addMember(house.test.database, 'recommender2');
+    const { body } = await house.byName({ recommenderId: 'recommender2', affiliateCode: 'NOBODY' });
+    expect(body.message).toBe('invitation_code_error');
+    expect((await house.byName({ referralCode: host.referral_code })).body.message).toBe('');
+  });
+});
+
+it('[AUTH-11] the confirmation must be equal, and the terms accepted', async () => {
+  expect((await house.byName({ confirmPassword: `${PASSWORD}x` })).body.message).toBe('password_mismatch');
+  expect((await house.byName({ termsAccepted: false })).body.message).toBe('terms_not_accepted');
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RESERVED_PATTERNS } from '../../../contract/patterns.ts';
+import { registration } from '../../../contract/register.ts';
+import { commandOf } from '../../../server/operator/commands.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember } from '../../support/house.ts';
+import { openRegistry, type Registry } from './world.ts';
+
+let house: Registry;
+beforeAll(async () => {
+  house = await openRegistry();
+});
+afterAll(() => house.test.close());
+beforeEach(() => house.reset());
+
+const lastAudit = () => house.brand().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst();
+
+describe('[AUTH-09] the operator sets a field', () => {
+  it('what is not named stays, and the audit has both', async () => {
+    const { body } = await house.setField('line', { enabled: true, maxLength: 20, reason: 'players ask for it' });
+    expect(body.value).toMatchObject({ enabled: true, required: false, patternId: 4, minLength: 2, maxLength: 20 });
+    expect(await lastAudit()).toMatchObject({
+      action: 'register_field',
+      reason: 'players ask for it',
+      before: { field: 'line', enabled: false },
+      after: { field: 'line', enabled: true, maxLength: 20 },
+    });
+  });
+
+  it.each(RESERVED_PATTERNS)('[AUTH-10] pattern %i is reserved, and configuring it is refused', async (patternId) => {
+    expect((await house.setField('line', { patternId })).body.message).toBe('pattern_reserved');
+  });
+
+  it.each([
+    ['password', { enabled: false }, 'field_always_asked'],
+    ['username', { required: false }, 'field_always_asked'],
+    ['username', { patternId: 6 }, 'field_always_asked'],
+    ['birthday', { patternId: 6 }, 'pattern_reserved'],
+    ['password', { minLength: 6 }, 'field_bounds_wrong'],
+    ['password', { maxLength: 100 }, 'field_bounds_wrong'],
+    ['line', { minLength: 9, maxLength: 8 }, 'field_bounds_wrong'],
+    ['line', { maxLength: 201 }, 'invalid_request'],
+    ['line', { patternId: 25 }, 'invalid_request'],
+    ['nickname', { enabled: true }, 'invalid_request'],
+  ])('%s %j is refused: %s', async (field, set, message) => {
+    expect((await house.setField(field as 'line', set)).body.message).toBe(message);
+  });
+});
+
+describe('[AUTH-11] the operator gives an affiliate code', () => {
+  const check = (code: string, domain?: string) =>
+    callHouse(house.test.url, registration.affiliate, domain ? { code, domain } : { code });
+
+  it('to an agent alone; it leads newcomers into its team', async () => {
+    const agent = await addMember(house.test.database, 'affiliate1', { type: 1 });
+    await addMember(house.test.database, 'player11');
+    const give = (account: string, domain: string | null = null) =>
+      house.operate(registration.setAffiliate, { code: 'SPRING', account, domain });
+    expect((await give('player11')).body.message).toBe('downline_not_an_agent');
+    expect((await give('nobody11')).body.message).toBe('not_found');
+    expect((await check('SPRING')).body.message).toBe('invitation_code_error');
+    expect((await give('Affiliate1')).body.value).toEqual({ code: 'SPRING', account: 'affiliate1', domain: null });
+    expect((await check('SPRING')).body.value).toEqual({ code: 'SPRING' });
+    await house.setField('affiliateCode', { enabled: true });
+    const { body } = await house.byName({ affiliateCode: 'SPRING' });
+    expect(await house.memberOf(body.value.userInfo.id)).toMatchObject({ upline: agent.id, referred_by: agent.id });
+    expect(await lastAudit()).toMatchObject({ action: 'register_field' });
+  });
+
+  it('bound to a domain it is right there alone', async () => {
+    await addMember(house.test.database, 'affiliate2', { type: 2 });
+    await house.operate(registration.setAffiliate, { code: 'HERE', account: 'affiliate2', domain: 'play.example.com' });
+    expect((await check('HERE', 'Play.example.com')).status).toBe(200);
+    for (const elsewhere of [undefined, 'example.com'])
+      expect((await check('HERE', elsewhere)).body.message).toBe('invitation_code_error');
+  });
+});
+
+it('the command line stands for these calls', () => {
+  const of = (words: string[], options: Record<string, string> = {}) =>
+    commandOf({ words, options, merchant: 'parlour' }).request;
+  expect(of(['register-field', 'line', 'on'], { required: 'off', pattern: '4', min: '3', max: '9' })).toEqual({
+    merchant: 'parlour',
+    field: 'line',
+    enabled: true,
+    required: false,
+    patternId: 4,
+    minLength: 3,
+    maxLength: 9,
+  });
+  expect(() => of(['register-field', 'nickname', 'on'])).toThrow('is not one of');
+  expect(() => of(['register-field', 'line', 'on'], { min: 'x' })).toThrow('is not a number');
+  expect(of(['affiliate', 'SPRING', 'agent1'], { domain: 'a.test' })).toMatchObject({
+    code: 'SPRING',
+    domain: 'a.test',
+  });
+  expect(of(['terms', '2027-01'])).toEqual({ merchant: 'parlour', version: '2027-01' });
+});

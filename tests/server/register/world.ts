@@ -1,0 +1,96 @@
+import type { EndpointSpec } from '../../../contract/define.ts';
+import { doors } from '../../../contract/doors.ts';
+import type { Flags } from '../../../contract/flags.ts';
+import { registration } from '../../../contract/register.ts';
+import type { RegisterField } from '../../../contract/register-fields.ts';
+import type { Brand } from '../../../contract/site.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { jsonb } from '../../../server/db/database.ts';
+import { callHouse } from '../../support/calls.ts';
+import { testCarrier } from '../../support/carrier.ts';
+import { startTestHouse, TEST_OPERATOR_KEY, testBrand } from '../../support/house.ts';
+
+export const PASSWORD = 'a long enough one';
+
+/** A house with a carrier of messages, and a hand to set what its brand asks for. */
+export const openRegistry = async (now?: () => number) => {
+  const carrier = testCarrier();
+  const test = await startTestHouse({ messages: carrier.messages, now });
+  const { db } = test.database;
+  const brand = () => inBrand(db, 'parlour');
+  let count = 0;
+
+  /** The settings of the brand begin anew: every flag on, the fields of the house. */
+  const reset = async ({ flags = {}, over = {} }: { flags?: Partial<Flags>; over?: Partial<Brand> } = {}) => {
+    carrier.state.down = false;
+    const { flags: had } = await db
+      .selectFrom('merchants')
+      .select('flags')
+      .where('code', '=', 'parlour')
+      .executeTakeFirstOrThrow();
+    const all = Object.fromEntries(Object.keys(had as object).map((flag) => [flag, true]));
+    await db
+      .updateTable('merchants')
+      .set({ flags: jsonb({ ...all, ...flags }), settings: jsonb({}), brand: jsonb(testBrand('parlour', over)) })
+      .where('code', '=', 'parlour')
+      .execute();
+  };
+  const operate = <E extends EndpointSpec>(endpoint: E, request: object) =>
+    callHouse(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
+  const setField = (field: RegisterField, set: object) => operate(registration.setField, { field, ...set });
+
+  /** A name and a mobile number that nobody has. */
+  const fresh = () => {
+    count += 1;
+    return { username: `newcomer${count}`, mobileNum: `415555${String(1000 + count)}` };
+  };
+  const common = { birthday: '1990-05-17', termsAccepted: true, login: true };
+  const byName = (over: object = {}) =>
+    callHouse(test.url, doors.register, {
+      username: fresh().username,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      ...common,
+      ...over,
+    });
+  const byMobile = (over: object = {}) =>
+    callHouse(test.url, doors.registerMobile, {
+      mobileNum: fresh().mobileNum,
+      countryDialingCode: '1',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      registerMethod: 'WEB',
+      ...common,
+      ...over,
+    });
+  const sendCode = (mobileNo: string, countryDialingCode = '1') =>
+    callHouse(test.url, registration.sendRegPhoneCode, { mobileNo, countryDialingCode });
+  /** A number with the code that was sent to it. */
+  const withCode = async (mobileNum = fresh().mobileNum) => {
+    await sendCode(mobileNum);
+    return { mobileNum, countryDialingCode: '1', verificationCode: carrier.codeTo(`+1${mobileNum}`)! };
+  };
+  const members = async () => (await brand().selectFrom('members').select('id').execute()).length;
+  const profileOf = (id: number) =>
+    brand().selectFrom('profiles').selectAll().where('member_id', '=', id).executeTakeFirstOrThrow();
+  const memberOf = (id: number) =>
+    brand().selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  return {
+    test,
+    carrier,
+    brand,
+    reset,
+    operate,
+    setField,
+    fresh,
+    byName,
+    byMobile,
+    sendCode,
+    withCode,
+    members,
+    profileOf,
+    memberOf,
+  };
+};
+export type Registry = Awaited<ReturnType<typeof openRegistry>>;
