@@ -30,10 +30,10 @@ const loadFx = attach({
     const page = window as unknown as { dataLayer?: unknown[] };
     const layer = (page.dataLayer ??= []);
     // Their script tells commands by their being `arguments`, not lists.
-    function gtag(..._command: unknown[]) {
+    const gtag = function () {
       // eslint-disable-next-line prefer-rest-params
       layer.push(arguments);
-    }
+    } as (...command: unknown[]) => void;
     gtag('js', new Date());
     gtag('config', id);
     const script = document.createElement('script');

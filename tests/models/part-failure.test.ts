@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { failureOf, LATE } from '../../src/app/part-failure.ts';
+
+it.each([
+  ['Failed to fetch dynamically imported module: https://site/assets/a.js', 'script'],
+  ['error loading dynamically imported module: https://site/assets/a.js', 'script'],
+  ['Importing a module script failed.', 'script'],
+  ['Unable to preload CSS for /assets/a.css', 'style'],
+  [LATE, 'late'],
+  ['undefined is not a function', 'crash'],
+])('[SYS-11] %j is told as site.broken.%s', (message, key) => {
+  expect(failureOf(new Error(message))).toBe(key);
+});
+
+it('[SYS-11] site.broken.late is what a part says that was waited for too long', () => {
+  expect(failureOf(new Error(LATE))).toBe('late');
+});
