@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
+import { PROOF_LENGTH } from './human.ts';
 import { LIMITS } from './limits.ts';
+import { Uuid } from './primitives.ts';
 import { MemberInfo } from './session.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -27,7 +29,10 @@ export type LoginResult = z.infer<typeof LoginResult>;
 export const LoginForm = z.strictObject({
   username: trimmed(64),
   password: Password,
-  captcha: z.optional(z.string().check(z.maxLength(16))),
+  /** What was read in the picture, after failed log-ins … */
+  captcha: z.optional(z.strictObject({ id: Uuid, text: z.string().check(z.maxLength(16)) })),
+  /** … or the heavy work done instead. */
+  heavyProof: z.optional(z.string().check(z.maxLength(PROOF_LENGTH))),
   type: z.enum(['username', 'sms']),
   /** The agent centre's door lets in nobody else (AUTH-14). */
   as: z.optional(z.literal('agent')),
@@ -62,9 +67,18 @@ export const doors = {
     path: '/wps/session/login',
     auth: 'visitor',
     encoding: 'sealed',
+    human: true,
     request: LoginForm,
     response: LoginResult,
-    errors: ['in_incorrect_password', 'non_member_account', 'non_agent_account', 'account_locked', 'mode_not_offered'],
+    errors: [
+      'in_incorrect_password',
+      'captcha_needed',
+      'captcha_wrong',
+      'non_member_account',
+      'non_agent_account',
+      'account_locked',
+      'mode_not_offered',
+    ],
     perMinute: 20,
     summary: 'Logs in (AUTH-01, AUTH-02).',
   }),
@@ -73,6 +87,7 @@ export const doors = {
     path: '/wps/member/register',
     auth: 'visitor',
     encoding: 'sealed',
+    human: true,
     request: RegisterForm,
     response: LoginResult,
     errors: [

@@ -1,5 +1,6 @@
 import { contracts } from './contracts.ts';
 import { favourites, games } from './games.ts';
+import { human } from './human.ts';
 import { jackpots } from './jackpots.ts';
 import { notices } from './notices.ts';
 import { records } from './records.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   site,
   session,
   doors,
+  human,
   wallet,
   records,
   games,

@@ -25,6 +25,8 @@ import { addOpenApi } from './http/openapi.ts';
 import { addRates, addressLimiter } from './http/rates.ts';
 import { createSealing } from './http/sealing.ts';
 import { addSecurity } from './http/security.ts';
+import { createHuman } from './human/human.ts';
+import { humanRoutes } from './human/routes.ts';
 import type { Certificate } from './https.ts';
 import { createMetrics } from './metrics.ts';
 import { operatorRoutes } from './operator/routes.ts';
@@ -43,6 +45,7 @@ export interface Parts {
 
 const DOMAINS = [
   siteRoutes,
+  humanRoutes,
   sessionRoutes,
   gamesRoutes,
   favouritesRoutes,
@@ -70,6 +73,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   await addRates(app);
   await addOpenApi(app, house);
   app.decorate('sealing', createSealing(house));
+  app.decorate('human', createHuman(house));
   app.decorate('operatorKey', parts.operatorKey);
   app.decorate('metrics', createMetrics(house));
   app.decorate('providers', parts.providers ?? {});

@@ -7,6 +7,9 @@ import { startVendorJobs } from './domains/vendor/jobs.ts';
 import { expireDeposits } from './domains/wallet/expiry.ts';
 import type { PaymentProviders } from './domains/wallet/provider.ts';
 import type { House } from './house.ts';
+import { forgetOldCaptchas } from './human/captcha.ts';
+import { forgetOldWorkKeys } from './human/keys.ts';
+import { forgetSpentProofs } from './human/work.ts';
 import { forgetOpenedBodies } from './http/sealing.ts';
 import { everyLeased, type LeasedJob } from './jobs/every-leased.ts';
 import { startLedgerJobs } from './ledger/jobs.ts';
@@ -34,6 +37,9 @@ export const startBackground = (house: House, providers: PaymentProviders): Back
     every('doors', 60 * SECOND, async () => {
       await forgetOpenedBodies(house);
       await forgetOldFailures(house.database);
+      await forgetSpentProofs(house);
+      await forgetOldWorkKeys(house);
+      await forgetOldCaptchas(house.database);
     }),
     ...(webhooks ? [webhooks] : []),
   ];

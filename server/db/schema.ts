@@ -31,6 +31,12 @@ export interface ActsTable {
   at: Generated<Date>;
 }
 
+export interface AddressFailuresTable {
+  address: string;
+  failures: number;
+  since: Date;
+}
+
 export interface AgentFiguresTable {
   merchant: string;
   agent_id: number;
@@ -83,6 +89,14 @@ export interface BillsTable {
   inputs_hash: Buffer;
   posting_id: number | null;
   at: Generated<Date>;
+}
+
+export interface CaptchasTable {
+  id: string;
+  merchant: string;
+  answer_hash: Buffer;
+  expires_at: Date;
+  tries: Generated<number>;
 }
 
 export interface ConsentsTable {
@@ -206,6 +220,12 @@ export interface HouseTable {
   created_at: Generated<Date>;
 }
 
+export interface HumanKeysTable {
+  id: string;
+  secret: Buffer;
+  created_at: Generated<Date>;
+}
+
 export interface IncidentsTable {
   id: Generated<number>;
   merchant: string;
@@ -246,7 +266,7 @@ export interface LoginFailuresTable {
   merchant: string;
   username: string;
   failures: number;
-  since: Date;
+  last_at: Date;
 }
 
 export interface MembersTable {
@@ -509,6 +529,11 @@ export interface SocketTicketsTable {
   expires_at: Date;
 }
 
+export interface SpentProofsTable {
+  proof_hash: Buffer;
+  at: Generated<Date>;
+}
+
 export interface StoppedLoginsTable {
   merchant: string;
   username: string;
@@ -623,6 +648,7 @@ export interface BrandTables {
   audit: AuditTable;
   banners: BannersTable;
   bills: BillsTable;
+  captchas: CaptchasTable;
   consents: ConsentsTable;
   deposit_methods: DepositMethodsTable;
   deposits: DepositsTable;
@@ -667,12 +693,15 @@ export interface BrandTables {
 
 /** Tables of the whole house. */
 export interface HouseTables {
+  address_failures: AddressFailuresTable;
   house: HouseTable;
+  human_keys: HumanKeysTable;
   leases: LeasesTable;
   merchants: MerchantsTable;
   opened_bodies: OpenedBodiesTable;
   sealing_keys: SealingKeysTable;
   socket_tickets: SocketTicketsTable;
+  spent_proofs: SpentProofsTable;
   vendor_nonces: VendorNoncesTable;
   webhook_events: WebhookEventsTable;
 }

@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import type { PaymentProviders } from '../domains/wallet/provider.ts';
+import type { Human } from '../human/human.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limiter } from './rates.ts';
 import type { Sealing } from './sealing.ts';
@@ -8,6 +9,7 @@ import type { Viewer } from './viewer.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     sealing: Sealing;
+    human: Human;
     operatorKey: string;
     metrics: Metrics;
     limitAddress: Limiter;

@@ -73,7 +73,10 @@ export const route = <const E extends EndpointSpec>(
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const call = callOf(endpoint, request) as CallOf<E>;
-    const value = await handler(call, await inputOf(app, endpoint, request));
+    const input = await inputOf(app, endpoint, request);
+    // After what was asked is known to be sound: nobody works for a call that is refused anyway.
+    await app.human.check(endpoint, request.headers['x-human'], request.ip);
+    const value = await handler(call, input);
     void reply.header('cache-control', 'no-store');
     return { success: true, value, message: '' };
   };

@@ -10,21 +10,30 @@ const ownSocket = (request: { headers: { host?: string } }, config: Config): str
   return host ? `${secure ? 'wss' : 'ws'}://${host}` : "'self'";
 };
 
+/** What the page may load besides our own where a service checks that a person is there. */
+const HUMAN_CHECK: Record<Config['human']['check'], string[]> = {
+  altcha: [],
+  off: [],
+  turnstile: ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+};
+
 /** Headers by which a browser runs nothing that is not ours, and shows us in no one else's frame. */
 export const addSecurity = async (app: FastifyInstance, config: Config): Promise<void> => {
   const secure = config.https || Boolean(config.publicUrl?.startsWith('https:'));
+  const checker = HUMAN_CHECK[config.human.check];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...checker],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...(config.human.check === 'hcaptcha' ? checker : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", (request) => ownSocket(request, config)],
-        frameSrc: ["'self'"],
+        connectSrc: ["'self'", (request) => ownSocket(request, config), ...checker],
+        frameSrc: ["'self'", ...checker],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

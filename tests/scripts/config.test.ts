@@ -27,6 +27,11 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   },
   MERCHANT: { bad: ['P', 'Parlour', '1x', 'a_b'], good: ['parlour', 'brand-2'] },
   RATE_FACTOR: { bad: ['0', '1001', 'many'], good: ['1', '1000'] },
+  HUMAN_CHECK: { bad: ['on', 'recaptcha'], good: ['altcha', 'off'] },
+  HUMAN_WORK: { bad: ['0', '10001', 'much'], good: ['1', '10000'] },
+  HUMAN_SITE_KEY: { bad: ['a b', '<x>'], good: ['0x4AAAAAAA', '10000000-ffff-ffff-ffff-000000000001'] },
+  HUMAN_SECRET: { bad: ['short', 'x'.repeat(257)], good: ['0x0000000000000000000'] },
+  HUMAN_VERIFY_URL: { bad: ['example.com', 'ftp://x/y'], good: ['https://proxy.example.com/siteverify'] },
   OPERATOR_KEY: { bad: ['short', 'x'.repeat(257)], good: ['x'.repeat(32)] },
 };
 const NAMES = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];

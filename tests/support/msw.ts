@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { COMMON_ERRORS, type EndpointSpec, type RequestOf, type ResponseOf } from '../../contract/define.ts';
 import { Language, MerchantCode, Uuid } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
+import { human } from '../../contract/human.ts';
 import { site } from '../../contract/site.ts';
 import { Failure } from '../../server/http/failure.ts';
 
@@ -127,6 +128,8 @@ export const mockServer = () => {
 
   const server = setupServer(
     serve(site.sealingKey, () => sealing.key(), []),
+    // A house without a human check; tests about it answer for themselves.
+    serve(human.challenge, () => ({ kind: 'off' as const, siteKey: null, challenge: null }), []),
     http.all('*', ({ request }) => {
       lies.push(`nobody answers ${request.method} ${request.url}`);
       return Response.error();

@@ -15,7 +15,7 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   const passwords = createPasswords();
   const { database } = house;
 
-  route(app, house, doors.login, (call, form) => login(house, passwords, call, form));
+  route(app, house, doors.login, (call, form) => login(house, { passwords, human: app.human }, call, form));
   route(app, house, doors.register, (call, form) => register(house, passwords, call, form));
   route(app, house, doors.registerRules, ({ merchant }) => registerRules(merchant));
   route(app, house, session.info, (call) => memberInfo(call.member, call.session));

@@ -8,7 +8,7 @@ const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'login' 
 
 /** The site's own door, in its modal. */
 export const credentials = createCredentials({ cleared: left });
-export const { usernameTyped, passwordTyped, submitted, $username, $password, $incomplete, $failure } = credentials;
+export const { usernameTyped, passwordTyped, submitted, $username, $password, $missing, $failure } = credentials;
 const { sent, signedIn } = credentials;
 
 /** Asked when the form is sent: an action that waits goes on after the log-in, and nobody is taken elsewhere. */

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $minimumAge } from '../../entities/site/model.ts';
+import { useHumanCheck } from '../../shared/api/use-human-check.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
@@ -26,6 +27,7 @@ export default function SignUpForm() {
     close: modalClosed,
     go: navigateFx,
   });
+  useHumanCheck();
   const said = (field: keyof SignUpErrors) => {
     const error = (view.errors as SignUpErrors)[field];
     return error ? t(`doors.error.${error}`) : null;

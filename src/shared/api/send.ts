@@ -12,6 +12,9 @@ const sealed = async (endpoint: EndpointSpec, request: object, context: ApiConte
   return seal(endpoint, request, key);
 };
 
+/** What shows that a person is there; nothing of it is loaded before a call needs it. */
+const proof = async (context: ApiContext) => (await import('./human-proof.ts')).proofFor(context, send);
+
 const encode = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
   if (endpoint.encoding === 'query') return { path: pathWithQuery(endpoint.path, request) };
   if (endpoint.encoding === 'form') {
@@ -44,10 +47,12 @@ export const send = async <E extends EndpointSpec>(
 };
 
 const ask = async (endpoint: EndpointSpec, request: object, context: ApiContext, idempotencyKey?: string) => {
+  const person = endpoint.human && (await proof(context));
   const { path, type, body } = await encode(endpoint, request, context);
   const headers = new Headers({ 'x-merchant': context.merchant, 'x-language': context.language });
   if (type) headers.set('content-type', type);
   if (context.token && endpoint.auth !== 'operator') headers.set('authorization', `Bearer ${context.token}`);
+  if (person) headers.set('x-human', person);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   let status = 0;
   let answer: { success?: boolean; message?: unknown; value?: unknown };
