@@ -10,8 +10,8 @@ import { createWorkKeys } from './keys.ts';
 const GOOD_FOR_SECONDS = 10 * 60;
 /** Rounds of PBKDF2 in one step; a phone takes some 5 ms for it, a new computer 1 ms. */
 const ROUNDS_A_STEP = 5_000;
-/** Heavy work in times of the light one: some seconds. */
-const HEAVY = 50;
+/** Heavy work in times of the light one: one to some seconds. */
+const HEAVY = 20;
 
 export interface Work {
   /** Draws a challenge; its solution is found after `HUMAN_WORK` steps, give or take a half. */

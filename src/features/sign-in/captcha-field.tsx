@@ -21,6 +21,7 @@ export const CaptchaField = ({ captcha, isMissing }: Props) => {
   const view = useUnit({
     captcha: captcha.$captcha,
     text: captcha.$text,
+    asked: captcha.$asked,
     trouble: captcha.$trouble,
     working: captcha.$working,
     onText: captcha.textTyped,
@@ -37,7 +38,6 @@ export const CaptchaField = ({ captcha, isMissing }: Props) => {
             width={240}
             height={88}
             alt={t('human.pictureAlt')}
-            data-captcha={view.captcha.id}
           />
         ) : (
           <p role="status">{view.trouble ? t('human.noPicture') : t('human.pictureComing')}</p>
@@ -47,8 +47,8 @@ export const CaptchaField = ({ captcha, isMissing }: Props) => {
         </IconButton>
       </div>
       <Field
-        // A new picture is read at once: the field is where one goes on.
-        key={view.captcha?.id}
+        // After each failure one goes on here; a picture that comes later, or is asked for, moves nobody.
+        key={view.asked}
         autoFocus
         label={t('human.letters')}
         name="captcha"

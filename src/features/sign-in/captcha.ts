@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind, type Event, type Unit } from 'effector';
-import { asyncScheduler, from, Subject, type SchedulerLike } from 'rxjs';
+import { asyncScheduler, BehaviorSubject, from, type SchedulerLike } from 'rxjs';
 import type { ResponseOf } from '../../../contract/define.ts';
 import { human } from '../../../contract/human.ts';
 import { captchaRefresh } from '../../../streams/captcha-refresh.ts';
@@ -14,7 +14,8 @@ type Captcha = ResponseOf<typeof human.captcha>;
 export const $scheduler = createStore<SchedulerLike>(asyncScheduler, { serialize: 'ignore' });
 
 interface Entrance {
-  asks$: Subject<void>;
+  /** Holds the last ask, so that the first is not lost before the stream listens. */
+  asks$: BehaviorSubject<void>;
   fetch: () => Promise<Captcha>;
   scheduler: SchedulerLike;
 }
@@ -44,13 +45,17 @@ export const createCaptcha = ({ failed, cleared }: Options) => {
     source: $scheduler,
     effect: (scheduler): Entrance => {
       const load = scopeBind(loadFx, { safe: true });
-      return { asks$: new Subject(), fetch: () => load({}), scheduler };
+      return { asks$: new BehaviorSubject<void>(undefined), fetch: () => load({}), scheduler };
     },
   });
-  const $entrance = createStore<Entrance | null>(null, { serialize: 'ignore' }).on(openFx.doneData, (_, made) => made);
+  const $entrance = createStore<Entrance | null>(null, { serialize: 'ignore' })
+    .on(openFx.doneData, (_, made) => made)
+    .reset(cleared);
+  /** Once there is where to ask. */
+  const opened = sample({ clock: $entrance, filter: Boolean });
   const askFx = attach({ source: $entrance, effect: (entrance) => entrance?.asks$.next() });
   const pictures = fromStream({
-    start: openFx.done,
+    start: opened,
     stop: cleared,
     deps: $entrance,
     stream: (entrance) =>
@@ -70,9 +75,11 @@ export const createCaptcha = ({ failed, cleared }: Options) => {
 
   // A picture is good for one try: a failed one asks for the next.
   const wanted = sample({ clock: failed, filter: isAsked });
+  /** How often it was asked for: each time the person goes on in its field. */
+  const $asked = createStore(0).on(wanted, (times) => times + 1);
   sample({ clock: wanted, source: $entrance, filter: (entrance) => entrance === null, fn: () => {}, target: openFx });
   sample({ clock: wanted, source: $entrance, filter: Boolean, fn: () => {}, target: askFx });
-  sample({ clock: [openFx.done, refreshAsked], fn: () => {}, target: askFx });
+  sample({ clock: refreshAsked, target: askFx });
   sample({ clock: alternativeChosen, target: workFx });
 
   /** What goes with the log-in; null where the picture is shown and nothing was typed. */
@@ -92,6 +99,7 @@ export const createCaptcha = ({ failed, cleared }: Options) => {
     $text,
     $trouble,
     $answer,
+    $asked,
     $working: workFx.pending,
     $loading: loadFx.pending,
   };
