@@ -155,7 +155,7 @@ test.describe('Who failed to log in three times', () => {
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
     ]);
-    expect(wide).toBeLessThanOrEqual(room!);
+    expect(wide).toBeLessThanOrEqual(room);
     await expectAccessible(page);
     await page.screenshot({ path: test.info().outputPath('captcha-ar.png') });
   });

@@ -50,10 +50,11 @@ export const tokenFrom = async (kind: Kind, siteKey: string): Promise<string> =>
   const widget = await load(kind);
   const place = placeFor();
   let id: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<string>((resolve, reject) => {
       const failed = () => reject(new CallFailure('human_check_failed', 0));
-      setTimeout(failed, WITHIN_MS);
+      timer = setTimeout(failed, WITHIN_MS);
       id = widget.render(place, {
         sitekey: siteKey,
         callback: resolve,
@@ -67,6 +68,7 @@ export const tokenFrom = async (kind: Kind, siteKey: string): Promise<string> =>
       widget.execute(id);
     });
   } finally {
+    clearTimeout(timer);
     if (id !== undefined) widget.remove(id);
     place.remove();
   }

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/database.ts';
 import { PLAYER } from '../../../server/demo/brand.ts';
 import type { Seat } from '../../../studio/conformance/stand.ts';
 import { median, percentile, type Bench, type Section } from '../bench.ts';
+import { endChild, messageOf, startChild } from '../support/child.ts';
 import { startBenchSite } from '../support/site.ts';
 import { firstFigure, visitor } from './visitor.ts';
 
@@ -11,6 +13,7 @@ const FULL = { logins: 60, atOnce: 50, rounds: 3, pairs: 60 };
 const QUICK = { logins: 10, atOnce: 20, rounds: 1, pairs: 10 };
 const REACH = { figureMs: 400, allMs: 5_000, betsKept: 0.5 };
 
+const CROWD = path.join(import.meta.dirname, 'crowd.ts');
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
@@ -80,7 +83,8 @@ export const login: Bench = {
       const last: number[] = [];
       const kept: number[] = [];
       for (let round = 0; round < size.rounds; round += 1) {
-        const crowd = await Promise.all(Array.from({ length: size.atOnce }, () => visitor(site.url)));
+        const crowd = startChild(CROWD, site.url, String(size.atOnce), PLAYER.password);
+        await messageOf(crowd);
         const bets = startBets(seat);
         const pace = async (during: () => Promise<unknown>): Promise<number> => {
           const from = bets.made();
@@ -90,15 +94,14 @@ export const login: Bench = {
         await sleep(300);
         const before = await pace(() => sleep(2_000));
         const meanwhile = await pace(async () => {
-          const all = async () => {
-            const answers = await Promise.all(crowd.map(({ knock }, i) => knock(nameOf(i + 1), PLAYER.password)));
-            const refused = answers.find(({ body }) => !body.success);
-            if (refused) throw new Error(`one of ${size.atOnce} was refused: ${refused.body.message}`);
-          };
-          last.push(await timed(all));
+          crowd.send('go');
+          const { tookMs, refused } = await messageOf<{ tookMs: number; refused: string | null }>(crowd);
+          if (refused !== null) throw new Error(`one of ${size.atOnce} was refused: ${refused}`);
+          last.push(tookMs);
         });
         const after = await pace(() => sleep(2_000));
         await bets.stop();
+        await endChild(crowd);
         kept.push((2 * meanwhile) / (before + after));
         say(`round ${round + 1}: all in within ${ms(last.at(-1)!)}, bets kept ${(kept.at(-1)! * 100).toFixed(0)} %`);
       }
@@ -148,7 +151,7 @@ export const login: Bench = {
         ],
         curves: [],
         notes: [
-          `One server process as the product starts it, its database beside it, ${size.logins} log-ins one after the other. The work of the human check (median ${ms(median(work))} here) is done before the button is pressed, as the page does it from the moment the form is opened. A first figure is: the sealing key, the log-in with argon2id (19 MiB, two passes), a ticket, a socket, and the balance joined. The ${size.atOnce} at once are ${size.atOnce} members from as many addresses, while one player bets without a pause.`,
+          `One server process as the product starts it, its database beside it, ${size.logins} log-ins one after the other. The work of the human check (median ${ms(median(work))} here) is done before the button is pressed, as the page does it from the moment the form is opened. A first figure is: the sealing key, the log-in with argon2id (19 MiB, two passes), a ticket, a socket, and the balance joined. The ${size.atOnce} at once are ${size.atOnce} members from as many addresses, in a process of their own, while one player bets without a pause.`,
         ],
       };
     } finally {

@@ -13,7 +13,7 @@ const freshAddress = (): string => `10.77.${(visitors += 1) >> 8}.${visitors & 2
 /** Somebody at the door with the human check's work done, as the page does it while the form is filled in. */
 export interface Visitor {
   /** From the press on the button to the answer. */
-  knock(username: string, password: string): Promise<Answered<LoginResult>>;
+  knock: (username: string, password: string) => Promise<Answered<LoginResult>>;
   /** Milliseconds that the work took. */
   workMs: number;
 }
