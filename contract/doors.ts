@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
+import { PROOF_LENGTH } from './human.ts';
 import { LIMITS } from './limits.ts';
 import { DialingCode, MobileNum, VerificationCode } from './messages.ts';
+import { Uuid } from './primitives.ts';
 import { REGISTER_ERRORS, RegisterForm, RegisterMobileForm } from './register.ts';
 import { FieldRule } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
@@ -41,7 +43,10 @@ export const LoginForm = z.strictObject({
   countryDialingCode: z.optional(DialingCode),
   mobileNum: z.optional(MobileNum),
   verificationCode: z.optional(VerificationCode),
-  captcha: z.optional(z.string().check(z.maxLength(16))),
+  /** What was read in the picture, after failed log-ins … */
+  captcha: z.optional(z.strictObject({ id: Uuid, text: z.string().check(z.maxLength(16)) })),
+  /** … or the heavy work done instead. */
+  heavyProof: z.optional(z.string().check(z.maxLength(PROOF_LENGTH))),
   type: z.enum(['username', 'sms']),
   /** The agent centre's door lets in nobody else (AUTH-14). */
   as: z.optional(z.literal('agent')),
@@ -60,17 +65,19 @@ export const doors = {
     path: '/wps/session/login',
     auth: 'visitor',
     encoding: 'sealed',
+    human: true,
     request: LoginForm,
     response: LoginResult,
     errors: [
       ...ENTERING,
       'in_incorrect_password',
+      'captcha_needed',
+      'captcha_wrong',
       'mode_not_offered',
       'mobile_number_wrong',
       'verification_code_wrong',
     ],
     opensSession: true,
-    human: true,
     perMinute: 20,
     summary: 'Logs in (AUTH-01, AUTH-02).',
   }),

@@ -1,6 +1,7 @@
 import { contracts } from './contracts.ts';
 import { favourites, games } from './games.ts';
 import { firebase } from './firebase.ts';
+import { human } from './human.ts';
 import { jackpots } from './jackpots.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   firebase,
   security,
   registration,
+  human,
   wallet,
   records,
   games,

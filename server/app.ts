@@ -32,6 +32,8 @@ import { createCountryOf } from './http/region.ts';
 import { createSealing } from './http/sealing.ts';
 import { addSecurity } from './http/security.ts';
 import { keepRawBodies } from './http/signature.ts';
+import { createHuman } from './human/human.ts';
+import { humanRoutes } from './human/routes.ts';
 import type { Certificate } from './https.ts';
 import { outboxPage } from './messages/outbox-page.ts';
 import { createMetrics } from './metrics.ts';
@@ -55,6 +57,7 @@ export interface Parts {
 
 const DOMAINS = [
   siteRoutes,
+  humanRoutes,
   sessionRoutes,
   securityRoutes,
   registerRoutes,
@@ -89,6 +92,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   await addOpenApi(app, house);
   app.decorate('sealing', createSealing(house));
   app.decorate('countryOf', createCountryOf(house.config));
+  app.decorate('human', createHuman(house));
   app.decorate('operatorKey', parts.operatorKey);
   app.decorate('vault', createVault(parts.secretsKey ?? randomUUID()));
   app.decorate('metrics', createMetrics(house));

@@ -12,6 +12,9 @@ import { expireDeposits } from './domains/wallet/expiry.ts';
 import type { PaymentProviders } from './domains/wallet/provider.ts';
 import type { House } from './house.ts';
 import { forgetConfirmations } from './http/confirmation.ts';
+import { forgetOldCaptchas } from './human/captcha.ts';
+import { forgetOldWorkKeys } from './human/keys.ts';
+import { forgetSpentProofs } from './human/work.ts';
 import { forgetOpenedBodies } from './http/sealing.ts';
 import { forgetNonces } from './http/signature.ts';
 import { everyLeased, type LeasedJob } from './jobs/every-leased.ts';
@@ -46,6 +49,9 @@ export const startBackground = (house: House, providers: PaymentProviders): Back
       await forgetOldCodes(house.database);
       await forgetOldResets(house.database);
       await forgetFirebaseTokens(house.database);
+      await forgetSpentProofs(house);
+      await forgetOldWorkKeys(house);
+      await forgetOldCaptchas(house.database);
     }),
     ...(webhooks ? [webhooks] : []),
   ];

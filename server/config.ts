@@ -33,6 +33,14 @@ export interface Config {
   sms?: { url: string; account: string; from: string };
   /** Undefined: nobody logs in by Firebase. */
   firebase?: FirebaseConfig;
+  human: {
+    check: Values['HUMAN_CHECK'];
+    /** Steps of work that altcha asks of a browser. */
+    work: number;
+    siteKey?: string;
+    /** Undefined: at the service itself. */
+    verifyUrl?: string;
+  };
   secrets: Secrets;
 }
 
@@ -51,12 +59,15 @@ export interface Secrets {
   readonly smsToken?: string;
   /** Undefined: drawn and kept in the data folder (see `secretsKey`). */
   readonly secretsKey?: string;
+  /** Of Turnstile or hCaptcha. */
+  readonly humanSecret?: string;
 }
 
 /** Reads and checks the configuration; StartupError names the first variable or argument that is wrong. */
 export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Config {
   const https = readArguments(argv).includes('--https');
   const values = readVariables(env);
+  checkHuman(values);
   return {
     port: values.PORT,
     host: values.HOST ?? (https ? '0.0.0.0' : '127.0.0.1'),
@@ -73,6 +84,12 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
     rateFactor: values.RATE_FACTOR,
     ...carriersOf(values),
     firebase: firebaseOf(values),
+    human: {
+      check: values.HUMAN_CHECK,
+      work: values.HUMAN_WORK,
+      siteKey: values.HUMAN_SITE_KEY,
+      verifyUrl: values.HUMAN_VERIFY_URL,
+    },
     secrets: sealed({
       databaseUrl: values.DATABASE_URL,
       redisUrl: values.REDIS_URL,
@@ -80,6 +97,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
       smtpUrl: values.SMTP_URL,
       smsToken: values.SMS_TOKEN,
       secretsKey: values.SECRETS_KEY,
+      humanSecret: values.HUMAN_SECRET,
     }),
   };
 }
@@ -134,6 +152,13 @@ function readArguments(argv: readonly string[]): readonly string[] {
 function readVariables(env: NodeJS.ProcessEnv): Values {
   const read = Object.entries(VARIABLES).map(([name, variable]) => [name, readVariable(env, name, variable)]);
   return Object.fromEntries(read) as Values;
+}
+
+/** A service needs both of the keys that it gave. */
+function checkHuman({ HUMAN_CHECK, HUMAN_SITE_KEY, HUMAN_SECRET }: Values): void {
+  if (HUMAN_CHECK === 'altcha' || HUMAN_CHECK === 'off') return;
+  const missing = HUMAN_SITE_KEY === undefined ? 'HUMAN_SITE_KEY' : HUMAN_SECRET === undefined ? 'HUMAN_SECRET' : null;
+  if (missing) throw new StartupError(`${missing} is not set, but HUMAN_CHECK=${HUMAN_CHECK} needs it.`);
 }
 
 /** An empty variable counts as not set, as `PORT= npm start` means it. */

@@ -30,6 +30,12 @@ export function drawable(text: string): string {
     .trim();
 }
 
+/** One letter's advance and outline, its left end on the baseline at 0, in units of 250 an em; undefined where the face has none. */
+export function outlineOf(letter: string, style: LetterStyle): { advance: number; path: string } | undefined {
+  const glyph = face(style).glyphs[letter];
+  return glyph && { advance: glyph[0], path: glyph[1] };
+}
+
 /** The width of a line in em. */
 export function lineWidth(text: string, style: LetterStyle, spacing = 0): number {
   const { glyphs, kerns } = face(style);

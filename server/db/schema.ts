@@ -31,6 +31,12 @@ export interface ActsTable {
   at: Generated<Date>;
 }
 
+export interface AddressFailuresTable {
+  address: string;
+  failures: number;
+  since: Date;
+}
+
 export interface AffiliateCodesTable {
   merchant: string;
   code: string;
@@ -97,6 +103,14 @@ export interface CallNoncesTable {
   session_id: string;
   nonce: string;
   at: Generated<Date>;
+}
+
+export interface CaptchasTable {
+  id: string;
+  merchant: string;
+  answer_hash: Buffer;
+  expires_at: Date;
+  tries: Generated<number>;
 }
 
 export interface ConfirmationsTable {
@@ -266,6 +280,12 @@ export interface HouseTable {
   created_at: Generated<Date>;
 }
 
+export interface HumanKeysTable {
+  id: string;
+  secret: Buffer;
+  created_at: Generated<Date>;
+}
+
 export interface IncidentsTable {
   id: Generated<number>;
   merchant: string;
@@ -306,7 +326,7 @@ export interface LoginFailuresTable {
   merchant: string;
   username: string;
   failures: number;
-  since: Date;
+  last_at: Date;
 }
 
 export interface LoginLinksTable {
@@ -650,6 +670,11 @@ export interface SocketTicketsTable {
   expires_at: Date;
 }
 
+export interface SpentProofsTable {
+  proof_hash: Buffer;
+  at: Generated<Date>;
+}
+
 export interface StoppedLoginsTable {
   merchant: string;
   username: string;
@@ -765,6 +790,7 @@ export interface BrandTables {
   audit: AuditTable;
   banners: BannersTable;
   bills: BillsTable;
+  captchas: CaptchasTable;
   consents: ConsentsTable;
   deposit_methods: DepositMethodsTable;
   deposits: DepositsTable;
@@ -821,15 +847,18 @@ export interface BrandTables {
 
 /** Tables of the whole house. */
 export interface HouseTables {
+  address_failures: AddressFailuresTable;
   call_nonces: CallNoncesTable;
   confirmations: ConfirmationsTable;
   firebase_tokens: FirebaseTokensTable;
   house: HouseTable;
+  human_keys: HumanKeysTable;
   leases: LeasesTable;
   merchants: MerchantsTable;
   opened_bodies: OpenedBodiesTable;
   sealing_keys: SealingKeysTable;
   socket_tickets: SocketTicketsTable;
+  spent_proofs: SpentProofsTable;
   vendor_nonces: VendorNoncesTable;
   webhook_events: WebhookEventsTable;
 }

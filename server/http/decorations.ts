@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import type { PaymentProviders } from '../domains/wallet/provider.ts';
+import type { Human } from '../human/human.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Vault } from '../vault.ts';
 import type { Limiter } from './rates.ts';
@@ -11,6 +12,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     sealing: Sealing;
     countryOf: CountryOf;
+    human: Human;
     operatorKey: string;
     vault: Vault;
     metrics: Metrics;

@@ -22,6 +22,10 @@ const STATUS: Readonly<Record<string, number>> = {
   not_allowed: 403,
   foreign_origin: 403,
   account_locked: 403,
+  human_check_needed: 403,
+  human_check_failed: 403,
+  captcha_needed: 403,
+  captcha_wrong: 403,
   play_blocked: 403,
   password_change_needed: 403,
   wrong_side: 403,
@@ -37,6 +41,7 @@ const STATUS: Readonly<Record<string, number>> = {
   system_error: 500,
   cashier_unavailable: 503,
   firebase_unavailable: 503,
+  human_check_unavailable: 503,
   maintenance: 503,
   message_not_sent: 503,
 };

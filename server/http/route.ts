@@ -87,6 +87,8 @@ export const route = <const E extends EndpointSpec>(
     const call = callOf(endpoint, request) as CallOf<E>;
     const input = await inputOf(app, endpoint, request);
     if (endpoint.opensSession) (call as Call).publicKey = sessionKeyOf(input);
+    // After what was asked is known to be sound: nobody works for a call that is refused anyway.
+    await app.human.check(endpoint, request.headers['x-human'], request.ip);
     const value = await handler(call, input);
     void reply.header('cache-control', 'no-store');
     return { success: true, value, message: '' };

@@ -23,23 +23,31 @@ const firebaseSources = ({ firebase }: Config): Record<'script' | 'connect' | 'f
         frame: [`https://${firebase.authDomain}`, 'https://www.google.com/recaptcha/'],
       }
     : { script: [], connect: [], frame: [] };
+/** What the page may load besides our own where a service checks that a person is there. */
+const HUMAN_CHECK: Record<Config['human']['check'], string[]> = {
+  altcha: [],
+  off: [],
+  turnstile: ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+};
 
 /** Headers by which a browser runs nothing that is not ours, and shows us in no one else's frame. */
 export const addSecurity = async (app: FastifyInstance, config: Config): Promise<void> => {
   const firebase = firebaseSources(config);
   const secure = config.https || Boolean(config.publicUrl?.startsWith('https:'));
+  const checker = HUMAN_CHECK[config.human.check];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...firebase.script],
+        scriptSrc: ["'self'", ...checker, ...firebase.script],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...(config.human.check === 'hcaptcha' ? checker : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", (request) => ownSocket(request, config), ...firebase.connect],
-        frameSrc: ["'self'", ...firebase.frame],
+        connectSrc: ["'self'", (request) => ownSocket(request, config), ...checker, ...firebase.connect],
+        frameSrc: ["'self'", ...checker, ...firebase.frame],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

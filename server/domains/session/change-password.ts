@@ -4,32 +4,31 @@ import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
+import { checkPerson } from '../security/confirm.ts';
+import type { Vault } from '../../vault.ts';
 import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import { setPassword } from './set-password.ts';
-import { checkTries, countFailure } from './throttle.ts';
 
 type Endpoint = typeof doors.changePassword;
 
 /** AUTH-06: changes the password of who is logged in and knows the old one; the member's other sessions end. */
 export const changePassword = async (
   house: House,
-  passwords: Passwords,
-  { member, session }: MemberCall,
+  means: { vault: Vault; passwords: Passwords },
+  call: MemberCall,
   { oldPassword, newPassword, confirmNewPassword }: RequestOf<Endpoint>,
 ): Promise<ResponseOf<Endpoint>> => {
-  const { database } = house;
+  const { member, session } = call;
   const { merchant, username } = member;
   if (newPassword !== confirmNewPassword) throw new Failure('password_mismatch');
-  await checkTries(database, merchant, username);
-  if (!(await passwords.verify(member.password_hash, oldPassword))) {
-    await countFailure(database, merchant, username);
-    throw new Failure('old_password_wrong');
-  }
+  await checkPerson(house, means, call, { password: oldPassword }).catch((error: unknown) => {
+    throw error instanceof Failure && error.key === 'confirmation_wrong' ? new Failure('old_password_wrong') : error;
+  });
   if (newPassword === oldPassword) throw new Failure('password_unchanged');
   checkNewPassword(newPassword, username);
-  const hash = await passwords.hash(newPassword);
-  await database.transact(async (tx) => {
+  const hash = await means.passwords.hash(newPassword);
+  await house.database.transact(async (tx) => {
     if (!(await setPassword(tx, member, { hash, keep: session.id }))) throw new Failure('old_password_wrong');
     await inBrand(tx, merchant)
       .updateTable('sessions')

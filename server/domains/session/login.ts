@@ -2,6 +2,8 @@ import type { RequestOf } from '../../../contract/define.ts';
 import type { doors, LoginResult } from '../../../contract/doors.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
+import { takeCaptcha } from '../../human/captcha.ts';
+import type { Human } from '../../human/human.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
@@ -10,28 +12,50 @@ import { given } from './given.ts';
 import { loginBySms } from './login-by-sms.ts';
 import { WEAK_PASSWORD } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
-import { checkTries, countFailure, forgetFailures } from './throttle.ts';
+import { beginTry, checkAddress, forgetFailures, tryFailed, undoTry } from './throttle.ts';
+
+type Form = RequestOf<typeof doors.login>;
+/** What a page needs to know to show the picture. */
+const CAPTCHA = { details: { captcha: true } };
 
 /** Logs in by username and password. Whether a name exists shows neither in the answer nor in its time. */
 export const login = async (
   house: House,
-  passwords: Passwords,
+  { passwords, human }: { passwords: Passwords; human: Human },
   call: Call,
-  form: RequestOf<typeof doors.login>,
+  form: Form,
 ): Promise<LoginResult> => {
   if (form.type === 'sms') return loginBySms(house, call, form);
   const { database } = house;
   const merchant = call.merchant.code;
   const { password, ...typed } = given(form, 'username', 'password');
   const username = typed.username.toLowerCase();
-  await checkTries(database, merchant, username);
+  const addressNeedsCheck = await checkAddress(database, call.ip);
+  const passed = await takeCheck(house, human, merchant, form);
+  if (!passed && addressNeedsCheck) throw new Failure('captcha_needed', CAPTCHA);
+  if (!(await beginTry(database, merchant, username, passed))) throw new Failure('captcha_needed', CAPTCHA);
   const member = await findMember(house, merchant, username);
-  if (!(await passwords.verify(member?.password_hash, password)) || !member) {
-    await countFailure(database, merchant, username);
-    throw new Failure('in_incorrect_password');
+  const isRight = await passwords.verify(member?.password_hash, password).catch(async (error: unknown) => {
+    await undoTry(database, merchant, username);
+    throw error;
+  });
+  if (!isRight || !member) {
+    const next = await tryFailed(database, merchant, username, call.ip);
+    throw new Failure('in_incorrect_password', next ? CAPTCHA : {});
   }
   await forgetFailures(database, merchant, username);
   return enter(house, call, member, { by: 'username', as: form.as, weak: password === WEAK_PASSWORD });
+};
+
+/** Whether the picture was read, or the heavy work done; `captcha_wrong` where that was tried and is not so. */
+const takeCheck = async ({ database }: House, human: Human, merchant: string, form: Form): Promise<boolean> => {
+  if (form.heavyProof === undefined && form.captcha === undefined) return false;
+  const isTaken =
+    form.heavyProof !== undefined
+      ? await human.takeHeavy(form.heavyProof)
+      : await takeCaptcha(database, merchant, form.captcha!);
+  if (!isTaken) throw new Failure('captcha_wrong', CAPTCHA);
+  return true;
 };
 
 const findMember = async ({ database }: House, merchant: string, username: string): Promise<MemberRow | undefined> =>

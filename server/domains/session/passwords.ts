@@ -1,12 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { Failure } from '../../http/failure.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes; 14 to 40 ms of one core each. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashes at once: more would starve everything else of the cores they share. */
-const AT_ONCE = 2;
-/** Beyond this a caller is told to come back: at 25 ms each, the last in the queue waits about a second. */
+/** Hashes at once: a core is left for everything else, and of the four threads that they share with DNS and files, one. */
+const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
+/** Beyond this a caller is told to come back: at 25 ms each, the last in the queue waits less than two seconds. */
 const WAITING = 64;
 
 /** Verifies and makes password hashes off the main thread, a few at a time. */

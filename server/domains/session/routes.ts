@@ -23,11 +23,13 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   const passwords = createPasswords();
   const { database } = house;
 
-  route(app, house, doors.login, (call, form) => login(house, passwords, call, form));
+  route(app, house, doors.login, (call, form) => login(house, { passwords, human: app.human }, call, form));
   route(app, house, doors.freePlay, (call) => freePlay(house, passwords, call));
   route(app, house, doors.register, (call, form) => register(house, passwords, call, form));
   route(app, house, messages.sendCode, createCodeSender(house));
-  route(app, house, doors.changePassword, (call, form) => changePassword(house, passwords, call, form));
+  route(app, house, doors.changePassword, (call, form) =>
+    changePassword(house, { vault: app.vault, passwords }, call, form),
+  );
   route(app, house, doors.mailResetLink, (call, form) => mailResetLink(house, call, form));
   route(app, house, doors.resetByLink, (call, form) => resetByLink(house, passwords, call, form));
   route(app, house, doors.resetByPhone, (call, form) => resetByPhone(house, passwords, call, form));

@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHumanCheck } from '../../shared/api/use-human-check.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Form, FormError } from '../../shared/ui/form.tsx';
+import { CaptchaField } from './captcha-field.tsx';
 import type { Credentials } from './credentials.ts';
 
 interface Props {
@@ -23,14 +25,18 @@ export const CredentialsForm = ({ credentials, action, extra, children }: Props)
   const view = useUnit({
     username: credentials.$username,
     password: credentials.$password,
-    incomplete: credentials.$incomplete,
+    missing: credentials.$missing,
+    needsCaptcha: credentials.captcha.$shown,
+    working: credentials.captcha.$working,
     failure: credentials.$failure,
     pending: credentials.$pending,
     onUsername: credentials.usernameTyped,
     onPassword: credentials.passwordTyped,
     onSubmit: credentials.submitted,
   });
-  const error = view.incomplete ? t('doors.error.credentials') : view.failure && failureText(view.failure);
+  useHumanCheck();
+  const error =
+    view.missing === 'credentials' ? t('doors.error.credentials') : view.failure && failureText(view.failure);
   return (
     <Form onSubmit={view.onSubmit}>
       <FormError text={error} />
@@ -55,7 +61,8 @@ export const CredentialsForm = ({ credentials, action, extra, children }: Props)
         onValue={view.onPassword}
       />
       {extra}
-      <Button tone="primary" size="large" type="submit" busy={view.pending}>
+      {view.needsCaptcha && <CaptchaField captcha={credentials.captcha} isMissing={view.missing === 'captcha'} />}
+      <Button tone="primary" size="large" type="submit" busy={view.pending || view.working}>
         {action}
       </Button>
       {children}

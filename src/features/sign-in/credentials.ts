@@ -3,6 +3,7 @@ import { doors } from '../../../contract/doors.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
+import { createCaptcha } from './captcha.ts';
 
 interface Options {
   /** Whom the door lets in; absent: every member. */
@@ -18,6 +19,7 @@ export const createCredentials = ({ as, cleared }: Options) => {
   const submitted = createEvent();
   const sent = createEvent();
   const signInFx = createCall(doors.login);
+  const captcha = createCaptcha({ failed: signInFx.failData, cleared });
 
   const $username = createStore('').on(usernameTyped, (_, text) => text);
   const $password = createStore('')
@@ -25,26 +27,38 @@ export const createCredentials = ({ as, cleared }: Options) => {
     .reset(signInFx.done, cleared);
   /** Both are required, the name without the spaces around it. */
   const $complete = combine($username, $password, (name, password) => name.trim() !== '' && password !== '');
-  /** Something was missing when the form was sent. */
-  const $incomplete = createStore(false)
-    .on(submitted, () => true)
-    .reset(sent, usernameTyped, passwordTyped, cleared);
+  /** What was missing when the form was sent. */
+  const $missing = createStore<'credentials' | 'captcha' | null>(null)
+    .on(
+      sample({ clock: submitted, source: { complete: $complete, answer: captcha.$answer } }),
+      (_, { complete, answer }) => (!complete ? 'credentials' : answer ? null : 'captcha'),
+    )
+    .reset(sent, usernameTyped, passwordTyped, captcha.textTyped, cleared);
   const $failure = createStore<{ key: string } | null>(null)
     .on(signInFx.failData, (_, failure) => failure)
-    .reset(sent, usernameTyped, passwordTyped, cleared);
+    .reset(sent, usernameTyped, passwordTyped, captcha.textTyped, cleared);
 
-  sample({ clock: submitted, filter: $complete, target: sent });
-  sample({
-    clock: sent,
-    source: { username: $username, password: $password },
-    fn: ({ username, password }) => ({
-      username: username.trim(),
-      password,
-      type: 'username' as const,
-      ...(as && { as }),
-    }),
-    target: signInFx,
+  const $form = combine($username, $password, (username, password) => ({
+    username: username.trim(),
+    password,
+    type: 'username' as const,
+    ...(as && { as }),
+  }));
+  const ready = sample({
+    clock: submitted,
+    source: { form: $form, answer: captcha.$answer },
+    filter: combine($complete, captcha.$answer, (complete, answer) => complete && answer !== null),
+    fn: ({ form, answer }) => ({ ...form, ...answer }),
   });
+  // The work that stands in for the picture is done: the form goes by itself.
+  const readyByWork = sample({
+    clock: captcha.worked,
+    source: $form,
+    filter: $complete,
+    fn: (form, heavyProof) => ({ ...form, heavyProof }),
+  });
+  sample({ clock: [ready, readyByWork], fn: () => {}, target: sent });
+  sample({ clock: [ready, readyByWork], target: signInFx });
   const signedIn = signInFx.doneData;
   sample({ clock: signedIn, target: loggedIn });
   // AUTH-02: it must be another one first; the one just typed is not asked for again.
@@ -66,9 +80,10 @@ export const createCredentials = ({ as, cleared }: Options) => {
     submitted,
     sent,
     signedIn,
+    captcha,
     $username,
     $password,
-    $incomplete,
+    $missing,
     $failure,
     $pending,
   };

@@ -9,7 +9,7 @@ const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'login' 
 
 /** The site's own door, in its modal. */
 export const credentials = createCredentials({ cleared: left });
-export const { usernameTyped, passwordTyped, submitted, $username, $password, $incomplete, $failure } = credentials;
+export const { usernameTyped, passwordTyped, submitted, $username, $password, $missing, $failure } = credentials;
 const sent = merge([credentials.sent, smsDoor.sent.map(() => {})]);
 const signedIn = merge([credentials.signedIn, smsDoor.signedIn]);
 /** Nothing more is asked of who came in; else `credentials` opens what is. */

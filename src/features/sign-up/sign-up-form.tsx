@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $minimumAge } from '../../entities/site/model.ts';
+import { useHumanCheck } from '../../shared/api/use-human-check.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
@@ -34,6 +35,7 @@ export default function SignUpForm() {
     close: modalClosed,
     go: navigateFx,
   });
+  useHumanCheck();
   const { onOpen } = view;
   useEffect(() => {
     onOpen();

@@ -19,6 +19,8 @@ export interface Extra {
   headersOf?: (method: string, path: string, body: string | undefined) => Promise<Record<string, string>>;
 }
 export type FetchOne = typeof fetchOne;
+/** What shows that a person is there; nothing of it is loaded before a call needs it. */
+const proof = async (context: ApiContext) => (await import('./human-proof.ts')).proofFor(context, send);
 
 const encode = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
   if (endpoint.encoding === 'query') return { path: pathWithQuery(endpoint.path, request) };
@@ -60,10 +62,12 @@ const fetchOne = async (
   context: ApiContext,
   { idempotencyKey, headersOf }: Extra = {},
 ) => {
+  const person = endpoint.human && (await proof(context));
   const { path, type, body } = await encode(endpoint, request, context);
   const headers = new Headers({ 'x-merchant': context.merchant, 'x-language': context.language });
   if (type) headers.set('content-type', type);
   if (context.token && endpoint.auth !== 'operator') headers.set('authorization', `Bearer ${context.token}`);
+  if (person) headers.set('x-human', person);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   for (const [name, value] of Object.entries((await headersOf?.(endpoint.method, path, body)) ?? {})) {
     headers.set(name, value);

@@ -21,7 +21,7 @@ export const openHouse = async (databaseUrl: string): Promise<PlainHouse> => {
   await ensureEpoch(database.db);
   await addBrand(database, 'parlour');
   const house = {
-    config: loadConfig({ PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000' }, []),
+    config: loadConfig({ PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000', HUMAN_CHECK: 'off' }, []),
     database,
     log: pino({ level: 'silent' }),
     now: Date.now,

@@ -14,7 +14,7 @@ export default async () => {
     FIREBASE_AUTH_DOMAIN: authDomain,
     FIREBASE_KEYS_URL: keysUrl,
   };
-  const site = await startSite({ dataDir, env: { RATE_FACTOR: '100', ...firebase } });
+  const site = await startSite({ dataDir, env: { RATE_FACTOR: '100', TRUST_PROXY: '1', ...firebase } });
   process.env['PARLOUR_ISSUER'] = new URL(keysUrl).origin;
   process.env['PARLOUR_URL'] = site.url;
   process.env['PARLOUR_DATA'] = dataDir;

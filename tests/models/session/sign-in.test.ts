@@ -4,7 +4,7 @@ import { doors } from '../../../contract/doors.ts';
 import { $member, $sessionKind, sessionEnded } from '../../../src/entities/session/model.ts';
 import {
   $failure,
-  $incomplete,
+  $missing,
   $password,
   $username,
   passwordTyped,
@@ -53,9 +53,9 @@ describe('[AUTH-01] logging in', () => {
     const scope = await open();
     await fill(scope, username, password);
     await send(scope);
-    expect(scope.getState($incomplete)).toBe(true);
+    expect(scope.getState($missing)).toBe('credentials');
     await allSettled(usernameTyped, { scope, params: 'p' });
-    expect(scope.getState($incomplete)).toBe(false);
+    expect(scope.getState($missing)).toBeNull();
   });
 });
 

@@ -53,7 +53,7 @@ export const openHostileHouse = async (): Promise<HostileHouse> => {
     if (/"level":[56]0/.test(line) && !line.includes('"job":"')) errors.push(line.slice(0, 4_000));
   };
   const house: House = {
-    config: loadConfig({ PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000' }, []),
+    config: loadConfig({ PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000', HUMAN_CHECK: 'off' }, []),
     database,
     log: createLog({ logLevel: 'info' }, { write }),
     now: Date.now,

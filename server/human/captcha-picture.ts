@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { outlineOf } from '../art/lettering.ts';
+
+const WIDTH = 240;
+const HEIGHT = 88;
+/** Ink and paper: 9:1, before the lines across it. */
+const PAPER = '#f4efe6';
+const INKS = ['#3b2a5c', '#123f4a', '#5a1f2e', '#20401f'] as const;
+
+/** A number between the two. */
+const between = (least: number, most: number): number => least + (randomInt(10_000) / 10_000) * (most - least);
+const ink = (): string => INKS[randomInt(INKS.length)]!;
+
+/** Draws letters that stand crooked, with lines across them, as a PNG of 240 × 88 px; other letters than the house's face has are left out. */
+export const captchaPicture = async (text: string): Promise<Buffer> => {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const sheet = canvas.getContext('2d');
+  sheet.fillStyle = PAPER;
+  sheet.fillRect(0, 0, WIDTH, HEIGHT);
+  for (let i = 0; i < 120; i += 1) speck(sheet);
+  const room = WIDTH / (text.length + 0.6);
+  [...text].forEach((letter, at) => drawLetter(sheet, letter, (at + 0.8) * room));
+  for (let i = 0; i < 4; i += 1) lineAcross(sheet);
+  return canvas.encode('png');
+};
+
+const drawLetter = (sheet: SKRSContext2D, letter: string, x: number): void => {
+  const outline = outlineOf(letter, randomInt(2) ? 'text' : 'poster');
+  if (!outline) return;
+  sheet.save();
+  sheet.translate(x + between(-4, 4), HEIGHT * 0.7 + between(-8, 8));
+  sheet.transform(1, between(-0.25, 0.25), between(-0.3, 0.3), 1, 0, 0);
+  sheet.rotate(between(-0.3, 0.3));
+  const scale = between(0.2, 0.25);
+  sheet.scale(scale, scale);
+  sheet.translate(-outline.advance / 2, 0);
+  sheet.fillStyle = ink();
+  sheet.fill(new Path2D(outline.path));
+  sheet.restore();
+};
+
+const lineAcross = (sheet: SKRSContext2D): void => {
+  sheet.beginPath();
+  sheet.moveTo(between(0, 20), between(10, HEIGHT - 10));
+  const bend = () => between(-10, HEIGHT + 10);
+  sheet.bezierCurveTo(WIDTH / 3, bend(), (WIDTH / 3) * 2, bend(), WIDTH - between(0, 20), between(10, HEIGHT - 10));
+  sheet.strokeStyle = ink();
+  sheet.lineWidth = between(1.2, 2.2);
+  sheet.stroke();
+};
+
+const speck = (sheet: SKRSContext2D): void => {
+  sheet.fillStyle = `${ink()}66`;
+  sheet.fillRect(between(0, WIDTH), between(0, HEIGHT), between(1, 2.5), between(1, 2.5));
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { Failure } from '../http/failure.ts';
+
+/** Longer nobody waits at a door for somebody else's answer. */
+const WITHIN_MS = 5_000;
+
+/** Where each service answers whether a token is a person's. */
+const ADDRESS = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+} as const;
+
+const Answer = z.object({ success: z.boolean() });
+
+/** Asks Turnstile or hCaptcha about a token; throws `human_check_unavailable` where no answer comes, so that nobody passes unasked. */
+export const siteVerify = async (
+  { config, log }: House,
+  kind: keyof typeof ADDRESS,
+  token: string,
+  ip: string,
+): Promise<boolean> => {
+  const { human, secrets } = config;
+  try {
+    const response = await fetch(human.verifyUrl ?? ADDRESS[kind], {
+      method: 'POST',
+      body: new URLSearchParams({
+        secret: secrets.humanSecret ?? '',
+        response: token,
+        remoteip: ip,
+        ...(human.siteKey !== undefined && { sitekey: human.siteKey }),
+      }),
+      signal: AbortSignal.timeout(WITHIN_MS),
+      redirect: 'error',
+    });
+    if (!response.ok) throw new Error(`${kind} answered ${response.status}`);
+    return Answer.parse(await response.json()).success;
+  } catch (error) {
+    log.error({ err: error, kind }, 'the human check did not answer');
+    throw new Failure('human_check_unavailable', { cause: error });
+  }
+};

@@ -1,0 +1,16 @@
+/** A process of its own: so many members at the door at once, each with the human check's work done; they knock when told to. */
+import { visitor } from './visitor.ts';
+
+const [url = '', count = '0', password = ''] = process.argv.slice(2);
+
+const crowd = await Promise.all(Array.from({ length: Number(count) }, () => visitor(url)));
+process.once('message', () => {
+  void (async () => {
+    const startedAt = performance.now();
+    const answers = await Promise.all(crowd.map(({ knock }, i) => knock(`bench${i + 1}`, password)));
+    const refused = answers.find(({ body }) => !body.success)?.body.message ?? null;
+    process.send?.({ tookMs: performance.now() - startedAt, refused });
+  })();
+});
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

@@ -1,0 +1,48 @@
+import { io } from 'socket.io-client';
+import { doors, type LoginResult } from '../../../contract/doors.ts';
+import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import { session } from '../../../contract/session.ts';
+import type { JoinAnswer, Refused } from '../../../contract/wire.ts';
+import { callHouse, type Answered } from '../../support/calls.ts';
+import { freshProof } from '../../support/human.ts';
+
+let visitors = 0;
+/** An address that nobody came from yet: failures of one count by it. */
+const freshAddress = (): string => `10.77.${(visitors += 1) >> 8}.${visitors & 255}`;
+
+/** Somebody at the door with the human check's work done, as the page does it while the form is filled in. */
+export interface Visitor {
+  /** From the press on the button to the answer. */
+  knock: (username: string, password: string) => Promise<Answered<LoginResult>>;
+  /** Milliseconds that the work took. */
+  workMs: number;
+}
+
+export const visitor = async (url: string): Promise<Visitor> => {
+  const startedAt = performance.now();
+  const proof = await freshProof(url);
+  const workMs = performance.now() - startedAt;
+  const headers = { 'x-human': proof, 'x-forwarded-for': freshAddress() };
+  return {
+    workMs,
+    knock: (username, password) => callHouse(url, doors.login, { username, password, type: 'username' }, { headers }),
+  };
+};
+
+/** What a page does after its log-in until it can show the balance: a ticket, a socket, and the feed joined. */
+export const firstFigure = async (url: string, { token, userInfo }: LoginResult): Promise<number> => {
+  const { ticket } = (await callHouse(url, session.ticket, {}, { token })).body.value;
+  const socket = io(url, { path: SOCKET_PATH, transports: ['websocket'], forceNew: true, reconnection: false });
+  try {
+    await new Promise<void>((resolve, reject) => void socket.on('connect', resolve).on('connect_error', reject));
+    const feeds = { balance: { [`member:${userInfo.id}`]: null } };
+    const asked = { merchant: 'parlour', epoch: null, ticket, feeds };
+    const answer = (await socket.timeout(10_000).emitWithAck('join', asked)) as JoinAnswer | Refused;
+    if ('refused' in answer) throw new Error(`join refused: ${answer.refused}`);
+    const balance = answer.envelopes.find(({ feed }) => feed === 'balance');
+    if (balance?.feed !== 'balance') throw new Error('no balance came');
+    return balance.value.amount;
+  } finally {
+    socket.disconnect();
+  }
+};

@@ -1,0 +1,197 @@
+import { allSettled, type Scope } from 'effector';
+import { VirtualTimeScheduler } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { human } from '../../../contract/human.ts';
+import { $scheduler } from '../../../src/features/sign-in/captcha.ts';
+import { agentCredentials, doorOpened } from '../../../src/features/sign-in/agent-door.ts';
+import { credentials } from '../../../src/features/sign-in/model.ts';
+import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
+import { cut, failure, mockServer } from '../../support/msw.ts';
+import { challengeOfWork } from '../support/work.ts';
+import { begin, pageOf } from '../support/page.ts';
+import { loginOf } from '../support/samples.ts';
+import { freshStorage } from '../support/browser.ts';
+
+const server = mockServer();
+freshStorage();
+
+const { captcha } = credentials;
+const PICTURE = { captcha: true };
+const idOf = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
+const servePictures = () => server.answer(human.captcha, (_, { nth }) => ({ id: idOf(nth), image: `picture${nth}` }));
+
+const open = async () => {
+  // Nobody waits a real second: its time stands still until a test lets it go on.
+  const clock = new VirtualTimeScheduler();
+  const scope = pageOf({ values: [[$scheduler, clock]] });
+  await begin(scope);
+  await allSettled(modalOpened, { scope, params: { name: 'login' } });
+  await allSettled(credentials.usernameTyped, { scope, params: 'player1' });
+  await allSettled(credentials.passwordTyped, { scope, params: 'wrong' });
+  const letSecondPass = async () => {
+    clock.flush();
+    await allSettled(scope);
+  };
+  return { scope, letSecondPass };
+};
+const send = (scope: Scope) => allSettled(credentials.submitted, { scope });
+/** Sends, and waits until the picture that is asked for has come. */
+const fail = async (scope: Scope) => {
+  await send(scope);
+  await expect.poll(() => scope.getState(captcha.$captcha)).not.toBeNull();
+};
+
+describe('[AUTH-03] a failed log-in with the captcha flag', () => {
+  it('shows the picture, and keeps the name and password typed', async () => {
+    server.answer(doors.login, () => failure('in_incorrect_password', PICTURE));
+    servePictures();
+    const { scope } = await open();
+    await fail(scope);
+    expect(scope.getState(captcha.$shown)).toBe(true);
+    expect(scope.getState(captcha.$captcha)).toEqual({ id: idOf(1), image: 'picture1' });
+    expect([scope.getState(credentials.$username), scope.getState(credentials.$password)]).toEqual([
+      'player1',
+      'wrong',
+    ]);
+    expect(scope.getState(credentials.$failure)).toMatchObject({ key: 'in_incorrect_password' });
+  });
+
+  it('without the flag shows none', async () => {
+    server.answer(doors.login, () => failure('in_incorrect_password'));
+    const { scope } = await open();
+    await send(scope);
+    expect(scope.getState(captcha.$shown)).toBe(false);
+  });
+
+  it('needs the letters before it is sent again, and sends them with their picture', async () => {
+    const calls = server.answer(doors.login, (_, { nth }) =>
+      nth === 1 ? failure('in_incorrect_password', PICTURE) : loginOf(),
+    );
+    servePictures();
+    const { scope } = await open();
+    await fail(scope);
+    await allSettled(captcha.textTyped, { scope, params: '  ' });
+    await send(scope);
+    expect(scope.getState(credentials.$missing)).toBe('captcha');
+    expect(calls).toHaveLength(1);
+    await allSettled(captcha.textTyped, { scope, params: ' acdef ' });
+    expect(scope.getState(credentials.$missing)).toBeNull();
+    await send(scope);
+    expect(calls[1]!.request).toEqual({
+      username: 'player1',
+      password: 'wrong',
+      type: 'username',
+      captcha: { id: idOf(1), text: 'acdef' },
+    });
+    expect(scope.getState($modal)).toBeNull();
+  });
+
+  it('with wrong letters shows another picture, its field empty', async () => {
+    server.answer(doors.login, (_, { nth }) => failure(nth === 1 ? 'in_incorrect_password' : 'captcha_wrong', PICTURE));
+    servePictures();
+    const { scope, letSecondPass } = await open();
+    await fail(scope);
+    await letSecondPass();
+    await allSettled(captcha.textTyped, { scope, params: 'wrong' });
+    await send(scope);
+    await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(idOf(2));
+    expect(scope.getState(captcha.$text)).toBe('');
+    expect(scope.getState(captcha.$shown)).toBe(true);
+  });
+
+  it('is over when the next failure has no flag, and when the form is left', async () => {
+    server.answer(doors.login, (_, { nth }) => failure('in_incorrect_password', nth === 2 ? undefined : PICTURE));
+    servePictures();
+    const { scope, letSecondPass } = await open();
+    await fail(scope);
+    await allSettled(captcha.textTyped, { scope, params: 'acdef' });
+    await send(scope);
+    expect(scope.getState(captcha.$shown)).toBe(false);
+    await letSecondPass();
+    await send(scope);
+    expect(scope.getState(captcha.$shown)).toBe(true);
+    await allSettled(modalOpened, { scope, params: { name: 'register' } });
+    expect([scope.getState(captcha.$shown), scope.getState(captcha.$captcha)]).toEqual([false, null]);
+  });
+});
+
+describe('[LIVE-08] another picture', () => {
+  it('comes at most once a second', async () => {
+    server.answer(doors.login, () => failure('in_incorrect_password', PICTURE));
+    const pictures = servePictures();
+    const { scope, letSecondPass } = await open();
+    await fail(scope);
+    await allSettled(captcha.refreshAsked, { scope });
+    await allSettled(captcha.refreshAsked, { scope });
+    expect(pictures).toHaveLength(1);
+    await letSecondPass();
+    await allSettled(captcha.refreshAsked, { scope });
+    await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(idOf(2));
+  });
+
+  it('that does not come is said, and can be asked for again', async () => {
+    server.answer(doors.login, () => failure('in_incorrect_password', PICTURE));
+    const { scope, letSecondPass } = await open();
+    server.answer(human.captcha, cut);
+    await send(scope);
+    await expect.poll(() => scope.getState(captcha.$trouble)).toMatchObject({ key: 'network_abnormal' });
+    servePictures();
+    await letSecondPass();
+    await allSettled(captcha.refreshAsked, { scope });
+    await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(idOf(1));
+    expect(scope.getState(captcha.$trouble)).toBeNull();
+  });
+});
+
+describe('[AUTH-03] who cannot read pictures', () => {
+  const serveWork = () =>
+    server.answer(human.challenge, async ({ weight }) =>
+      weight === 'heavy'
+        ? { kind: 'altcha' as const, siteKey: null, challenge: await challengeOfWork('heavy') }
+        : { kind: 'off' as const, siteKey: null, challenge: null },
+    );
+
+  it('lets the device work instead, and the form goes by itself', async () => {
+    const calls = server.answer(doors.login, (_, { nth }) =>
+      nth === 1 ? failure('in_incorrect_password', PICTURE) : loginOf(),
+    );
+    servePictures();
+    serveWork();
+    const { scope } = await open();
+    await fail(scope);
+    await allSettled(captcha.alternativeChosen, { scope });
+    expect(calls).toHaveLength(2);
+    expect(calls[1]!.request).toMatchObject({ username: 'player1', password: 'wrong' });
+    expect(calls[1]!.request.heavyProof).toMatch(/^[\w-]{100,}$/);
+    expect(scope.getState($modal)).toBeNull();
+  });
+
+  it('at the agents’ door, too', async () => {
+    const calls = server.answer(doors.login, (_, { nth }) =>
+      nth === 1 ? failure('in_incorrect_password', PICTURE) : loginOf(),
+    );
+    servePictures();
+    serveWork();
+    const scope = pageOf();
+    await begin(scope);
+    await allSettled(doorOpened, { scope });
+    await allSettled(agentCredentials.usernameTyped, { scope, params: 'agent1' });
+    await allSettled(agentCredentials.passwordTyped, { scope, params: 'wrong' });
+    await allSettled(agentCredentials.submitted, { scope });
+    await allSettled(agentCredentials.captcha.alternativeChosen, { scope });
+    expect(calls[1]!.request).toMatchObject({ username: 'agent1', as: 'agent' });
+    expect(scope.getState(captcha.$shown), 'the other door').toBe(false);
+  });
+
+  it('is told when the work cannot be had', async () => {
+    server.answer(doors.login, () => failure('in_incorrect_password', PICTURE));
+    servePictures();
+    const { scope } = await open();
+    await fail(scope);
+    server.answer(human.challenge, () => failure('too_many_requests'));
+    await allSettled(captcha.alternativeChosen, { scope });
+    expect(scope.getState(captcha.$trouble)).toMatchObject({ key: 'too_many_requests' });
+    expect(scope.getState(captcha.$working)).toBe(false);
+  });
+});

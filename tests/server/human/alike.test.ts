@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { knownCaptcha } from '../../support/human.ts';
+
+const hashing = vi.hoisted(() => ({ verified: 0 }));
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<typeof import('@node-rs/argon2')>();
+  return {
+    ...argon2,
+    verify: (...given: Parameters<typeof argon2.verify>) => {
+      hashing.verified += 1;
+      return argon2.verify(...given);
+    },
+  };
+});
+
+// It is called with its client below.
+// eslint-disable-next-line @typescript-eslint/unbound-method
+const original = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+
+let test: TestHouse;
+beforeAll(async () => {
+  test = await startTestHouse();
+});
+afterAll(() => test.close());
+
+/** What one log-in costs and answers: passwords looked at, queries in their order without their values, and the answer. */
+const costOf = async (username: string) => {
+  const queries: string[] = [];
+  const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
+    const [query] = given as unknown as [string | { text: string }];
+    queries.push(typeof query === 'string' ? query : query.text);
+    return original.apply(this, given) as never;
+  });
+  const before = hashing.verified;
+  const form = { username, password: 'not the password', type: 'username' };
+  const { status, headers, body } = await callHouse(test.url, doors.login, form);
+  asked.mockRestore();
+  return { status, length: headers.get('content-length'), body, verified: hashing.verified - before, queries };
+};
+
+it('[AUTH-19] an unknown name and a wrong password cost and answer the same, try after try', async () => {
+  await addMember(test.database, 'somebody');
+  // The first of all draws the keys.
+  await costOf('first1');
+  for (let nth = 1; nth <= 5; nth += 1) {
+    const known = await costOf('somebody');
+    const unknown = await costOf('nobody12');
+    expect(unknown, `try ${nth}`).toEqual(known);
+    expect(known.verified).toBe(nth <= 3 ? 1 : 0);
+    expect(known.queries.length).toBeGreaterThan(3);
+  }
+});
+
+it('[AUTH-19] with a passed check, too', async () => {
+  const tried = async (username: string) => {
+    const { id, text } = await knownCaptcha(test.database, test.url);
+    const form = { username, password: 'wrong', type: 'username', captcha: { id, text } };
+    const { status, body } = await callHouse(test.url, doors.login, form);
+    return { status, body };
+  };
+  expect(await tried('nobody12')).toEqual(await tried('somebody'));
+});
