@@ -40,18 +40,15 @@ sample({
   target: modalOpened,
 });
 
-// Money stands still until the password is another one (AUTH-02).
+/** Money stands still until the password is another one (AUTH-02); whichever door it was, the second factor is asked for in its place (AUTH-17). */
+const FIRST: Record<string, (details: unknown) => Modal> = {
+  password_change_needed: () => ({ name: 'changePassword' }),
+  second_factor_needed: (details) => ({ name: 'secondFactor', ticket: (details as { ticket: string }).ticket }),
+};
 sample({
   clock: callFailed,
-  filter: ({ key }) => key === 'password_change_needed',
-  fn: (): Modal => ({ name: 'changePassword' }),
-  target: modalOpened,
-});
-// Whichever door it was, the second factor is asked for in its place (AUTH-17).
-sample({
-  clock: callFailed,
-  filter: ({ key }) => key === 'second_factor_needed',
-  fn: ({ details }): Modal => ({ name: 'secondFactor', ticket: (details as { ticket: string }).ticket }),
+  filter: ({ key }) => key in FIRST,
+  fn: ({ key, details }) => FIRST[key]!(details),
   target: modalOpened,
 });
 const takeLoginCodeFx = createEffect(takeLoginCode);

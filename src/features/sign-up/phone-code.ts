@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { asyncScheduler, fromEvent, map, merge, of, Subject } from 'rxjs';
+import { asyncScheduler, map, merge, Observable, of, Subject } from 'rxjs';
 import { registration } from '../../../contract/register.ts';
 import { smsCountdown } from '../../../streams/sms-countdown.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -27,6 +27,11 @@ const keepFx = createEffect((waitMs: number) => {
   localStorage.setItem(KEY, String(Date.now() + waitMs));
   written.next();
 });
+const elsewhere = new Observable<unknown>((subscriber) => {
+  const tell = (event: StorageEvent) => subscriber.next(event);
+  window.addEventListener('storage', tell);
+  return () => window.removeEventListener('storage', tell);
+});
 const stored = (): number | null => Number(localStorage.getItem(KEY)) || null;
 
 const seconds = fromStream({
@@ -36,7 +41,7 @@ const seconds = fromStream({
   stream: ({ scheduler }) =>
     smsCountdown(
       {
-        expiresAtMs$: merge(of(null), written, fromEvent(window, 'storage')).pipe(map(stored)),
+        expiresAtMs$: merge(of(null), written, elsewhere).pipe(map(stored)),
         // The same device wrote it: its own clock is the one to count by.
         serverOffsetMs$: of(0),
       },

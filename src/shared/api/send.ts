@@ -6,9 +6,11 @@ import { CallFailure } from './failure.ts';
 /** Longer than any call takes on a bad line; after it the player is told, and a money call can be repeated with its key. */
 const TIMEOUT_MS = 20_000;
 
+const guarded = () => import('./guarded.ts');
+
 /** The key is asked for each time: the body repeats the server's time that came with it, and is refused when that is old. */
 const sealed = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
-  const [{ seal }, key] = await Promise.all([import('./seal.ts'), send(site.sealingKey, {}, context)]);
+  const [{ seal }, key] = await Promise.all([guarded(), send(site.sealingKey, {}, context)]);
   return seal(endpoint, request, key);
 };
 
@@ -20,7 +22,7 @@ export interface Extra {
 }
 export type FetchOne = typeof fetchOne;
 /** What shows that a person is there; nothing of it is loaded before a call needs it. */
-const proof = async (context: ApiContext) => (await import('./human-proof.ts')).proofFor(context, send);
+const proof = async (context: ApiContext) => (await guarded()).proofFor(context, send);
 
 const encode = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
   if (endpoint.encoding === 'query') return { path: pathWithQuery(endpoint.path, request) };
@@ -53,7 +55,7 @@ export const send = async <E extends EndpointSpec>(
 
 const ask = async (endpoint: EndpointSpec, request: object, context: ApiContext, extra: Extra) =>
   endpoint.opensSession || endpoint.money || endpoint.signed || endpoint.confirmed
-    ? (await import('./security-send.ts')).sendSecured(fetchOne, endpoint, request, context, extra)
+    ? (await guarded()).sendSecured(fetchOne, endpoint, request, context, extra)
     : fetchOne(endpoint, request, context, extra);
 
 const fetchOne = async (

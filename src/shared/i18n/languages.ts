@@ -1,5 +1,5 @@
 import { markOf } from '../../../contract/languages.ts';
-import { LANGUAGES, type Language } from '../../../contract/primitives.ts';
+import type { Language } from '../../../contract/primitives.ts';
 
 /** The shape every language has; that none lacks a key is `scripts/check-i18n.ts`'s work. */
 export interface Messages {
@@ -22,12 +22,7 @@ const files = import.meta.glob<LanguageFile>('./languages/*.ts');
 export const languagesOf = (
   folder: Record<string, () => Promise<LanguageFile>>,
 ): Partial<Record<Language, () => Promise<LanguageFile>>> =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const load = folder[`./languages/${language.toLowerCase()}.ts`];
-      return load ? [[language, load]] : [];
-    }),
-  );
+  Object.fromEntries(Object.entries(folder).map(([file, load]) => [/(\w+)\.ts$/.exec(file)![1]!.toUpperCase(), load]));
 
 export const languages = languagesOf(files);
 

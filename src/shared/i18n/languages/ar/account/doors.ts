@@ -58,6 +58,12 @@ export const words = {
 };
 
 export const failure = {
+  unknown_flag: 'هذا الإعداد غير موجود.',
+  deposit_already_final: 'حُسم أمر هذا الإيداع.',
+  sealed_body_unreadable: 'تعذّرت قراءة النموذج المشفّر. لم يُرسل شيء؛ أعد تحميل الصفحة.',
+  insecure_context: 'يحتاج الدخول إلى اتصال آمن. افتح الموقع عبر HTTPS أو على الجهاز نفسه.',
+  foreign_origin: 'جاء الطلب من موقع آخر فرُفض. لم يتغيّر شيء.',
+  unknown_merchant: 'هذه العلامة غير موجودة.',
   in_incorrect_password: 'الحساب أو كلمة المرور غير صحيحة',
   non_member_account: 'لا يمكن لغير حسابات الأعضاء الدخول هنا',
   account_locked: 'أُقفل الحساب بعد محاولات فاشلة عدة. حاول بعد نصف ساعة.',

@@ -58,6 +58,12 @@ export const words = {
 };
 
 export const failure = {
+  unknown_flag: '该设置不存在。',
+  deposit_already_final: '该存款已有最终结果。',
+  sealed_body_unreadable: '加密表单无法读取,没有提交任何内容。请重新加载页面。',
+  insecure_context: '登录需要安全连接。请通过 HTTPS 或本机地址打开网站。',
+  foreign_origin: '请求来自其他网站,已被拒绝。没有任何改动。',
+  unknown_merchant: '该品牌不存在。',
   in_incorrect_password: '账户或密码错误',
   non_member_account: '非会员账户不能在此登录',
   account_locked: '多次登录失败,账户已锁定。请半小时后再试。',

@@ -58,6 +58,12 @@ export const words = {
 };
 
 export const failure = {
+  unknown_flag: 'This setting does not exist.',
+  deposit_already_final: 'This deposit is already decided.',
+  sealed_body_unreadable: 'The protected form could not be read. Nothing was sent; load the page again.',
+  insecure_context: 'Logging in needs a secure connection. Open the site over HTTPS or on localhost.',
+  foreign_origin: 'The request came from another site and was refused. Nothing was changed.',
+  unknown_merchant: 'This brand does not exist.',
   in_incorrect_password: 'Wrong account or password',
   non_member_account: 'Non-member accounts cannot log in here',
   account_locked: 'Locked after several failed logins. Try again in half an hour.',
