@@ -16,7 +16,7 @@ import {
 import { affiliate, registerField, terms } from './register-commands.ts';
 import { SERVICE_COMMANDS, SERVICE_HELP } from './service-commands.ts';
 
-export { WrongCommand, type Command } from './command-line.ts';
+export { type Command } from './command-line.ts';
 
 export const HELP = `The operator's hand. The server must be running; DATA_DIR, PORT and OPERATOR_KEY are read as it reads them.
 

@@ -138,17 +138,13 @@ it('counts to the first page what it imports and what it loads at once, and noth
     'index.html': {
       file: 'assets/index-1.js',
       imports: ['_react-2.js'],
-      dynamicImports: [
-        'src/shared/i18n/languages/en/index.ts',
-        'src/shared/i18n/languages/ar/index.ts',
-        'src/pages/help.tsx',
-      ],
+      dynamicImports: ['src/shared/i18n/languages/en.ts', 'src/shared/i18n/languages/ar.ts', 'src/pages/help.tsx'],
     },
     '_react-2.js': { file: 'assets/react-2.js', dynamicImports: ['_socket-3.js'] },
     '_socket-3.js': { file: 'assets/socket-3.js', imports: ['_shared-4.js'] },
     '_shared-4.js': { file: 'assets/shared-4.js', imports: ['index.html'] },
-    'src/shared/i18n/languages/en/index.ts': { file: 'assets/en-5.js' },
-    'src/shared/i18n/languages/ar/index.ts': { file: 'assets/ar-6.js' },
+    'src/shared/i18n/languages/en.ts': { file: 'assets/en-5.js' },
+    'src/shared/i18n/languages/ar.ts': { file: 'assets/ar-6.js' },
     'src/pages/help.tsx': { file: 'assets/help-7.js' },
   };
   const needed = ['en-5', 'index-1', 'react-2', 'shared-4', 'socket-3'].map((name) => `assets/${name}.js`);

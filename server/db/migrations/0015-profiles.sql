@@ -4,7 +4,7 @@ create unique index members_email on members (merchant, email) where email is no
 create table profiles (
   member_id bigint primary key references members,
   merchant text not null references merchants,
-  -- E.164, as given; one that a code has checked stands in members.
+  -- E.164, as given; one that a code has checked stands in members instead.
   mobile text,
   payee_name text,
   birthday date,
@@ -17,6 +17,8 @@ create table profiles (
   -- argon2id, as the password of the account.
   payment_password_hash text
 );
+
+create unique index profiles_mobile on profiles (merchant, mobile) where mobile is not null;
 
 -- Codes by which visitors come into an agent's team.
 create table affiliate_codes (

@@ -33,6 +33,7 @@ export interface Newcomer {
 const TAKEN: Record<string, string> = {
   members_merchant_username_key: 'username_taken',
   members_mobile: 'mobile_taken',
+  profiles_mobile: 'mobile_taken',
   members_email: 'email_taken',
 };
 
@@ -52,14 +53,20 @@ const create = async (house: House, tx: Tx, call: Call, newcomer: Newcomer): Pro
   const { currency, exponent } = brand;
   const { mobile, code, profile } = newcomer;
   if (mobile && code) await useCode(tx, registerCodeFor(merchant, mobile), code);
+  if (mobile && !code && (await isSomebodys(tx, merchant, mobile))) throw new Failure('mobile_taken');
   const member = await insertMember(tx, call, newcomer);
   await consent(tx, member, ['terms', `age_${brand.minimumAge}`], termsVersionOf(call.merchant));
   await inBrand(tx, merchant)
-    .insertInto('profiles', { ...profile, mobile: mobile ?? null, member_id: member.id })
+    .insertInto('profiles', { ...profile, mobile: code ? null : (mobile ?? null), member_id: member.id })
     .execute();
   await accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner: `member:${member.id}`, currency, exponent });
   return openFor(house, tx, call, member, { by: 'register' });
 };
+
+/** Whether a code has shown this number to be a member's. */
+const isSomebodys = async (tx: Tx, merchant: string, mobile: string): Promise<boolean> =>
+  (await inBrand(tx, merchant).selectFrom('members').select('id').where('mobile', '=', mobile).executeTakeFirst()) !==
+  undefined;
 
 const insertMember = (tx: Tx, { merchant }: Call, newcomer: Newcomer): Promise<MemberRow> => {
   const { username, passwordHash, mobile, code, email, inviter } = newcomer;

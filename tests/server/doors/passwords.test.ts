@@ -98,7 +98,7 @@ describe('[AUTH-06] changing the password', () => {
 
 describe('[AUTH-11] registration', () => {
   it('takes none of the commonest passwords', async () => {
-    const form = { username: `fresh${count}`, termsAccepted: true, login: true };
+    const form = { username: `fresh${count}`, birthday: '1990-05-17', termsAccepted: true, login: true };
     const { body } = await callHouse(test.url, doors.register, {
       ...form,
       password: 'iloveyou1',
