@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
 import { LoginResult } from './doors.ts';
+import { FirebaseChannel, FirebaseIdToken } from './firebase-token.ts';
 import { SessionKey } from './security-signature.ts';
-
-/** AUTH-15: who vouches for a person. */
-export const FIREBASE_CHANNELS = ['google', 'facebook', 'phone'] as const;
-export const FirebaseChannel = z.enum(FIREBASE_CHANNELS);
-export type FirebaseChannel = z.infer<typeof FirebaseChannel>;
-
-/** An ID token as Firebase's page part answers it: a JWT, some 1 kB. */
-export const FirebaseIdToken = z
-  .string()
-  .check(z.minLength(20), z.maxLength(4_096), z.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
 
 /** What the page needs to ask Firebase; public by nature. */
 export const FirebaseOptions = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
+import { FirebaseChannel, FirebaseIdToken } from './firebase-token.ts';
 import { MerchantCode } from './primitives.ts';
 import { FieldRule, RegisterField } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
@@ -32,6 +33,9 @@ const extras = {
   termsAccepted: z.boolean(),
   /** The host of the page, which an affiliate's code may be bound to. */
   domain: z.optional(z.string().check(z.maxLength(253))),
+  /** Who vouches for the newcomer, who is known by it from then on (AUTH-15). */
+  firebaseChannel: z.optional(FirebaseChannel),
+  firebaseIdToken: z.optional(FirebaseIdToken),
   login: z.literal(true),
   publicKey: z.optional(SessionKey),
 };
@@ -71,6 +75,8 @@ export const REGISTER_ERRORS = [
   'under_age',
   'verification_code_wrong',
   'invitation_code_error',
+  'firebase_token_refused',
+  'firebase_unavailable',
 ] as const;
 
 /** A country whose mobile numbers may be registered. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { FIREBASE_CHANNELS } from '../contract/firebase.ts';
+import { FIREBASE_CHANNELS } from '../contract/firebase-token.ts';
 import { MerchantCode } from '../contract/primitives.ts';
 
 /** One variable of the environment: what it may hold, in the check's terms and in a person's. */

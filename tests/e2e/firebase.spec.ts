@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/story.ts';
+import { accountOf, expectLive, fillRegistration, freshName } from './support/people.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 
 /** What Firebase's service answers; its SDK is the real one, its network is ours. */
 interface Service {
@@ -91,7 +92,33 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     await form.getByLabel('Code from the message').fill('123456');
     await expect(form.getByRole('button', { name: /Send again in \d+ seconds/ })).toBeDisabled();
     await form.getByRole('button', { name: 'Log in by phone' }).click();
-    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+    const registration = page.getByRole('dialog', { name: 'Create your account' });
+    const name = freshName();
+    await fillRegistration(registration, name);
+    await expectLive(page);
+    expect(await accountOf(page)).toBe(name);
+  });
+
+  test('whoever registered by it comes in by it the next time', async ({ page, browser }) => {
+    const phone = '+14155550998';
+    await serve(page, { idToken: await tokenOf('comes-again', phone) });
+    const byPhone = async (at: Page) => {
+      const form = await openPhone(at);
+      await form.getByLabel('Phone number').fill(phone);
+      await form.getByRole('button', { name: 'Send the code' }).click();
+      await form.getByLabel('Code from the message').fill('123456');
+      await form.getByRole('button', { name: 'Log in by phone' }).click();
+    };
+    await byPhone(page);
+    const registration = page.getByRole('dialog', { name: 'Create your account' });
+    const name = freshName();
+    await fillRegistration(registration, name);
+    const other = await anotherDevice(browser);
+    await serve(other.page, { idToken: await tokenOf('comes-again', phone) });
+    await byPhone(other.page);
+    await expectLive(other.page);
+    expect(await accountOf(other.page)).toBe(name);
+    await other.context.close();
   });
 
   const REFUSALS: [string, string][] = [

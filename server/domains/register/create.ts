@@ -12,6 +12,7 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { useCode } from '../session/codes.ts';
 import { openFor } from '../session/enter.ts';
+import { linkPerson, useToken, type Voucher } from '../session/firebase.ts';
 import type { Inviter } from './inviter.ts';
 import { registerCodeFor } from './phone-code.ts';
 import { consent, termsVersionOf } from './terms.ts';
@@ -26,6 +27,7 @@ export interface Newcomer {
   /** The code that came to the number, already found right; used up with the registration. */
   code?: string;
   inviter?: Inviter;
+  voucher?: Voucher;
   profile: Omit<BrandRow<'profiles'>, 'member_id' | 'mobile'>;
 }
 
@@ -55,6 +57,10 @@ const create = async (house: House, tx: Tx, call: Call, newcomer: Newcomer): Pro
   if (mobile && code) await useCode(tx, registerCodeFor(merchant, mobile), code);
   if (mobile && !code && (await isSomebodys(tx, merchant, mobile))) throw new Failure('mobile_taken');
   const member = await insertMember(tx, call, newcomer);
+  if (newcomer.voucher) {
+    await useToken(tx, newcomer.voucher.idToken, newcomer.voucher.person);
+    await linkPerson(tx, merchant, newcomer.voucher.project, newcomer.voucher.person, member.id);
+  }
   await consent(tx, member, ['terms', `age_${brand.minimumAge}`], termsVersionOf(call.merchant));
   await inBrand(tx, merchant)
     .insertInto('profiles', { ...profile, mobile: code ? null : (mobile ?? null), member_id: member.id })

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod/mini';
-import type { FirebaseChannel } from '../../../contract/firebase.ts';
+import type { FirebaseChannel } from '../../../contract/firebase-token.ts';
 import type { FirebaseConfig } from '../../config.ts';
 import { Failure } from '../../http/failure.ts';
 

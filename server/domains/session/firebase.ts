@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { LoginResult } from '../../../contract/doors.ts';
 import type { firebase } from '../../../contract/firebase.ts';
+import type { FirebaseChannel } from '../../../contract/firebase-token.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
@@ -11,6 +12,32 @@ import type { Call } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { enter } from './enter.ts';
 import { createFirebaseVerifier, type FirebasePerson, type VerifyFirebase } from './firebase-token.ts';
+
+/** A newcomer's token, checked; used up with the registration. */
+export interface Voucher {
+  person: FirebasePerson;
+  idToken: string;
+  project: string;
+}
+
+/** Who vouches for a newcomer, where the form says so; throws where the token is not right, or somebody is known by it already. */
+export const voucherOf = async (
+  { config, database }: House,
+  verify: VerifyFirebase | undefined,
+  merchant: string,
+  {
+    firebaseChannel: channel,
+    firebaseIdToken: idToken,
+  }: Partial<Record<'firebaseIdToken', string>> & { firebaseChannel?: FirebaseChannel },
+): Promise<Voucher | undefined> => {
+  if (!channel || !idToken) return undefined;
+  if (!verify || !config.firebase?.channels.includes(channel)) throw new Failure('firebase_token_refused');
+  const project = config.firebase.projectId;
+  const person = await verify(channel, idToken);
+  if (await findLinked(database, merchant, project, person))
+    throw new Failure('firebase_token_refused', { details: { problem: 'known_already' } });
+  return { person, idToken, project };
+};
 
 /** The door by Firebase; undefined where it is not configured. */
 export const createFirebase = ({ config, now }: House): VerifyFirebase | undefined =>

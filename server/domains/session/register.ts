@@ -12,45 +12,49 @@ import { checkForm, type Checked, type RegisterForm, type RegisterMobileForm } f
 import { inviterOf } from '../register/inviter.ts';
 import { registerCodeFor } from '../register/phone-code.ts';
 import { checkCode } from './codes.ts';
+import { voucherOf } from './firebase.ts';
+import type { VerifyFirebase } from './firebase-token.ts';
 import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 
+/** What registration works with: hashes, and the check of who vouches for a newcomer, where that is configured. */
+interface Means {
+  passwords: Passwords;
+  verifyFirebase: VerifyFirebase | undefined;
+}
+
 /** Registers by username, and logs in (AUTH-11). */
-export const register = async (
-  house: House,
-  passwords: Passwords,
-  call: Call,
-  form: RegisterForm,
-): Promise<LoginResult> => {
+export const register = async (house: House, means: Means, call: Call, form: RegisterForm): Promise<LoginResult> => {
   const checked = checkForm(house, call.merchant, 'register', form);
   checkNewPassword(form.password, form.username);
-  const newcomer = await prepare(house, passwords, call, form, checked);
+  const newcomer = await prepare(house, means, call, form, checked);
   return createMember(house, call, { ...newcomer, username: form.username });
 };
 
 /** Registers by mobile number, and logs in; the name of the account is drawn (AUTH-09, AUTH-11). */
 export const registerMobile = async (
   house: House,
-  passwords: Passwords,
+  means: Means,
   call: Call,
   form: RegisterMobileForm,
 ): Promise<LoginResult> => {
   const checked = checkForm(house, call.merchant, 'registerMobile', form);
   const username = drawUsername();
   if (form.password) checkNewPassword(form.password, username);
-  const newcomer = await prepare(house, passwords, call, form, checked);
+  const newcomer = await prepare(house, means, call, form, checked);
   return createMember(house, call, { ...newcomer, username });
 };
 
 /** What both ways have: who invited, the code that came to the number, the hashes. */
 const prepare = async (
   house: House,
-  passwords: Passwords,
+  { passwords, verifyFirebase }: Means,
   call: Call,
   form: RegisterForm | RegisterMobileForm,
   { mobile, birthday }: Checked,
 ): Promise<Omit<Newcomer, 'username'>> => {
   const { code: merchant, flags } = call.merchant;
+  const voucher = await voucherOf(house, verifyFirebase, merchant, form);
   const inviter = await inviterOf(house.database.db, merchant, form);
   const code =
     mobile && flags.REGMOBVERF3 ? await checkedCode(house, merchant, mobile, form.verificationCode) : undefined;
@@ -61,6 +65,7 @@ const prepare = async (
     email: form.email?.toLowerCase() || undefined,
     code,
     inviter,
+    voucher,
     profile: {
       payee_name: form.payeeName || null,
       birthday: birthday ?? null,

@@ -21,11 +21,13 @@ import { endSessions, memberInfo } from './sessions.ts';
 /** Login, registration, logout and who is logged in. */
 export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   const passwords = createPasswords();
+  const verifyFirebase = createFirebase(house);
+  const means = { passwords, verifyFirebase };
   const { database } = house;
 
   route(app, house, doors.login, (call, form) => login(house, { passwords, human: app.human }, call, form));
   route(app, house, doors.freePlay, (call) => freePlay(house, passwords, call));
-  route(app, house, doors.register, (call, form) => register(house, passwords, call, form));
+  route(app, house, doors.register, (call, form) => register(house, means, call, form));
   route(app, house, messages.sendCode, createCodeSender(house));
   route(app, house, doors.changePassword, (call, form) =>
     changePassword(house, { vault: app.vault, passwords }, call, form),
@@ -33,10 +35,9 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, doors.mailResetLink, (call, form) => mailResetLink(house, call, form));
   route(app, house, doors.resetByLink, (call, form) => resetByLink(house, passwords, call, form));
   route(app, house, doors.resetByPhone, (call, form) => resetByPhone(house, passwords, call, form));
-  const verifyFirebase = createFirebase(house);
   route(app, house, firebase.options, () => firebaseOptions(house));
   route(app, house, firebase.login, (call, form) => loginByFirebase(house, verifyFirebase, call, form));
-  route(app, house, doors.registerMobile, (call, form) => registerMobile(house, passwords, call, form));
+  route(app, house, doors.registerMobile, (call, form) => registerMobile(house, means, call, form));
   route(app, house, doors.registerRules, ({ merchant }) => registerRules(merchant));
   route(app, house, session.info, (call) => memberInfo(call.member, call.session));
   route(app, house, session.ticket, async (call) => ({

@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector';
-import type { FirebaseChannel } from '../../../contract/firebase.ts';
+import type { FirebaseChannel } from '../../../contract/firebase-token.ts';
 import { modalDismissed } from '../../shared/lib/modals.ts';
 import { memberKnown } from './model.ts';
 

@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { doors } from '../../../contract/doors.ts';
 import type { RequestInputOf } from '../../../contract/define.ts';
 import { loggedIn } from '../../entities/session/model.ts';
+import { $vouched, voucherSpent } from '../../entities/session/vouched.ts';
 import { $actionWaits } from '../../entities/session/protected-action.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
@@ -78,6 +79,9 @@ export const $pending = combine(registerFx.pending, registerMobileFx.pending, (b
 /** What the server asks for may have changed while the form was open. */
 sample({ clock: refused, filter: ({ key }) => key === 'field_invalid', target: rulesDoubted });
 
+// It was good for ten minutes: the rest of the form is, still.
+sample({ clock: refused, filter: ({ key }) => key === 'firebase_token_refused', fn: () => {}, target: voucherSpent });
+
 const $goesHome = createStore(true);
 const sent = sample({
   clock: submitted,
@@ -89,11 +93,18 @@ const sent = sample({
     mode: $mode,
     domain: $domain,
     code: $diallingCode,
+    vouched: $vouched,
   },
   filter: ({ given, problems, pending }) => given !== null && !pending && Object.keys(problems).length === 0,
-  fn: ({ form, given, mode, domain, code }) => {
+  fn: ({ form, given, mode, domain, code, vouched }) => {
     const values = cleaned(form.values, given!.rules);
-    const common = { ...values, termsAccepted: form.termsAccepted, domain: domain ?? undefined, login: true as const };
+    const common = {
+      ...values,
+      termsAccepted: form.termsAccepted,
+      domain: domain ?? undefined,
+      login: true as const,
+      ...(vouched && { firebaseChannel: vouched.channel, firebaseIdToken: vouched.idToken }),
+    };
     const mobile = { ...common, countryDialingCode: code ?? '' };
     return {
       mode,

@@ -10,6 +10,7 @@ import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShieldCheck } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';
@@ -35,7 +36,14 @@ const Content = () => {
     <>
       <PageHead title={t('shell.security')} text={t('security.text')} />
       <div className={styles.panels}>
-        {view.who === 'member' && <FactorPanel />}
+        {view.who === 'member' && (
+          <>
+            <Panel title={t('security.password')}>
+              <Button onClick={() => view.open({ name: 'changePassword' })}>{t('security.changePassword')}</Button>
+            </Panel>
+            <FactorPanel />
+          </>
+        )}
         <SessionsPanel />
       </div>
     </>

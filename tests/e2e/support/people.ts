@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './story.ts';
 
 export const PASSWORD = 'Parlour-2026';
@@ -27,10 +27,8 @@ export const logIn = async (page: Page, username: string, password = PASSWORD) =
   await expectLive(page);
 };
 
-/** Registers a new account; answers its name. */
-export const register = async (page: Page, username = freshName(), password = PASSWORD) => {
-  await page.goto('/register');
-  const form = page.getByRole('dialog');
+/** Fills the registration's form, and sends it. */
+export const fillRegistration = async (form: Locator, username: string, password = PASSWORD) => {
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Password again').fill(password);
@@ -38,9 +36,24 @@ export const register = async (page: Page, username = freshName(), password = PA
   await expect(form.getByRole('checkbox')).toBeChecked();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toBeHidden();
+};
+
+/** Registers a new account; answers its name. */
+export const register = async (page: Page, username = freshName(), password = PASSWORD) => {
+  await page.goto('/register');
+  await fillRegistration(page.getByRole('dialog'), username, password);
   await expectLive(page);
   return username;
 };
+
+/** Who is logged in, as the server has it. */
+export const accountOf = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/wps/member/info', {
+      headers: { authorization: `Bearer ${sessionStorage.getItem('token')}` },
+    });
+    return ((await answer.json()) as { value: { account: string } }).value.account;
+  });
 
 /** Deposits through the sandbox cashier and comes back; `amount` as typed. */
 export const deposit = async (page: Page, amount: string) => {

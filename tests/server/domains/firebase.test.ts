@@ -1,5 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
 import { firebase } from '../../../contract/firebase.ts';
 import { session } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
@@ -206,6 +207,54 @@ describe('where the keys cannot be had', () => {
     } finally {
       await house.close();
     }
+  });
+});
+
+describe('[AUTH-15] a newcomer whom Firebase vouches for', () => {
+  const register = (firebaseIdToken: string, firebaseChannel: Channel = 'google') =>
+    callHouse(test.url, doors.register, {
+      username: name,
+      password: 'a long enough one',
+      confirmPassword: 'a long enough one',
+      birthday: '1990-05-17',
+      termsAccepted: true,
+      login: true,
+      firebaseChannel,
+      firebaseIdToken,
+    });
+  const made = () => brand().selectFrom('members').select('id').where('username', '=', name).execute();
+
+  it('registers once, and from then on comes in by it', async () => {
+    const token = await issuer.token('google.com', uid);
+    expect((await logIn(token)).body.message).toBe('firebase_unregistered');
+    expect((await register(token)).status).toBe(200);
+    expect(await said(token)).toEqual([401, 'firebase_token_refused', 'already_used']);
+    const { body } = await logIn(await issuer.token('google.com', uid));
+    expect(body.value.userInfo.account).toBe(name);
+  });
+
+  it.each([
+    ['forged', () => issuer.token('google.com', uid, { forged: true }), 'firebase_token_refused'],
+    ['of another channel', () => issuer.token('phone', uid), 'firebase_token_refused'],
+  ] as const)('with a token that is %s is not registered at all', async (_, make, key) => {
+    expect((await register(await make())).body.message).toBe(key);
+    expect(await made()).toEqual([]);
+  });
+
+  it('who is known by it already is not registered twice', async () => {
+    await addLinked();
+    name = `${name}b`;
+    const { body } = await register(await issuer.token('google.com', uid));
+    expect([body.message, body.value]).toEqual(['firebase_token_refused', { problem: 'known_already' }]);
+    expect(await made()).toEqual([]);
+  });
+
+  it('of two at once with one token, one is made', async () => {
+    const token = await issuer.token('google.com', uid);
+    const first = register(token);
+    name = `${name}b`;
+    const answers = await Promise.all([first, register(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { firebase, type FirebaseChannel, type FirebaseOptions } from '../../../../contract/firebase.ts';
+import { firebase, type FirebaseOptions } from '../../../../contract/firebase.ts';
+import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
 import { loggedIn } from '../../../entities/session/model.ts';
 import { $actionWaits } from '../../../entities/session/protected-action.ts';
 import { vouchedFor } from '../../../entities/session/vouched.ts';

@@ -66,7 +66,7 @@ export const failure = {
   unknown_merchant: 'هذه العلامة غير موجودة.',
   in_incorrect_password: 'الحساب أو كلمة المرور غير صحيحة',
   non_member_account: 'لا يمكن لغير حسابات الأعضاء الدخول هنا',
-  account_locked: 'أُقفل الحساب بعد محاولات فاشلة عدة. حاول بعد نصف ساعة.',
+  account_locked: 'هذا الحساب مقفل. يمكن لخدمة العملاء إخبارك بالسبب.',
   mode_not_offered: 'طريقة الدخول هذه غير متاحة',
   registration_closed: 'التسجيل مغلق حاليًا',
   username_taken: 'اسم المستخدم مأخوذ. اختر غيره.',

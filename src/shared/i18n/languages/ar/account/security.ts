@@ -1,5 +1,7 @@
 /** Second factor, sessions, asking again. */
 export const words = {
+  password: 'كلمة المرور',
+  changePassword: 'تغيير كلمة المرور',
   text: 'احمِ حسابك واطّلع على الأماكن المفتوح فيها.',
   loginText: 'سجّل الدخول لترى كيف يُحمى حسابك.',
   code: 'الرمز',

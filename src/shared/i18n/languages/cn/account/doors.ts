@@ -66,7 +66,7 @@ export const failure = {
   unknown_merchant: '该品牌不存在。',
   in_incorrect_password: '账户或密码错误',
   non_member_account: '非会员账户不能在此登录',
-  account_locked: '多次登录失败,账户已锁定。请半小时后再试。',
+  account_locked: '此账户已被锁定,原因可咨询客服。',
   mode_not_offered: '不提供此登录方式',
   registration_closed: '目前暂停注册',
   username_taken: '此用户名已被使用,请换一个。',

@@ -1,5 +1,7 @@
 /** Second factor, sessions, asking again. */
 export const words = {
+  password: '密码',
+  changePassword: '修改密码',
   text: '保护您的账户，并查看它在哪些设备上登录。',
   loginText: '登录后可查看账户的保护情况。',
   code: '验证码',

@@ -66,7 +66,7 @@ export const failure = {
   unknown_merchant: 'This brand does not exist.',
   in_incorrect_password: 'Wrong account or password',
   non_member_account: 'Non-member accounts cannot log in here',
-  account_locked: 'Locked after several failed logins. Try again in half an hour.',
+  account_locked: 'This account is locked. Customer service can tell you why.',
   mode_not_offered: 'This way to log in is not offered',
   registration_closed: 'Registration is closed at present',
   username_taken: 'This username is taken. Choose another.',

@@ -1,5 +1,7 @@
 /** Second factor, sessions, asking again. */
 export const words = {
+  password: 'Password',
+  changePassword: 'Change the password',
   text: 'Protect your account, and see where it is open.',
   loginText: 'Log in to see how your account is protected.',
   code: 'Code',
