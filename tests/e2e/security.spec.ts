@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import { TOTP } from 'otpauth';
 import { anotherDevice, expect, expectAccessible, operator, test } from './support/story.ts';
