@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterCentre } from './support/agents.ts';
-import { expectLive } from './support/people.ts';
+import { confirmByPassword, expectLive } from './support/people.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 
 /** The page of the contract with one of the agent's downlines. */
@@ -40,6 +40,7 @@ test.describe('Two agents and their contract', () => {
     await tier.getByLabel('Rate in %').fill('1.3');
     await tier.getByLabel(/^Turnover from/).fill('75.50');
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
+    await confirmByPassword(page);
     await expect(page.getByRole('alert').getByText(/A rate is higher than your own contract has/)).toBeVisible();
     await expect(tier.getByLabel('Rate in %')).toHaveValue('1.3');
     await expect(tier.getByLabel(/^Turnover from/)).toHaveValue('75.50');
@@ -49,11 +50,13 @@ test.describe('Two agents and their contract', () => {
     // Within them: the other side sees the difference at once, and accepts.
     await tier.getByLabel('Rate in %').fill(after);
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
+    await confirmByPassword(page);
     await expect(waitingPanel(page)).toContainText(`Version ${next} was proposed`);
     const rate = modal.getByRole('row', { name: /Tier 1: rate/ });
     await expect(rate.getByRole('cell')).toHaveText(['Tier 1: rate', before, `${after}%`]);
     await expectAccessible(other);
     await modal.getByRole('button', { name: 'Accept' }).click();
+    await confirmByPassword(other);
     await expect(modal.getByRole('status')).toHaveText(new RegExp(`^Accepted\\. Version ${next} holds from .+ on\\.$`));
     await expect(modal.getByRole('button', { name: 'Close' }).last()).toBeFocused();
     await other.keyboard.press('Enter');
@@ -69,11 +72,13 @@ test.describe('Two agents and their contract', () => {
     await page.getByRole('button', { name: 'Propose new terms' }).click();
     await tier.getByLabel('Rate in %').fill('0.52');
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
+    await confirmByPassword(page);
     await expect(modal).toBeVisible();
     await other.keyboard.press('Escape');
     await expect(modal).toBeHidden();
     await other.getByRole('button', { name: '1 contract waits for you' }).click();
     await modal.getByRole('button', { name: 'Refuse' }).click();
+    await confirmByPassword(other);
     await expect(modal.getByRole('status')).toHaveText(/^Refused\./);
     await other.keyboard.press('Enter');
     await expect(other.getByRole('button', { name: /waits for you/ })).toBeHidden();
@@ -83,6 +88,7 @@ test.describe('Two agents and their contract', () => {
     await page.getByRole('button', { name: 'Propose new terms' }).click();
     await tier.getByLabel('Rate in %').fill('0.51');
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
+    await confirmByPassword(page);
     await expect(modal.getByRole('button', { name: 'Accept' })).toBeVisible();
     await takeBack.click();
     await expect(page.getByText(/^Taken back\. What was agreed on/)).toBeFocused();

@@ -1,8 +1,8 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import { TOTP } from 'otpauth';
 import { anotherDevice, expect, expectAccessible, operator, test } from './support/story.ts';
-import { deposit, headerBalance, logIn, PASSWORD, register } from './support/people.ts';
+import { confirmByPassword, deposit, headerBalance, logIn, PASSWORD, register } from './support/people.ts';
 
 const CENTRE = '/member/securityCenter';
 const SOON = { timeout: 15_000 };
@@ -24,13 +24,6 @@ const scan = async (picture: Locator, context: BrowserContext): Promise<string |
   }, png);
   await desk.close();
   return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
-};
-
-const confirmByPassword = async (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden(SOON);
 };
 
 test.describe('A careful player', () => {

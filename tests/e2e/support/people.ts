@@ -66,3 +66,11 @@ export const deposit = async (page: Page, amount: string) => {
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await page.waitForURL(/\/deposit/);
 };
+
+/** Shows anew who it is, where the page asks. */
+export const confirmByPassword = async (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden({ timeout: 15_000 });
+};
