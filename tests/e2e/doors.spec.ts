@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeTo, makeAccount, newestTo } from './support/accounts.ts';
-import { expectLive, logIn, PASSWORD } from './support/people.ts';
+import { accountOf, expectLive, logIn, PASSWORD } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/story.ts';
 
 const NEW = 'three blue herons';
@@ -9,7 +9,7 @@ const isIn = async (page: Page, username: string) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectLive(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await expect(page.getByText(username, { exact: true }).first()).toBeVisible();
+  await expect.poll(() => accountOf(page)).toBe(username);
   await page.keyboard.press('Escape');
 };
 const askForCode = async (page: Page, number: string) => {

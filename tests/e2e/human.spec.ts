@@ -141,7 +141,7 @@ test.describe('Who failed to log in three times', () => {
     await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'));
     await page.goto('/login');
     await form(page)
-      .getByLabel('اسم المستخدم')
+      .getByRole('textbox', { name: 'اسم المستخدم' })
       .fill(`nobody${Date.now() % 1e6}r`);
     for (let i = 0; i < 3; i += 1) {
       const answered = page.waitForResponse('**/wps/session/login');

@@ -52,7 +52,7 @@ export const accountOf = (page: Page) =>
     const answer = await fetch('/wps/member/info', {
       headers: { authorization: `Bearer ${sessionStorage.getItem('token')}` },
     });
-    return ((await answer.json()) as { value: { account: string } }).value.account;
+    return ((await answer.json()) as { value?: { account: string } }).value?.account;
   });
 
 /** Deposits through the sandbox cashier and comes back; `amount` as typed. */
