@@ -96,7 +96,7 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     const name = freshName();
     await fillRegistration(registration, name);
     await expectLive(page);
-    expect(await accountOf(page)).toBe(name);
+    await expect.poll(() => accountOf(page)).toBe(name);
   });
 
   test('whoever registered by it comes in by it the next time', async ({ page, browser }) => {
@@ -117,7 +117,7 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     await serve(other.page, { idToken: await tokenOf('comes-again', phone) });
     await byPhone(other.page);
     await expectLive(other.page);
-    expect(await accountOf(other.page)).toBe(name);
+    await expect.poll(() => accountOf(other.page)).toBe(name);
     await other.context.close();
   });
 

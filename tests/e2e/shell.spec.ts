@@ -1,5 +1,5 @@
 import { anotherDevice, expect, operator, test } from './support/story.ts';
-import { expectLive, headerBalance, PASSWORD, freshName } from './support/people.ts';
+import { expectLive, fillRegistration, freshName, headerBalance, PASSWORD } from './support/people.ts';
 import type { Page } from '@playwright/test';
 
 const SOON = { timeout: 10_000 };
@@ -78,11 +78,7 @@ test.describe('[AUTH-13] A guest goes on exactly there after the log-in', () => 
     await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();
     const form = dialog(page);
     await form.getByRole('button', { name: 'Register' }).click();
-    await form.getByLabel('Username').fill(freshName());
-    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await form.getByLabel('Password again').fill(PASSWORD);
-    await form.getByRole('button', { name: 'Create account' }).click();
-    await expect(form).toBeHidden(SOON);
+    await fillRegistration(form, freshName());
     await expect(page).toHaveURL(/\/game\//);
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible({ timeout: 20_000 });
   });
