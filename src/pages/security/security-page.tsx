@@ -39,7 +39,9 @@ const Content = () => {
         {view.who === 'member' && (
           <>
             <Panel title={t('security.password')}>
-              <Button onClick={() => view.open({ name: 'changePassword' })}>{t('security.changePassword')}</Button>
+              <div>
+                <Button onClick={() => view.open({ name: 'changePassword' })}>{t('security.changePassword')}</Button>
+              </div>
             </Panel>
             <FactorPanel />
           </>
