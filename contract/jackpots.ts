@@ -33,6 +33,7 @@ export const jackpots = {
     request: z.strictObject({}),
     response: z.strictObject({ list: z.array(JackpotAccount) }),
     errors: [],
+    automatic: true,
     summary: 'Jackpot pools with rules, funding and odds (PP-28).',
   }),
 } as const;

@@ -26,6 +26,7 @@ export const notices = {
     }),
     response: z.strictObject({ list: z.array(Notice), pageNum: z.int(), totalPages: z.int(), seq: z.int() }),
     errors: [],
+    automatic: true,
     summary: 'Notices, newest first, 8 a page (HOME-01, HOME-07).',
   }),
 } as const;

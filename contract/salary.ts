@@ -98,6 +98,7 @@ export const salary = {
       uplineAccount: z.nullable(z.string()),
     }),
     errors: [],
+    automatic: true,
     summary: 'The real-time contract under which an agent is paid (AGT-04).',
   }),
   history: endpoint({
@@ -112,6 +113,7 @@ export const salary = {
       bills: z.array(Bill),
     }),
     errors: [],
+    automatic: true,
     summary: 'Accrual and settlements of the last five minutes, hour or day (AGT-04).',
   }),
   bills: endpoint({
@@ -120,6 +122,7 @@ export const salary = {
     request: z.strictObject({ before: z.optional(Uuid) }),
     response: z.strictObject({ list: z.array(Bill), hasMore: z.boolean() }),
     errors: [],
+    automatic: true,
     summary: 'Bills, the newest first; `before` is the last one seen.',
   }),
   bill: endpoint({

@@ -8,6 +8,8 @@ import { hashToken, type MemberRow } from '../../http/viewer.ts';
 
 const TICKET_MINUTES = 5;
 const MOST_WRONG = 5;
+/** Over all of a member's tickets of these minutes: who has the password draws as many as they like. */
+const MOST_WRONG_OF_MEMBER = 20;
 
 /** For who has shown the first factor, at the door that `entry` says, and owes the second. */
 export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entry: object): Promise<string> => {
@@ -24,7 +26,8 @@ export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entr
 };
 
 /**
- * Counts one try with a ticket and answers whose it is; second_factor_over where it is unknown, old, or was tried five times.
+ * Counts one try with a ticket and answers whose it is; second_factor_over where it is unknown, old, or was tried five times, or
+ * where the member's tickets together were tried too often.
  * In a transaction of its own: a refusal does not undo it, and many at once gain no more tries.
  */
 export const tryFactorTicket = async ({ database }: House, merchant: string, ticket: string) => {
@@ -34,6 +37,10 @@ export const tryFactorTicket = async ({ database }: House, merchant: string, tic
     .where('ticket_hash', '=', hashToken(ticket))
     .where('expires_at', '>', sql<Date>`now()`)
     .where('wrong', '<', MOST_WRONG)
+    .where(
+      sql<boolean>`(select sum(t.wrong) from factor_tickets t
+                     where t.member_id = factor_tickets.member_id and t.expires_at > now()) < ${MOST_WRONG_OF_MEMBER}`,
+    )
     .returning(['member_id', 'entry'])
     .executeTakeFirst();
   if (!owed) throw new Failure('second_factor_over');

@@ -138,6 +138,17 @@ describe('[AUTH-17] the second factor', () => {
     expect(await second('A'.repeat(43), codeAt(uri, now))).toBe('401 second_factor_over');
   });
 
+  it('twenty wrong codes in five minutes, by however many tickets, are all that a known password gives', async () => {
+    const { uri } = await switchOn();
+    for (let n = 0; n < 20; n += 1) expect(await second(await ticketOf(), '1234567')).toBe('401 second_factor_wrong');
+    expect(await second(await ticketOf(), codeAt(uri, now))).toBe('401 second_factor_over');
+    await brand()
+      .updateTable('factor_tickets')
+      .set({ expires_at: sql<Date>`now()` })
+      .execute();
+    expect(await second(await ticketOf(), codeAt(uri, now))).toBe('ok');
+  });
+
   it('keeps to the agents’ door, and to who may come in', async () => {
     member = await addMember(test.database, `chief${count}`, { type: 1 });
     token = (await openSession(test.database, member)).token;
