@@ -8,10 +8,13 @@ import type { FanOut } from './fan-out.ts';
 import { logHeads } from './feed-log.ts';
 import { stateSource } from './feeds.ts';
 import { proofMessage } from './link.ts';
+import { relayLag } from './relay-lag.ts';
 import { byBrandAndFeed, watchId, type Watch } from './outgoing.ts';
 import { repeat, type Repeated } from './repeat.ts';
 import type { Watchers } from './watchers.ts';
 
+/** What waits longer to be relayed is missing in the logs: nothing is proved to be whole meanwhile, and pages turn stale in time. */
+const MOST_LAG_MS = 2_000;
 /** Clients proved to before the event loop gets its turn. */
 const SLICE = 200;
 
@@ -31,6 +34,7 @@ export const startProofs = (
   repeat(house, 'proof', proofEveryMs, async () => {
     const watches = watchers.watched();
     if (watches.length === 0) return;
+    if ((await relayLag(house)) > MOST_LAG_MS) return;
     const readFromMs = performance.now();
     const noted = fanOut.noting();
     try {

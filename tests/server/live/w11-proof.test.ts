@@ -55,6 +55,31 @@ it('[W11] reads the versions once for all clients of the node', async () => {
     expect(clients[place]!.proofs[0]!.seqs).toEqual({ balance: { [key]: 0 }, winners: { [board]: 0 } });
 });
 
+it('[W11] proves nothing whole while what was committed waits to be relayed', async () => {
+  const house = await createHouse();
+  const node = await startNode(house, { proofEveryMs: 60_000, relayPollMs: 60_000 });
+  const client = await connect(node.url);
+  await client.join({ winners: { [board]: null } });
+  await until(() => node.live.stats().relay.holds);
+  // Past the house's own commits: nobody wakes the relay.
+  await house.database.db.transaction().execute((tx) => emitWin(tx, 1));
+  await everyBrand(house.database.db)
+    .updateTable('outbox')
+    .set({ at: new Date(Date.now() - 3_000) })
+    .execute();
+  await node.live.prove();
+  await client.join({ winners: { [board]: null } });
+  expect(client.proofs).toEqual([]);
+  await house.database.transact(() => Promise.resolve());
+  await until(() => node.live.stats().relay.rows === 1);
+  await expect
+    .poll(async () => {
+      await node.live.prove();
+      return client.proofs[0]?.seqs;
+    })
+    .toEqual({ winners: { [board]: 1 } });
+});
+
 it('[W11] tells of a message that was lost', async () => {
   const house = await createHouse();
   const node = await startNode(house, { proofEveryMs: 30, relayPollMs: 60_000 });
