@@ -1,10 +1,5 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MobileCodeFields } from '../../entities/messages/mobile-code-fields.tsx';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Form, FormError } from '../../shared/ui/form.tsx';
+import { MobileCodeForm } from '../../entities/messages/mobile-code-form.tsx';
 import {
   $code,
   $failure,
@@ -19,39 +14,14 @@ import {
 } from './forgot-by-phone.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
+const model = { mobile, sms, $code, $spoken, $failure, $pending, codeTyped, submitted, shown };
+
 /** A code to the member's number, and the new password with it. */
 export const ForgotByPhone = () => {
   const { t } = useTranslation();
-  const failureText = useFailureText();
-  const view = useUnit({
-    number: mobile.$number,
-    code: $code,
-    spoken: $spoken,
-    failure: $failure,
-    pending: $pending,
-    onCode: codeTyped,
-    onSubmit: submitted,
-    onShown: shown,
-  });
-  const { onShown } = view;
-  useEffect(() => {
-    onShown();
-  }, [onShown]);
-  const missing = (text: string) => (view.spoken && text.trim() === '' ? t('doors.error.empty') : null);
   return (
-    <Form onSubmit={view.onSubmit}>
-      <FormError text={view.failure && failureText(view.failure)} />
-      <MobileCodeFields
-        mobile={mobile}
-        sms={sms}
-        code={view.code}
-        onCode={view.onCode}
-        errors={{ number: missing(view.number), code: missing(view.code) }}
-      />
+    <MobileCodeForm model={model} action={t('doors.resetAction')}>
       <NewPasswordFields model={fields} />
-      <Button tone="primary" size="large" type="submit" busy={view.pending}>
-        {t('doors.resetAction')}
-      </Button>
-    </Form>
+    </MobileCodeForm>
   );
 };

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { Select } from '../../shared/ui/select.tsx';
 import { $countries, $country, countryChosen } from './asked.ts';
 import { needsCode, type Circumstances } from './check.ts';
 import { $errors, $form, edited, fieldLeft } from './model.ts';
@@ -28,11 +28,14 @@ export const MobileField = ({ circumstances, problemText, autoFocus }: Props) =>
   });
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const options = view.countries
-    .map(({ country, diallingCode }) => ({ value: country, text: `${names.of(country)} \u2066+${diallingCode}\u2069` }))
-    .sort((a, b) => a.text.localeCompare(b.text, i18n.language));
+    .map(({ country, diallingCode }) => ({
+      value: country,
+      title: `${names.of(country)} \u2066+${diallingCode}\u2069`,
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, i18n.language));
   return (
     <>
-      <Select
+      <FieldSelect
         label={t('register.country')}
         options={options}
         value={view.country?.country ?? ''}

@@ -3,7 +3,7 @@ import { asyncScheduler, of } from 'rxjs';
 import { smsCountdown } from '../../../streams/sms-countdown.ts';
 import { fromStream } from './bridge.ts';
 
-/** Whole seconds until an instant of this device's clock, counted down to 0 in `$left`; `over` when they are. */
+/** Whole seconds until an instant of this device's clock, counted down to 0 in `$left`. */
 export const createSecondsLeft = () => {
   /** Begins to count towards an instant, in milliseconds since 1970. */
   const begun = createEvent<number>();

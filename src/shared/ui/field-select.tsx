@@ -3,7 +3,7 @@ import styles from './field.module.css';
 
 interface Props {
   label: string;
-  name: string;
+  name?: string;
   autoComplete?: string;
   value: string;
   onValue: (value: string) => void;
