@@ -14,6 +14,7 @@ import { registerRoutes } from './domains/register/routes.ts';
 import { salaryRoutes } from './domains/salary/routes.ts';
 import { serviceRoutes } from './domains/service/routes.ts';
 import { securityRoutes } from './domains/security/routes.ts';
+import { createPasswords } from './domains/session/passwords.ts';
 import { sessionRoutes } from './domains/session/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { vendorRoutes } from './domains/vendor/routes.ts';
@@ -94,6 +95,7 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   app.decorate('countryOf', createCountryOf(house.config));
   app.decorate('human', createHuman(house));
   app.decorate('operatorKey', parts.operatorKey);
+  app.decorate('passwords', createPasswords());
   app.decorate('vault', createVault(parts.secretsKey ?? randomUUID()));
   app.decorate('metrics', createMetrics(house));
   app.decorate('providers', parts.providers ?? {});

@@ -2,6 +2,7 @@ import type { EndpointSpec } from '../../contract/define.ts';
 import type { PaymentProviders } from '../domains/wallet/provider.ts';
 import type { Human } from '../human/human.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Passwords } from '../domains/session/passwords.ts';
 import type { Vault } from '../vault.ts';
 import type { Limiter } from './rates.ts';
 import type { CountryOf } from './region.ts';
@@ -14,6 +15,8 @@ declare module 'fastify' {
     countryOf: CountryOf;
     human: Human;
     operatorKey: string;
+    /** One queue for all password work of this process. */
+    passwords: Passwords;
     vault: Vault;
     metrics: Metrics;
     limitAddress: Limiter;

@@ -3,7 +3,6 @@ import { security } from '../../../contract/security.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
-import { createPasswords } from '../session/passwords.ts';
 import {
   drawFactor,
   hasSecondFactor,
@@ -21,8 +20,8 @@ import { ownSessions } from './own-sessions.ts';
 /** The security centre, and the ways to show who one is beside the password. */
 export const securityRoutes = (app: FastifyInstance, house: House): void => {
   const { database } = house;
-  const { vault } = app;
-  const means = { vault, passwords: createPasswords() };
+  const { vault, passwords } = app;
+  const means = { vault, passwords };
 
   route(app, house, security.confirm, (call, shown) => confirm(house, means, call, shown));
   route(app, house, security.secondFactor, (call, shown) => enterBySecondFactor(house, vault, call, shown));

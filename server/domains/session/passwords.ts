@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { Failure } from '../../http/failure.ts';
@@ -7,7 +8,9 @@ import { Failure } from '../../http/failure.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes at once: a core is left for everything else, and of the four threads that they share with DNS and files, one. */
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
-/** Beyond this a caller is told to come back: at 25 ms each, the last in the queue waits less than two seconds. */
+/** After each, its place stays empty for this part of the time it took, with its answer gone out: a crowd at the door does not take a whole core from bets. */
+const REST = 0.5;
+/** Beyond this a caller is told to come back: at 25 ms each and its rest, the last in the queue waits less than three seconds. */
 const WAITING = 64;
 
 /** Verifies and makes password hashes off the main thread, a few at a time. */
@@ -20,8 +23,14 @@ export interface Passwords {
 export const createPasswords = ({ waiting = WAITING } = {}): Passwords => {
   const queue = pLimit(AT_ONCE);
   const work = async <T>(task: () => Promise<T>): Promise<T> => {
-    if (queue.pendingCount >= waiting) throw new Failure('too_many_requests', { details: { retryAfterSeconds: 2 } });
-    return queue(task);
+    if (queue.pendingCount >= waiting) throw new Failure('too_many_requests', { details: { retryAfterSeconds: 3 } });
+    return new Promise<T>((resolve, reject) => {
+      void queue(async () => {
+        const startedAt = performance.now();
+        await task().then(resolve, reject);
+        await sleep((performance.now() - startedAt) * REST, undefined, { ref: false });
+      });
+    });
   };
   let decoy: Promise<string> | undefined;
   return {

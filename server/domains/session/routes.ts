@@ -11,7 +11,6 @@ import { changePassword } from './change-password.ts';
 import { createFirebase, firebaseOptions, loginByFirebase } from './firebase.ts';
 import { freePlay } from './free-play.ts';
 import { login } from './login.ts';
-import { createPasswords } from './passwords.ts';
 import { mailResetLink, resetByLink } from './reset-by-mail.ts';
 import { resetByPhone } from './reset-by-phone.ts';
 import { createCodeSender } from './send-code.ts';
@@ -20,10 +19,10 @@ import { endSessions, memberInfo } from './sessions.ts';
 
 /** Login, registration, logout and who is logged in. */
 export const sessionRoutes = (app: FastifyInstance, house: House): void => {
-  const passwords = createPasswords();
+  const { database } = house;
+  const { passwords } = app;
   const verifyFirebase = createFirebase(house);
   const means = { passwords, verifyFirebase };
-  const { database } = house;
 
   route(app, house, doors.login, (call, form) => login(house, { passwords, human: app.human }, call, form));
   route(app, house, doors.freePlay, (call) => freePlay(house, passwords, call));
