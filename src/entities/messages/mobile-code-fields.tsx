@@ -1,13 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { Actions } from '../../shared/ui/actions.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Field } from '../../shared/ui/field.tsx';
+import { CodeField } from './code-field.tsx';
 import { dialingCountries } from './dialing.ts';
 import type { Mobile } from './mobile.ts';
 import type { SmsCode } from './sms-code.ts';
@@ -25,18 +22,13 @@ interface Props {
 export const MobileCodeFields = ({ mobile, sms, code, onCode, errors = {} }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const failureText = useFailureText();
   const view = useUnit({
     country: mobile.$country,
     number: mobile.$number,
     secondsLeft: sms.$secondsLeft,
     mayAsk: sms.$mayAsk,
-    pending: sms.$pending,
-    failure: sms.$failure,
     onCountry: mobile.countryChosen,
     onNumber: mobile.numberTyped,
-    onAsk: sms.asked,
-    onSeen: sms.failureSeen,
   });
   const countries = useMemo(() => dialingCountries(locale), [locale]);
   return (
@@ -60,30 +52,15 @@ export const MobileCodeFields = ({ mobile, sms, code, onCode, errors = {} }: Pro
         value={view.number}
         onValue={view.onNumber}
       />
-      <Button disabled={!view.mayAsk} busy={view.pending} onClick={() => view.onAsk()}>
-        {view.secondsLeft > 0 ? t('doors.sendAgain', { seconds: view.secondsLeft }) : t('doors.sendCode')}
-      </Button>
-      <Field
+      <CodeField
+        sms={sms}
+        closed={!view.mayAsk}
         label={t('doors.code')}
         hint={view.secondsLeft > 0 ? t('doors.codeHint') : undefined}
         error={errors.code}
-        inputMode="numeric"
-        name="one-time-code"
-        autoComplete="one-time-code"
-        maxLength={16}
         value={code}
         onValue={onCode}
       />
-      {view.failure && (
-        <Dialog title={t('doors.notSentTitle')} size="small" onClose={() => view.onSeen()}>
-          <p role="alert">{failureText(view.failure)}</p>
-          <Actions>
-            <Button tone="primary" data-autofocus onClick={() => view.onSeen()}>
-              {t('ui.ok')}
-            </Button>
-          </Actions>
-        </Dialog>
-      )}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { doors } from '../../../contract/doors.ts';
 import { createMobile } from '../../entities/messages/mobile.ts';
-import { createSmsCode } from '../../entities/messages/sms-code.ts';
+import { createMemberCode } from '../../entities/messages/sms-code.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
@@ -17,7 +17,7 @@ export const shown = createEvent();
 const resetFx = createCall(doors.resetByPhone);
 
 export const mobile = createMobile({ opened: shown });
-export const sms = createSmsCode({ purpose: 'password', number: mobile.$typed, opened: shown, left });
+export const sms = createMemberCode({ purpose: 'password', number: mobile.$typed, opened: shown, left });
 export const fields = createNewPassword({ username: createStore(''), submitted, left });
 export const $code = createStore('')
   .on(codeTyped, (_, text) => text)

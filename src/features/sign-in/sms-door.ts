@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { doors } from '../../../contract/doors.ts';
 import { createMobile } from '../../entities/messages/mobile.ts';
-import { createSmsCode } from '../../entities/messages/sms-code.ts';
+import { createMemberCode } from '../../entities/messages/sms-code.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal } from '../../shared/lib/modals.ts';
@@ -15,7 +15,7 @@ const signInFx = createCall(doors.login);
 const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'login' });
 
 export const mobile = createMobile({ opened: shown });
-export const sms = createSmsCode({ purpose: 'login', number: mobile.$typed, opened: shown, left });
+export const sms = createMemberCode({ purpose: 'login', number: mobile.$typed, opened: shown, left });
 export const $code = createStore('')
   .on(codeTyped, (_, text) => text)
   .reset(signInFx.done, left);

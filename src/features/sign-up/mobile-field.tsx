@@ -5,7 +5,7 @@ import { Field } from '../../shared/ui/field.tsx';
 import { $countries, $country, countryChosen } from './asked.ts';
 import { needsCode, type Circumstances } from './check.ts';
 import { $errors, $form, edited, fieldLeft } from './model.ts';
-import { CodeField } from './code-field.tsx';
+import { OwnNumber } from './own-number.tsx';
 import type { useProblemText } from './use-problem-text.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export const MobileField = ({ circumstances, problemText, autoFocus }: Props) =>
         onValue={(mobileNum) => view.onEdit({ mobileNum })}
         onBlur={() => view.onLeave('mobileNum')}
       />
-      {needsCode(view.form.values, circumstances) && <CodeField problemText={problemText} />}
+      {needsCode(view.form.values, circumstances) && <OwnNumber problemText={problemText} />}
     </>
   );
 };

@@ -45,7 +45,7 @@ export const $form = createStore<SignUp>({ values: {}, termsAccepted: true })
   )
   .on(left, withoutSecrets);
 
-const $problems = combine($form, $circumstances, (form, given): SignUpProblems =>
+export const $problems = combine($form, $circumstances, (form, given): SignUpProblems =>
   given ? checkSignUp(form, given) : {},
 );
 /** Fields whose problems may be said: those left, and all once the form was sent. */

@@ -1,19 +1,63 @@
-import { createEvent, createStore } from 'effector';
-import { asyncScheduler, of } from 'rxjs';
+import { attach, combine, createEvent, createStore, merge, sample, type Unit } from 'effector';
+import { asyncScheduler, Observable, of, type SchedulerLike } from 'rxjs';
 import { smsCountdown } from '../../../streams/sms-countdown.ts';
 import { fromStream } from './bridge.ts';
 
-/** Whole seconds until an instant of this device's clock, counted down to 0 in `$left`. */
-export const createSecondsLeft = () => {
-  /** Begins to count towards an instant, in milliseconds since 1970. */
-  const begun = createEvent<number>();
-  const $untilMs = createStore(0).on(begun, (_, untilMs) => untilMs);
-  const ticks = fromStream({
-    start: begun,
-    deps: $untilMs,
-    stream: (untilMs) =>
-      smsCountdown({ expiresAtMs$: of(untilMs), serverOffsetMs$: of(0) }, { scheduler: asyncScheduler }),
+/** Longer than any wait: a stored time beyond it was written by a clock that was wrong. */
+const LONGEST_MS = 60 * 60_000;
+
+/** Time for the countdowns; a test puts its own. */
+export const $scheduler = createStore<SchedulerLike>(asyncScheduler, { serialize: 'ignore' });
+
+/** What another tab writes under this key. */
+const storedElsewhere = (key: string): Observable<unknown> =>
+  new Observable((subscriber) => {
+    const tell = (event: StorageEvent) => event.key === key && subscriber.next(event.newValue);
+    window.addEventListener('storage', tell);
+    return () => window.removeEventListener('storage', tell);
   });
-  const $left = createStore(0).on(ticks.next, (_, left) => left);
+
+interface Options {
+  /** Under this name it is stored. */
+  key: string;
+  /** What shows it is taken up, and left. */
+  opened: Unit<any>;
+  left: Unit<any>;
+}
+
+/** Whole seconds that something has to wait, counted down to 0 in `$left`; kept over a reload, and shared between tabs (AUTH-08). */
+export const createSecondsLeft = ({ key, opened, left }: Options) => {
+  /** Begins a wait of so many milliseconds. */
+  const begun = createEvent<number>();
+  const readFx = attach({
+    source: $scheduler,
+    effect(scheduler): number {
+      const stored = Number(localStorage.getItem(key));
+      return stored > 0 && stored < scheduler.now() + LONGEST_MS ? stored : 0;
+    },
+  });
+  const writeFx = attach({
+    source: $scheduler,
+    effect(scheduler, waitMs: number): number {
+      const untilMs = scheduler.now() + waitMs;
+      localStorage.setItem(key, String(untilMs));
+      return untilMs;
+    },
+  });
+  sample({ clock: begun, target: writeFx });
+  const elsewhere = fromStream({ start: opened, stop: left, deps: createStore(key), stream: storedElsewhere });
+  sample({ clock: [opened, elsewhere.next], fn: () => {}, target: readFx });
+
+  const known = merge([readFx.doneData, writeFx.doneData]);
+  const $untilMs = createStore(0).on(known, (_, untilMs) => untilMs);
+  const count = fromStream({
+    start: known,
+    stop: left,
+    deps: combine({ untilMs: $untilMs, scheduler: $scheduler }),
+    // One device, one clock: what was stored is by this device's own.
+    stream: ({ untilMs, scheduler }) =>
+      smsCountdown({ expiresAtMs$: of(untilMs), serverOffsetMs$: of(0) }, { scheduler }),
+  });
+  const $left = createStore(0).on(count.next, (_, seconds) => seconds);
   return { begun, $left };
 };

@@ -1,5 +1,5 @@
 import { allSettled, type Scope } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebase } from '../../../contract/firebase.ts';
 import { site } from '../../../contract/site.ts';
 import { $vouched } from '../../../src/entities/session/vouched.ts';
@@ -33,6 +33,7 @@ import { loginOf, siteOf } from '../support/samples.ts';
 
 const server = mockServer();
 freshStorage();
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
 const OPTIONS = {
   projectId: 'parlour-test1',
@@ -121,6 +122,15 @@ describe('[AUTH-15] the ways in by Firebase', () => {
     const { scope } = await open(sdkOf({ sendCode }));
     await askCode(scope);
     await allSettled(codeRequested, { scope, params: { box } });
+    expect(sendCode).toHaveBeenCalledTimes(1);
+  });
+
+  it('[AUTH-08] sends none within the minute after a reload, either', async () => {
+    const sendCode = vi.fn(() => Promise.resolve());
+    await askCode((await open(sdkOf({ sendCode }))).scope);
+    const { scope: reloaded } = await open(sdkOf({ sendCode }));
+    expect(reloaded.getState($resendIn)).toBeGreaterThan(0);
+    await askCode(reloaded);
     expect(sendCode).toHaveBeenCalledTimes(1);
   });
 

@@ -6,14 +6,7 @@ import { fieldRules } from '../../../contract/register-fields.ts';
 import { $site } from '../../../src/entities/site/model.ts';
 import { formOpened, modeChosen, readRegionFx } from '../../../src/features/sign-up/asked.ts';
 import { $errors, edited, readAddressFx } from '../../../src/features/sign-up/model.ts';
-import {
-  $secondsLeft,
-  $sentForMinutes,
-  $warning,
-  codeRequested,
-  countShown,
-  warningClosed,
-} from '../../../src/features/sign-up/phone-code.ts';
+import { $sentForMinutes, hidden, shown, sms } from '../../../src/features/sign-up/phone-code.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { pageOf } from '../support/page.ts';
@@ -24,6 +17,7 @@ const server = mockServer();
 freshStorage();
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
+const KEY = 'sms-countdown:register';
 const open = async (mobileNum = '4155550123') => {
   server.answer(doors.registerRules, () => ({ fields: fieldRules(), minimumAge: 18 }));
   server.answer(registration.countryCodes, () => ({
@@ -35,15 +29,16 @@ const open = async (mobileNum = '4155550123') => {
     handlers: [
       [readAddressFx, () => ({ code: null, host: 'parlour.test' })],
       [readRegionFx, () => 'US'],
+      [sms.pauseFx, () => undefined],
     ],
   });
   await allSettled(modeChosen, { scope, params: 'registerMobile' });
   await allSettled(formOpened, { scope });
-  await allSettled(countShown, { scope, params: true });
+  await allSettled(shown, { scope });
   await allSettled(edited, { scope, params: { mobileNum } });
   return scope;
 };
-const send = (scope: Scope) => allSettled(codeRequested, { scope });
+const send = (scope: Scope) => allSettled(sms.asked, { scope });
 
 describe('[AUTH-08] the code of a registration', () => {
   it('is sent to the number, and not again before its minutes are over', async () => {
@@ -51,20 +46,21 @@ describe('[AUTH-08] the code of a registration', () => {
     const scope = await open('(415) 555-0123');
     await send(scope);
     expect(calls.map(({ request }) => request)).toEqual([{ countryDialingCode: '1', mobileNo: '4155550123' }]);
-    expect([scope.getState($secondsLeft), scope.getState($sentForMinutes)]).toEqual([300, 5]);
+    expect([scope.getState(sms.$secondsLeft), scope.getState($sentForMinutes)]).toEqual([300, 5]);
     await send(scope);
     expect(calls).toHaveLength(1);
-    await allSettled(countShown, { scope, params: false });
+    await allSettled(hidden, { scope });
   });
 
   it('counts on after a reload, and in another tab', async () => {
-    localStorage.setItem('registerCodeAtMs', String(Date.now() + 90_000));
+    localStorage.setItem(KEY, String(Date.now() + 90_000));
     const scope = await open();
-    expect(scope.getState($secondsLeft)).toBe(90);
-    localStorage.setItem('registerCodeAtMs', String(Date.now() + 200_000));
-    window.dispatchEvent(new Event('storage'));
-    expect(scope.getState($secondsLeft)).toBe(200);
-    await allSettled(countShown, { scope, params: false });
+    expect(scope.getState(sms.$secondsLeft)).toBe(90);
+    localStorage.setItem(KEY, String(Date.now() + 200_000));
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+    await allSettled(scope);
+    expect(scope.getState(sms.$secondsLeft)).toBe(200);
+    await allSettled(hidden, { scope });
   });
 
   it('is not asked for with a number that cannot be right: its field says so', async () => {
@@ -72,32 +68,32 @@ describe('[AUTH-08] the code of a registration', () => {
     const scope = await open('415');
     await send(scope);
     expect([calls.length, scope.getState($errors)]).toEqual([0, { mobileNum: 'length' }]);
-    await allSettled(countShown, { scope, params: false });
+    await allSettled(hidden, { scope });
   });
 
   it('that was not sent is told in a warning; the button is there again', async () => {
     server.answer(registration.sendRegPhoneCode, () => failure('message_not_sent'));
     const scope = await open();
     await send(scope);
-    expect(scope.getState($warning)).toMatchObject({ key: 'message_not_sent' });
-    expect(scope.getState($secondsLeft)).toBe(0);
-    await allSettled(warningClosed, { scope });
-    expect(scope.getState($warning)).toBeNull();
-    await allSettled(countShown, { scope, params: false });
+    expect(scope.getState(sms.$failure)).toMatchObject({ key: 'message_not_sent' });
+    expect(scope.getState(sms.$secondsLeft)).toBe(0);
+    await allSettled(sms.failureSeen, { scope });
+    expect(scope.getState(sms.$failure)).toBeNull();
+    await allSettled(hidden, { scope });
   });
 
   it('asked for too soon counts down what the server says is left', async () => {
     server.answer(registration.sendRegPhoneCode, () => failure('too_many_requests', { retryAfterSeconds: 42 }));
     const scope = await open();
     await send(scope);
-    expect(scope.getState($secondsLeft)).toBe(42);
-    await allSettled(countShown, { scope, params: false });
+    expect(scope.getState(sms.$secondsLeft)).toBe(42);
+    await allSettled(hidden, { scope });
   });
 
   it('is sent in its own scope only', async () => {
     server.answer(registration.sendRegPhoneCode, () => ({ expiredMinutes: 5 }));
     const scope = await open();
     await expectIsolated(scope, [$sentForMinutes], () => send(scope));
-    await allSettled(countShown, { scope, params: false });
+    await allSettled(hidden, { scope });
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { TestScheduler } from 'rxjs/testing';
 import { doors } from '../../../contract/doors.ts';
 import { messages } from '../../../contract/messages.ts';
-import { $scheduler } from '../../../src/entities/messages/sms-code.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
 import '../../../src/features/sign-in/model.ts';
 import {
@@ -17,6 +16,7 @@ import {
   submitted,
 } from '../../../src/features/sign-in/sms-door.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
+import { $scheduler } from '../../../src/shared/realtime/seconds-left.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { begin, pageOf } from '../support/page.ts';
@@ -84,6 +84,14 @@ describe('[AUTH-08] asking for a code', () => {
     expect([scope.getState(sms.$failure), scope.getState(mobile.$number)]).toEqual([null, '7400123456']);
     await ask(scope);
     expect(calls).toHaveLength(2);
+  });
+
+  it('asked for too soon counts down what the server says is left', async () => {
+    server.answer(messages.sendCode, () => failure('too_many_requests', { retryAfterSeconds: 42 }));
+    const scope = await open();
+    await type(scope, '7400123456');
+    await ask(scope);
+    expect([scope.getState(sms.$secondsLeft), scope.getState(sms.$mayAsk)]).toEqual([42, false]);
   });
 
   it('sends at most once a second', async () => {

@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { firebase, type FirebaseOptions } from '../../../../contract/firebase.ts';
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
 import { loggedIn } from '../../../entities/session/model.ts';
@@ -7,7 +7,7 @@ import { vouchedFor } from '../../../entities/session/vouched.ts';
 import { flagOn } from '../../../entities/site/model.ts';
 import { createCall } from '../../../shared/api/call.ts';
 import { $language } from '../../../shared/api/context.ts';
-import { modalClosed, modalOpened, type Modal } from '../../../shared/lib/modals.ts';
+import { $modal, modalClosed, modalOpened, type Modal } from '../../../shared/lib/modals.ts';
 import { navigateFx } from '../../../shared/lib/navigation.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
 import { createSecondsLeft } from '../../../shared/realtime/seconds-left.ts';
@@ -15,12 +15,12 @@ import { $openFirebase, codeOf, type Firebase, type FirebaseCode, type OpenFireb
 
 /** Firebase asks to be left alone for so long after `too-many-requests` (AUTH-15). */
 const LOCK_MS = 5 * 60_000;
-const LOCK_KEY = 'firebaseLockedUntil';
 /** Between two codes by Firebase (AUTH-08). */
 const RESEND_MS = 60_000;
 
 /** The log-in form is open. */
 export const shown = createEvent();
+const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'login' });
 /** The SDK could not be loaded, and is wanted all the same. */
 export const sdkRetried = createEvent();
 export const channelChosen = createEvent<'google' | 'facebook'>();
@@ -98,24 +98,13 @@ export const $failure = createStore<{ key: string } | null>(null)
 // A code that is over, or wrong too often, is asked for anew.
 $codeSent.on(failed, (sent, code) => sent && code !== 'code-expired');
 
-/** Kept over a reload, and between tabs. */
-const lockFx = createEffect(() => {
-  const untilMs = Date.now() + LOCK_MS;
-  localStorage.setItem(LOCK_KEY, String(untilMs));
-  return untilMs;
-});
-const readLockFx = createEffect(() => Number(localStorage.getItem(LOCK_KEY)));
-sample({ clock: failed, filter: (code) => code === 'too-many-requests', fn: () => {}, target: lockFx });
-sample({ clock: shown, target: readLockFx });
-const lock = createSecondsLeft();
-sample({ clock: [lockFx.doneData, readLockFx.doneData], target: lock.begun });
+const lock = createSecondsLeft({ key: 'firebaseLockedUntil', opened: shown, left });
+sample({ clock: failed, filter: (code) => code === 'too-many-requests', fn: () => LOCK_MS, target: lock.begun });
 /** Seconds until Firebase may be asked again; 0 where it may. */
 export const $lockedFor = lock.$left;
 
-const sentFx = createEffect(() => Date.now() + RESEND_MS);
-sample({ clock: sendCodeFx.done, fn: () => {}, target: sentFx });
-const resend = createSecondsLeft();
-sample({ clock: sentFx.doneData, target: resend.begun });
+const resend = createSecondsLeft({ key: 'sms-countdown:firebase', opened: shown, left });
+sample({ clock: sendCodeFx.done, fn: () => RESEND_MS, target: resend.begun });
 // What is over, or was never sent, may be asked for at once.
 sample({ clock: failed, filter: (code) => code === 'code-expired', fn: () => 0, target: resend.begun });
 /** Seconds until another code may be sent. */
@@ -141,18 +130,17 @@ sample({
   fn: (): FirebaseCode => 'missing-phone-number',
   target: failed,
 });
-const plainCode = (typed: string): string => plainDigits(typed).replaceAll(/\s/g, '');
 sample({
   clock: codeSubmitted,
   source: { code: $code, sent: $codeSent },
-  filter: ({ code, sent }) => sent && plainCode(code) !== '',
-  fn: ({ code }) => plainCode(code),
+  filter: ({ code, sent }) => sent && plainDigits(code) !== '',
+  fn: ({ code }) => plainDigits(code),
   target: confirmFx,
 });
 sample({
   clock: codeSubmitted,
   source: $code,
-  filter: (code) => plainCode(code) === '',
+  filter: (code) => plainDigits(code) === '',
   fn: (): FirebaseCode => 'missing-verification-code',
   target: failed,
 });

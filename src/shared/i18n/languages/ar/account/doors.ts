@@ -79,8 +79,6 @@ export const failure = {
   old_password_wrong: 'كلمة المرور الحالية غير صحيحة.',
   password_unchanged: 'يجب أن تختلف كلمة المرور الجديدة عن الحالية.',
   username_email_unknown: 'اسم المستخدم أو البريد الإلكتروني غير موجود',
-  message_not_sent: 'تعذّر إرسال الرسالة. حاول بعد قليل أو اختر طريقة أخرى.',
   mobile_number_wrong: 'يرجى إدخال رقم هاتف محمول صحيح',
-  verification_code_wrong: 'يرجى إدخال رمز تحقق صحيح',
   reset_link_over: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. اطلب رابطًا جديدًا.',
 };

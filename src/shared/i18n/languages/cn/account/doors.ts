@@ -79,8 +79,6 @@ export const failure = {
   old_password_wrong: '当前密码不正确。',
   password_unchanged: '新密码必须与当前密码不同。',
   username_email_unknown: '用户名/邮箱不存在',
-  message_not_sent: '消息未能发出。请稍后再试,或换一种方式。',
   mobile_number_wrong: '请输入有效的手机号码',
-  verification_code_wrong: '请输入有效的验证码',
   reset_link_over: '此链接已使用或已过期,请重新获取。',
 };

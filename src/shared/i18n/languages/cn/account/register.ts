@@ -23,10 +23,7 @@ export const words = {
   country: '国家或地区',
   monthFirst: '月-日-年,例如 12-31-1999',
   code: '短信验证码',
-  sendCode: '发送验证码',
-  sendAgain: '{{seconds}} 秒后可重新发送',
   codeSent: '验证码已发送到您的手机,{{minutes}} 分钟内有效。',
-  notSentTitle: '验证码未能发送',
   problem: {
     characters: '其中含有不可见字符,请重新输入。',
     notAsked: '此项已不再需要,请留空。',

@@ -79,8 +79,6 @@ export const failure = {
   old_password_wrong: 'The present password is not right.',
   password_unchanged: 'The new password must differ from the present one.',
   username_email_unknown: 'Username/Email does not exist',
-  message_not_sent: 'The message could not be sent. Please try again in a moment, or choose another way.',
   mobile_number_wrong: 'Please enter a valid mobile number',
-  verification_code_wrong: 'Please enter a valid verification code',
   reset_link_over: 'This link was used already, or is too old. Ask for a new one.',
 };

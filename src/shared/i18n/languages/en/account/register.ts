@@ -23,10 +23,7 @@ export const words = {
   country: 'Country or region',
   monthFirst: 'Month-day-year, as in 12-31-1999',
   code: 'Code from the text message',
-  sendCode: 'Send code',
-  sendAgain: 'Send again in {{seconds}} s',
   codeSent: 'A code was sent to your phone. It is good for {{minutes}} minutes.',
-  notSentTitle: 'The code was not sent',
   problem: {
     characters: 'There is a character in it that nobody can see. Type it anew.',
     notAsked: 'This is not asked for any more. Leave it empty.',

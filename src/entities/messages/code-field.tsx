@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import type { SmsCode } from './sms-code.ts';
+
+interface Props extends ComponentProps<typeof Field> {
+  sms: SmsCode;
+  /** No code can be asked for now. */
+  closed: boolean;
+}
+
+/** The button that sends a code, the code's own field, and the warning where it was not sent (AUTH-08). */
+export const CodeField = ({ sms, closed, ...field }: Props) => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    secondsLeft: sms.$secondsLeft,
+    pending: sms.$pending,
+    failure: sms.$failure,
+    onAsk: sms.asked,
+    onSeen: sms.failureSeen,
+  });
+  return (
+    <>
+      <Button disabled={closed} busy={view.pending} onClick={() => view.onAsk()}>
+        {view.secondsLeft > 0 ? t('doors.sendAgain', { seconds: view.secondsLeft }) : t('doors.sendCode')}
+      </Button>
+      <Field name="one-time-code" inputMode="numeric" autoComplete="one-time-code" maxLength={16} {...field} />
+      {view.failure && (
+        <Dialog title={t('doors.notSentTitle')} size="small" onClose={() => view.onSeen()}>
+          <p role="alert">{failureText(view.failure)}</p>
+          <Actions>
+            <Button tone="primary" data-autofocus onClick={() => view.onSeen()}>
+              {t('ui.ok')}
+            </Button>
+          </Actions>
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeField } from '../../entities/messages/code-field.tsx';
+import { $errors, $form, edited, fieldLeft } from './model.ts';
+import { $sentForMinutes, hidden, shown, sms } from './phone-code.ts';
+import type { useProblemText } from './use-problem-text.ts';
+
+/** Shows by a code that the number is one's own (AUTH-11). */
+export const OwnNumber = ({ problemText }: { problemText: ReturnType<typeof useProblemText> }) => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    form: $form,
+    errors: $errors,
+    waits: sms.$waits,
+    minutes: $sentForMinutes,
+    onShow: shown,
+    onHide: hidden,
+    onEdit: edited,
+    onLeave: fieldLeft,
+  });
+  const { onShow, onHide } = view;
+  useEffect(() => {
+    onShow();
+    return () => void onHide();
+  }, [onShow, onHide]);
+  return (
+    <CodeField
+      sms={sms}
+      closed={view.waits}
+      label={t('register.code')}
+      hint={view.minutes === null ? undefined : t('register.codeSent', { minutes: view.minutes })}
+      error={problemText('verificationCode', view.errors.verificationCode)}
+      required
+      value={view.form.values.verificationCode ?? ''}
+      onValue={(verificationCode) => view.onEdit({ verificationCode })}
+      onBlur={() => view.onLeave('verificationCode')}
+    />
+  );
+};
