@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Flags } from './flags.ts';
 import { LIMITS } from './limits.ts';
 import { DATE_PATTERNS, isoDateOf, matchesPattern, patternOf } from './patterns.ts';
+import { plainDigits } from './plain-digits.ts';
 
 /** AUTH-09: the fields of registration, in the order in which the page asks for them. */
 export const REGISTER_FIELDS = [
@@ -141,8 +142,8 @@ export const ageOn = (birthday: string, nowMs: number, gmtOffsetMinutes: number)
 /** Nobody older has ever been. */
 const OLDEST = 122;
 
-/** A mobile number's own digits, without what people write between them. */
-export const digitsOf = (typed: string): string => typed.replace(/[\s().-]/g, '');
+/** A mobile number's own digits, as 0 to 9, without what people write between them. */
+export const digitsOf = (typed: string): string => plainDigits(typed).replace(/[().\p{Pd}]/gu, '');
 
 /** Whether a number has as many digits as its country's have; one 0 in front may be what is dialled within the country. */
 export const hasDigits = (number: string, lengths: readonly number[]): boolean =>

@@ -21,7 +21,7 @@ export const keptMessages = () => {
     messages,
     sent,
     state,
-    /** The code of the newest message to a number. */
-    codeFor: (to: string): string => /\d{6}/.exec(sent.findLast((each) => each.to === to)!.text)![0],
+    /** The code of the newest message to a number; empty where there was none. */
+    codeFor: (to: string): string => /\d{6}/.exec(sent.findLast((each) => each.to === to)?.text ?? '')?.[0] ?? '',
   };
 };

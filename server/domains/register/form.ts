@@ -12,7 +12,8 @@ import {
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Merchant } from '../../http/viewer.ts';
-import { mobileLengthsOf, mobileNumber } from './mobiles.ts';
+import { mobileNumber } from '../session/mobile.ts';
+import { mobileLengthsOf } from './mobiles.ts';
 
 export type RegisterForm = RequestOf<typeof doors.register>;
 export type RegisterMobileForm = RequestOf<typeof doors.registerMobile>;
@@ -64,8 +65,8 @@ export const checkForm = (house: House, merchant: Merchant, mode: RegisterMode, 
 };
 
 /** A mobile number in E.164; mobile_invalid where no mobile phone has it. */
-export const checkMobile = (diallingCode: string | undefined, typed: string): string => {
-  const mobile = diallingCode === undefined ? undefined : mobileNumber(diallingCode, typed);
+export const checkMobile = (diallingCode: string | undefined, mobileNum: string): string => {
+  const mobile = mobileNumber({ countryDialingCode: diallingCode ?? '', mobileNum });
   if (mobile === undefined)
     throw new Failure('mobile_invalid', { details: { digits: diallingCode ? mobileLengthsOf(diallingCode) : [] } });
   return mobile;

@@ -1,6 +1,5 @@
-import { getCountries, getCountryCallingCode, Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { getCountries, getCountryCallingCode, Metadata } from 'libphonenumber-js/mobile';
 import type { Country } from '../../../contract/register.ts';
-import { digitsOf } from '../../../contract/register-fields.ts';
 
 const lengthsOf = (metadata: Metadata): number[] =>
   // The mobile set of the metadata holds the lengths of mobile numbers by type; the numbering plan's own are all lines'.
@@ -26,11 +25,3 @@ export const countries = (): Country[] => (known ??= read());
 export const mobileLengthsOf = (diallingCode: string): number[] => [
   ...new Set(countries().flatMap((each) => (each.diallingCode === diallingCode ? each.mobileLengths : []))),
 ];
-
-/** A mobile number in E.164; undefined where no mobile phone has that number. */
-export const mobileNumber = (diallingCode: string, typed: string): string | undefined => {
-  const digits = digitsOf(typed);
-  if (!/^[0-9]{4,15}$/.test(digits) || mobileLengthsOf(diallingCode).length === 0) return undefined;
-  const parsed = parsePhoneNumberFromString(digits, { defaultCallingCode: diallingCode });
-  return parsed?.isValid() && parsed.countryCallingCode === diallingCode ? parsed.number : undefined;
-};

@@ -1,19 +1,12 @@
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
-import type { Language } from '../../../contract/primitives.ts';
 import type { registration } from '../../../contract/register.ts';
 import { fieldRules } from '../../../contract/register-fields.ts';
 import type { House } from '../../house.ts';
-import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
-import { CODE_MINUTES, drawCode, forgetCode, type CodeFor } from '../session/codes.ts';
+import { notSent } from '../../messages/not-sent.ts';
+import type { CodeFor } from '../session/codes.ts';
+import { sendDrawn } from '../session/send-code.ts';
 import { checkMobile, checkOffered } from './form.ts';
-
-type Text = (brand: string, code: string) => string;
-const TEXTS: Partial<Record<Language, Text>> = {
-  EN: (brand, code) => `${brand}: ${code} is your code to register. It is good for ${CODE_MINUTES} minutes.`,
-  CN: (brand, code) => `【${brand}】您的注册验证码是 ${code},${CODE_MINUTES} 分钟内有效。`,
-  AR: (brand, code) => `${brand}: رمز التسجيل الخاص بك هو ${code}، وهو صالح لمدة ${CODE_MINUTES} دقائق.`,
-};
 
 /** What a code for registration is drawn for. */
 export const registerCodeFor = (merchant: string, mobile: string): CodeFor => ({
@@ -31,20 +24,14 @@ export const sendRegisterCode = async (
   call: Call,
   { countryDialingCode, mobileNo }: RequestOf<typeof registration.sendRegPhoneCode>,
 ): Promise<ResponseOf<typeof registration.sendRegPhoneCode>> => {
-  const { merchant, language } = call;
+  const { merchant } = call;
+  const carrier = house.messages;
   checkOffered(merchant, asksForMobile(call) ? 'register' : 'registerMobile');
   const to = checkMobile(countryDialingCode, mobileNo);
-  if (!house.messages) throw new Failure('message_not_sent');
-  const which = registerCodeFor(merchant.code, to);
-  const code = await drawCode(house.database, which);
-  const text = (TEXTS[language] ?? TEXTS.EN!)(merchant.brand.name, code);
-  try {
-    await house.messages.sms({ merchant: merchant.code, to, text });
-  } catch (cause) {
-    await forgetCode(house.database, which);
-    throw new Failure('message_not_sent', { cause });
-  }
-  return { expiredMinutes: CODE_MINUTES };
+  if (!carrier) throw notSent();
+  return sendDrawn(house, call, registerCodeFor(merchant.code, to), (text) =>
+    carrier.sms({ merchant: merchant.code, to, text }),
+  );
 };
 
 /** Whether the registration by username asks for a number, too. */

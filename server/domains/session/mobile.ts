@@ -13,15 +13,21 @@ interface Typed {
 /** The parser throws for any other. */
 const DIALING = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
 
-/** A mobile number in E.164 from what was typed, checked against its country's numbering plan; else mobile_number_wrong. */
-export const readMobile = ({ countryDialingCode, mobileNum }: Typed): string => {
-  const dialing = /^\+?(\d{1,4})$/.exec(plainDigits(countryDialingCode))?.[1];
+/** A mobile number in E.164 from what was typed, checked against its country's numbering plan; undefined where no mobile phone has it. */
+export const mobileNumber = ({ countryDialingCode, mobileNum }: Typed): string | undefined => {
+  const dialing = plainDigits(countryDialingCode).replace(/^\+/, '');
   const number = plainDigits(mobileNum);
   // Letters, which some phones dial as figures, are no number that a person means here.
-  if (!dialing || !DIALING.has(dialing) || !/^[\d+().\p{Pd}]+$/u.test(number)) throw new Failure('mobile_number_wrong');
+  if (!DIALING.has(dialing) || !/^[\d+().\p{Pd}]+$/u.test(number)) return undefined;
   const read = parsePhoneNumberFromString(number, { defaultCallingCode: dialing, extract: false });
-  if (!read?.isValid() || read.countryCallingCode !== dialing) throw new Failure('mobile_number_wrong');
-  return read.number;
+  return read?.isValid() && read.countryCallingCode === dialing ? read.number : undefined;
+};
+
+/** The same of a number that has to be one; else mobile_number_wrong. */
+export const readMobile = (typed: Typed): string => {
+  const number = mobileNumber(typed);
+  if (number === undefined) throw new Failure('mobile_number_wrong');
+  return number;
 };
 
 /** Who has this number, shown by a code. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '../../../contract/doors.ts';
 import type { ResponseOf } from '../../../contract/define.ts';
 import type { doors } from '../../../contract/doors.ts';
+import { plainDigits } from '../../../contract/plain-digits.ts';
 import { fieldRules } from '../../../contract/register-fields.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
@@ -80,13 +81,9 @@ const prepare = async (
   };
 };
 
-const checkedCode = async (
-  house: House,
-  merchant: string,
-  mobile: string,
-  code: string | undefined,
-): Promise<string> => {
-  if (!code || !/^[0-9]{6}$/.test(code)) throw new Failure('verification_code_wrong');
+const checkedCode = async (house: House, merchant: string, mobile: string, typed = ''): Promise<string> => {
+  const code = plainDigits(typed);
+  if (!/^[0-9]{6}$/.test(code)) throw new Failure('verification_code_wrong');
   await checkCode(house.database, registerCodeFor(merchant, mobile), code);
   return code;
 };

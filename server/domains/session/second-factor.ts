@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import { plainDigits } from '../../../contract/plain-digits.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
@@ -42,13 +43,7 @@ export const drawFactor = async (tx: Tx, vault: Vault, member: MemberRow, issuer
 };
 
 /** Latin figures and small letters, without what people put between them. */
-const normal = (code: string): string =>
-  code
-    .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[\s\p{Cf}-]/gu, '')
-    .toLowerCase();
+const normal = (code: string): string => plainDigits(code).replaceAll('-', '').toLowerCase();
 
 /** Whether this is a code of the member's authenticator now; takes it, so that it is right once. */
 export const useTotp = async (tx: Tx, vault: Vault, member: Who, code: string, nowMs: number): Promise<boolean> => {

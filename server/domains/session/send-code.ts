@@ -17,6 +17,23 @@ const FLAG: Record<RequestOf<Endpoint>['purpose'], Flag> = {
   password: 'CHNGPASSVERIF3',
 };
 
+/** Draws a code and sends its text; one that the carrier did not take counts for nothing. */
+export const sendDrawn = async (
+  { database }: House,
+  { merchant, language }: Call,
+  which: CodeFor,
+  send: (text: string) => Promise<void>,
+): Promise<{ expiredMinutes: number }> => {
+  const code = await drawCode(database, which);
+  try {
+    await send(codeText(language, { brand: merchant.brand.name, code, minutes: CODE_MINUTES }));
+  } catch (error) {
+    await forgetCode(database, which);
+    throw error;
+  }
+  return { expiredMinutes: CODE_MINUTES };
+};
+
 /**
  * Sends codes to members' numbers (AUTH-08). For a number that nobody has, all goes the same way but for the sending, and that
  * takes as long and ends as the last real one did: the answer does not say who is a member.
@@ -41,19 +58,13 @@ export const createCodeSender = (house: House) => {
   };
 
   return async (call: Call, { purpose, ...typed }: RequestOf<Endpoint>): Promise<ResponseOf<Endpoint>> => {
-    const { merchant, language } = call;
+    const { merchant } = call;
     const carrier = house.messages;
     if (!merchant.flags[FLAG[purpose]] || !carrier) throw new Failure('mode_not_offered');
     const which: CodeFor = { merchant: merchant.code, purpose, address: readMobile(typed) };
     const member = await memberOfMobile(house, merchant.code, which.address);
-    const code = await drawCode(house.database, which);
-    const text = codeText(language, { brand: merchant.brand.name, code, minutes: CODE_MINUTES });
-    try {
-      await carry(member !== undefined, () => carrier.sms({ merchant: merchant.code, to: which.address, text }));
-    } catch (error) {
-      await forgetCode(house.database, which);
-      throw error;
-    }
-    return { expiredMinutes: CODE_MINUTES };
+    return sendDrawn(house, call, which, (text) =>
+      carry(member !== undefined, () => carrier.sms({ merchant: merchant.code, to: which.address, text })),
+    );
   };
 };

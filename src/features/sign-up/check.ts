@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../contract/plain-digits.ts';
 import {
   digitsOf,
   REGISTER_FIELDS,
@@ -40,6 +41,7 @@ export const cleaned = (values: Values, rules: FieldRules): Values => {
     const text = values[field] ?? '';
     if (AS_TYPED.includes(field)) return [field, text];
     if (field === 'mobileNum') return [field, digitsOf(text)];
+    if (field === 'verificationCode') return [field, plainDigits(text)];
     return [field, field === 'username' || field === 'recommenderId' ? text.trim().toLowerCase() : text.trim()];
   });
   return Object.fromEntries(pairs.filter(([, text]) => text !== ''));

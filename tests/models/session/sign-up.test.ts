@@ -150,12 +150,16 @@ describe('[AUTH-09] ways to register', () => {
     expect([scope.getState($modes), scope.getState($mode)]).toEqual([modes, mode]);
   });
 
-  it('by mobile number sends the number with its country’s code, and no name', async () => {
+  it.each([
+    ['(415) 555-0123', '123456'],
+    ['٤١٥ ٥٥٥ ٠١٢٣', '١٢٣٤٥٦'],
+    ['۴۱۵۵۵۵۰۱۲۳', '۱۲۳۴۵۶'],
+  ])('by mobile number sends %j with its country’s code, and no name', async (mobileNum, verificationCode) => {
     const calls = server.answer(doors.registerMobile, () => loginOf());
     const scope = await open({ flags: { MOBILENUMREG3: true, REGMOBVERF3: true } });
     await allSettled(modeChosen, { scope, params: 'registerMobile' });
     expect(scope.getState($country)?.country).toBe('US');
-    await type(scope, { ...good, mobileNum: '(415) 555-0123', verificationCode: '123456' });
+    await type(scope, { ...good, mobileNum, verificationCode });
     await allSettled(submitted, { scope });
     expect(calls.map(({ request }) => request)).toEqual([
       {

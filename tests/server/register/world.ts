@@ -7,14 +7,14 @@ import type { Brand } from '../../../contract/site.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { callHouse } from '../../support/calls.ts';
-import { testCarrier } from '../../support/carrier.ts';
 import { startTestHouse, TEST_OPERATOR_KEY, testBrand } from '../../support/house.ts';
+import { keptMessages } from '../../support/kept-messages.ts';
 
 export const PASSWORD = 'a long enough one';
 
 /** A house with a carrier of messages, and a hand to set what its brand asks for. */
 export const openRegistry = async (now?: () => number) => {
-  const carrier = testCarrier();
+  const carrier = keptMessages();
   const test = await startTestHouse({ messages: carrier.messages, now });
   const { db } = test.database;
   const brand = () => inBrand(db, 'parlour');
@@ -68,7 +68,7 @@ export const openRegistry = async (now?: () => number) => {
   /** A number with the code that was sent to it. */
   const withCode = async (mobileNum = fresh().mobileNum) => {
     await sendCode(mobileNum);
-    return { mobileNum, countryDialingCode: '1', verificationCode: carrier.codeTo(`+1${mobileNum}`)! };
+    return { mobileNum, countryDialingCode: '1', verificationCode: carrier.codeFor(`+1${mobileNum}`) };
   };
   const members = async () => (await brand().selectFrom('members').select('id').execute()).length;
   const profileOf = (id: number) =>
