@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { LoginResult } from '../../../contract/doors.ts';
@@ -9,7 +8,7 @@ import type { Database, Tx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
-import type { MemberRow } from '../../http/viewer.ts';
+import { hashToken, type MemberRow } from '../../http/viewer.ts';
 import { enter } from './enter.ts';
 import { createFirebaseVerifier, type FirebasePerson, type VerifyFirebase } from './firebase-token.ts';
 
@@ -97,7 +96,7 @@ const findByMobile = async ({ db }: Database, merchant: string, { mobile }: Fire
 export const useToken = async (tx: Tx, idToken: string, { expiresAt }: FirebasePerson): Promise<void> => {
   const used = await tx
     .insertInto('firebase_tokens')
-    .values({ token_hash: createHash('sha256').update(idToken).digest(), until: expiresAt })
+    .values({ token_hash: hashToken(idToken), until: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (used.numInsertedOrUpdatedRows !== 1n)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { doors, LoginResult } from '../../../contract/doors.ts';
@@ -6,7 +6,7 @@ import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
-import type { MemberRow } from '../../http/viewer.ts';
+import { hashToken, type MemberRow } from '../../http/viewer.ts';
 import { resetLetter } from '../../messages/texts.ts';
 import { enter } from './enter.ts';
 import { checkNewPassword } from './password-rule.ts';
@@ -18,8 +18,6 @@ import { setPassword } from './set-password.ts';
 const LINK_MINUTES = 30;
 /** Between two letters to one member. */
 const PAUSE_SECONDS = 60;
-
-const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 /** AUTH-07: sends a one-time link to a member's mail address; username_email_unknown where name and address do not belong together. */
 export const mailResetLink = async (
@@ -71,7 +69,7 @@ const drawLink = async ({ database }: House, { id, merchant }: MemberRow): Promi
     await brand.deleteFrom('password_links').where('member_id', '=', id).execute();
     await brand
       .insertInto('password_links', {
-        code_hash: hashOf(code),
+        code_hash: hashToken(code),
         member_id: id,
         expires_at: sql<Date>`now() + make_interval(mins => ${LINK_MINUTES})` as unknown as Date,
       })
@@ -81,7 +79,7 @@ const drawLink = async ({ database }: House, { id, merchant }: MemberRow): Promi
 };
 
 const forgetLink = async ({ database }: House, merchant: string, code: string): Promise<void> => {
-  await inBrand(database.db, merchant).deleteFrom('password_links').where('code_hash', '=', hashOf(code)).execute();
+  await inBrand(database.db, merchant).deleteFrom('password_links').where('code_hash', '=', hashToken(code)).execute();
 };
 
 /** AUTH-07: sets a new password by the link of a letter, ends all sessions and logs in; reset_link_over for a used, old or made-up one. */
@@ -97,7 +95,7 @@ export const resetByLink = async (
   const link = await brand
     .selectFrom('password_links')
     .select('member_id')
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashToken(code))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!link) throw new Failure('reset_link_over');

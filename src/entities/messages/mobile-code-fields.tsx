@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { CodeField } from './code-field.tsx';
+import { SmsCodeField } from './sms-code-field.tsx';
 import { dialingCountries } from './dialing.ts';
 import type { Mobile } from './mobile.ts';
 import type { SmsCode } from './sms-code.ts';
@@ -52,7 +52,7 @@ export const MobileCodeFields = ({ mobile, sms, code, onCode, errors = {} }: Pro
         value={view.number}
         onValue={view.onNumber}
       />
-      <CodeField
+      <SmsCodeField
         sms={sms}
         closed={!view.mayAsk}
         label={t('doors.code')}

@@ -6,25 +6,15 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { QrCode } from '../../shared/ui/qr-code.tsx';
+import { CodeField } from './code-field.tsx';
 import { $code, $incomplete, $password, $sending, codeTyped, passwordTyped, stepLeft, submitted } from './enrol.ts';
 import styles from './second-factor.module.css';
 
-const CodeField = () => {
+const TypedCode = () => {
   const { t } = useTranslation();
   const view = useUnit({ code: $code, incomplete: $incomplete, onCode: codeTyped });
-  return (
-    <Field
-      label={t('security.code')}
-      name="one-time-code"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={40}
-      value={view.code}
-      onValue={view.onCode}
-      error={view.incomplete && view.code.trim() === '' ? t('security.codeEmpty') : null}
-    />
-  );
+  const error = view.incomplete && view.code.trim() === '' ? t('security.codeEmpty') : null;
+  return <CodeField value={view.code} onValue={view.onCode} error={error} />;
 };
 
 const Ends = ({ action, danger = false }: { action: string; danger?: boolean }) => {
@@ -55,7 +45,7 @@ export const EnrolForm = ({ drawn, error }: { drawn: { secret: string; uri: stri
         {drawn.secret.replace(/(.{4})(?=.)/g, '$1 ')}
       </code>
       {error}
-      <CodeField />
+      <TypedCode />
       <Ends action={t('security.switchOn')} />
     </Form>
   );
@@ -85,7 +75,7 @@ export const OffForm = ({ error }: { error: ReactNode }) => {
         onValue={view.onPassword}
         error={view.incomplete && view.password === '' ? t('security.confirm.empty') : null}
       />
-      <CodeField />
+      <TypedCode />
       <Ends action={t('security.switchOff')} danger />
     </Form>
   );

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
 import { Form, FormError } from '../../shared/ui/form.tsx';
+import { CodeField } from './code-field.tsx';
 import { $code, $failure, $incomplete, $isOver, $pending, codeTyped, submitted } from './model.ts';
 
 /** The second half of a log-in: a code of the authenticator, or one for recovery (AUTH-17). */
@@ -25,18 +25,7 @@ export default function SecondFactorForm({ ticket }: { ticket: string }) {
     <Form onSubmit={() => view.onSubmit({ ticket })}>
       <p>{t('security.factorText')}</p>
       <FormError text={view.incomplete ? t('security.codeEmpty') : view.failure && failureText(view.failure)} />
-      <Field
-        autoFocus
-        label={t('security.code')}
-        hint={t('security.codeHint')}
-        name="one-time-code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={40}
-        value={view.code}
-        onValue={view.onCode}
-      />
+      <CodeField autoFocus hint={t('security.codeHint')} value={view.code} onValue={view.onCode} />
       {view.over ? (
         <Button tone="primary" size="large" onClick={() => view.open({ name: 'login' })}>
           {t('security.beginAnew')}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../entities/messages/code-field.tsx';
+import { SmsCodeField } from '../../entities/messages/sms-code-field.tsx';
 import { $errors, $form, edited, fieldLeft } from './model.ts';
 import { $sentForMinutes, hidden, shown, sms } from './phone-code.ts';
 import type { useProblemText } from './use-problem-text.ts';
@@ -25,7 +25,7 @@ export const OwnNumber = ({ problemText }: { problemText: ReturnType<typeof useP
     return () => void onHide();
   }, [onShow, onHide]);
   return (
-    <CodeField
+    <SmsCodeField
       sms={sms}
       closed={view.waits}
       label={t('register.code')}

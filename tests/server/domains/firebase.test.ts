@@ -7,6 +7,7 @@ import { inBrand } from '../../../server/db/brand.ts';
 import { callHouse } from '../../support/calls.ts';
 import { PROJECT, startIssuer, type Issuer } from '../../support/firebase-issuer.ts';
 import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { registrationOf } from '../../support/registration.ts';
 
 let issuer: Issuer;
 let test: TestHouse;
@@ -212,16 +213,7 @@ describe('where the keys cannot be had', () => {
 
 describe('[AUTH-15] a newcomer whom Firebase vouches for', () => {
   const register = (firebaseIdToken: string, firebaseChannel: Channel = 'google') =>
-    callHouse(test.url, doors.register, {
-      username: name,
-      password: 'a long enough one',
-      confirmPassword: 'a long enough one',
-      birthday: '1990-05-17',
-      termsAccepted: true,
-      login: true,
-      firebaseChannel,
-      firebaseIdToken,
-    });
+    callHouse(test.url, doors.register, registrationOf(name, { firebaseChannel, firebaseIdToken }));
   const made = () => brand().selectFrom('members').select('id').where('username', '=', name).execute();
 
   it('registers once, and from then on comes in by it', async () => {

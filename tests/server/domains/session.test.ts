@@ -15,6 +15,7 @@ import {
   TEST_PASSWORD,
   type TestHouse,
 } from '../../support/house.ts';
+import { registrationOf } from '../../support/registration.ts';
 
 let test: TestHouse;
 beforeAll(async () => {
@@ -33,15 +34,7 @@ beforeEach(() => {
 const logIn = (username: string, password = TEST_PASSWORD, type = 'username') =>
   callHouse(test.url, doors.login, { username, password, type });
 
-const form = (over: object = {}) => ({
-  username: name,
-  password: 'a long enough one',
-  confirmPassword: 'a long enough one',
-  birthday: '1990-05-17',
-  termsAccepted: true,
-  login: true,
-  ...over,
-});
+const form = (over: object = {}) => registrationOf(name, over);
 const registerAs = (over: object = {}) => callHouse(test.url, doors.register, form(over));
 
 describe('login', () => {

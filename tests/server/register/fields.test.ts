@@ -4,7 +4,8 @@ import { doors } from '../../../contract/doors.ts';
 import { REGISTER_FIELDS, type FieldProblem, type RegisterField } from '../../../contract/register-fields.ts';
 import { callHouse } from '../../support/calls.ts';
 import { addMember } from '../../support/house.ts';
-import { openRegistry, PASSWORD, type Registry } from './world.ts';
+import { NEW_PASSWORD } from '../../support/registration.ts';
+import { openRegistry, type Registry } from './world.ts';
 
 let house: Registry;
 beforeAll(async () => {
@@ -165,6 +166,6 @@ describe('[AUTH-11] invitations', () => {
 });
 
 it('[AUTH-11] the confirmation must be equal, and the terms accepted', async () => {
-  expect((await house.byName({ confirmPassword: `${PASSWORD}x` })).body.message).toBe('password_mismatch');
+  expect((await house.byName({ confirmPassword: `${NEW_PASSWORD}x` })).body.message).toBe('password_mismatch');
   expect((await house.byName({ termsAccepted: false })).body.message).toBe('terms_not_accepted');
 });

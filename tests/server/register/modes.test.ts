@@ -3,7 +3,8 @@ import { registration } from '../../../contract/register.ts';
 import { doors } from '../../../contract/doors.ts';
 import { callHouse } from '../../support/calls.ts';
 import { startTestHouse } from '../../support/house.ts';
-import { openRegistry, PASSWORD, type Registry } from './world.ts';
+import { NEW_PASSWORD } from '../../support/registration.ts';
+import { openRegistry, type Registry } from './world.ts';
 
 let house: Registry;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     const { body } = await house.byMobile(await house.withCode());
     const username = body.value.userInfo.account;
     expect(username).toMatch(/^m[a-z0-9]{11}$/);
-    const logIn = () => callHouse(house.test.url, doors.login, { username, password: PASSWORD, type: 'username' });
+    const logIn = () => callHouse(house.test.url, doors.login, { username, password: NEW_PASSWORD, type: 'username' });
     expect((await logIn()).status).toBe(200);
     const without = { password: undefined, confirmPassword: undefined };
     const refused = await house.byMobile({ ...(await house.withCode()), ...without });

@@ -9,8 +9,7 @@ import { jsonb } from '../../../server/db/database.ts';
 import { callHouse } from '../../support/calls.ts';
 import { startTestHouse, TEST_OPERATOR_KEY, testBrand } from '../../support/house.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
-
-export const PASSWORD = 'a long enough one';
+import { registrationOf } from '../../support/registration.ts';
 
 /** A house with a carrier of messages, and a hand to set what its brand asks for. */
 export const openRegistry = async (now?: () => number) => {
@@ -44,24 +43,11 @@ export const openRegistry = async (now?: () => number) => {
     count += 1;
     return { username: `newcomer${count}`, mobileNum: `415555${String(1000 + count)}` };
   };
-  const common = { birthday: '1990-05-17', termsAccepted: true, login: true };
-  const byName = (over: object = {}) =>
-    callHouse(test.url, doors.register, {
-      username: fresh().username,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      ...common,
-      ...over,
-    });
+  const byName = (over: object = {}) => callHouse(test.url, doors.register, registrationOf(fresh().username, over));
   const byMobile = (over: object = {}) =>
     callHouse(test.url, doors.registerMobile, {
-      mobileNum: fresh().mobileNum,
-      countryDialingCode: '1',
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      registerMethod: 'WEB',
-      ...common,
-      ...over,
+      ...registrationOf('', { mobileNum: fresh().mobileNum, countryDialingCode: '1', registerMethod: 'WEB', ...over }),
+      username: undefined,
     });
   const sendCode = (mobileNo: string, countryDialingCode = '1') =>
     callHouse(test.url, registration.sendRegPhoneCode, { mobileNo, countryDialingCode });

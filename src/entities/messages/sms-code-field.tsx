@@ -15,7 +15,7 @@ interface Props extends ComponentProps<typeof Field> {
 }
 
 /** The button that sends a code, the code's own field, and the warning where it was not sent (AUTH-08). */
-export const CodeField = ({ sms, closed, ...field }: Props) => {
+export const SmsCodeField = ({ sms, closed, ...field }: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const view = useUnit({

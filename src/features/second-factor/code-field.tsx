@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../shared/ui/field.tsx';
+
+/** A code of the authenticator, or one for recovery. */
+export const CodeField = (field: Omit<ComponentProps<typeof Field>, 'label'>) => {
+  const { t } = useTranslation();
+  return (
+    <Field
+      label={t('security.code')}
+      name="one-time-code"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      {...field}
+    />
+  );
+};
