@@ -10,6 +10,7 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { drawFactorTicket } from './factor-tickets.ts';
 import { hasSecondFactor } from './second-factor.ts';
 import { memberInfo, startSession } from './sessions.ts';
+import { forgetFailures } from './throttle.ts';
 
 /** By which door somebody came. */
 export interface Entry {
@@ -67,6 +68,8 @@ export const openFor = async (
     .where('id', '=', member.id)
     .where('logged_in_before', '=', false)
     .executeTakeFirst();
+  // After the member's row, as where a password is set: two that meet wait for one another in one order.
+  if (entry.by === 'username') await forgetFailures(tx, member);
   call.log.info({ memberId: member.id, by: entry.by }, 'a session begins');
   return {
     token,

@@ -7,25 +7,24 @@ import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import { fillPlayMoney } from '../wallet/play-money.ts';
 import { openFor } from './enter.ts';
-import type { Passwords } from './passwords.ts';
+import { NO_PASSWORD } from './passwords.ts';
 
 /**
  * Makes a trial account with play money in the demo ledger, and its session (AUTH-12, PP-23). It ends with that session:
- * nobody knows its password, and no door lets a trial account in again. Throws `mode_not_offered` where the brand offers none.
+ * it has no password, and no door lets a trial account in again. Throws `mode_not_offered` where the brand offers none.
  */
-export const freePlay = async (house: House, passwords: Passwords, call: Call): Promise<LoginResult> => {
+export const freePlay = async (house: House, call: Call): Promise<LoginResult> => {
   const { code, brand, modules } = call.merchant;
   if (!modules.includes('FREE_PLAY')) throw new Failure('mode_not_offered');
   const { currency, exponent } = brand;
   // The hyphen is in no name that can be registered.
   const username = `trial-${randomBytes(5).toString('hex')}`;
-  const password_hash = await passwords.hash(randomBytes(32).toString('base64url'));
   return house.database.transact(async (tx) => {
     const member = await inBrand(tx, code)
       .insertInto('members', {
         username,
         nickname: username,
-        password_hash,
+        password_hash: NO_PASSWORD,
         type: TRIAL_TYPE,
         demo: true,
         currency,

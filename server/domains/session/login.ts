@@ -12,7 +12,7 @@ import { given } from './given.ts';
 import { loginBySms } from './login-by-sms.ts';
 import { WEAK_PASSWORD } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
-import { beginTry, checkAddress, forgetFailures, tryFailed, undoTry } from './throttle.ts';
+import { beginTry, checkAddress, tryFailed, undoTry } from './throttle.ts';
 
 type Form = RequestOf<typeof doors.login>;
 /** What a page needs to know to show the picture. */
@@ -35,16 +35,17 @@ export const login = async (
   if (!passed && addressNeedsCheck) throw new Failure('captcha_needed', CAPTCHA);
   if (!(await beginTry(database, merchant, username, passed))) throw new Failure('captcha_needed', CAPTCHA);
   const member = await findMember(house, merchant, username);
-  const isRight = await passwords.verify(member?.password_hash, password).catch(async (error: unknown) => {
+  const takeBack = async (error: unknown): Promise<never> => {
     await undoTry(database, merchant, username);
     throw error;
-  });
+  };
+  const isRight = await passwords.verify(member?.password_hash, password).catch(takeBack);
   if (!isRight || !member) {
     const next = await tryFailed(database, merchant, username, call.ip);
     throw new Failure('in_incorrect_password', next ? CAPTCHA : {});
   }
-  await forgetFailures(database, merchant, username);
-  return enter(house, call, member, { by: 'username', as: form.as, weak: password === WEAK_PASSWORD });
+  // Who knows the password and nothing more leaves the name's count as it was: a session alone ends it.
+  return enter(house, call, member, { by: 'username', as: form.as, weak: password === WEAK_PASSWORD }).catch(takeBack);
 };
 
 /** Whether the picture was read, or the heavy work done; `captcha_wrong` where that was tried and is not so. */

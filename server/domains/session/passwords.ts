@@ -13,10 +13,13 @@ const REST = 0.5;
 /** Beyond this a caller is told to come back: at 25 ms each and its rest, the last in the queue waits less than three seconds. */
 const WAITING = 64;
 
+/** Stands where a member has no password, and is no hash of any. */
+export const NO_PASSWORD = '-';
+
 /** Verifies and makes password hashes off the main thread, a few at a time. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long where there is no such member: `stored` undefined answers false after the same work. */
+  /** Takes as long where there is no such member (`stored` undefined) or it has no password: answers false after the same work. */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 }
 
@@ -37,9 +40,10 @@ export const createPasswords = ({ waiting = WAITING } = {}): Passwords => {
     hash: (password) => work(() => hash(password, COST)),
     async verify(stored, password) {
       decoy ??= hash('nobody has this password', COST);
-      const against = stored ?? (await decoy);
+      const own = stored === NO_PASSWORD ? undefined : stored;
+      const against = own ?? (await decoy);
       const right = await work(() => verify(against, password));
-      return right && stored !== undefined;
+      return right && own !== undefined;
     },
   };
 };

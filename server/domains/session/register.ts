@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '../../../contract/doors.ts';
 import type { ResponseOf } from '../../../contract/define.ts';
 import type { doors } from '../../../contract/doors.ts';
@@ -16,7 +15,7 @@ import { checkCode } from './codes.ts';
 import { voucherOf } from './firebase.ts';
 import type { VerifyFirebase } from './firebase-token.ts';
 import { checkNewPassword } from './password-rule.ts';
-import type { Passwords } from './passwords.ts';
+import { NO_PASSWORD, type Passwords } from './passwords.ts';
 
 /** What registration works with: hashes, and the check of who vouches for a newcomer, where that is configured. */
 interface Means {
@@ -60,8 +59,8 @@ const prepare = async (
   const code =
     mobile && flags.REGMOBVERF3 ? await checkedCode(house, merchant, mobile, form.verificationCode) : undefined;
   return {
-    // Who was asked for no password has one that nobody knows.
-    passwordHash: await passwords.hash(form.password || randomBytes(24).toString('base64url')),
+    // Who was asked for none comes by the number, or sets one by it.
+    passwordHash: form.password ? await passwords.hash(form.password) : NO_PASSWORD,
     mobile,
     email: form.email?.toLowerCase() || undefined,
     code,

@@ -25,7 +25,7 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   const means = { passwords, verifyFirebase };
 
   route(app, house, doors.login, (call, form) => login(house, { passwords, human: app.human }, call, form));
-  route(app, house, doors.freePlay, (call) => freePlay(house, passwords, call));
+  route(app, house, doors.freePlay, (call) => freePlay(house, call));
   route(app, house, doors.register, (call, form) => register(house, means, call, form));
   route(app, house, messages.sendCode, createCodeSender(house));
   route(app, house, doors.changePassword, (call, form) =>

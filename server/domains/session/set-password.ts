@@ -3,6 +3,7 @@ import { inBrand } from '../../db/brand.ts';
 import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { endSessions } from './sessions.ts';
+import { forgetFailures } from './throttle.ts';
 
 interface Change {
   /** The new password's. */
@@ -23,6 +24,6 @@ export const setPassword = async (tx: Tx, member: MemberRow, { hash, keep }: Cha
   if (numUpdatedRows !== 1n) return false;
   await endSessions(tx, { merchant: member.merchant, memberId: member.id, except: keep }, 'elsewhere');
   await brand.deleteFrom('password_links').where('member_id', '=', member.id).execute();
-  await brand.deleteFrom('login_failures').where('username', '=', member.username).execute();
+  await forgetFailures(tx, member);
   return true;
 };

@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { inBrand } from '../../db/brand.ts';
-import { everyBrand, type Database } from '../../db/database.ts';
+import { everyBrand, type Database, type Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
+import type { MemberRow } from '../../http/viewer.ts';
 
 /** PP-03: so many wrong passwords for one name, existing or not, then a picture (or its alternative) before the next. */
 const FREE_TRIES = 3;
@@ -98,9 +99,9 @@ export const tryFailed = async ({ db }: Database, merchant: string, username: st
   return failures >= ADDRESS_FREE || (name?.failures ?? 0) >= FREE_TRIES;
 };
 
-/** A right password ends the name's count. */
-export const forgetFailures = async ({ db }: Database, merchant: string, username: string): Promise<void> => {
-  await inBrand(db, merchant).deleteFrom('login_failures').where('username', '=', username).execute();
+/** Who came in by name and password, and the second factor where it is on, ends the name's count. */
+export const forgetFailures = async (tx: Tx, { merchant, username }: MemberRow): Promise<void> => {
+  await inBrand(tx, merchant).deleteFrom('login_failures').where('username', '=', username).execute();
 };
 
 /** Drops counts whose time is over; a job calls it. */

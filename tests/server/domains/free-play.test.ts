@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
 import { service } from '../../../contract/service.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { everyBrand } from '../../../server/db/database.ts';
+import { NO_PASSWORD } from '../../../server/domains/session/passwords.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { callHouse } from '../../support/calls.ts';
 import { startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
@@ -59,6 +60,17 @@ it('[AUTH-12] a trial account ends with its session: no password lets it in agai
     type: 'username',
   });
   expect(answer.body.message).toBe('in_incorrect_password');
+});
+
+it('[AUTH-12] a trial account costs no hash: it has no password, and what stands for none is none either', async () => {
+  const hash = vi.spyOn(test.app.passwords, 'hash');
+  const { account } = (await play()).body.value.userInfo;
+  expect(hash).not.toHaveBeenCalled();
+  const verify = vi.spyOn(test.app.passwords, 'verify');
+  const logIn = (password: string) =>
+    callHouse(test.url, doors.login, { username: account, password, type: 'username' });
+  expect((await logIn(NO_PASSWORD)).body.message).toBe('in_incorrect_password');
+  expect(verify).toHaveBeenCalledWith(NO_PASSWORD, NO_PASSWORD);
 });
 
 it('[AUTH-13] what needs a real account is refused to a trial, whatever the page shows', async () => {

@@ -138,6 +138,30 @@ describe('[AUTH-17] the second factor', () => {
     expect(await second('A'.repeat(43), codeAt(uri, now))).toBe('401 second_factor_over');
   });
 
+  it('[PP-03] the right password alone does not end the count of wrong ones: the session does', async () => {
+    const { uri } = await switchOn();
+    const wrong = () =>
+      callHouse(test.url, doors.login, { username: member.username, password: 'not it', type: 'username' });
+    const failures = async () =>
+      (
+        await brand()
+          .selectFrom('login_failures')
+          .select('failures')
+          .where('username', '=', member.username)
+          .executeTakeFirst()
+      )?.failures;
+    for (let n = 0; n < 2; n += 1) await wrong();
+    for (let n = 0; n < 3; n += 1) expect((await logIn()).body.message).toBe('second_factor_needed');
+    expect(await failures()).toBe(2);
+    const ticket = await ticketOf();
+    expect(await second(ticket, '1234567')).toBe('401 second_factor_wrong');
+    expect(await failures()).toBe(2);
+    expect((await wrong()).body.value).toEqual({ captcha: true });
+    expect((await logIn()).body.message).toBe('captcha_needed');
+    expect(await second(ticket, codeAt(uri, now))).toBe('ok');
+    expect(await failures()).toBeUndefined();
+  });
+
   it('twenty wrong codes in five minutes, by however many tickets, are all that a known password gives', async () => {
     const { uri } = await switchOn();
     for (let n = 0; n < 20; n += 1) expect(await second(await ticketOf(), '1234567')).toBe('401 second_factor_wrong');

@@ -4,7 +4,7 @@ import { doors } from '../../../contract/doors.ts';
 import { session } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { jsonb } from '../../../server/db/database.ts';
-import { createPasswords } from '../../../server/domains/session/passwords.ts';
+import { createPasswords, NO_PASSWORD } from '../../../server/domains/session/passwords.ts';
 import { endExpiredSessions } from '../../../server/domains/session/sessions.ts';
 import { callHouse, sealFor } from '../../support/calls.ts';
 import {
@@ -61,11 +61,13 @@ describe('login', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('does the same work for an unknown name', async () => {
+  it('does the same work for an unknown name, and for a member without a password', async () => {
     const passwords = createPasswords();
     const stored = await passwords.hash('right');
     expect(await passwords.verify(stored, 'right')).toBe(true);
     expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false);
+    for (const password of [NO_PASSWORD, 'nobody has this password'])
+      expect(await passwords.verify(NO_PASSWORD, password)).toBe(false);
   });
 
   it('refuses who is no member, who is locked and who was stopped, and tells nobody without the password', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registration } from '../../../contract/register.ts';
 import { doors } from '../../../contract/doors.ts';
+import { NO_PASSWORD } from '../../../server/domains/session/passwords.ts';
 import { callHouse } from '../../support/calls.ts';
 import { startTestHouse } from '../../support/house.ts';
 import { NEW_PASSWORD } from '../../support/registration.ts';
@@ -38,7 +39,11 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     const refused = await house.byMobile({ ...(await house.withCode()), ...without });
     expect(refused.body.value).toMatchObject({ problems: { password: 'empty' } });
     await house.reset({ flags: { MOBILENUMPASSREG3: false } });
-    expect((await house.byMobile({ ...(await house.withCode()), ...without })).body.message).toBe('');
+    const hash = vi.spyOn(house.test.app.passwords, 'hash');
+    const { message, value } = (await house.byMobile({ ...(await house.withCode()), ...without })).body;
+    expect(message).toBe('');
+    expect((await house.memberOf(value.userInfo.id)).password_hash).toBe(NO_PASSWORD);
+    expect(hash, 'nobody waits for the hash of a password that is none').not.toHaveBeenCalled();
     expect((await house.byMobile(await house.withCode())).body.value).toEqual({
       problems: { password: 'notAsked', confirmPassword: 'notAsked' },
     });
