@@ -10,10 +10,13 @@ import { SessionKey } from './security-signature.ts';
 import { MemberInfo } from './session.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-export const Password = z.string().check(z.minLength(1), z.maxLength(128));
+/** Spaces around a password are no part of it, where it is chosen as where it is shown (AUTH-01). */
+export const Password = trimmed(128);
 
 /** Length is checked here, the rest of the rule by `passwordProblem` and the server's list of common ones (AUTH-06). */
-export const NewPassword = z.string().check(z.minLength(LIMITS.password.min), z.maxLength(LIMITS.password.max));
+export const NewPassword = z
+  .string()
+  .check(z.trim(), z.minLength(LIMITS.password.min), z.maxLength(LIMITS.password.max));
 
 /** What stands against a new password, as far as it can be known without asking; `username` in small letters. */
 export const passwordProblem = (

@@ -22,7 +22,7 @@ const extras = {
   whatsapp: z.optional(trimmed),
   facebook: z.optional(trimmed),
   wechat: z.optional(trimmed),
-  paymentPassword: z.optional(text),
+  paymentPassword: z.optional(trimmed),
   recommenderId: z.optional(Username),
   affiliateCode: z.optional(trimmed),
   referralCode: z.optional(trimmed),
@@ -43,8 +43,8 @@ const extras = {
 /** AUTH-11: which of the fields are asked for, and how, is the brand's; see `registerRules`. */
 export const RegisterForm = z.strictObject({
   username: Username,
-  password: text,
-  confirmPassword: text,
+  password: trimmed,
+  confirmPassword: trimmed,
   mobileNum: z.optional(trimmed),
   countryDialingCode: z.optional(DiallingCode),
   ...extras,
@@ -53,8 +53,8 @@ export const RegisterForm = z.strictObject({
 export const RegisterMobileForm = z.strictObject({
   mobileNum: trimmed,
   countryDialingCode: DiallingCode,
-  password: z.optional(text),
-  confirmPassword: z.optional(text),
+  password: z.optional(trimmed),
+  confirmPassword: z.optional(trimmed),
   registerUrl: z.optional(z.string().check(z.maxLength(2_000))),
   registerMethod: z.literal('WEB'),
   ...extras,

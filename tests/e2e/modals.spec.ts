@@ -93,6 +93,8 @@ test.describe('Every modal, with the keyboard alone', () => {
     try {
       await operator('flag', 'DIRECTREG3', 'off');
       await expect(dialogOf(page).getByRole('button', { name: 'Register' })).toBeHidden();
+      await page.goto('/register');
+      await expect(dialogOf(page)).toContainText('Registration is closed');
     } finally {
       await operator('flag', 'DIRECTREG3', 'on');
     }

@@ -49,7 +49,7 @@ test.describe('Free play', () => {
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(/\/$/);
-    for (const path of ['/member', '/agentHome', '/deposit']) {
+    for (const path of ['/member', '/agentHome', '/deposit', '/member/securityCenter']) {
       await page.goto(path);
       await expect(page.getByText(said)).toBeVisible();
     }

@@ -19,8 +19,6 @@ const enterFx = attach({
   effect: createCall(doors.freePlay),
 });
 const readOsFx = createEffect(() => navigator.platform.slice(0, 64) || 'unknown');
-/** A password that had to be changed was another account's: a trial has none (AUTH-12). */
-const forgetPasswordMarkerFx = createEffect(() => sessionStorage.removeItem('changePassword'));
 
 export const $isOffered = moduleOn('FREE_PLAY');
 export const $pending = enterFx.pending;
@@ -32,7 +30,6 @@ const $goesHome = createStore(true);
 sample({ clock: freePlayRequested, source: $actionWaits, fn: (waits) => !waits, target: $goesHome });
 sample({ clock: freePlayRequested, source: enterFx.pending, filter: (pending) => !pending, target: readOsFx });
 sample({ clock: readOsFx.doneData, target: enterFx });
-sample({ clock: enterFx.doneData, fn: () => {}, target: forgetPasswordMarkerFx });
 sample({ clock: enterFx.doneData, target: loggedIn });
 sample({ clock: enterFx.doneData, fn: () => {}, target: modalClosed });
 sample({ clock: enterFx.doneData, source: $goesHome, filter: Boolean, fn: () => '/', target: navigateFx });

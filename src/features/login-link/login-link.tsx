@@ -6,13 +6,19 @@ import { modalDismissed, modalOpened } from '../../shared/lib/modals.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
-import { $failure, linkOpened } from './model.ts';
+import { $failure, $isOver, linkOpened } from './model.ts';
 
 /** AUTH-04: a one-time link becomes a session, or says why not; the page behind goes on as a visitor's. */
 export default function LoginLink({ code }: { code: string }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const view = useUnit({ failure: $failure, opened: linkOpened, dismiss: modalDismissed, open: modalOpened });
+  const view = useUnit({
+    failure: $failure,
+    isOver: $isOver,
+    opened: linkOpened,
+    dismiss: modalDismissed,
+    open: modalOpened,
+  });
   const { opened } = view;
   useEffect(() => {
     opened(code);
@@ -23,9 +29,15 @@ export default function LoginLink({ code }: { code: string }) {
       <FormError text={failureText(view.failure)} />
       <Actions>
         <Button onClick={() => view.dismiss()}>{t('ui.close')}</Button>
-        <Button tone="primary" data-autofocus onClick={() => view.open({ name: 'login' })}>
-          {t('doors.loginAction')}
-        </Button>
+        {view.isOver ? (
+          <Button tone="primary" data-autofocus onClick={() => view.open({ name: 'login' })}>
+            {t('doors.loginAction')}
+          </Button>
+        ) : (
+          <Button tone="primary" data-autofocus onClick={() => view.opened(code)}>
+            {t('ui.tryAgain')}
+          </Button>
+        )}
       </Actions>
     </>
   );

@@ -8,10 +8,14 @@ import { modalClosed } from '../../shared/lib/modals.ts';
 export const linkOpened = createEvent<string>();
 
 const exchangeFx = createCall(security.exchange);
-const $seen = createStore<string | null>(null).on(exchangeFx, (_, { code }) => code);
+/** A link that was refused for another reason than its own may be tried again. */
+const $seen = createStore<string | null>(null)
+  .on(exchangeFx, (_, { code }) => code)
+  .on(exchangeFx.failData, (code, { key }) => (key === 'login_link_over' ? code : null));
 export const $failure = createStore<{ key: string } | null>(null)
   .on(exchangeFx.failData, (_, failure) => failure)
   .reset(exchangeFx);
+export const $isOver = $failure.map((failure) => failure?.key === 'login_link_over');
 
 sample({
   clock: linkOpened,

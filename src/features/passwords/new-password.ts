@@ -11,13 +11,13 @@ export type NewPasswordErrors = Partial<
 >;
 
 /** What can be known of a new password without asking (AUTH-06); `username` in small letters, '' where it is not known. */
-export const checkNewPassword = (
-  { newPassword, confirmPassword }: NewPassword,
-  username: string,
-): NewPasswordErrors => ({
-  newPassword: newPassword === '' ? 'empty' : passwordProblem(newPassword, username),
-  confirmPassword: confirmPassword === '' ? 'empty' : confirmPassword === newPassword ? undefined : 'mismatch',
-});
+export const checkNewPassword = (typed: NewPassword, username: string): NewPasswordErrors => {
+  const [newPassword, confirmPassword] = [typed.newPassword.trim(), typed.confirmPassword.trim()];
+  return {
+    newPassword: newPassword === '' ? 'empty' : passwordProblem(newPassword, username),
+    confirmPassword: confirmPassword === '' ? 'empty' : confirmPassword === newPassword ? undefined : 'mismatch',
+  };
+};
 
 interface Options {
   username: Store<string>;

@@ -1,15 +1,17 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { $actionWaits } from '../../entities/session/protected-action.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { $modal, modalClosed } from '../../shared/lib/modals.ts';
-import { navigateFx, routeEntered } from '../../shared/lib/navigation.ts';
+import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
+import { navigateFx } from '../../shared/lib/navigation.ts';
 
 export const codeTyped = createEvent<string>();
 export const submitted = createEvent<{ ticket: string }>();
 
 const enterFx = createCall(security.secondFactor);
+/** Read when it is needed: this part comes after the route was entered. */
+const whereFx = createEffect(() => window.location.pathname);
 const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'secondFactor' });
 
 export const $code = createStore('')
@@ -33,16 +35,19 @@ sample({
   target: enterFx,
 });
 
-const $path = createStore('/').on(routeEntered, (_, { pathname }) => pathname);
 const $goesOn = createStore(false);
 sample({ clock: submitted, source: $actionWaits, target: $goesOn });
 sample({ clock: enterFx.doneData, target: loggedIn });
-sample({ clock: enterFx.done, fn: () => {}, target: modalClosed });
-// Who came by the agents' door goes on to their centre; an action that waits goes on where it stood.
+// AUTH-02: the password must be another one first; this form never saw the old one.
 sample({
-  clock: enterFx.done,
-  source: { goesOn: $goesOn, path: $path },
-  filter: ({ goesOn }) => !goesOn,
-  fn: ({ path }) => (path === '/agent' ? '/agentHome' : '/'),
-  target: navigateFx,
+  clock: enterFx.doneData,
+  filter: ({ changePassword }) => changePassword !== null,
+  fn: ({ changePassword }): Modal => ({ name: 'changePassword', why: changePassword ?? undefined }),
+  target: modalOpened,
 });
+/** Nothing more is asked of who came in. */
+const wentThrough = sample({ clock: enterFx.doneData, filter: ({ changePassword }) => changePassword === null });
+sample({ clock: wentThrough, fn: () => {}, target: modalClosed });
+// Who came by the agents' door goes on to their centre; an action that waits goes on where it stood.
+sample({ clock: wentThrough, source: $goesOn, filter: (goesOn) => !goesOn, fn: () => {}, target: whereFx });
+sample({ clock: whereFx.doneData, fn: (path) => (path === '/agent' ? '/agentHome' : '/'), target: navigateFx });

@@ -26,7 +26,8 @@ interface Options {
   cleared: Unit<any>;
 }
 
-const isAsked = ({ details }: CallFailure): boolean => (details as { captcha?: unknown } | undefined)?.captcha === true;
+const needsPicture = ({ details }: CallFailure): boolean =>
+  (details as { captcha?: unknown } | undefined)?.captcha === true;
 
 /** AUTH-03: the picture after failed log-ins, or the work that stands in for it; at one of the site's doors. */
 export const createCaptcha = ({ failed, cleared }: Options) => {
@@ -38,7 +39,7 @@ export const createCaptcha = ({ failed, cleared }: Options) => {
   const workFx = createHeavyWork();
 
   const $shown = createStore(false)
-    .on(failed, (_, failure) => isAsked(failure))
+    .on(failed, (shown, failure) => needsPicture(failure) || (shown && failure.key !== 'in_incorrect_password'))
     .reset(cleared);
 
   const openFx = attach({
@@ -62,6 +63,8 @@ export const createCaptcha = ({ failed, cleared }: Options) => {
       captchaRefresh(entrance!.asks$, { fetch: () => from(entrance!.fetch()), scheduler: entrance!.scheduler }),
   });
 
+  // A picture is good for one try: a failed one asks for the next. Where nobody looked at it, it stays with what was typed.
+  const wanted = sample({ clock: failed, filter: needsPicture });
   const $captcha = createStore<Captcha | null>(null)
     .on(pictures.next, (_, refreshed) => (refreshed.kind === 'loaded' ? refreshed.value : null))
     .reset(cleared);
@@ -71,10 +74,8 @@ export const createCaptcha = ({ failed, cleared }: Options) => {
     .reset(loadFx.done, workFx, refreshAsked, cleared);
   const $text = createStore('')
     .on(textTyped, (_, text) => text)
-    .reset(pictures.next, failed, cleared);
+    .reset(pictures.next, wanted, cleared);
 
-  // A picture is good for one try: a failed one asks for the next.
-  const wanted = sample({ clock: failed, filter: isAsked });
   /** How often it was asked for: each time the person goes on in its field. */
   const $asked = createStore(0).on(wanted, (times) => times + 1);
   sample({ clock: wanted, source: $entrance, filter: (entrance) => entrance === null, fn: () => {}, target: openFx });

@@ -25,8 +25,8 @@ export const createCredentials = ({ as, cleared }: Options) => {
   const $password = createStore('')
     .on(passwordTyped, (_, text) => text)
     .reset(signInFx.done, cleared);
-  /** Both are required, the name without the spaces around it. */
-  const $complete = combine($username, $password, (name, password) => name.trim() !== '' && password !== '');
+  /** Both are required, without the spaces around them. */
+  const $complete = combine($username, $password, (name, password) => name.trim() !== '' && password.trim() !== '');
   /** What was missing when the form was sent. */
   const $missing = createStore<'credentials' | 'captcha' | null>(null)
     .on(
@@ -40,7 +40,7 @@ export const createCredentials = ({ as, cleared }: Options) => {
 
   const $form = combine($username, $password, (username, password) => ({
     username: username.trim(),
-    password,
+    password: password.trim(),
     type: 'username' as const,
     ...(as && { as }),
   }));

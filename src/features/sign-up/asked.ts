@@ -31,8 +31,8 @@ sample({
 
 /** SYS-05: the ways to register that the brand offers; tabs where there are two. */
 export const $modes = $flags.map((flags): RegisterMode[] =>
-  (['register', 'registerMobile'] as const).filter((mode) =>
-    mode === 'register' ? flags?.USERNAMEREG3 : flags?.MOBILENUMREG3,
+  (['register', 'registerMobile'] as const).filter(
+    (mode) => flags?.DIRECTREG3 && (mode === 'register' ? flags.USERNAMEREG3 : flags.MOBILENUMREG3),
   ),
 );
 const $chosen = createStore<RegisterMode>('register').on(modeChosen, (_, mode) => mode);

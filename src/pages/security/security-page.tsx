@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/model.ts';
+import { stayRequested } from '../../entities/session/stay.ts';
 import { $brandName } from '../../entities/site/model.ts';
 import { SessionsPanel } from '../../features/own-sessions/sessions-panel.tsx';
 import { FactorPanel } from '../../features/second-factor/factor-panel.tsx';
@@ -18,7 +19,7 @@ import styles from './security-page.module.css';
 
 const Content = () => {
   const { t } = useTranslation();
-  const view = useUnit({ who: $sessionKind, brand: $brandName, open: modalOpened });
+  const view = useUnit({ who: $sessionKind, brand: $brandName, open: modalOpened, stay: stayRequested });
   useTitle(t('shell.security'), view.brand);
   if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;
   if (view.who === 'guest')
@@ -26,26 +27,29 @@ const Content = () => {
       <>
         <PageHead title={t('shell.security')} />
         <Message icon={<ShieldCheck />} title={t('member.loginTitle')} text={t('security.loginText')}>
-          <Button tone="primary" onClick={() => view.open({ name: 'login' })}>
+          <Button tone="primary" onClick={() => view.stay()}>
             {t('shell.login')}
           </Button>
         </Message>
+      </>
+    );
+  if (view.who === 'trial')
+    return (
+      <>
+        <PageHead title={t('shell.security')} />
+        <Message icon={<ShieldCheck />} title={t('session.realAccountText')} />
       </>
     );
   return (
     <>
       <PageHead title={t('shell.security')} text={t('security.text')} />
       <div className={styles.panels}>
-        {view.who === 'member' && (
-          <>
-            <Panel title={t('security.password')}>
-              <div>
-                <Button onClick={() => view.open({ name: 'changePassword' })}>{t('security.changePassword')}</Button>
-              </div>
-            </Panel>
-            <FactorPanel />
-          </>
-        )}
+        <Panel title={t('security.password')}>
+          <div>
+            <Button onClick={() => view.open({ name: 'changePassword' })}>{t('security.changePassword')}</Button>
+          </div>
+        </Panel>
+        <FactorPanel />
         <SessionsPanel />
       </div>
     </>

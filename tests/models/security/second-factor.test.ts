@@ -5,7 +5,11 @@ import { favourites } from '../../../contract/games.ts';
 import { security } from '../../../contract/security.ts';
 import '../../../src/app/wiring.ts';
 import { $member } from '../../../src/entities/session/model.ts';
-import { linkOpened, $failure as $linkFailure } from '../../../src/features/login-link/model.ts';
+import {
+  linkOpened,
+  $failure as $linkFailure,
+  $isOver as $linkIsOver,
+} from '../../../src/features/login-link/model.ts';
 import { $code, $failure, $isOver, codeTyped, submitted } from '../../../src/features/second-factor/model.ts';
 import {
   $drawn,
@@ -17,8 +21,8 @@ import {
 } from '../../../src/features/second-factor/enrol.ts';
 import { passwordTyped, submitted as loginSubmitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
-import { navigateFx, routeEntered } from '../../../src/shared/lib/navigation.ts';
-import { failure, mockServer } from '../../support/msw.ts';
+import { navigateFx } from '../../../src/shared/lib/navigation.ts';
+import { cut, failure, mockServer } from '../../support/msw.ts';
 import { freshStorage } from '../support/browser.ts';
 import { heardOf, logIn, pageOf } from '../support/page.ts';
 import { loginOf, memberOf } from '../support/samples.ts';
@@ -56,12 +60,23 @@ describe('[AUTH-17] the second half of a log-in', () => {
 
   it('goes on to the centre from the agents’ door', async () => {
     const scope = await halfway();
-    await allSettled(routeEntered, { scope, params: { pathname: '/agent', search: '' } });
+    window.history.replaceState(null, '', '/agent');
     const gone = heardOf(navigateFx, scope);
     server.answer(security.secondFactor, () => loginOf());
     await allSettled(codeTyped, { scope, params: '123456' });
     await allSettled(submitted, { scope, params: { ticket: 'a-ticket' } });
     expect(gone).toEqual(['/agentHome']);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it.each(['weak', 'first', 'expired'] as const)('[AUTH-02] then asks for another password: %s', async (why) => {
+    const scope = await halfway();
+    const gone = heardOf(navigateFx, scope);
+    server.answer(security.secondFactor, () => ({ ...loginOf(), changePassword: why }));
+    await allSettled(codeTyped, { scope, params: '123456' });
+    await allSettled(submitted, { scope, params: { ticket: 'a-ticket' } });
+    expect(scope.getState($modal)).toEqual({ name: 'changePassword', why });
+    expect(gone).toEqual([]);
   });
 
   it('says what was wrong and keeps what was typed; where the ticket is over, the log-in begins anew', async () => {
@@ -111,6 +126,15 @@ describe('[AUTH-04] a one-time link', () => {
     server.answer(security.exchange, () => failure('login_link_over'));
     await allSettled(linkOpened, { scope, params: 'x' });
     expect(scope.getState($linkFailure)).toMatchObject({ key: 'login_link_over' });
-    expect(scope.getState($member)).toBeNull();
+    expect([scope.getState($linkIsOver), scope.getState($member)]).toEqual([true, null]);
+  });
+
+  it('that met a bad line can be tried again', async () => {
+    const scope = pageOf();
+    server.answer(security.exchange, (_, { nth }) => (nth === 1 ? cut() : loginOf()));
+    await allSettled(linkOpened, { scope, params: 'x' });
+    expect(scope.getState($linkIsOver)).toBe(false);
+    await allSettled(linkOpened, { scope, params: 'x' });
+    expect(scope.getState($member)).toEqual(memberOf());
   });
 });

@@ -100,6 +100,17 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
     expect(scope.getState(captcha.$shown)).toBe(true);
   });
 
+  it('stays, with the letters typed, where the log-in met a bad line: the next try needs it still', async () => {
+    server.answer(doors.login, (_, { nth }) => (nth === 2 ? cut() : failure('in_incorrect_password', PICTURE)));
+    servePictures();
+    const { scope } = await open();
+    await fail(scope);
+    await allSettled(captcha.textTyped, { scope, params: 'acdef' });
+    await send(scope);
+    expect([scope.getState(captcha.$shown), scope.getState(captcha.$text)]).toEqual([true, 'acdef']);
+    expect(scope.getState(captcha.$captcha)?.id).toBe(idOf(1));
+  });
+
   it('is over when the next failure has no flag, and when the form is left', async () => {
     server.answer(doors.login, (_, { nth }) => failure('in_incorrect_password', nth === 2 ? undefined : PICTURE));
     servePictures();
