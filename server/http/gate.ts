@@ -15,9 +15,9 @@ export const checkViewer = (auth: Auth, viewer: Viewer): void => {
   if (auth === 'agent' && !isAgentType(viewer.member.type)) throw new Failure('not_allowed');
 };
 
-/** A session whose password must be changed moves no money before it is (AUTH-02). */
-export const checkPassword = ({ money }: EndpointSpec, { session }: Viewer): void => {
-  if (money && session?.change_password) throw new Failure('password_change_needed');
+/** A session whose password must be changed moves no money, and opens no game, before it is (AUTH-02). */
+export const checkPassword = ({ money, maxIdleMs }: EndpointSpec, { session }: Viewer): void => {
+  if ((money || maxIdleMs !== undefined) && session?.change_password) throw new Failure('password_change_needed');
 };
 
 /** While the brand is closed only what says so answers (SYS-01). */

@@ -51,7 +51,12 @@ const SWITCHES: Record<Asked['target'], Switch> = {
   login: async (tx, { merchant, id, on, reason }) => {
     const brand = inBrand(tx, merchant);
     const username = id.toLowerCase();
-    const member = await brand.selectFrom('members').select('id').where('username', '=', username).executeTakeFirst();
+    const member = await brand
+      .selectFrom('members')
+      .select('id')
+      .where('username', '=', username)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (!member) throw new Failure('not_found');
     const { numDeletedRows } = await brand
       .deleteFrom('stopped_logins')

@@ -8,7 +8,7 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import type { Vault } from '../../vault.ts';
 import type { Passwords } from '../session/passwords.ts';
-import { useFactor } from '../session/second-factor.ts';
+import { hasSecondFactor, useFactor } from '../session/second-factor.ts';
 
 /** Wrong passwords and codes of one session within the window; then none is looked at until it is over. */
 const MOST_WRONG = 5;
@@ -42,9 +42,11 @@ export const checkPerson = async (
     const right = await house.database.transact((tx) => useFactor(tx, vault, member, code, house.now()));
     if (!right) throw new Failure('confirmation_wrong');
   }
+  // Where there is a code to guess, a right password takes back its own try alone: else it would give any number at the code.
+  const isAll = code !== undefined || !(await hasSecondFactor(house.database.db, member));
   await sessions
     .updateTable('sessions')
-    .set({ confirm_wrong: 0, confirm_wrong_at: null })
+    .set({ confirm_wrong: isAll ? 0 : sql<number>`greatest(confirm_wrong - 1, 0)` })
     .where('id', '=', session.id)
     .execute();
 };

@@ -1,12 +1,11 @@
 import type { LoginResult } from '../../../contract/doors.ts';
-import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import type { Vault } from '../../vault.ts';
-import { checkMayEnter, openFor, type Entry } from '../session/enter.ts';
+import { lockMayEnter, openFor, type Entry } from '../session/enter.ts';
 import { tryFactorTicket, useFactorTicket } from '../session/factor-tickets.ts';
-import { useFactor } from '../session/second-factor.ts';
+import { looksLikeTotp, useFactor } from '../session/second-factor.ts';
 
 /** Opens the session of a ticket whose code is right, by the door it came from (AUTH-17). */
 export const enterBySecondFactor = async (
@@ -17,15 +16,10 @@ export const enterBySecondFactor = async (
 ): Promise<LoginResult> => {
   const { database } = house;
   const merchant = call.merchant.code;
-  const owed = await tryFactorTicket(house, merchant, ticket);
+  const { memberId: id, ...owed } = await tryFactorTicket(house, merchant, ticket, { isTotp: looksLikeTotp(code) });
   const entry = owed.entry as Entry;
-  const member = await inBrand(database.db, merchant)
-    .selectFrom('members')
-    .selectAll()
-    .where('id', '=', owed.memberId)
-    .executeTakeFirstOrThrow();
-  await checkMayEnter(house, member, entry);
   return database.transact(async (tx) => {
+    const member = await lockMayEnter(tx, { id, merchant }, entry);
     if (!(await useFactor(tx, vault, member, code, house.now()))) throw new Failure('second_factor_wrong');
     await useFactorTicket(tx, merchant, ticket);
     return openFor(house, tx, call, member, entry);

@@ -26,20 +26,25 @@ export const drawLoginLink = async (tx: Tx, { id, merchant }: Pick<MemberRow, 'i
 
 /** AUTH-04: a link's code becomes a session, once; used, old and forged ones are told apart by nobody. */
 export const exchange = async (house: House, call: Call, code: string): Promise<LoginResult> => {
-  const brand = inBrand(house.database.db, call.merchant.code);
-  const used = await brand
+  const merchant = call.merchant.code;
+  const member = await inBrand(house.database.db, merchant)
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', (query) =>
+      query.selectFrom('login_links').select('member_id').where('code_hash', '=', hashToken(code)),
+    )
+    .executeTakeFirst();
+  if (!member) throw new Failure('login_link_over');
+  return enter(house, call, member, { by: 'link', within: (tx) => useLink(tx, merchant, code) });
+};
+
+const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> => {
+  const { numUpdatedRows } = await inBrand(tx, merchant)
     .updateTable('login_links')
     .set({ used_at: sql<Date>`now()` })
     .where('code_hash', '=', hashToken(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning('member_id')
     .executeTakeFirst();
-  if (!used) throw new Failure('login_link_over');
-  const member = await brand
-    .selectFrom('members')
-    .selectAll()
-    .where('id', '=', used.member_id)
-    .executeTakeFirstOrThrow();
-  return enter(house, call, member, { by: 'link' });
+  if (numUpdatedRows !== 1n) throw new Failure('login_link_over');
 };

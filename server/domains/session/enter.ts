@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LoginResult } from '../../../contract/doors.ts';
 import { isAgentType } from '../../../contract/session.ts';
 import { inBrand } from '../../db/brand.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
@@ -10,6 +10,7 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { drawFactorTicket } from './factor-tickets.ts';
 import { hasSecondFactor } from './second-factor.ts';
 import { memberInfo, startSession } from './sessions.ts';
+import { setPassword } from './set-password.ts';
 import { forgetFailures } from './throttle.ts';
 
 /** By which door somebody came. */
@@ -19,7 +20,9 @@ export interface Entry {
   as?: 'agent';
   /** The password was '123456' (AUTH-02). */
   weak?: boolean;
-  /** Done in the transaction that opens the session, before it: uses up a code, sets a password. */
+  /** The new password's hash, set as the session opens: not before the second factor was shown. */
+  newHash?: string;
+  /** Done in the transaction that opens the session, or draws the ticket of the second factor, before it: uses up a code, a link, a token. */
   within?: (tx: Tx) => Promise<unknown>;
 }
 
@@ -29,29 +32,47 @@ const mayLogIn = (type: number): boolean => type === 0 || isAgentType(type);
 const DAY_MS = 86_400_000;
 
 /** Throws what stands against a member's coming in at all. */
-export const checkMayEnter = async (house: House, member: MemberRow, entry: Entry): Promise<void> => {
+const checkMayEnter = async (db: Db | Tx, member: MemberRow, entry: Entry): Promise<void> => {
   if (!mayLogIn(member.type)) throw new Failure('non_member_account');
   if (entry.as === 'agent' && !isAgentType(member.type)) throw new Failure('non_agent_account');
-  if (member.locked || (await isStopped(house, member))) throw new Failure('account_locked');
+  if (member.locked || (await isStopped(db, member))) throw new Failure('account_locked');
+};
+
+/**
+ * The member as it is now, locked until the session is open: a password that changes, a login that the operator stops, while
+ * somebody waits at the door, is seen here or sees the new session. Throws what stands against coming in.
+ */
+export const lockMayEnter = async (
+  tx: Tx,
+  { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>,
+  entry: Entry,
+): Promise<MemberRow> => {
+  const member = await inBrand(tx, merchant)
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  await checkMayEnter(tx, member, entry);
+  return member;
 };
 
 /** Lets in a member who has shown who it is, by whichever door, or throws what stands against it. */
-export const enter = async (house: House, call: Call, member: MemberRow, entry: Entry): Promise<LoginResult> => {
-  await checkMayEnter(house, member, entry);
-  if (await hasSecondFactor(house.database.db, member)) {
-    const ticket = await house.database.transact(async (tx) => {
-      await entry.within?.(tx);
-      return drawFactorTicket(tx, member, entry);
-    });
-    throw new Failure('second_factor_needed', { details: { ticket } });
-  }
-  return house.database.transact(async (tx) => {
+export const enter = async (house: House, call: Call, shown: MemberRow, entry: Entry): Promise<LoginResult> => {
+  const { opened, ticket } = await house.database.transact(async (tx) => {
+    const member = await lockMayEnter(tx, shown, entry);
+    // The one that was right is not the password any more.
+    if (entry.by === 'username' && member.password_hash !== shown.password_hash)
+      throw new Failure('in_incorrect_password');
     await entry.within?.(tx);
-    return openFor(house, tx, call, member, entry);
+    if (await hasSecondFactor(tx, member)) return { ticket: await drawFactorTicket(tx, member, entry) };
+    return { opened: await openFor(house, tx, call, member, entry) };
   });
+  if (!opened) throw new Failure('second_factor_needed', { details: { ticket } });
+  return opened;
 };
 
-/** Opens the session that answers a log-in; nothing is checked any more. */
+/** Opens the session that answers a log-in, with the new password where there is one; nothing is checked any more. */
 export const openFor = async (
   house: House,
   tx: Tx,
@@ -59,6 +80,7 @@ export const openFor = async (
   member: MemberRow,
   entry: Entry,
 ): Promise<LoginResult> => {
+  if (entry.newHash !== undefined) await setPassword(tx, member, { hash: entry.newHash });
   const passwordExpired = isExpired(house, call, member);
   const changePassword = dueChange(call, member, entry, passwordExpired);
   const { token, session } = await startSession(tx, member, call, changePassword);
@@ -99,8 +121,8 @@ const dueChange = (
 };
 
 /** PP-30: the operator stopped this login. */
-const isStopped = async ({ database }: House, { merchant, username }: MemberRow): Promise<boolean> =>
-  (await inBrand(database.db, merchant)
+const isStopped = async (db: Db | Tx, { merchant, username }: MemberRow): Promise<boolean> =>
+  (await inBrand(db, merchant)
     .selectFrom('stopped_logins')
     .select(sql<number>`1`.as('one'))
     .where('username', '=', username)

@@ -27,25 +27,37 @@ export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entr
 
 /**
  * Counts one try with a ticket and answers whose it is; second_factor_over where it is unknown, old, or was tried five times, or
- * where the member's tickets together were tried too often.
- * In a transaction of its own: a refusal does not undo it, and many at once gain no more tries.
+ * where the code is one that can be guessed and the member's tickets together were tried too often: a recovery code still lets
+ * the owner in while somebody else guesses.
+ * In a transaction of its own: a refusal does not undo it. The member's row is locked: many at once gain no more tries.
  */
-export const tryFactorTicket = async ({ database }: House, merchant: string, ticket: string) => {
-  const owed = await inBrand(database.db, merchant)
-    .updateTable('factor_tickets')
-    .set({ wrong: sql<number>`wrong + 1` })
-    .where('ticket_hash', '=', hashToken(ticket))
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('wrong', '<', MOST_WRONG)
-    .where(
-      sql<boolean>`(select sum(t.wrong) from factor_tickets t
-                     where t.member_id = factor_tickets.member_id and t.expires_at > now()) < ${MOST_WRONG_OF_MEMBER}`,
-    )
-    .returning(['member_id', 'entry'])
-    .executeTakeFirst();
-  if (!owed) throw new Failure('second_factor_over');
-  return { memberId: owed.member_id, entry: owed.entry };
-};
+export const tryFactorTicket = (
+  { database }: House,
+  merchant: string,
+  ticket: string,
+  { isTotp }: { isTotp: boolean },
+): Promise<{ memberId: number; entry: unknown }> =>
+  database.transact(async (tx) => {
+    const brand = inBrand(tx, merchant);
+    const drawn = brand.selectFrom('factor_tickets').select('member_id').where('ticket_hash', '=', hashToken(ticket));
+    await brand.selectFrom('members').select('id').where('id', '=', drawn).forNoKeyUpdate().execute();
+    const owed = await brand
+      .updateTable('factor_tickets')
+      .set({ wrong: sql<number>`wrong + 1` })
+      .where('ticket_hash', '=', hashToken(ticket))
+      .where('expires_at', '>', sql<Date>`now()`)
+      .where('wrong', '<', MOST_WRONG)
+      .$if(isTotp, (query) =>
+        query.where(
+          sql<boolean>`(select sum(t.wrong) from factor_tickets t
+                         where t.member_id = factor_tickets.member_id and t.expires_at > now()) < ${MOST_WRONG_OF_MEMBER}`,
+        ),
+      )
+      .returning(['member_id', 'entry'])
+      .executeTakeFirst();
+    if (!owed) throw new Failure('second_factor_over');
+    return { memberId: owed.member_id, entry: owed.entry };
+  });
 
 /** Uses a ticket up; second_factor_over where somebody did so meanwhile. */
 export const useFactorTicket = async (tx: Tx, merchant: string, ticket: string): Promise<void> => {

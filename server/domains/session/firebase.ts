@@ -64,11 +64,14 @@ export const loginByFirebase = async (
     (await findLinked(database, code, config.firebase.projectId, person)) ??
     (await findByMobile(database, code, person));
   if (!member) throw new Failure('firebase_unregistered', { details: { channel } });
-  await database.transact(async (tx) => {
-    await useToken(tx, idToken, person);
-    await linkPerson(tx, code, config.firebase!.projectId, person, member.id);
+  const project = config.firebase.projectId;
+  return enter(house, call, member, {
+    by: 'firebase',
+    async within(tx) {
+      await useToken(tx, idToken, person);
+      await linkPerson(tx, code, project, person, member.id);
+    },
   });
-  return enter(house, call, member, { by: 'firebase' });
 };
 
 const findLinked = async (

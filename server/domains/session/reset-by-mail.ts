@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { doors, LoginResult } from '../../../contract/doors.ts';
 import { inBrand } from '../../db/brand.ts';
+import type { Tx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
@@ -12,7 +13,6 @@ import { enter } from './enter.ts';
 import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import { countResetTry } from './reset-tries.ts';
-import { setPassword } from './set-password.ts';
 
 /** How long a link can be followed. */
 const LINK_MINUTES = 30;
@@ -82,6 +82,14 @@ const forgetLink = async ({ database }: House, merchant: string, code: string): 
   await inBrand(database.db, merchant).deleteFrom('password_links').where('code_hash', '=', hashToken(code)).execute();
 };
 
+const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> => {
+  const { numDeletedRows } = await inBrand(tx, merchant)
+    .deleteFrom('password_links')
+    .where('code_hash', '=', hashOf(code))
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) throw new Failure('reset_link_over');
+};
+
 /** AUTH-07: sets a new password by the link of a letter, ends all sessions and logs in; reset_link_over for a used, old or made-up one. */
 export const resetByLink = async (
   house: House,
@@ -105,12 +113,9 @@ export const resetByLink = async (
     .where('id', '=', link.member_id)
     .executeTakeFirstOrThrow();
   checkNewPassword(newPassword, member.username);
-  const hash = await passwords.hash(newPassword);
   return enter(house, call, member, {
     by: 'passwordReset',
-    // The link goes with the old password: of two at once, the second finds it changed.
-    async within(tx) {
-      if (!(await setPassword(tx, member, { hash }))) throw new Failure('reset_link_over');
-    },
+    newHash: await passwords.hash(newPassword),
+    within: (tx) => useLink(tx, merchant, code),
   });
 };

@@ -9,7 +9,6 @@ import { memberOfMobile, readMobile } from './mobile.ts';
 import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import { plainDigits } from '../../../contract/plain-digits.ts';
-import { setPassword } from './set-password.ts';
 
 /** AUTH-07: sets a new password by a code that was sent to the member's number, ends all sessions and logs in. */
 export const resetByPhone = async (
@@ -27,12 +26,9 @@ export const resetByPhone = async (
   if (!member) throw new Failure('verification_code_wrong');
   // Refused before the code is used: another password can be tried with it.
   checkNewPassword(form.newPassword, member.username);
-  const hash = await passwords.hash(form.newPassword);
   return enter(house, call, member, {
     by: 'passwordReset',
-    async within(tx) {
-      await useCode(tx, which, code);
-      if (!(await setPassword(tx, member, { hash }))) throw new Failure('verification_code_wrong');
-    },
+    newHash: await passwords.hash(form.newPassword),
+    within: (tx) => useCode(tx, which, code),
   });
 };

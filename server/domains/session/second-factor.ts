@@ -45,6 +45,9 @@ export const drawFactor = async (tx: Tx, vault: Vault, member: MemberRow, issuer
 /** Latin figures and small letters, without what people put between them. */
 const normal = (code: string): string => plainDigits(code).replaceAll('-', '').toLowerCase();
 
+/** Whether this has the form of an authenticator's code, which can be guessed; one for recovery cannot. */
+export const looksLikeTotp = (code: string): boolean => /^\d{6}$/.test(normal(code));
+
 /** Whether this is a code of the member's authenticator now; takes it, so that it is right once. */
 export const useTotp = async (tx: Tx, vault: Vault, member: Who, code: string, nowMs: number): Promise<boolean> => {
   const factors = inBrand(tx, member.merchant);
@@ -53,8 +56,8 @@ export const useTotp = async (tx: Tx, vault: Vault, member: Who, code: string, n
     .select('secret')
     .where('member_id', '=', member.id)
     .executeTakeFirst();
+  if (!row || !looksLikeTotp(code)) return false;
   const token = normal(code);
-  if (!row || !/^\d{6}$/.test(token)) return false;
   const secret = vault.open(row.secret, aboutOf(member));
   const delta = totpOf(secret).validate({ token, timestamp: nowMs, window: WINDOW });
   if (delta === null) return false;

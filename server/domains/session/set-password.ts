@@ -12,7 +12,7 @@ interface Change {
   keep?: string;
 }
 
-/** Sets a member's password, ends its sessions and its links to reset; answers whether the password was still the one that `member` shows. */
+/** Sets a member's password, ends its sessions, its log-ins that owe the second factor and its links to reset; answers whether the password was still the one that `member` shows. */
 export const setPassword = async (tx: Tx, member: MemberRow, { hash, keep }: Change): Promise<boolean> => {
   const brand = inBrand(tx, member.merchant);
   const { numUpdatedRows } = await brand
@@ -23,6 +23,7 @@ export const setPassword = async (tx: Tx, member: MemberRow, { hash, keep }: Cha
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return false;
   await endSessions(tx, { merchant: member.merchant, memberId: member.id, except: keep }, 'elsewhere');
+  await brand.deleteFrom('factor_tickets').where('member_id', '=', member.id).execute();
   await brand.deleteFrom('password_links').where('member_id', '=', member.id).execute();
   await forgetFailures(tx, member);
   return true;

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
 import { favourites } from '../../../contract/games.ts';
 import { security } from '../../../contract/security.ts';
@@ -29,8 +29,12 @@ import { loginOf, memberOf } from '../support/samples.ts';
 
 const server = mockServer();
 freshStorage();
-// Whoever logs in has favourites.
-beforeEach(() => void server.answer(favourites.ids, () => ({ ids: [] })));
+const standAt = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
+beforeEach(() => {
+  // Whoever logs in has favourites.
+  server.answer(favourites.ids, () => ({ ids: [] }));
+  standAt('/');
+});
 
 /** A log-in whose password was right and whose account has a second factor. */
 const halfway = async () => {
@@ -60,13 +64,12 @@ describe('[AUTH-17] the second half of a log-in', () => {
 
   it('goes on to the centre from the agents’ door', async () => {
     const scope = await halfway();
-    window.history.replaceState(null, '', '/agent');
+    standAt('/agent');
     const gone = heardOf(navigateFx, scope);
     server.answer(security.secondFactor, () => loginOf());
     await allSettled(codeTyped, { scope, params: '123456' });
     await allSettled(submitted, { scope, params: { ticket: 'a-ticket' } });
     expect(gone).toEqual(['/agentHome']);
-    window.history.replaceState(null, '', '/');
   });
 
   it.each(['weak', 'first', 'expired'] as const)('[AUTH-02] then asks for another password: %s', async (why) => {

@@ -163,14 +163,48 @@ describe('[AUTH-17] the second factor', () => {
   });
 
   it('twenty wrong codes in five minutes, by however many tickets, are all that a known password gives', async () => {
-    const { uri } = await switchOn();
-    for (let n = 0; n < 20; n += 1) expect(await second(await ticketOf(), '1234567')).toBe('401 second_factor_wrong');
+    const { uri, recoveryCodes } = await switchOn();
+    for (let n = 0; n < 20; n += 1) expect(await second(await ticketOf(), '000000')).toBe('401 second_factor_wrong');
     expect(await second(await ticketOf(), codeAt(uri, now))).toBe('401 second_factor_over');
+    // What cannot be guessed still lets the owner in.
+    expect(await second(await ticketOf(), recoveryCodes[0]!)).toBe('ok');
     await brand()
       .updateTable('factor_tickets')
       .set({ expires_at: sql<Date>`now()` })
       .execute();
     expect(await second(await ticketOf(), codeAt(uri, now))).toBe('ok');
+  });
+
+  it('of thirty codes shown at once, no more than twenty are looked at', async () => {
+    await switchOn();
+    const tickets = await Promise.all(Array.from({ length: 30 }, ticketOf));
+    const answers = await Promise.all(tickets.map((ticket) => second(ticket, '000000')));
+    expect(answers.filter((each) => each === '401 second_factor_wrong')).toHaveLength(20);
+  });
+
+  it('a log-in that owes it is over once the password is another one', async () => {
+    const { uri } = await switchOn();
+    const ticket = await ticketOf();
+    const form = {
+      oldPassword: TEST_PASSWORD,
+      newPassword: 'quite another one',
+      confirmNewPassword: 'quite another one',
+    };
+    expect((await callHouse(test.url, doors.changePassword, form, { token })).status).toBe(200);
+    expect(await second(ticket, codeAt(uri, now))).toBe('401 second_factor_over');
+  });
+
+  it('a right password gives no more tries at the code than five', async () => {
+    await switchOn();
+    const off = async () =>
+      (await callHouse(test.url, security.disable, { password: TEST_PASSWORD, code: '000000' }, { token })).body
+        .message;
+    const again = async () =>
+      (await callHouse(test.url, security.confirm, { password: TEST_PASSWORD }, { token })).status;
+    for (let n = 0; n < 4; n += 1) expect(await off()).toBe('confirmation_wrong');
+    expect(await again()).toBe(200);
+    expect(await off()).toBe('confirmation_wrong');
+    expect(await off()).toBe('too_many_requests');
   });
 
   it('keeps to the agents’ door, and to who may come in', async () => {
@@ -302,7 +336,12 @@ describe('[AUTH-04] a one-time link', () => {
     await switchOn();
     expect((await exchange(await codeOf())).message).toBe('second_factor_needed');
     await brand().updateTable('members').set({ locked: true }).where('id', '=', member.id).execute();
-    expect((await exchange(await codeOf())).message).toBe('account_locked');
+    const code = await codeOf();
+    expect((await exchange(code)).message).toBe('account_locked');
+    // What lets nobody in is not used up.
+    await brand().updateTable('members').set({ locked: false }).where('id', '=', member.id).execute();
+    expect((await exchange(code)).message).toBe('second_factor_needed');
+    expect((await exchange(code)).message).toBe('login_link_over');
   });
 
   it('is written down with who and why; the code stands nowhere', async () => {

@@ -2,16 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../contract/limits.ts';
 import { doors } from '../../../contract/doors.ts';
 import { session } from '../../../contract/session.ts';
+import { operator } from '../../../contract/site.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { jsonb } from '../../../server/db/database.ts';
+import { enter } from '../../../server/domains/session/enter.ts';
 import { createPasswords, NO_PASSWORD } from '../../../server/domains/session/passwords.ts';
+import { setPassword } from '../../../server/domains/session/set-password.ts';
 import { endExpiredSessions } from '../../../server/domains/session/sessions.ts';
+import type { Call } from '../../../server/http/route.ts';
 import { callHouse, sealFor } from '../../support/calls.ts';
 import {
   addBrand,
   addMember,
   openSession,
   startTestHouse,
+  TEST_OPERATOR_KEY,
   TEST_PASSWORD,
   type TestHouse,
 } from '../../support/house.ts';
@@ -306,6 +311,41 @@ describe('the end of a session', () => {
     expect(await endExpiredSessions(test.database)).toBe(1);
     expect(await endExpiredSessions(test.database)).toBe(0);
     expect(await ends(member.id)).toEqual([[`session:${row.id}`, 'expired']]);
+  });
+});
+
+describe('[issue 5] who waits at the door', () => {
+  it('with a password that was right and is another one meanwhile opens no session', async () => {
+    const member = await addMember(test.database, `${name}w`);
+    const merchant = await test.database.db
+      .selectFrom('merchants')
+      .selectAll()
+      .where('code', '=', 'parlour')
+      .executeTakeFirstOrThrow();
+    const call = { merchant, ip: '127.0.0.1', userAgent: 'test', log: test.house.log } as unknown as Call;
+    const door = () => enter(test.house, call, member, { by: 'username' });
+    expect((await door()).userInfo.account).toBe(`${name}w`);
+    await test.database.transact((tx) => setPassword(tx, member, { hash: 'another' }));
+    await expect(door()).rejects.toMatchObject({ key: 'in_incorrect_password' });
+  });
+
+  it('while the operator stops the login opens none either', async () => {
+    const member = await addMember(test.database, `${name}v`);
+    // The door holds the member's row until its session is open: whoever stops the login waits, and ends that session too.
+    const logins = Array.from({ length: 5 }, () => logIn(member.username));
+    const stop = { merchant: 'parlour', target: 'login', id: member.username, on: true, reason: 'test' } as const;
+    const [stopped] = await Promise.all([
+      callHouse(test.url, operator.killSwitch, stop, { token: TEST_OPERATOR_KEY }),
+      ...logins,
+    ]);
+    expect(stopped.status).toBe(200);
+    const open = await brand()
+      .selectFrom('sessions')
+      .select('id')
+      .where('member_id', '=', member.id)
+      .where('ended_at', 'is', null)
+      .execute();
+    expect(open).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
+import { games } from '../../../contract/games.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { inBrand } from '../../../server/db/brand.ts';
@@ -142,11 +143,13 @@ describe('[AUTH-02] a password that must be changed', () => {
     await brand('modules', []);
   });
 
-  it('keeps money still until it is changed', async () => {
+  it('keeps money still, and games closed, until it is changed', async () => {
     await set({ password_hash: await hash('123456', { memoryCost: 8, timeCost: 1 }) });
     const token = await tokenOf('123456');
+    const launch = { nodeId: '1', language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
     const refused = await deposit(token);
     expect([refused.status, refused.body.message]).toEqual([403, 'password_change_needed']);
+    expect((await callHouse(test.url, games.launch, launch, { token })).body.message).toBe('password_change_needed');
     expect((await change(token, { oldPassword: '123456' })).status).toBe(200);
     expect((await deposit(token)).body.message).not.toBe('password_change_needed');
   });

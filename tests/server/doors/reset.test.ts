@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TOTP } from 'otpauth';
 import { doors } from '../../../contract/doors.ts';
 import { messages } from '../../../contract/messages.ts';
+import { security } from '../../../contract/security.ts';
 import { session } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { everyBrand, jsonb } from '../../../server/db/database.ts';
@@ -57,6 +59,28 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
     expect(status).toBe(200);
     expect(body.value).toMatchObject({ userInfo: { account: name }, changePassword: null });
     expect([await isLive(oldToken), await isLive(body.value.token), await logsIn(NEW)]).toEqual([false, true, true]);
+  });
+
+  it('[AUTH-17] waits for the second factor: until then the old password and its sessions stay', async () => {
+    const row = await inBrand(test.database.db, 'parlour')
+      .selectFrom('members')
+      .selectAll()
+      .where('username', '=', name)
+      .executeTakeFirstOrThrow();
+    const { uri } = (await callHouse(test.url, security.enrol, {}, { token: oldToken })).body.value;
+    const [, secret] = /secret=([A-Z2-7]+)/.exec(uri)!;
+    const totp = new TOTP({ secret });
+    const code = (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
+    await callHouse(test.url, security.activate, { code: code(-1) }, { token: oldToken });
+    await ask();
+    const link = linkOf().searchParams.get('reset')!;
+    const owed = (await reset(link)).body;
+    expect(owed.message).toBe('second_factor_needed');
+    expect([await isLive(oldToken), (await reset(link)).body.message]).toEqual([true, 'reset_link_over']);
+    const { ticket } = owed.value as unknown as { ticket: string };
+    const opened = await callHouse(test.url, security.secondFactor, { ticket, code: code() });
+    expect(opened.body.value.userInfo.id).toBe(row.id);
+    expect([await isLive(oldToken), await isLive(opened.body.value.token)]).toEqual([false, true]);
   });
 
   it('leads to the house’s own address, whatever host the request names', async () => {
