@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
+import { LIMITS } from './limits.ts';
 import { Exponent, GameType, Language, MerchantCode, Millis, NodeId, QueryInt } from './primitives.ts';
 
 const Vendor = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
@@ -143,7 +144,7 @@ export const games = {
     encoding: 'query',
     // Play moves money: a stolen token opens no game.
     signed: true,
-    maxIdleMs: 1_800_000,
+    maxIdleMs: LIMITS.idlePlayMs,
     request: z.strictObject({
       nodeId: NodeId,
       language: Language,

@@ -35,6 +35,8 @@ export const LIMITS = {
   slowReaderBytes: 256 * 1024,
   /** Money actions ask again for the password after this idle time (AUTH-19). */
   idleMoneyMs: 15 * 60_000,
+  /** PP-04: … and after so long nobody plays. */
+  idlePlayMs: 30 * 60_000,
   /** A session ends after this, whatever happens (AUTH-19). */
   sessionMs: 12 * 3_600_000,
   /** PP-20: slots, start to start, enforced by the server. */

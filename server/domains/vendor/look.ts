@@ -74,6 +74,8 @@ export interface Debit {
     wagered: number;
     minutes: number;
   } | null;
+  /** How long the login has been without its person, milliseconds, the longest pause included; null without a session. */
+  idleMs: number | null;
   excluded: boolean;
   locked: boolean;
   stopped: 'MAINTENANCE' | 'GEO_BLOCKED' | 'GAME_DISABLED' | null;

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Form, FormError } from '../../shared/ui/form.tsx';
@@ -15,6 +16,7 @@ import {
   oldTyped,
   submitted,
 } from './change-password.ts';
+import { $methods } from './forgot-method.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** AUTH-06: opens by itself where the password must be changed. */
@@ -28,8 +30,10 @@ export default function ChangePasswordForm() {
     oldMissing: $oldMissing,
     failure: $failure,
     pending: $pending,
+    methods: $methods,
     onOld: oldTyped,
     onSubmit: submitted,
+    open: modalOpened,
   });
   return (
     <Form onSubmit={view.onSubmit}>
@@ -47,6 +51,12 @@ export default function ChangePasswordForm() {
           value={view.oldPassword}
           onValue={view.onOld}
         />
+      )}
+      {!view.isOldKnown && view.methods.length > 0 && (
+        // Who came by phone or by somebody's word may have none.
+        <Button tone="quiet" size="small" onClick={() => view.open({ name: 'forgotPassword' })}>
+          {t('doors.noPassword')}
+        </Button>
       )}
       <NewPasswordFields model={fields} autoFocus={view.isOldKnown} />
       <Button tone="primary" size="large" type="submit" busy={view.pending}>

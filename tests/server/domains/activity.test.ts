@@ -70,6 +70,16 @@ describe('[PP-04] who plays is there', () => {
     expect(await minutes()).toEqual({ idle: 10, pause: 0 });
   });
 
+  it('after thirty idle minutes no round begins, until the person has shown who it is; a running one goes on', async () => {
+    await seat.staked();
+    await wasActive(31);
+    expect((await seat.bet()).code).toBe('OK');
+    await seat.nextRound();
+    expect((await seat.bet()).code).toBe('SESSION_EXPIRED');
+    await brand().updateTable('sessions').set({ idle_seconds: 0 }).where('id', '=', sessionId).execute();
+    expect((await seat.bet()).code).toBe('OK');
+  });
+
   it('a bet said twice is one: the second ends nothing', async () => {
     const body = seat.betBody();
     await seat.staked(body);

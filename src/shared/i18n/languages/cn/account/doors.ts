@@ -18,6 +18,7 @@ export const words = {
   bySms: '短信',
   remember: '一天内记住用户名',
   forgot: '忘记密码?',
+  noPassword: '忘记密码或尚无密码？重新设置',
   country: '国家或地区',
   mobile: '手机号码',
   sendCode: '发送验证码',

@@ -18,6 +18,7 @@ export const words = {
   bySms: 'Text message',
   remember: 'Remember me for a day',
   forgot: 'Forgot password?',
+  noPassword: 'Forgotten, or none yet? Set one anew',
   country: 'Country',
   mobile: 'Mobile number',
   sendCode: 'Send code',
