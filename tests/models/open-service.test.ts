@@ -44,6 +44,13 @@ it.each(['feedback', 'miniGame', 'gamePopup'] as const)(
   },
 );
 
+it('[SHELL-07 AUTH-12] feedback is for real accounts: a trial is told so before it writes', async () => {
+  const scope = await open();
+  await logIn(scope, trial);
+  await allSettled(serviceRequested, { scope, params: 'feedback' });
+  expect(shown(scope)).toBe('realAccount');
+});
+
 it('[SHELL-07 AUTH-13] the chat room is there only with its module, and for real accounts', async () => {
   const without = await open();
   await logIn(without);

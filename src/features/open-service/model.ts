@@ -13,7 +13,7 @@ export const addressRead = createEvent<string>();
 const FOR: Record<ServiceModal, 'anybody' | 'session' | 'realAccount'> = {
   download: 'anybody',
   help: 'anybody',
-  feedback: 'session',
+  feedback: 'realAccount',
   miniGame: 'session',
   gamePopup: 'session',
   chatRoom: 'realAccount',

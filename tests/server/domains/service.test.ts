@@ -100,6 +100,8 @@ describe('[SHELL-07] feedback', () => {
     ['a text that says it is a picture', Buffer.from('<svg onload="x">').toString('base64')],
     ['what is not base64', `${PNG.toString('base64')}!!`],
     ['nothing', ''],
+    ['millions of signs that end nothing', `${'='.repeat(6_000_000)}a`],
+    ['such signs after the beginning of a picture', `${PNG.toString('base64')}${'='.repeat(6_000_000)}a`],
     [
       'a picture of more than 5 MB',
       Buffer.concat([PNG, Buffer.alloc(FEEDBACK.imageBytes)])
@@ -132,6 +134,12 @@ describe('[SHELL-07] feedback', () => {
     const said = answers.map(({ body }) => (body.success ? 'ok' : body.message));
     expect(said.filter((each) => each === 'ok')).toHaveLength(FEEDBACK.perDay);
     expect(new Set(said)).toEqual(new Set(['ok', 'feedback_too_often']));
+  });
+
+  it('needs a real account: trials cost nothing, and what is sent is kept', async () => {
+    const trial = await openSession(test.database, await addMember(test.database, `trial${count}`, { type: 4 }));
+    token = trial.token;
+    expect((await send({ images: [PNG.toString('base64')] })).body.message).toBe('real_account_needed');
   });
 
   it('needs a log-in', async () => {
