@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '../../contract/define.ts';
 import type { House } from '../house.ts';
+import { addressKey } from './address.ts';
 import { Failure } from './failure.ts';
 
 /** Calls a minute: of one address to all endpoints together, of one address or session to one endpoint. */
@@ -29,14 +30,15 @@ const limiter = (app: FastifyInstance, max: number, keyGenerator: (request: Fast
 
 /** One address over all endpoints; asked before anything is read from the database. */
 export const addressLimiter = (app: FastifyInstance, house: House): Limiter =>
-  limiter(app, ADDRESS_PER_MINUTE * house.config.rateFactor, (request) => request.ip);
+  limiter(app, ADDRESS_PER_MINUTE * house.config.rateFactor, ({ ip }) => addressKey(ip));
 
-/** One endpoint: by session where there is one, else by address, so that forged tokens gain nothing. */
+/** One endpoint: by session where it needs one, so that forged tokens gain nothing; else by address, since anybody opens trials. */
 export const endpointLimiter = (app: FastifyInstance, house: House, endpoint: EndpointSpec): Limiter => {
-  const usual = endpoint.auth === 'visitor' ? VISITOR_PER_MINUTE : SESSION_PER_MINUTE;
+  const isVisitors = endpoint.auth === 'visitor';
+  const usual = isVisitors ? VISITOR_PER_MINUTE : SESSION_PER_MINUTE;
   return limiter(
     app,
     (endpoint.perMinute ?? usual) * house.config.rateFactor,
-    (request) => request.viewer?.session?.id ?? request.ip,
+    ({ viewer, ip }) => (isVisitors ? undefined : viewer?.session?.id) ?? addressKey(ip),
   );
 };

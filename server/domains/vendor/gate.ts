@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
+import { addressKey } from '../../http/address.ts';
 import type { VendorAnswer } from '../../../contract/vendor.ts';
 import { answer, succeeded } from './answers.ts';
 import type { VendorCaller } from './desk.ts';
@@ -25,7 +26,7 @@ export const signedOnly = (scope: FastifyInstance, house: House): void => {
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
     scope.createRateLimit({ max: max * house.config.rateFactor, timeWindow: 60_000, keyGenerator });
   const ofKey = limit(KEY_PER_MINUTE, (request) => `vendor:${request.vendorCaller!.keyId}`);
-  const ofForger = limit(FORGED_PER_MINUTE, (request) => `vendor:${request.ip}`);
+  const ofForger = limit(FORGED_PER_MINUTE, ({ ip }) => `vendor:${addressKey(ip)}`);
 
   // The signature is over the bytes as they came: nothing parses them before.
   scope.removeAllContentTypeParsers();

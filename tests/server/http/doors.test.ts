@@ -248,4 +248,18 @@ describe('limits', () => {
     expect(await forged()).toBe(429);
     await slow.close();
   });
+
+  it('give a visitor no more for a trial that he opened, nor for another address of his IPv6 prefix', async () => {
+    const slow = await startTestHouse({ config: { rateFactor: 1, trustProxy: 1 } });
+    const trial = await openSession(slow.database, await addMember(slow.database, 'trial1', { type: 4 }));
+    const logIn = async (nth: number, from: string, token?: string) => {
+      const form = { username: `nobody${nth}`, password: 'wrong', type: 'username' };
+      return (await callHouse(slow.url, doors.login, form, { token, headers: { 'x-forwarded-for': from } })).status;
+    };
+    const most = doors.login.perMinute;
+    for (let nth = 1; nth <= most; nth += 1) expect(await logIn(nth, `2001:db8::${nth}`, trial.token)).not.toBe(429);
+    expect(await logIn(most + 1, '2001:db8::99')).toBe(429);
+    expect(await logIn(most + 2, '2001:db8:0:1::1', trial.token)).not.toBe(429);
+    await slow.close();
+  });
 });
