@@ -103,7 +103,7 @@ export const registration = {
     human: true,
     request: z.strictObject({ countryDialingCode: DiallingCode, mobileNo: trimmed }),
     response: z.strictObject({ expiredMinutes: z.int() }),
-    errors: ['registration_closed', 'mobile_invalid', 'message_not_sent'],
+    errors: ['registration_closed', 'mode_not_offered', 'mobile_invalid', 'message_not_sent'],
     perMinute: 10,
     summary: 'Sends the code that a registration with a mobile number needs (AUTH-08, AUTH-11).',
   }),

@@ -274,6 +274,14 @@ export interface HelpTopicsTable {
   position: Generated<number>;
 }
 
+export interface HourlyCountsTable {
+  merchant: string;
+  what: string;
+  who: string;
+  times: number;
+  since: Date;
+}
+
 export interface HouseTable {
   one: Generated<boolean>;
   epoch: string;
@@ -591,13 +599,6 @@ export interface RecoveryCodesTable {
   used_at: Date | null;
 }
 
-export interface ResetTriesTable {
-  merchant: string;
-  ip: string;
-  tries: number;
-  since: Date;
-}
-
 export interface RoundsTable {
   id: string;
   merchant: string;
@@ -805,6 +806,7 @@ export interface BrandTables {
   firebase_identities: FirebaseIdentitiesTable;
   games: GamesTable;
   help_topics: HelpTopicsTable;
+  hourly_counts: HourlyCountsTable;
   incidents: IncidentsTable;
   limit_counters: LimitCountersTable;
   limits: LimitsTable;
@@ -830,7 +832,6 @@ export interface BrandTables {
   reality_checks: RealityChecksTable;
   recent_games: RecentGamesTable;
   recovery_codes: RecoveryCodesTable;
-  reset_tries: ResetTriesTable;
   rounds: RoundsTable;
   second_factors: SecondFactorsTable;
   sent_messages: SentMessagesTable;

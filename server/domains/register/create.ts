@@ -13,6 +13,7 @@ import { accountOf } from '../../ledger/account.ts';
 import { useCode } from '../session/codes.ts';
 import { openFor } from '../session/enter.ts';
 import { linkPerson, useToken, type Voucher } from '../session/firebase.ts';
+import { checkMailKnown, countMailKnown } from '../session/hourly.ts';
 import type { Inviter } from './inviter.ts';
 import { registerCodeFor } from './phone-code.ts';
 import { consent, termsVersionOf } from './terms.ts';
@@ -41,10 +42,14 @@ const TAKEN: Record<string, string> = {
 
 /** Makes the member with consents, profile and wallet, and logs in, in one transaction: there is no half-made account (AUTH-11). */
 export const createMember = async (house: House, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
+  const { database } = house;
+  const merchant = call.merchant.code;
+  if (newcomer.email) await checkMailKnown(database, merchant, call.ip);
   try {
-    return await house.database.transact((tx) => create(house, tx, call, newcomer));
+    return await database.transact((tx) => create(house, tx, call, newcomer));
   } catch (error) {
     const taken = error instanceof DatabaseError ? TAKEN[error.constraint ?? ''] : undefined;
+    if (taken === 'email_taken') await countMailKnown(database, merchant, call.ip);
     if (taken) throw new Failure(taken);
     throw error;
   }

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { registration } from '../../../contract/register.ts';
 import { fieldRules } from '../../../contract/register-fields.ts';
 import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import { notSent } from '../../messages/not-sent.ts';
 import type { CodeFor } from '../session/codes.ts';
@@ -27,6 +28,8 @@ export const sendRegisterCode = async (
   const { merchant } = call;
   const carrier = house.messages;
   checkOffered(merchant, asksForMobile(call) ? 'register' : 'registerMobile');
+  // A text message costs the house: none goes out that no registration asks for.
+  if (!merchant.flags.REGMOBVERF3) throw new Failure('mode_not_offered');
   const to = checkMobile(countryDialingCode, mobileNo);
   if (!carrier) throw notSent();
   return sendDrawn(house, call, registerCodeFor(merchant.code, to), (text) =>

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { inBrand } from '../../db/brand.ts';
-import { everyBrand, type Database, type Tx } from '../../db/database.ts';
+import { everyBrand, type Database, type Db, type Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 
 /** What a code is asked for; one for a log-in resets no password. */
@@ -25,7 +25,7 @@ const hashOf = ({ merchant, purpose, address }: CodeFor, code: string): Buffer =
   createHash('sha256').update([merchant, purpose, address, code].join('\n')).digest();
 
 /** Draws the code that is valid from now on, to be sent to its address; too_many_requests with `retryAfterSeconds` where the last is fresh. */
-export const drawCode = async (database: Database, which: CodeFor): Promise<string> => {
+export const drawCode = async (db: Db | Tx, which: CodeFor): Promise<string> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const hash = hashOf(which, code);
   const { rows } = await sql<{ drawn: boolean; left: number }>`
@@ -46,7 +46,7 @@ export const drawCode = async (database: Database, which: CodeFor): Promise<stri
                                                          else c.counted_since + interval '1 hour' end - now()))::int
                        from verification_codes c
                       where c.merchant = ${which.merchant} and c.purpose = ${which.purpose} and c.address = ${which.address}), 0) as left`.execute(
-    everyBrand(database.db),
+    everyBrand(db),
   );
   const { drawn, left } = rows[0]!;
   if (!drawn) throw new Failure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, left) } });

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { doors, LoginResult } from '../../../contract/doors.ts';
 import { inBrand } from '../../db/brand.ts';
-import type { Tx } from '../../db/database.ts';
+import { everyBrand, type Database, type Tx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import { hashToken, type MemberRow } from '../../http/viewer.ts';
 import { resetLetter } from '../../messages/texts.ts';
 import { enter } from './enter.ts';
+import { countMailKnown } from './hourly.ts';
 import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
-import { countResetTry } from './reset-tries.ts';
 
 /** How long a link can be followed. */
 const LINK_MINUTES = 30;
@@ -28,7 +28,7 @@ export const mailResetLink = async (
   const { merchant, language } = call;
   const carrier = house.messages;
   if (!merchant.flags.CHNGPASSMAIL3 || !carrier || !house.origin) throw new Failure('mode_not_offered');
-  await countResetTry(house.database, merchant.code, call.ip);
+  await countMailKnown(house.database, merchant.code, call.ip);
   const member = await inBrand(house.database.db, merchant.code)
     .selectFrom('members')
     .selectAll()
@@ -118,4 +118,12 @@ export const resetByLink = async (
     newHash: await passwords.hash(newPassword),
     within: (tx) => useLink(tx, merchant, code),
   });
+};
+
+/** Drops links whose time is over; a job calls it. */
+export const forgetOldLinks = async ({ db }: Database): Promise<void> => {
+  await everyBrand(db)
+    .deleteFrom('password_links')
+    .where(sql<boolean>`expires_at < now()`)
+    .execute();
 };

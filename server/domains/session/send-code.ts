@@ -7,8 +7,9 @@ import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import { notSent } from '../../messages/not-sent.ts';
 import { codeText } from '../../messages/texts.ts';
-import { CODE_MINUTES, drawCode, forgetCode, type CodeFor } from './codes.ts';
+import { CODE_MINUTES, forgetCode, type CodeFor } from './codes.ts';
 import { memberOfMobile, readMobile } from './mobile.ts';
+import { drawTextCode } from './text-code.ts';
 
 type Endpoint = typeof messages.sendCode;
 
@@ -19,16 +20,17 @@ const FLAG: Record<RequestOf<Endpoint>['purpose'], Flag> = {
 
 /** Draws a code and sends its text; one that the carrier did not take counts for nothing. */
 export const sendDrawn = async (
-  { database }: House,
-  { merchant, language }: Call,
+  house: House,
+  call: Call,
   which: CodeFor,
   send: (text: string) => Promise<void>,
 ): Promise<{ expiredMinutes: number }> => {
-  const code = await drawCode(database, which);
+  const { merchant, language } = call;
+  const code = await drawTextCode(house, call, which);
   try {
     await send(codeText(language, { brand: merchant.brand.name, code, minutes: CODE_MINUTES }));
   } catch (error) {
-    await forgetCode(database, which);
+    await forgetCode(house.database, which);
     throw error;
   }
   return { expiredMinutes: CODE_MINUTES };

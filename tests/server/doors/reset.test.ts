@@ -14,7 +14,7 @@ import { keptMessages } from '../../support/kept-messages.ts';
 const carrier = keptMessages();
 let test: TestHouse;
 beforeAll(async () => {
-  test = await startTestHouse({ messages: carrier.messages });
+  test = await startTestHouse({ messages: carrier.messages, config: { trustProxy: 1 } });
 });
 afterAll(() => test.close());
 
@@ -25,7 +25,7 @@ let number: string;
 let oldToken: string;
 beforeEach(async () => {
   carrier.state.down = false;
-  await sql`delete from reset_tries`.execute(db());
+  await sql`delete from hourly_counts`.execute(db());
   count += 1;
   name = `member${count}`;
   number = `415555${String(count).padStart(4, '0')}`;
@@ -116,8 +116,15 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
       expect((await ask({ username: 'nobody' })).body.message).toBe('username_email_unknown');
     const { status, body } = await ask();
     expect([status, body.message]).toEqual([429, 'too_many_requests']);
-    await sql`update reset_tries set since = since - interval '1 hour'`.execute(db());
+    await sql`update hourly_counts set since = since - interval '1 hour'`.execute(db());
     expect((await ask()).status).toBe(200);
+  });
+
+  it('counts all addresses of one IPv6 prefix as one', async () => {
+    const from = (nth: number) => ask({ username: 'nobody' }, { 'x-forwarded-for': `2001:db8::${nth}` });
+    for (let nth = 1; nth <= 5; nth += 1) expect((await from(nth)).body.message).toBe('username_email_unknown');
+    expect((await from(6)).status).toBe(429);
+    expect((await ask({}, { 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(200);
   });
 
   it('is sent once a minute, and again at once where the carrier did not take it', async () => {

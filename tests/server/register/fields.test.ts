@@ -143,6 +143,26 @@ describe('[AUTH-09] the same email in two accounts', () => {
     ]);
     expect(tries.map(({ body }) => body.message).sort()).toEqual(['', 'email_taken']);
   });
+
+  it('is told five times an hour to one address, and then of no email whether it is known', async () => {
+    await house.setField('email', { enabled: true });
+    expect((await house.byName({ email: 'known@example.com' })).body.message).toBe('');
+    await house.brand().deleteFrom('hourly_counts').execute();
+    for (let nth = 1; nth <= 5; nth += 1)
+      expect((await house.byName({ email: 'known@example.com' })).body.message).toBe('email_taken');
+    for (const email of ['known@example.com', 'nobodys@example.com']) {
+      const { status, body } = await house.byName({ email });
+      const { retryAfterSeconds } = body.value as unknown as { retryAfterSeconds: number };
+      expect([status, body.message, retryAfterSeconds > 0]).toEqual([429, 'too_many_requests', true]);
+    }
+    expect((await house.byName()).body.message, 'who names none is not in the way').toBe('');
+    await house
+      .brand()
+      .updateTable('hourly_counts')
+      .set({ since: new Date(Date.now() - 3_600_000) })
+      .execute();
+    expect((await house.byName({ email: 'nobodys@example.com' })).body.message).toBe('');
+  });
 });
 
 describe('[AUTH-11] invitations', () => {

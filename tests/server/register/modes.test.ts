@@ -169,6 +169,13 @@ describe('[AUTH-11] the code by text message', () => {
     expect((await house.sendCode(house.fresh().mobileNum)).body.message).toBe('registration_closed');
   });
 
+  it('is not sent where no registration asks for one', async () => {
+    await house.reset({ flags: { REGMOBVERF3: false } });
+    const sent = house.carrier.sent.length;
+    expect((await house.sendCode(house.fresh().mobileNum)).body.message).toBe('mode_not_offered');
+    expect(house.carrier.sent).toHaveLength(sent);
+  });
+
   it('in a house without a carrier is not sent', async () => {
     const silent = await startTestHouse();
     const { body } = await callHouse(silent.url, registration.sendRegPhoneCode, {

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { registration } from '../../../contract/register.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { everyBrand } from '../../../server/db/database.ts';
+import { checkCode } from '../../../server/domains/session/codes.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { keptMessages } from '../../support/kept-messages.ts';
+
+const carrier = keptMessages();
+let test: TestHouse;
+beforeAll(async () => {
+  test = await startTestHouse({ messages: carrier.messages, config: { rateFactor: 1, trustProxy: 1 } });
+});
+afterAll(() => test.close());
+beforeEach(() => everyBrand(test.database.db).deleteFrom('hourly_counts').execute());
+
+let count = 0;
+/** A member's number, which nobody has sent a code to. */
+const freshNumber = async (): Promise<string> => {
+  count += 1;
+  const mobileNum = `415555${String(1000 + count)}`;
+  const { id } = await addMember(test.database, `member${count}`);
+  const mobile = `+1${mobileNum}`;
+  await inBrand(test.database.db, 'parlour').updateTable('members').set({ mobile }).where('id', '=', id).execute();
+  return mobileNum;
+};
+/** Each from a /64 of its own, or the limits of a minute would be the first. */
+const freshAddress = (): string => `2001:db8:0:${(count += 1).toString(16)}::1`;
+const headersOf = (from: string) => ({ headers: { 'x-forwarded-for': from } });
+
+const WAYS = {
+  register: (mobileNo: string, from: string) =>
+    callHouse(test.url, registration.sendRegPhoneCode, { mobileNo, countryDialingCode: '1' }, headersOf(from)),
+  login: (mobileNum: string, from: string) =>
+    callHouse(test.url, messages.sendCode, { purpose: 'login', mobileNum, countryDialingCode: '1' }, headersOf(from)),
+  password: (mobileNum: string, from: string) =>
+    callHouse(
+      test.url,
+      messages.sendCode,
+      { purpose: 'password', mobileNum, countryDialingCode: '1' },
+      headersOf(from),
+    ),
+};
+/** So many went out in the last hour. */
+const counted = (what: string, times: number) =>
+  inBrand(test.database.db, 'parlour').updateTable('hourly_counts').set({ times }).where('what', '=', what).execute();
+const anHourLater = () =>
+  sql`update hourly_counts set since = since - interval '1 hour'`.execute(everyBrand(test.database.db));
+const refused = async (asked: ReturnType<(typeof WAYS)['login']>) => {
+  const { status, body } = await asked;
+  const { retryAfterSeconds } = body.value as unknown as { retryAfterSeconds: number };
+  expect([status, body.message]).toEqual([429, 'too_many_requests']);
+  // A whole hour, not the minute between two codes to one number.
+  expect(retryAfterSeconds).toBeGreaterThan(3_000);
+};
+
+describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by text message to %s', (way) => {
+  it('go out so often an hour for one address, whatever they are for and whichever of its prefix it is', async () => {
+    const from = freshAddress();
+    for (const each of Object.values(WAYS)) expect((await each(await freshNumber(), from)).status).toBe(200);
+    await counted('text_by_address', 20);
+    const sent = carrier.sent.length;
+    await refused(WAYS[way](await freshNumber(), from.replace('::1', '::2')));
+    expect(carrier.sent).toHaveLength(sent);
+    expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
+    await anHourLater();
+    expect((await WAYS[way](await freshNumber(), from)).status).toBe(200);
+  });
+
+  it('go out so often an hour for a whole brand', async () => {
+    expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
+    await counted('text_by_brand', 3_000);
+    const sent = carrier.sent.length;
+    await refused(WAYS[way](await freshNumber(), freshAddress()));
+    expect(carrier.sent).toHaveLength(sent);
+    await anHourLater();
+    expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
+  });
+
+  it('once refused take no code away that is still good', async () => {
+    const number = await freshNumber();
+    await WAYS[way](number, freshAddress());
+    const code = carrier.codeFor(`+1${number}`);
+    await sql`update verification_codes set sent_at = sent_at - interval '2 minutes'`.execute(
+      everyBrand(test.database.db),
+    );
+    await counted('text_by_brand', 3_000);
+    await refused(WAYS[way](number, freshAddress()));
+    await checkCode(test.database, { merchant: 'parlour', purpose: way, address: `+1${number}` }, code);
+  });
+});
