@@ -91,6 +91,7 @@ export const contracts = {
   }),
   withdraw: endpoint({
     ...change,
+    signed: true,
     path: '/wps/agent/contracts/withdraw',
     request: named,
     errors: ['contract_not_waiting', 'wrong_side'],
@@ -98,6 +99,7 @@ export const contracts = {
   }),
   requestEnd: endpoint({
     ...change,
+    confirmed: true,
     path: '/wps/agent/contracts/end',
     request: z.strictObject({ ...named.shape, endsAtMs: Millis }),
     errors: ['contract_not_active', 'not_at_a_window', 'below_downline', 'wrong_side'],
@@ -105,6 +107,7 @@ export const contracts = {
   }),
   answerEnd: endpoint({
     ...change,
+    confirmed: true,
     path: '/wps/agent/contracts/end/answer',
     request: z.strictObject({ ...named.shape, accept: z.boolean() }),
     errors: ['contract_not_waiting', 'wrong_side', 'below_downline'],

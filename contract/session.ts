@@ -38,6 +38,7 @@ export const session = {
     method: 'DELETE',
     path: '/wps/session/logout/all',
     auth: 'session',
+    signed: true,
     encoding: 'query',
     request: Nothing,
     response: z.strictObject({ ended: z.int() }),

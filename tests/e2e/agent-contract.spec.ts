@@ -100,10 +100,12 @@ test.describe('Two agents and their contract', () => {
     await expect(other.getByRole('heading', { level: 1, name: 'Your contract with agent1' })).toBeVisible();
     await other.getByRole('radio', { name: /^With the day/ }).check();
     await other.getByRole('button', { name: 'Ask for the end' }).click();
+    await confirmByPassword(other);
     await expect(other.getByText('You have asked for the end. The other side has to agree.')).toBeFocused();
     const asked = page.getByRole('dialog', { name: 'Contract request' });
     await expect(asked.getByText(new RegExp(`^agent3 asks for the end of version ${next} at`))).toBeVisible();
     await asked.getByRole('button', { name: 'Do not agree' }).click();
+    await confirmByPassword(page);
     await expect(asked.getByRole('status')).toHaveText(/goes on as it is/);
     await expect(other.getByRole('button', { name: 'Ask for the end' })).toBeVisible();
     await context.close();

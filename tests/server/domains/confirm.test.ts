@@ -58,11 +58,14 @@ const propose = (confirmation: string) =>
   ask(contracts.propose, { kind: 'realtime', downlineId: member.id, terms }, { 'x-confirmation': confirmation });
 
 describe('[issue 5] pay rates ask again for the password', () => {
-  it('without a confirmation, or with a forged one, nothing is proposed or answered', async () => {
+  it('without a confirmation, or with a forged one, nothing is proposed, answered or ended', async () => {
     for (const wrong of ['', 'x', 'A'.repeat(43)]) expect(await propose(wrong)).toBe('403 confirmation_needed');
-    expect(await ask(contracts.answer, { contractId: 1, accept: true }, { 'x-confirmation': '' })).toBe(
-      '403 confirmation_needed',
-    );
+    for (const [endpoint, more] of [
+      [contracts.answer, { accept: true }],
+      [contracts.requestEnd, { endsAtMs: 0 }],
+      [contracts.answerEnd, { accept: true }],
+    ] as const)
+      expect(await ask(endpoint, { contractId: 1, ...more }, { 'x-confirmation': '' })).toBe('403 confirmation_needed');
   });
 
   it('a confirmation is good for one call of its own session', async () => {

@@ -291,6 +291,12 @@ describe('the end of a session', () => {
     const member = await addMember(test.database, name);
     const stranger = await openSession(test.database, await addMember(test.database, `${name}o`));
     const tokens = [await openSession(test.database, member), await openSession(test.database, member)];
+    const { method, path } = session.logoutEverywhere;
+    const stolen = await fetch(`${test.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${tokens[0]!.token}` },
+    });
+    expect(await stolen.json()).toMatchObject({ message: 'signature_needed' });
     const { body } = await callHouse(test.url, session.logoutEverywhere, {}, { token: tokens[0]!.token });
     expect(body.value).toEqual({ ended: 2 });
     for (const { token } of tokens)

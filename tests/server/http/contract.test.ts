@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { endpoints } from '../../../contract/index.ts';
 import { inBrand } from '../../../server/db/brand.ts';
+import { isSigned } from '../../../server/http/signature.ts';
 import { callHouse, sealFor } from '../../support/calls.ts';
 import {
   addBrand,
@@ -142,6 +143,21 @@ describe('every endpoint of the operator', () => {
       const { status, body } = await callHouse(test.url, endpoint, {}, { token: wrong || ' ' });
       expect([status, body.message]).toEqual([403, 'not_allowed']);
     }
+  });
+});
+
+describe('every change to an agent’s contract', () => {
+  const changes = all.filter(([, { path, method }]) => path.startsWith('/wps/agent/contracts') && method !== 'GET');
+
+  it('[AGT-03] is signed by its session', () => {
+    expect(changes.map(([name]) => name)).toEqual([
+      'contracts.propose',
+      'contracts.answer',
+      'contracts.withdraw',
+      'contracts.requestEnd',
+      'contracts.answerEnd',
+    ]);
+    expect(changes.filter(([, endpoint]) => !isSigned(endpoint))).toEqual([]);
   });
 });
 
