@@ -95,11 +95,14 @@ const findByMobile = async ({ db }: Database, merchant: string, { mobile }: Fire
     ? undefined
     : inBrand(db, merchant).selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 
+/** What is signed of a token: a signature can be written in several ways, since its last sign has bits that say nothing. */
+const signedPartOf = (idToken: string): string => idToken.slice(0, idToken.lastIndexOf('.'));
+
 /** Takes the token once; firebase_token_refused the second time. */
 export const useToken = async (tx: Tx, idToken: string, { expiresAt }: FirebasePerson): Promise<void> => {
   const used = await tx
     .insertInto('firebase_tokens')
-    .values({ token_hash: hashToken(idToken), until: expiresAt })
+    .values({ token_hash: hashToken(signedPartOf(idToken)), until: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (used.numInsertedOrUpdatedRows !== 1n)

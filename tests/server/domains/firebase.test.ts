@@ -183,6 +183,16 @@ describe('a token that is not right is refused, whoever it names', () => {
     expect(await said(token)).toEqual([401, 'firebase_token_refused', 'already_used']);
   });
 
+  it('used before, with its signature written another way', async () => {
+    await addLinked();
+    const token = await issuer.token('google.com', uid);
+    expect((await logIn(token)).status).toBe(200);
+    // Of the last sign of 256 bytes in base64url two bits count; the other four may be anything.
+    const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const neighbour = SIGNS[SIGNS.indexOf(token.at(-1)!) ^ 1]!;
+    expect(await said(token.slice(0, -1) + neighbour)).toEqual([401, 'firebase_token_refused', 'already_used']);
+  });
+
   it.each(['', 'x', 'not a token at all', 'a.b.c'.repeat(2_000), '‮eyJ.eyJ.x', '😀.😀.😀'])('%j', async (idToken) => {
     const { status, body } = await logIn(idToken);
     expect([400, 401, 413]).toContain(status);
