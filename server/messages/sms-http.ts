@@ -32,15 +32,24 @@ export const httpSms =
       });
       const said = await readAtMost(response, MOST_BYTES);
       if (!response.ok) throw new Error(`the carrier answers ${response.status}: ${withoutCodes(said)}`);
-      const { status = 'queued' } = z.parse(Taken, JSON.parse(said));
+      const { status = 'queued' } = read(said);
       if (STATES_OF_FAILURE.includes(status)) throw new Error(`the carrier says ${status}`);
     } catch (error) {
       throw notSent(error);
     }
   };
 
-/** For the log: a carrier may repeat the message, and with it the code. */
-const withoutCodes = (said: string): string => said.slice(0, 300).replace(/\d{6}/g, '######');
+/** Throws in words of its own: the parser's quote what they could not read. */
+const read = (said: string): z.infer<typeof Taken> => {
+  try {
+    return z.parse(Taken, JSON.parse(said));
+  } catch {
+    throw new Error('the carrier says yes, but nothing that can be read');
+  }
+};
+
+/** For the log: a carrier may repeat the message, and with it the code and the number. */
+const withoutCodes = (said: string): string => said.replace(/\d{6,}/g, '######').slice(0, 300);
 
 /** The body as text; throws where it is longer. */
 const readAtMost = async ({ body }: Response, most: number): Promise<string> => {

@@ -11,6 +11,12 @@ interface Server {
   timeoutMs?: number;
 }
 
+type SMTPError = Error & Partial<Record<'code' | 'command' | 'responseCode', string | number>>;
+
+/** For the log: the library's own error names the recipient, as the server's answer does. */
+const withoutPersons = ({ message, code, command, responseCode }: SMTPError): Error =>
+  new Error(command === 'CONN' ? message : ['the mail server:', code, command, responseCode].filter(Boolean).join(' '));
+
 /** Sends letters by SMTP; a server that is down, slow, refuses or talks nonsense is `message_not_sent`. */
 export const smtpMail = ({ url, from, timeoutMs = 10_000 }: Server): Messages['mail'] => {
   const transport = createTransport({
@@ -28,7 +34,7 @@ export const smtpMail = ({ url, from, timeoutMs = 10_000 }: Server): Messages['m
       // As an object, the address is never read as a list of several.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     } catch (error) {
-      throw notSent(error);
+      throw notSent(withoutPersons(error as SMTPError));
     }
   };
 };

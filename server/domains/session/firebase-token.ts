@@ -60,7 +60,9 @@ export const createFirebaseVerifier = (config: FirebaseConfig, now: () => number
       // The library says a plain JOSEError of a keys' address that answers no keys.
       const isPlain = error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC';
       if (isPlain || isAboutKeys(error)) throw new Failure('firebase_unavailable', { cause: error });
-      throw refused((error as errors.JOSEError).code, error);
+      const { code, message } = error as errors.JOSEError;
+      // The library's own error carries the token's claims, which say who it is, into the log.
+      throw refused(code, new Error(message));
     }
   };
 

@@ -260,6 +260,20 @@ describe('[AUTH-15] a newcomer whom Firebase vouches for', () => {
   });
 });
 
+it.each([
+  ['over', () => ({ exp: second() - 60 })],
+  ['of another project', () => ({ aud: 'other' })],
+])('logs nothing of the person whose token is %s', async (_, wrong) => {
+  const person = { email: 'ann@example.test', name: 'Ann Lee', phone_number: '+14155550199' };
+  const before = test.logged.length;
+  await logIn(await issuer.token('google.com', uid, { claims: { ...person, ...wrong() } }));
+  const lines = test.logged.slice(before);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ refused: 'firebase_token_refused', err: expect.anything() as unknown }),
+  );
+  for (const each of [...Object.values(person), uid]) expect(JSON.stringify(lines)).not.toContain(each);
+});
+
 it('logs no token', async () => {
   await addLinked();
   const token = await issuer.token('google.com', uid);

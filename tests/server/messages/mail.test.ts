@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../../server/http/logging.ts';
 import { smtpMail } from '../../../server/messages/smtp.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -79,6 +80,15 @@ describe('[AUTH-07] mail by SMTP', () => {
   it('says that it was not sent where the server refuses', async () => {
     const { url } = await mailServer('no such mailbox');
     await expect(smtpMail({ url, from })(letter)).rejects.toMatchObject(failed);
+  });
+
+  it('puts no recipient into the log where the server repeats it', async () => {
+    const { url } = await mailServer('no mailbox ann@example.test here');
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
+    await smtpMail({ url, from })(letter).catch((failure: Error) => log.warn({ err: failure.cause }, 'call refused'));
+    expect(lines.join('')).toContain('the mail server: EENVELOPE RCPT TO');
+    expect(lines.join('')).not.toContain('ann@');
   });
 
   it('says so where nobody listens', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../../server/http/logging.ts';
 import { httpSms } from '../../../server/messages/sms-http.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -74,6 +75,24 @@ describe('[AUTH-08] text messages by HTTP', () => {
     const { url } = await carrier(answer);
     await expect(send(url)).rejects.toMatchObject(failed);
   });
+
+  it.each([
+    ['refuses it', json(400, { message: 'To +14155550123: رمزك 123456 & more' })],
+    ['refuses it at length', json(400, { message: `${'x'.repeat(283)}123456` })],
+    ['takes it, in words', (response: ServerResponse) => void response.end('123456 sent to +14155550123')],
+    ['takes it, in other fields', json(200, { to: '+14155550123', body: '123456' })],
+    ['says that it failed', json(200, { sid: 'SM1', status: 'failed', body: '123456' })],
+  ])(
+    'puts neither code nor number into the log where the carrier repeats the message and %s',
+    async (_what, answer) => {
+      const { url } = await carrier(answer);
+      const lines: string[] = [];
+      const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
+      await send(url).catch((failure: Error) => log.warn({ err: failure.cause }, 'call refused'));
+      expect(lines.join('')).toContain('the carrier');
+      for (const secret of ['1234', '4155550123', '50123']) expect(lines.join('')).not.toContain(secret);
+    },
+  );
 
   it('says so where nobody listens, and where the carrier is slow', async () => {
     await expect(send('http://127.0.0.1:1/')).rejects.toMatchObject(failed);
