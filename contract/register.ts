@@ -131,6 +131,7 @@ export const registration = {
   terms: endpoint({
     method: 'GET',
     path: '/wps/member/terms',
+    automatic: true,
     auth: 'member',
     encoding: 'query',
     request: Nothing,

@@ -10,15 +10,10 @@ import { termsVersionOf } from '../domains/register/terms.ts';
 import { Failure } from '../http/failure.ts';
 import type { Merchant, MerchantSettings } from '../http/viewer.ts';
 import { audit } from './audit.ts';
-import { lockMerchant, OPERATOR } from './site.ts';
+import { changeMerchant, lockMerchant, OPERATOR } from './site.ts';
 
-const change = async (tx: Tx, { code, settings }: Merchant, set: Partial<MerchantSettings>): Promise<void> => {
-  await tx
-    .updateTable('merchants')
-    .set({ settings: jsonb({ ...settings, ...set }) })
-    .where('code', '=', code)
-    .execute();
-};
+const change = (tx: Tx, { code, settings }: Merchant, set: Partial<MerchantSettings>): Promise<Merchant> =>
+  changeMerchant(tx, code, { settings: jsonb({ ...settings, ...set }) });
 
 type Field = RequestOf<typeof registration.setField>['field'];
 
@@ -43,7 +38,7 @@ const checkSetting = (field: Field, { enabled, required, patternId, minLength, m
     throw new Failure('field_bounds_wrong', { details: { ...widest } });
 };
 
-/** Sets a field of a brand's registration; what is not named stays (AUTH-09). A reserved pattern is refused (AUTH-10). */
+/** Sets a field of a brand's registration, and open pages hear of it; what is not named stays (AUTH-09). A reserved pattern is refused (AUTH-10). */
 export const setRegisterField = async (
   tx: Tx,
   { merchant, field, reason = '', ...asked }: RequestOf<typeof registration.setField>,
@@ -60,7 +55,7 @@ export const setRegisterField = async (
   return fieldRules(registerFields)[field];
 };
 
-/** Names the version of the terms that hold from now on. */
+/** Names the version of the terms that hold from now on; open pages ask their members (PP-02). */
 export const setTerms = async (
   tx: Tx,
   { merchant, version, reason = '' }: RequestOf<typeof registration.setTerms>,

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { registration } from '../../../contract/register.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
+import { loadSiteFx } from '../../entities/site/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
 import { navigateFx, routeEntered } from '../../shared/lib/navigation.ts';
@@ -24,8 +25,13 @@ export const $failure = createStore<{ key: string } | null>(null)
   .on(acceptFx.failData, (_, failure) => failure)
   .reset(acceptFx);
 
+const $isMember = createStore(false)
+  .on(memberSeen, () => true)
+  .reset(sessionEnded);
+// The site is looked at again when the operator changed it: maybe its terms.
+const siteChanged = sample({ clock: loadSiteFx.done, source: $isMember, filter: Boolean });
 // What was accepted may not hold any more: then the newest is asked for.
-sample({ clock: [memberSeen, acceptFx.fail], fn: () => ({}), target: lookFx });
+sample({ clock: [memberSeen, siteChanged, acceptFx.fail], fn: () => ({}), target: lookFx });
 sample({ clock: accepted, source: $due, filter: Boolean, fn: (version) => ({ version }), target: acceptFx });
 sample({ clock: acceptFx.done, fn: () => {}, target: modalClosed });
 

@@ -2,7 +2,7 @@ import { combine, createEvent, createEffect, createStore, sample } from 'effecto
 import { doors } from '../../../contract/doors.ts';
 import { registration, type Country } from '../../../contract/register.ts';
 import { rulesOf, type FieldRules, type RegisterMode } from '../../../contract/register-fields.ts';
-import { $flags, $site } from '../../entities/site/model.ts';
+import { $flags, $site, loadSiteFx } from '../../entities/site/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { Circumstances } from './check.ts';
 
@@ -23,8 +23,10 @@ const $fields = createStore<FieldRules | null>(null).on(loadRulesFx.doneData, (_
 export const $rulesFailure = createStore<{ key: string } | null>(null)
   .on(loadRulesFx.failData, (_, failure) => failure)
   .reset(loadRulesFx);
+/** The operator changed the site: maybe what its registration asks for. */
+const siteChanged = sample({ clock: loadSiteFx.done, source: $fields, filter: Boolean });
 sample({
-  clock: [formOpened, rulesDoubted],
+  clock: [formOpened, rulesDoubted, siteChanged],
   fn: () => ({}),
   target: loadRulesFx,
 });

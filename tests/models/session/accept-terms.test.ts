@@ -1,6 +1,8 @@
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registration } from '../../../contract/register.ts';
+import { site } from '../../../contract/site.ts';
+import { loadSiteFx } from '../../../src/entities/site/model.ts';
 import { accepted, memberSeen, rulesWanted } from '../../../src/features/accept-terms/model.ts';
 import { $modal, modalDismissed, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { routeEntered } from '../../../src/shared/lib/navigation.ts';
@@ -8,6 +10,7 @@ import { failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { logIn, pageOf } from '../support/page.ts';
 import { freshStorage } from '../support/browser.ts';
+import { siteOf } from '../support/samples.ts';
 
 const server = mockServer();
 freshStorage();
@@ -72,6 +75,22 @@ describe('[PP-02] terms that changed', () => {
     const calls = server.answer(registration.acceptTerms, () => ({}));
     await allSettled(accepted, { scope });
     expect(calls.map(({ request }) => request)).toEqual([{ version: '2027-02' }]);
+  });
+
+  it('while the page is open, are asked for once the site is looked at again', async () => {
+    server.answer(site.info, () => siteOf());
+    const scope = await enter(false);
+    server.answer(registration.terms, () => ({ version: '2027-02', accepted: false }));
+    await allSettled(loadSiteFx, { scope, params: {} });
+    expect(scope.getState($modal)).toEqual(TERMS);
+  });
+
+  it('are no affair of who is not logged in as a member', async () => {
+    server.answer(site.info, () => siteOf());
+    const looks = server.answer(registration.terms, () => ({ version: '2027-02', accepted: false }));
+    const scope = pageOf();
+    await allSettled(loadSiteFx, { scope, params: {} });
+    expect([looks.length, scope.getState($modal)]).toEqual([0, null]);
   });
 
   it('are asked for in their own scope only', async () => {

@@ -13,6 +13,11 @@ beforeAll(async () => {
 afterAll(() => house.test.close());
 beforeEach(() => house.reset());
 
+/** The versions of the site's status that open pages were told. */
+const told = async () =>
+  (await house.brand().selectFrom('outbox').select('seq').where('feed', '=', 'siteStatus').orderBy('id').execute()).map(
+    ({ seq }) => seq,
+  );
 const lastAudit = () => house.brand().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst();
 
 describe('[AUTH-09] the operator sets a field', () => {
@@ -44,6 +49,24 @@ describe('[AUTH-09] the operator sets a field', () => {
     ['nickname', { enabled: true }, 'invalid_request'],
   ])('%s %j is refused: %s', async (field, set, message) => {
     expect((await house.setField(field as 'line', set)).body.message).toBe(message);
+  });
+});
+
+describe('[AUTH-09 PP-02 SYS-05] what the operator changes of registration', () => {
+  it.each([
+    ['a field', () => house.setField('line', { enabled: true })],
+    ['the terms', () => house.operate(registration.setTerms, { version: '2027-01' })],
+  ])('is told to every open page: %s', async (_what, change) => {
+    const before = await told();
+    await change();
+    const now = await told();
+    expect(now).toHaveLength(before.length + 1);
+    const { status_version } = await house.test.database.db
+      .selectFrom('merchants')
+      .select('status_version')
+      .where('code', '=', 'parlour')
+      .executeTakeFirstOrThrow();
+    expect(now.at(-1)).toBe(status_version);
   });
 });
 
