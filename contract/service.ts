@@ -51,6 +51,7 @@ export const SETTINGS = [
   'imageCDNs',
   'launchGameCDNs',
   'restrictedCountries',
+  'passwordExpiryDays',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];
 

@@ -11,6 +11,7 @@ const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$
 const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
 const isHost = (text: string): boolean => isIP(text) > 0 || /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
 const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
+const isDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
 /** What each setting may hold; a list's entries one by one. */
@@ -22,17 +23,20 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   imageCDNs: isOrigin,
   launchGameCDNs: isOrigin,
   restrictedCountries: isCountry,
+  passwordExpiryDays: isDays,
 };
 const LISTS: readonly SettingName[] = ['domainRoute', 'imageCDNs', 'launchGameCDNs', 'restrictedCountries'];
+const NUMBERS: readonly SettingName[] = ['passwordExpiryDays'];
 
 const wrong = (path: string) =>
   new Failure('invalid_request', { details: { issues: [{ path, problem: 'not_allowed' }] } });
 
-const read = (name: SettingName, text: string): string | string[] => {
+const read = (name: SettingName, text: string): string | string[] | number => {
   const isList = LISTS.includes(name);
   const entries = isList ? text.split(',').map((entry) => entry.trim()) : [text];
   if (!entries.every(ALLOWED[name])) throw wrong('value');
-  return isList ? entries : text;
+  if (isList) return entries;
+  return NUMBERS.includes(name) ? Number(text) : text;
 };
 
 /** Sets one setting of a brand, checked as its kind wants it; open pages load the site info again. */

@@ -190,12 +190,15 @@ describe('[SYS-04] the operator’s settings are what the site info says', () =>
     ['domainRoute', 'https://a.example/path'],
     ['imageCDNs', 'ftp://a.example'],
     ['restrictedCountries', 'USA'],
+    ['passwordExpiryDays', '0'],
+    ['passwordExpiryDays', '90 days'],
+    ['passwordExpiryDays', '٩٠'],
   ])('%s refuses %j', async (name, value) => {
     expect((await set(name, value)).body.message).toBe('invalid_request');
   });
 
   it('names every setting that there is', () => {
-    expect(SETTINGS).toHaveLength(7);
+    expect(SETTINGS).toHaveLength(8);
   });
 
   it('a resource is set, changed and taken away; a module follows, too; the audit holds together', async () => {

@@ -3,6 +3,7 @@ import { contracts } from '../../../contract/contracts.ts';
 import { notices } from '../../../contract/notices.ts';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 import { doors } from '../../../contract/doors.ts';
+import { service } from '../../../contract/service.ts';
 import { session } from '../../../contract/session.ts';
 import { operator, site } from '../../../contract/site.ts';
 import { inBrand } from '../../../server/db/brand.ts';
@@ -75,6 +76,33 @@ describe('the operator', () => {
     });
     await command(operator.setStatus, { status: 0, untilMs: 1_900_000_000_000 });
     expect((await callHouse(test.url, site.status)).body.value).toEqual({ status: 0, untilMs: null });
+  });
+
+  it('[AUTH-02] sets after how many days a password must be changed, and takes it back', async () => {
+    const { id } = await addMember(test.database, 'longtime');
+    const password_changed_at = new Date(Date.now() - 91 * 86_400_000);
+    await brand().updateTable('members').set({ password_changed_at }).where('id', '=', id).execute();
+    const set = async (value: string | null) => {
+      const request = { name: 'passwordExpiryDays', value, reason: 'the auditor asks for it' };
+      expect((await command(service.setSetting, request)).status).toBe(200);
+    };
+    const due = async () => {
+      const form = { username: 'longtime', password: TEST_PASSWORD, type: 'username' };
+      return (await callHouse(test.url, doors.login, form)).body.value.changePassword;
+    };
+    expect(await due()).toBeNull();
+    await set('90');
+    expect(await due()).toBe('expired');
+    await set('120');
+    expect(await due()).toBeNull();
+    expect(await lastAudit()).toMatchObject({
+      action: 'setting',
+      before: { passwordExpiryDays: 90 },
+      after: { passwordExpiryDays: 120 },
+    });
+    await set('90');
+    await set(null);
+    expect(await due()).toBeNull();
   });
 
   it('sets a flag: open pages are told to look again', async () => {
