@@ -18,6 +18,8 @@ export interface EndpointSpec {
   readonly signed?: boolean;
   /** Needs the password or second factor anew, in the header `x-confirmation`. */
   readonly confirmed?: boolean;
+  /** Needs the terms that hold now accepted (PP-02). Not for taking money out: who does not agree may leave with it. */
+  readonly terms?: boolean;
   /** Answers a LoginResult: the page sends a public key that it has just made, to be the new session's. */
   readonly opensSession?: boolean;
   readonly request: z.ZodMiniType;
@@ -76,6 +78,8 @@ export const COMMON_ERRORS = [
   'system_error',
   // Of calls that move money alone: the password is to be changed first (AUTH-02).
   'password_change_needed',
+  // Of calls with `terms` alone: other terms hold than those that were accepted (PP-02).
+  'terms_needed',
 ] as const;
 
 /** A call's address: its parameters in one order, whoever asks, so that it can also name the answer. */

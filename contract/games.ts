@@ -144,6 +144,7 @@ export const games = {
     encoding: 'query',
     // Play moves money: a stolen token opens no game.
     signed: true,
+    terms: true,
     maxIdleMs: LIMITS.idlePlayMs,
     request: z.strictObject({
       nodeId: NodeId,

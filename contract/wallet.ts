@@ -67,6 +67,7 @@ export const wallet = {
     auth: 'member',
     encoding: 'json',
     money: true,
+    terms: true,
     request: z.strictObject({
       method: z.string().check(z.maxLength(32)),
       amount: PositiveMinorUnits,

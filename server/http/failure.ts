@@ -28,6 +28,7 @@ const STATUS: Readonly<Record<string, number>> = {
   captcha_wrong: 403,
   play_blocked: 403,
   password_change_needed: 403,
+  terms_needed: 403,
   wrong_side: 403,
   non_member_account: 403,
   non_agent_account: 403,

@@ -12,6 +12,7 @@ import { problemsOf, storable } from './issues.ts';
 import { endpointLimiter } from './rates.ts';
 import { checkSignature, isSigned, sessionKeyOf } from './signature.ts';
 import { inRegion } from './region.ts';
+import { checkTerms } from './terms.ts';
 import { findViewer, type MemberRow, type Merchant, type SessionRow } from './viewer.ts';
 
 /** What is known of the operator's call; the brand it is about stands in the request. */
@@ -82,6 +83,7 @@ export const route = <const E extends EndpointSpec>(
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (isSigned(endpoint)) await checkSignature(house, request);
     checkIdle(house, endpoint, request.viewer);
+    await checkTerms(house, endpoint, request.viewer);
     if (endpoint.confirmed) await takeConfirmation(house, request);
     if (!endpoint.automatic) await noteActivity(house, request.viewer);
     const call = callOf(endpoint, request) as CallOf<E>;

@@ -6,6 +6,7 @@ import { buildApp, type Parts } from '../../server/app.ts';
 import { loadConfig, type Config } from '../../server/config.ts';
 import { inBrand } from '../../server/db/brand.ts';
 import { jsonb, openDatabase, type Database } from '../../server/db/database.ts';
+import { consent, termsVersionOf } from '../../server/domains/register/terms.ts';
 import { startSession } from '../../server/domains/session/sessions.ts';
 import { cashierPlugin } from '../../server/demo/cashier/plugin.ts';
 import { SANDBOX, sandboxProvider } from '../../server/demo/cashier/provider.ts';
@@ -122,7 +123,7 @@ interface MemberOptions {
   upline?: number | null;
 }
 
-/** A member with a wallet and the test password. */
+/** A member with a wallet and the test password, who has accepted the house's terms. */
 export const addMember = async (
   database: Database,
   username: string,
@@ -145,6 +146,7 @@ export const addMember = async (
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await consent(tx, member, ['terms'], termsVersionOf({ settings: {} }));
     const owner = `member:${member.id}`;
     await accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner, currency: 'USD', exponent: 2 });
     return member;

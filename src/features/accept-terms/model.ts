@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { registration } from '../../../contract/register.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { loadSiteFx } from '../../entities/site/model.ts';
-import { createCall } from '../../shared/api/call.ts';
+import { callFailed, createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
 import { navigateFx, routeEntered } from '../../shared/lib/navigation.ts';
 
@@ -32,6 +32,8 @@ const $isMember = createStore(false)
 const siteChanged = sample({ clock: loadSiteFx.done, source: $isMember, filter: Boolean });
 // What was accepted may not hold any more: then the newest is asked for.
 sample({ clock: [memberSeen, siteChanged, acceptFx.fail], fn: () => ({}), target: lookFx });
+// They changed while this page was open: the server refuses money and games until they are accepted.
+sample({ clock: callFailed, filter: ({ key }) => key === 'terms_needed', fn: () => ({}), target: lookFx });
 sample({ clock: accepted, source: $due, filter: Boolean, fn: (version) => ({ version }), target: acceptFx });
 sample({ clock: acceptFx.done, fn: () => {}, target: modalClosed });
 

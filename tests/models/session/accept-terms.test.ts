@@ -4,6 +4,8 @@ import { registration } from '../../../contract/register.ts';
 import { site } from '../../../contract/site.ts';
 import { loadSiteFx } from '../../../src/entities/site/model.ts';
 import { accepted, memberSeen, rulesWanted } from '../../../src/features/accept-terms/model.ts';
+import { callFailed } from '../../../src/shared/api/call.ts';
+import { CallFailure } from '../../../src/shared/api/failure.ts';
 import { $modal, modalDismissed, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { routeEntered } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
@@ -91,6 +93,18 @@ describe('[PP-02] terms that changed', () => {
     const scope = pageOf();
     await allSettled(loadSiteFx, { scope, params: {} });
     expect([looks.length, scope.getState($modal)]).toEqual([0, null]);
+  });
+
+  it('that changed while the page was open are asked for when the server refuses for them', async () => {
+    const scope = await enter(false);
+    const looks = server.answer(registration.terms, () => ({ version: '2027-04', accepted: false }));
+    await allSettled(callFailed, { scope, params: new CallFailure('not_allowed', 403, null) });
+    expect([looks.length, scope.getState($modal)]).toEqual([0, null]);
+    await allSettled(callFailed, { scope, params: new CallFailure('terms_needed', 403, null) });
+    expect([looks.length, scope.getState($modal)]).toEqual([1, TERMS]);
+    const calls = server.answer(registration.acceptTerms, () => ({}));
+    await allSettled(accepted, { scope });
+    expect(calls.map(({ request }) => request)).toEqual([{ version: '2027-04' }]);
   });
 
   it('are asked for in their own scope only', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { games } from '../../../contract/games.ts';
 import { registration } from '../../../contract/register.ts';
 import { ageOn } from '../../../contract/register-fields.ts';
+import { wallet } from '../../../contract/wallet.ts';
 import { callHouse } from '../../support/calls.ts';
 import { addMember, openSession } from '../../support/house.ts';
 import { openRegistry, type Registry } from './world.ts';
@@ -80,6 +82,22 @@ describe('[PP-02] consents', () => {
       .execute();
     expect(rows.map((row) => row.version)).toEqual([version, '2027-01']);
     expect(rows.every(({ at }) => Math.abs(at.getTime() - Date.now()) < 60_000)).toBe(true);
+  });
+
+  it('until they are accepted no money moves and no game opens, whatever the page shows', async () => {
+    const { token } = (await house.byName()).body.value;
+    const headers = () => ({ 'idempotency-key': crypto.randomUUID() });
+    const deposit = { method: 'none', amount: 1_000, currency: 'USD' };
+    const game = { nodeId: '1', language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
+    const both = async () => [
+      (await callHouse(house.test.url, wallet.deposit, deposit, { token, headers: headers() })).body.message,
+      (await callHouse(house.test.url, games.launch, game, { token })).body.message,
+    ];
+    expect(await both()).toEqual(['unknown_method', 'game_not_found']);
+    await house.operate(registration.setTerms, { version: '2027-03' });
+    expect(await both()).toEqual(['terms_needed', 'terms_needed']);
+    expect((await accept(token, '2027-03')).status).toBe(200);
+    expect(await both()).toEqual(['unknown_method', 'game_not_found']);
   });
 
   it('a registration after the change consents to the newest', async () => {

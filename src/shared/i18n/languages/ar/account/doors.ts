@@ -77,6 +77,7 @@ export const failure = {
   terms_not_accepted: 'يرجى تأكيد عمرك وقبول القواعد.',
   invitation_code_error: 'رمز الدعوة غير صالح',
   password_change_needed: 'يرجى تغيير كلمة المرور أولًا.',
+  terms_needed: 'تغيّرت قواعدنا. يرجى قراءتها وقبولها أولًا.',
   old_password_wrong: 'كلمة المرور الحالية غير صحيحة.',
   password_unchanged: 'يجب أن تختلف كلمة المرور الجديدة عن الحالية.',
   username_email_unknown: 'اسم المستخدم أو البريد الإلكتروني غير موجود',

@@ -77,6 +77,7 @@ export const failure = {
   terms_not_accepted: '请确认您的年龄并接受规则。',
   invitation_code_error: '邀请码无效',
   password_change_needed: '请先修改密码。',
+  terms_needed: '我们的规则已更新，请先阅读并接受。',
   old_password_wrong: '当前密码不正确。',
   password_unchanged: '新密码必须与当前密码不同。',
   username_email_unknown: '用户名/邮箱不存在',

@@ -77,6 +77,7 @@ export const failure = {
   terms_not_accepted: 'Please confirm your age and accept the rules.',
   invitation_code_error: 'Invalid invitation code',
   password_change_needed: 'Please change your password first.',
+  terms_needed: 'Our rules have changed. Please read and accept them first.',
   old_password_wrong: 'The present password is not right.',
   password_unchanged: 'The new password must differ from the present one.',
   username_email_unknown: 'Username/Email does not exist',

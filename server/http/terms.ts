@@ -1,0 +1,17 @@
+import type { EndpointSpec } from '../../contract/define.ts';
+import { TRIAL_TYPE } from '../../contract/session.ts';
+import { hasAccepted, termsVersionOf } from '../domains/register/terms.ts';
+import type { House } from '../house.ts';
+import { Failure } from './failure.ts';
+import type { Viewer } from './viewer.ts';
+
+/** PP-02: who has not accepted the terms that hold now neither deposits nor plays. A trial account agrees to none. */
+export const checkTerms = async (
+  { database }: House,
+  { terms }: EndpointSpec,
+  viewer: Viewer | undefined,
+): Promise<void> => {
+  if (!terms || !viewer?.member || viewer.member.type === TRIAL_TYPE) return;
+  const version = termsVersionOf(viewer.merchant);
+  if (!(await hasAccepted(database.db, viewer.member, version))) throw new Failure('terms_needed');
+};
