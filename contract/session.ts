@@ -50,6 +50,8 @@ export const session = {
     method: 'GET',
     path: '/wps/member/info',
     automatic: true,
+    // Else the page would not know whose live part it needs to hear that the site is open again (SYS-01).
+    whileClosed: true,
     auth: 'session',
     encoding: 'query',
     request: Nothing,

@@ -140,6 +140,7 @@ export const REFUSALS = [
   'NOT_ALLOWED',
   'FEED_NOT_OFFERED',
   'UNKNOWN_MERCHANT',
+  'REGION_RESTRICTED',
   'NOT_JOINED',
   'NOT_FOUND',
   'TRY_AGAIN',
@@ -173,7 +174,7 @@ export interface ActAnswer {
 export interface ServerEvents {
   feed: (envelope: AnyEnvelope) => void;
   proof: (proof: Proof) => void;
-  bye: (why: { reason: 'session_ended' | 'slow_reader' | 'flood' | 'shutdown' }) => void;
+  bye: (why: { reason: 'session_ended' | 'slow_reader' | 'flood' | 'region_changed' | 'shutdown' }) => void;
 }
 /** Client → server; each is acknowledged with its answer or a named refusal (W7). */
 export interface ClientEvents {

@@ -96,7 +96,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
     plugins: config.demo ? demoPlugins(provided.url, () => later.background?.paymentDecided()) : [],
   });
   undo.push(() => app.close());
-  const live = await startLive(house, app.server);
+  const live = await startLive(house, app.server, {}, app.countryOf);
   undo.push(() => live.stop());
   app.metrics.watchLive(() => live.stats());
   // The process's own: loop delay, processor, memory.

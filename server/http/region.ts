@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Reader, type CountryResponse } from 'mmdb-lib';
 import type { Config } from '../config.ts';
 import { trusts } from '../live/handshake.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Merchant } from './viewer.ts';
 
+/** A request of whatever kind, as far as it says where it comes from. */
+interface Origin {
+  /** Its address, as far as the proxies before the server are trusted. */
+  ip: string;
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string };
+}
+
 /** ISO 3166 code of the country that a request comes from, in capitals; undefined where nothing tells it. */
-export type CountryOf = (request: FastifyRequest) => string | undefined;
+export type CountryOf = (origin: Origin) => string | undefined;
 
 const CODE = /^[A-Z]{2}$/;
 

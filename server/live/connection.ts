@@ -16,6 +16,7 @@ import type { FanOut } from './fan-out.ts';
 import { feedSources } from './feeds.ts';
 import { watchId, type Watch } from './outgoing.ts';
 import { Refused } from './refusal.ts';
+import type { Regions } from './regions.ts';
 import type { SessionWatch } from './session-watch.ts';
 import type { Snapshots } from './snapshots.ts';
 import { redeemTicket } from './tickets.ts';
@@ -29,7 +30,7 @@ export interface Gate {
   snapshots: Snapshots;
   fanOut: FanOut;
   sessions: SessionWatch<Watcher>;
-  isMerchant(code: string): Promise<boolean>;
+  regions: Regions;
 }
 
 /** Keys that one client may watch: a page needs a dozen. */
@@ -37,13 +38,20 @@ const MOST_KEYS = 64;
 
 /** Answers one client's requests; throws Refused. It is asked one thing at a time. */
 export const createConnection = (gate: Gate, watcher: Watcher) => {
-  const { house, watchers, snapshots, sessions } = gate;
+  const { house, watchers, snapshots, sessions, regions } = gate;
   let viewer: Viewer | undefined;
   /** A join may fail after its ticket was used up: resent on this connection, the ticket still holds. */
   let shown: { ticket: string; viewer: Viewer } | undefined;
 
   const identify = async ({ merchant, ticket }: JoinRequest): Promise<Viewer> => {
-    if (!(await gate.isMerchant(merchant))) throw new Refused('UNKNOWN_MERCHANT', merchant);
+    const restricted = await regions.restricts(watcher, merchant);
+    if (restricted === undefined) throw new Refused('UNKNOWN_MERCHANT', merchant);
+    if (restricted) {
+      // Also what was watched before the restriction.
+      viewer = undefined;
+      watchers.leave(watcher);
+      throw new Refused('REGION_RESTRICTED', watcher.country);
+    }
     if (ticket === undefined) return viewer?.merchant === merchant ? viewer : { merchant };
     if (shown?.ticket === ticket && shown.viewer.merchant === merchant) return shown.viewer;
     const redeemed = await redeemTicket(house, merchant, ticket);
@@ -102,6 +110,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
     /** The client is gone. */
     end() {
       watchers.leave(watcher);
+      regions.forget(watcher);
       sessions.bind(watcher, undefined);
     },
   };

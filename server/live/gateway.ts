@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import type { ServerEvents } from '../../contract/wire.ts';
 import { SOCKET_PATH } from '../../contract/feeds.ts';
 import type { House } from '../house.ts';
+import type { CountryOf } from '../http/region.ts';
 import { createConnection, type Gate } from './connection.ts';
 import { attachForUpgrades } from './attach.ts';
 import { addressOf, isOriginAllowed, isWebsocketOnly, type HandshakeRefusal } from './handshake.ts';
@@ -46,6 +47,7 @@ export const createGateway = (
   house: House,
   httpServer: HttpServer,
   gate: () => Omit<Gate, 'house'>,
+  countryOf: CountryOf,
   limits: GatewayLimits,
 ): Gateway => {
   const { config } = house;
@@ -119,7 +121,10 @@ export const createGateway = (
   io.on('connection', (socket) => {
     const tooSlow = () => close(watcher, 'slow_reader');
     const outlet = createOutlet(linkOf(socket), tooSlow, limits);
-    const watcher: Watcher = { outlet, rooms: new Set(), watches: [], watchesSinceMs: 0 };
+    const { request } = socket;
+    const ip = addressOf(request, config.trustProxy);
+    const country = countryOf({ ip, headers: request.headers, socket: request.socket });
+    const watcher: Watcher = { outlet, country, rooms: new Set(), watches: [], watchesSinceMs: 0 };
     sockets.set(watcher, socket);
     watcherOf.set(socket.conn, watcher);
     const connection = createConnection({ house, ...gate() }, watcher);

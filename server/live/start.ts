@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { LIMITS } from '../../contract/limits.ts';
 import type { House } from '../house.ts';
+import { createCountryOf, type CountryOf } from '../http/region.ts';
 import { ensureEpoch } from './epoch.ts';
 import { createFanOut } from './fan-out.ts';
 import { createFollowers } from './followers.ts';
@@ -8,6 +9,7 @@ import { createGateway, type GatewayLimits } from './gateway.ts';
 import { joinNodes } from './nodes.ts';
 import type { Outgoing } from './outgoing.ts';
 import { startProofs } from './proofs.ts';
+import { createRegions } from './regions.ts';
 import { startRelay } from './relay.ts';
 import { startRetention } from './retention.ts';
 import { startSessionWatch } from './session-watch.ts';
@@ -19,6 +21,8 @@ export const LIVE_DEFAULTS = {
   proofEveryMs: LIMITS.proofEveryMs as number,
   /** With the query that follows, an ended session's sockets are closed within the second that W9 allows. */
   sessionCheckEveryMs: 750,
+  /** A restriction that no message told of is found after this. */
+  regionCheckEveryMs: 10_000,
   relayPollMs: 250,
   relayGapMs: 5,
   /** A killed node's relay is taken over after this; longer than any pause of a healthy process. */
@@ -54,26 +58,32 @@ export const startLive = async (
   house: House,
   httpServer: HttpServer,
   given: Partial<LiveOptions> = {},
+  countryOf: CountryOf = createCountryOf(house.config),
 ): Promise<Live> => {
   const options = { ...LIVE_DEFAULTS, ...given };
   await ensureEpoch(house.database.db);
   const watchers = createWatchers();
   const snapshots = createSnapshots(house);
-  const isMerchant = merchants(house);
 
   const fanOut = createFanOut(watchers, options, (outgoing) => {
     followers.after(outgoing);
-    if (outgoing.envelope.feed === 'session') sessions.end(outgoing.envelope.key.slice('session:'.length));
+    const { feed, key } = outgoing.envelope;
+    if (feed === 'session') sessions.end(key.slice('session:'.length));
+    if (feed === 'siteStatus') regions.look();
   });
   const followers = createFollowers(house, watchers, snapshots, (outgoing) => fanOut.deliver(outgoing));
   const gateway = createGateway(
     house,
     httpServer,
-    () => ({ watchers, snapshots, fanOut, sessions, isMerchant }),
+    () => ({ watchers, snapshots, fanOut, sessions, regions }),
+    countryOf,
     options,
   );
   const sessions = startSessionWatch<Watcher>(house, options.sessionCheckEveryMs, (watcher) =>
     gateway.close(watcher, 'session_ended'),
+  );
+  const regions = createRegions(house, options.regionCheckEveryMs, (watcher) =>
+    gateway.close(watcher, 'region_changed'),
   );
   const nodes = await joinNodes(house, gateway.io, (outgoing) => fanOut.deliver(outgoing));
   const publish = (outgoing: Outgoing[]) => {
@@ -87,7 +97,14 @@ export const startLive = async (
   return {
     prove: () => proofs.now(),
     async stop() {
-      await Promise.all([relay.stop(), retention.stop(), proofs.stop(), sessions.stop(), followers.stop()]);
+      await Promise.all([
+        relay.stop(),
+        retention.stop(),
+        proofs.stop(),
+        sessions.stop(),
+        regions.stop(),
+        followers.stop(),
+      ]);
       fanOut.stop();
       await gateway.stop();
       await nodes.stop();
@@ -97,16 +114,5 @@ export const startLive = async (
       watched: watchers.watched().length,
       relay: { holds: relay.holds(), ...relay.stats() },
     }),
-  };
-};
-
-/** Whether there is such a brand; one that was seen is not asked for again, for brands are not taken away. */
-const merchants = ({ database }: House) => {
-  const known = new Set<string>();
-  return async (code: string): Promise<boolean> => {
-    if (known.has(code)) return true;
-    const found = await database.db.selectFrom('merchants').select('code').where('code', '=', code).executeTakeFirst();
-    if (found) known.add(code);
-    return found !== undefined;
   };
 };

@@ -4,6 +4,8 @@ import { watchId, type Watch } from './outgoing.ts';
 /** One client as the senders see it. */
 export interface Watcher {
   readonly outlet: Outlet;
+  /** Where it comes from, as the handshake said (SYS-03). */
+  readonly country?: string;
   /** Rooms of its session (W9): what goes to another room is not for it, whatever it watches. */
   rooms: ReadonlySet<string>;
   watches: readonly Watch[];

@@ -50,6 +50,8 @@ export interface Client {
 
 export interface ConnectOptions {
   origin?: string;
+  /** As a proxy names it, in the header `x-country`. */
+  country?: string;
   reconnection?: boolean;
 }
 
@@ -61,7 +63,7 @@ export const connect = async (url: string, options: ConnectOptions = {}): Promis
 };
 
 /** As `connect`, but does not wait. */
-export const open = (url: string, { origin, reconnection = false }: ConnectOptions = {}): Client => {
+export const open = (url: string, { origin, country, reconnection = false }: ConnectOptions = {}): Client => {
   const socket: Socket<ServerEvents, ClientEvents> = io(url, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -69,7 +71,7 @@ export const open = (url: string, { origin, reconnection = false }: ConnectOptio
     reconnection,
     reconnectionDelay: 10,
     reconnectionDelayMax: 50,
-    ...(origin && { extraHeaders: { origin } }),
+    extraHeaders: { ...(origin && { origin }), ...(country && { 'x-country': country }) },
   });
   onTestFinished(() => void socket.disconnect());
   const envelopes: AnyEnvelope[] = [];

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { everyBrand, jsonb } from '../../../server/db/database.ts';
+import type { LiveOptions } from '../../../server/live/start.ts';
+import { setSetting } from '../../../server/operator/settings.ts';
+import { setStatus } from '../../../server/operator/site.ts';
+import { connect, until } from './client.ts';
+import { BRAND, createHouse, emitWin, logIn, startNode } from './world.ts';
+
+const board = `merchant:${BRAND}`;
+const all = { siteStatus: { [board]: null }, winners: { [board]: null } };
+const join = { merchant: BRAND, epoch: null, feeds: all };
+
+const setUp = async (options: Partial<LiveOptions> = {}) => {
+  const house = await createHouse({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '127.0.0.0/8' });
+  const node = await startNode(house, options);
+  const restrict = (value: string | null) =>
+    house.database.transact((tx) => setSetting(tx, { merchant: BRAND, name: 'restrictedCountries', value }));
+  const from = (country: string) => connect(node.url, { country });
+  return { house, node, restrict, from };
+};
+
+it('[SYS-03 W7] who may not be served where it is gets no figure, and others do', async () => {
+  const { house, restrict, from } = await setUp();
+  await restrict('US');
+  const [outside, inside] = [await from('FR'), await from('US')];
+  await outside.join(all);
+  expect(await inside.ask('join', join)).toEqual({ refused: 'REGION_RESTRICTED', detail: 'US' });
+  expect(await inside.ask('snapshot', { feeds: { winners: [board] } })).toMatchObject({ refused: 'NOT_JOINED' });
+  await house.database.transact((tx) => emitWin(tx, 1));
+  await until(() => outside.newest('winners', board));
+  expect(inside.envelopes).toEqual([]);
+});
+
+it('[SYS-03] is sent to come back when the operator lifts the restriction, is let in, and told the status', async () => {
+  const { house, restrict, from } = await setUp();
+  await restrict('US');
+  const before = await from('US');
+  const member = await logIn(house);
+  const ticket = await member.ticket();
+  expect(await before.ask('join', { ...join, ticket })).toMatchObject({ refused: 'REGION_RESTRICTED' });
+  await restrict(null);
+  await before.closed();
+  expect(before.byes).toEqual(['region_changed']);
+  const after = await from('US');
+  // What was refused did not use the ticket up.
+  const { envelopes } = await after.join(all, { ticket });
+  expect(envelopes.map(({ feed }) => feed)).toContain('siteStatus');
+});
+
+it('[SYS-01 SYS-03] who is in hears of the restriction, and is sent away; the others stay', async () => {
+  const { restrict, from } = await setUp();
+  const [outside, inside] = [await from('FR'), await from('US')];
+  for (const client of [outside, inside]) await client.join(all);
+  await restrict('US');
+  await inside.closed();
+  expect(inside.newest('siteStatus', board)).toBeDefined();
+  expect(inside.byes).toEqual(['region_changed']);
+  expect(await (await from('US')).ask('join', join)).toMatchObject({ refused: 'REGION_RESTRICTED' });
+  expect([outside.socket.connected, outside.byes]).toEqual([true, []]);
+});
+
+it('[SYS-01] the whole brand restricted is so for everybody; under maintenance pages stay connected', async () => {
+  const { house, from } = await setUp();
+  const set = (status: 0 | 1 | 2) =>
+    house.database.transact((tx) => setStatus(tx, { merchant: BRAND, status, untilMs: null }));
+  const client = await from('FR');
+  await client.join(all);
+  await set(1);
+  await until(() => (client.newest('siteStatus', board)?.value as { status: number } | undefined)?.status === 1);
+  await client.join(all);
+  await set(2);
+  await client.closed();
+  const again = await from('FR');
+  expect(await again.ask('join', join)).toMatchObject({ refused: 'REGION_RESTRICTED' });
+  await set(0);
+  await again.closed();
+  await (await from('FR')).join(all);
+});
+
+it('[SYS-03] a restriction that no message told of is found, too', async () => {
+  const { house, from } = await setUp({ regionCheckEveryMs: 50 });
+  const client = await from('US');
+  await client.join(all);
+  const settings = jsonb({ restrictedCountries: ['US'] });
+  await sql`update merchants set settings = ${settings}`.execute(everyBrand(house.database.db));
+  await client.closed();
+  expect(client.byes).toEqual(['region_changed']);
+});
