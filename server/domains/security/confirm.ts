@@ -9,6 +9,7 @@ import type { MemberCall } from '../../http/route.ts';
 import type { Vault } from '../../vault.ts';
 import type { Passwords } from '../session/passwords.ts';
 import { hasSecondFactor, useFactor } from '../session/second-factor.ts';
+import { noteCredentials } from './credentials.ts';
 
 /** Wrong passwords and codes of one session within the window; then none is looked at until it is over. */
 const MOST_WRONG = 5;
@@ -18,7 +19,7 @@ const WINDOW_SECONDS = 15 * 60;
 export const checkPerson = async (
   house: House,
   { vault, passwords }: { vault: Vault; passwords: Passwords },
-  { member, session }: MemberCall,
+  { member, session, ip }: MemberCall,
   shown: { password?: string; code?: string },
 ): Promise<void> => {
   const sessions = inBrand(house.database.db, member.merchant);
@@ -39,8 +40,12 @@ export const checkPerson = async (
   if (password !== undefined && !(await passwords.verify(member.password_hash, password)))
     throw new Failure('confirmation_wrong');
   if (code !== undefined) {
-    const right = await house.database.transact((tx) => useFactor(tx, vault, member, code, house.now()));
-    if (!right) throw new Failure('confirmation_wrong');
+    const used = await house.database.transact(async (tx) => {
+      const found = await useFactor(tx, vault, member, code, house.now());
+      if (found === 'recovery') await noteCredentials(tx, member, { action: 'recovery_code_used', ip });
+      return found;
+    });
+    if (!used) throw new Failure('confirmation_wrong');
   }
   // Where there is a code to guess, a right password takes back its own try alone: else it would give any number at the code.
   const isAll = code !== undefined || !(await hasSecondFactor(house.database.db, member));

@@ -6,6 +6,7 @@ import type { Vault } from '../../vault.ts';
 import { lockMayEnter, openFor, type Entry } from '../session/enter.ts';
 import { tryFactorTicket, useFactorTicket } from '../session/factor-tickets.ts';
 import { looksLikeTotp, useFactor } from '../session/second-factor.ts';
+import { noteCredentials } from './credentials.ts';
 
 /** Opens the session of a ticket whose code is right, by the door it came from (AUTH-17). */
 export const enterBySecondFactor = async (
@@ -20,8 +21,11 @@ export const enterBySecondFactor = async (
   const entry = owed.entry as Entry;
   return database.transact(async (tx) => {
     const member = await lockMayEnter(tx, { id, merchant }, entry);
-    if (!(await useFactor(tx, vault, member, code, house.now()))) throw new Failure('second_factor_wrong');
+    const used = await useFactor(tx, vault, member, code, house.now());
+    if (!used) throw new Failure('second_factor_wrong');
     await useFactorTicket(tx, merchant, ticket);
-    return openFor(house, tx, call, member, entry);
+    const opened = await openFor(house, tx, call, member, entry);
+    if (used === 'recovery') await noteCredentials(tx, member, { action: 'recovery_code_used', ip: call.ip });
+    return opened;
   });
 };

@@ -4,6 +4,8 @@ import type { OwnSession } from '../../../contract/security.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
 import type { MemberCall } from '../../http/route.ts';
+import { endSessions, type EndReason } from '../session/sessions.ts';
+import { noteCredentials } from './credentials.ts';
 
 /** What the browser says of itself: its name, and that of its system. */
 const deviceOf = (userAgent: string): Pick<OwnSession, 'browser' | 'system'> => {
@@ -32,3 +34,16 @@ export const ownSessions = async ({ database }: House, call: MemberCall): Promis
     current: row.id === call.session.id,
   }));
 };
+
+/** Ends these of the member's sessions, all of them where none is named; answers how many. */
+export const endOwnSessions = (
+  { database }: House,
+  { member, ip }: MemberCall,
+  which: { sessionId?: string; except?: string },
+  reason: EndReason,
+): Promise<number> =>
+  database.transact(async (tx) => {
+    const ended = await endSessions(tx, { merchant: member.merchant, memberId: member.id, ...which }, reason);
+    if (ended > 0) await noteCredentials(tx, member, { action: 'sessions_end', ip, after: { ended, why: reason } });
+    return ended;
+  });

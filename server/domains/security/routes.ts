@@ -11,11 +11,11 @@ import {
   switchOn,
   useTotp,
 } from '../session/second-factor.ts';
-import { endSessions } from '../session/sessions.ts';
 import { checkPerson, confirm } from './confirm.ts';
+import { noteCredentials } from './credentials.ts';
 import { enterBySecondFactor } from './enter-second.ts';
 import { exchange } from './login-links.ts';
-import { ownSessions } from './own-sessions.ts';
+import { endOwnSessions, ownSessions } from './own-sessions.ts';
 
 /** The security centre, and the ways to show who one is beside the password. */
 export const securityRoutes = (app: FastifyInstance, house: House): void => {
@@ -36,29 +36,32 @@ export const securityRoutes = (app: FastifyInstance, house: House): void => {
     if (!drawn) throw new Failure('second_factor_on');
     return drawn;
   });
-  route(app, house, security.activate, ({ member }, { code }) =>
+  route(app, house, security.activate, ({ member, ip }, { code }) =>
     database.transact(async (tx) => {
       if (await hasSecondFactor(tx, member)) throw new Failure('second_factor_on');
       if (!(await useTotp(tx, vault, member, code, house.now()))) throw new Failure('second_factor_wrong');
-      return { recoveryCodes: await switchOn(tx, member) };
+      const recoveryCodes = await switchOn(tx, member);
+      const after = { recoveryCodes: recoveryCodes.length };
+      await noteCredentials(tx, member, { action: 'second_factor_on', ip, after });
+      return { recoveryCodes };
     }),
   );
   route(app, house, security.disable, async (call, shown) => {
     if (!(await hasSecondFactor(database.db, call.member))) throw new Failure('second_factor_off');
     await checkPerson(house, means, call, shown);
-    await database.transact((tx) => switchOff(tx, call.member));
+    await database.transact(async (tx) => {
+      if (!(await switchOff(tx, call.member))) throw new Failure('second_factor_off');
+      await noteCredentials(tx, call.member, { action: 'second_factor_off', ip: call.ip });
+    });
     return {};
   });
 
   route(app, house, security.sessions, async (call) => ({ list: await ownSessions(house, call) }));
-  route(app, house, security.endSession, async ({ merchant, member }, { sessionId }) => {
-    const which = { merchant: merchant.code, memberId: member.id, sessionId };
-    if ((await database.transact((tx) => endSessions(tx, which, 'elsewhere'))) === 0) throw new Failure('not_found');
+  route(app, house, security.endSession, async (call, { sessionId }) => {
+    if ((await endOwnSessions(house, call, { sessionId }, 'elsewhere')) === 0) throw new Failure('not_found');
     return {};
   });
-  route(app, house, security.endOthers, async ({ merchant, member, session }) => ({
-    ended: await database.transact((tx) =>
-      endSessions(tx, { merchant: merchant.code, memberId: member.id, except: session.id }, 'elsewhere'),
-    ),
+  route(app, house, security.endOthers, async (call) => ({
+    ended: await endOwnSessions(house, call, { except: call.session.id }, 'elsewhere'),
   }));
 };

@@ -5,6 +5,7 @@ import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { checkPerson } from '../security/confirm.ts';
+import { noteCredentials } from '../security/credentials.ts';
 import type { Vault } from '../../vault.ts';
 import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
@@ -29,12 +30,14 @@ export const changePassword = async (
   checkNewPassword(newPassword, username);
   const hash = await means.passwords.hash(newPassword);
   await house.database.transact(async (tx) => {
-    if (!(await setPassword(tx, member, { hash, keep: session.id }))) throw new Failure('old_password_wrong');
+    const sessionsEnded = await setPassword(tx, member, { hash, keep: session.id });
+    if (sessionsEnded === undefined) throw new Failure('old_password_wrong');
     await inBrand(tx, merchant)
       .updateTable('sessions')
       .set({ change_password: null })
       .where('id', '=', session.id)
       .execute();
+    await noteCredentials(tx, member, { action: 'password_change', ip: call.ip, after: { sessionsEnded } });
   });
   return {};
 };

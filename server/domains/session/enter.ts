@@ -7,6 +7,7 @@ import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
+import { noteCredentials } from '../security/credentials.ts';
 import { drawFactorTicket } from './factor-tickets.ts';
 import { hasSecondFactor } from './second-factor.ts';
 import { memberInfo, startSession } from './sessions.ts';
@@ -20,8 +21,8 @@ export interface Entry {
   as?: 'agent';
   /** The password was '123456' (AUTH-02). */
   weak?: boolean;
-  /** The new password's hash, set as the session opens: not before the second factor was shown. */
-  newHash?: string;
+  /** The new password's hash, and what showed the person: set as the session opens, not before the second factor was shown. */
+  reset?: { hash: string; by: 'mail' | 'phone' };
   /** Done in the transaction that opens the session, or draws the ticket of the second factor, before it: uses up a code, a link, a token. */
   within?: (tx: Tx) => Promise<unknown>;
 }
@@ -80,7 +81,11 @@ export const openFor = async (
   member: MemberRow,
   entry: Entry,
 ): Promise<LoginResult> => {
-  if (entry.newHash !== undefined) await setPassword(tx, member, { hash: entry.newHash });
+  if (entry.reset) {
+    const { hash, by } = entry.reset;
+    const sessionsEnded = await setPassword(tx, member, { hash });
+    await noteCredentials(tx, member, { action: 'password_reset', ip: call.ip, after: { by, sessionsEnded } });
+  }
   const passwordExpired = isExpired(house, call, member);
   const changePassword = dueChange(call, member, entry, passwordExpired);
   const { token, session } = await startSession(tx, member, call, changePassword);

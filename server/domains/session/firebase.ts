@@ -9,6 +9,7 @@ import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import { hashToken, type MemberRow } from '../../http/viewer.ts';
+import { noteCredentials } from '../security/credentials.ts';
 import { enter } from './enter.ts';
 import { createFirebaseVerifier, type FirebasePerson, type VerifyFirebase } from './firebase-token.ts';
 
@@ -69,7 +70,8 @@ export const loginByFirebase = async (
     by: 'firebase',
     async within(tx) {
       await useToken(tx, idToken, person);
-      await linkPerson(tx, code, project, person, member.id);
+      const isNew = await linkPerson(tx, code, project, person, member.id);
+      if (isNew) await noteCredentials(tx, member, { action: 'firebase_link', ip: call.ip, after: { channel } });
     },
   });
 };
@@ -109,18 +111,19 @@ export const useToken = async (tx: Tx, idToken: string, { expiresAt }: FirebaseP
     throw new Failure('firebase_token_refused', { details: { problem: 'already_used' } });
 };
 
-/** Remembers which member this is. */
+/** Remembers which member this is; answers whether that is new. */
 export const linkPerson = async (
   tx: Tx,
   merchant: string,
   project: string,
   { uid, channel }: FirebasePerson,
   memberId: number,
-): Promise<void> => {
-  await inBrand(tx, merchant)
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await inBrand(tx, merchant)
     .insertInto('firebase_identities', { project, uid, channel, member_id: memberId })
     .onConflict((conflict) => conflict.columns(['merchant', 'project', 'uid']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 };
 
 /** Forgets tokens that are refused by their age anyway; a job calls it. */

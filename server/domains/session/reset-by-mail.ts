@@ -7,7 +7,7 @@ import { everyBrand, type Database, type Tx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
-import { hashToken, type MemberRow } from '../../http/viewer.ts';
+import { hashToken, type MemberRow, type Merchant } from '../../http/viewer.ts';
 import { resetLetter } from '../../messages/texts.ts';
 import { enter } from './enter.ts';
 import { countMailKnown } from './hourly.ts';
@@ -37,8 +37,7 @@ export const mailResetLink = async (
     .executeTakeFirst();
   if (!member?.email) throw new Failure('username_email_unknown');
   const code = await drawLink(house, member);
-  // Never made of what the request says of its host: a forged one would be mailed the code.
-  const link = `${house.origin()}/?reset=${code}`;
+  const link = `${linkOrigin(house.origin(), merchant)}/?reset=${code}`;
   const letter = resetLetter(language, { brand: merchant.brand.name, name: username, link, minutes: LINK_MINUTES });
   try {
     await carrier.mail({ merchant: merchant.code, to: member.email, ...letter });
@@ -48,6 +47,13 @@ export const mailResetLink = async (
   }
   return {};
 };
+
+/**
+ * Where a brand's links lead: to its own main domain, where the operator has set one, else to the house's origin. Never made of
+ * what the request says of its host: a forged one would be mailed the code.
+ */
+const linkOrigin = (house: string, { settings }: Merchant): string =>
+  settings.mainDomain ? `${new URL(house).protocol}//${settings.mainDomain}` : house;
 
 /** The member's one link from now on; too_many_requests where the last is fresh. */
 const drawLink = async ({ database }: House, { id, merchant }: MemberRow): Promise<string> => {
@@ -115,7 +121,7 @@ export const resetByLink = async (
   checkNewPassword(newPassword, member.username);
   return enter(house, call, member, {
     by: 'passwordReset',
-    newHash: await passwords.hash(newPassword),
+    reset: { hash: await passwords.hash(newPassword), by: 'mail' },
     within: (tx) => useLink(tx, merchant, code),
   });
 };

@@ -28,7 +28,7 @@ export const resetByPhone = async (
   checkNewPassword(form.newPassword, member.username);
   return enter(house, call, member, {
     by: 'passwordReset',
-    newHash: await passwords.hash(form.newPassword),
+    reset: { hash: await passwords.hash(form.newPassword), by: 'phone' },
     within: (tx) => useCode(tx, which, code),
   });
 };

@@ -6,6 +6,7 @@ import { messages } from '../../../contract/messages.ts';
 import { session } from '../../../contract/session.ts';
 import type { House } from '../../house.ts';
 import { route } from '../../http/route.ts';
+import { endOwnSessions } from '../security/own-sessions.ts';
 import { issueTicket } from '../../live/tickets.ts';
 import { changePassword } from './change-password.ts';
 import { createFirebase, firebaseOptions, loginByFirebase } from './firebase.ts';
@@ -49,8 +50,7 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
     await database.transact((tx) => endSessions(tx, which, 'logout'));
     return {};
   });
-  route(app, house, session.logoutEverywhere, async (call) => {
-    const which = { merchant: call.merchant.code, memberId: call.member.id };
-    return { ended: await database.transact((tx) => endSessions(tx, which, 'logout_everywhere')) };
-  });
+  route(app, house, session.logoutEverywhere, async (call) => ({
+    ended: await endOwnSessions(house, call, {}, 'logout_everywhere'),
+  }));
 };

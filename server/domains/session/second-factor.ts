@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { plainDigits } from '../../../contract/plain-digits.ts';
@@ -6,14 +6,13 @@ import { inBrand } from '../../db/brand.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import type { Vault } from '../../vault.ts';
+import { drawReadable } from './readable.ts';
 
 /** RFC 6238 as every authenticator has it: SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;
 /** A code counts one step before and after its own: clocks of phones differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-/** Without letters that read like figures; 12 of 31 signs are 59 bits. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 type Who = Pick<MemberRow, 'id' | 'merchant'>;
 const aboutOf = ({ id, merchant }: Who): string => `second factor ${merchant} ${id}`;
@@ -88,10 +87,18 @@ const useRecovery = async (tx: Tx, member: Who, code: string): Promise<boolean> 
   return used.numUpdatedRows === 1n;
 };
 
-/** Whether the code is the second factor, be it of the authenticator or for recovery; only where the factor is on. */
-export const useFactor = async (tx: Tx, vault: Vault, member: Who, code: string, nowMs: number): Promise<boolean> =>
-  (await hasSecondFactor(tx, member)) &&
-  ((await useTotp(tx, vault, member, code, nowMs)) || (await useRecovery(tx, member, code)));
+/** As what the code is the second factor, of the authenticator or for recovery, if it is; only where the factor is on. */
+export const useFactor = async (
+  tx: Tx,
+  vault: Vault,
+  member: Who,
+  code: string,
+  nowMs: number,
+): Promise<'authenticator' | 'recovery' | undefined> => {
+  if (!(await hasSecondFactor(tx, member))) return undefined;
+  if (await useTotp(tx, vault, member, code, nowMs)) return 'authenticator';
+  return (await useRecovery(tx, member, code)) ? 'recovery' : undefined;
+};
 
 /** The factor counts from now on; answers the recovery codes, whose hashes alone are kept. */
 export const switchOn = async (tx: Tx, member: Who): Promise<string[]> => {
@@ -102,19 +109,21 @@ export const switchOn = async (tx: Tx, member: Who): Promise<string[]> => {
     .where('member_id', '=', member.id)
     .execute();
   await brand.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
-  const codes = Array.from({ length: RECOVERY_CODES }, drawRecovery);
+  const codes = Array.from({ length: RECOVERY_CODES }, drawReadable);
   const rows = codes.map((code) => ({ member_id: member.id, code_hash: recoveryHash(member, code) }));
   await brand.insertInto('recovery_codes', rows).execute();
   return codes;
 };
 
-const drawRecovery = (): string =>
-  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')).join('-');
-
-export const switchOff = async (tx: Tx, member: Who): Promise<void> => {
+/** Answers whether it was on. */
+export const switchOff = async (tx: Tx, member: Who): Promise<boolean> => {
   const brand = inBrand(tx, member.merchant);
   await brand.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
-  await brand.deleteFrom('second_factors').where('member_id', '=', member.id).execute();
+  const { numDeletedRows } = await brand
+    .deleteFrom('second_factors')
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 };
 
 export const recoveryCodesLeft = async (db: Db, member: Who): Promise<number> =>

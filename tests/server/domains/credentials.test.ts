@@ -1,0 +1,154 @@
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { messages } from '../../../contract/messages.ts';
+import { security } from '../../../contract/security.ts';
+import { session } from '../../../contract/session.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { brokenAuditRow } from '../../../server/operator/audit.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, openSession, startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+import { keptMessages } from '../../support/kept-messages.ts';
+
+const carrier = keptMessages();
+let test: TestHouse;
+/** The house's clock: each code is of a step of its own. */
+let now = Date.now();
+beforeAll(async () => {
+  test = await startTestHouse({ messages: carrier.messages, now: () => now });
+});
+afterAll(() => test.close());
+
+let count = 0;
+let member: MemberRow;
+let token: string;
+let number: string;
+/** What nobody may read in the audit. */
+const secrets: string[] = [TEST_PASSWORD];
+beforeEach(async () => {
+  count += 1;
+  number = `415555${String(count).padStart(4, '0')}`;
+  member = await addMember(test.database, `member${count}`);
+  await brand()
+    .updateTable('members')
+    .set({ email: `${member.username}@example.test`, mobile: `+1${number}` })
+    .where('id', '=', member.id)
+    .execute();
+  token = (await openSession(test.database, member)).token;
+});
+
+const NEW = 'quite another one';
+secrets.push(NEW);
+const brand = () => inBrand(test.database.db, 'parlour');
+/** What this member's rows of the audit say, oldest first. */
+const written = async () => {
+  const rows = await brand()
+    .selectFrom('audit')
+    .select(['action', 'after'])
+    .where('actor', '=', `member:${member.id}`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action, after }) => {
+    const { memberId, ip, ...rest } = after as Record<string, unknown>;
+    expect([memberId, ip]).toEqual([member.id, '127.0.0.1']);
+    return [action, rest];
+  });
+};
+const codeAt = (uri: string, atMs: number) => {
+  const code = new TOTP({ secret: /secret=([A-Z2-7]+)/.exec(uri)![1] }).generate({ timestamp: atMs });
+  secrets.push(code);
+  return code;
+};
+const switchOn = async () => {
+  const { secret, uri } = (await callHouse(test.url, security.enrol, {}, { token })).body.value;
+  const { body } = await callHouse(test.url, security.activate, { code: codeAt(uri, now) }, { token });
+  now += 30_000;
+  secrets.push(secret, ...body.value.recoveryCodes);
+  return { uri, recoveryCodes: body.value.recoveryCodes };
+};
+const change = (oldPassword = TEST_PASSWORD) =>
+  callHouse(test.url, doors.changePassword, { oldPassword, newPassword: NEW, confirmNewPassword: NEW }, { token });
+
+it('[PP-29 AUTH-06] a changed password is written down with what it ended; a refused change is not', async () => {
+  await openSession(test.database, member);
+  await change('not mine at all');
+  expect(await written()).toEqual([]);
+  expect((await change()).status).toBe(200);
+  expect(await written()).toEqual([['password_change', { sessionsEnded: 1 }]]);
+});
+
+it('[PP-29 AUTH-07] a password that came back by mail or phone is written down with its way', async () => {
+  const { username } = member;
+  await callHouse(test.url, doors.mailResetLink, { username, email: `${username}@example.test` });
+  const code = /reset=([\w-]+)/.exec(carrier.sent.at(-1)!.text)![1]!;
+  expect((await callHouse(test.url, doors.resetByLink, { code, newPassword: NEW })).status).toBe(200);
+  await callHouse(test.url, doors.resetByLink, { code, newPassword: NEW });
+  const phone = { countryDialingCode: '+1', mobileNum: number };
+  await callHouse(test.url, messages.sendCode, { purpose: 'password', ...phone });
+  const verificationCode = carrier.codeFor(`+1${number}`);
+  secrets.push(code);
+  const again = { ...phone, verificationCode, newPassword: TEST_PASSWORD };
+  expect((await callHouse(test.url, doors.resetByPhone, again)).status).toBe(200);
+  expect(await written()).toEqual([
+    ['password_reset', { by: 'mail', sessionsEnded: 1 }],
+    ['password_reset', { by: 'phone', sessionsEnded: 1 }],
+  ]);
+});
+
+it('[PP-29 AUTH-17] the second factor is written down as it goes on and off; a wrong code is not', async () => {
+  const { uri } = await switchOn();
+  const off = (code: string) => callHouse(test.url, security.disable, { password: TEST_PASSWORD, code }, { token });
+  await off('000000');
+  expect((await off(codeAt(uri, now))).status).toBe(200);
+  expect(await written()).toEqual([
+    ['second_factor_on', { recoveryCodes: 10 }],
+    ['second_factor_off', {}],
+  ]);
+});
+
+it('[PP-29 AUTH-17] a recovery code that was used is written down, at the log-in and at a confirmation', async () => {
+  const { recoveryCodes } = await switchOn();
+  const [first = '', second = ''] = recoveryCodes;
+  const { body } = await callHouse(test.url, doors.login, {
+    username: member.username,
+    password: TEST_PASSWORD,
+    type: 'username',
+  });
+  const { ticket } = body.value as unknown as { ticket: string };
+  await callHouse(test.url, security.secondFactor, { ticket, code: first });
+  await callHouse(test.url, security.confirm, { code: first }, { token });
+  await callHouse(test.url, security.confirm, { code: second }, { token });
+  expect((await written()).slice(1)).toEqual([
+    ['recovery_code_used', {}],
+    ['recovery_code_used', {}],
+  ]);
+});
+
+it('[PP-29 AUTH-19] sessions that a member ends elsewhere are written down; none, or another’s, are not', async () => {
+  const phone = await openSession(test.database, member);
+  const end = (sessionId: string) => callHouse(test.url, security.endSession, { sessionId }, { token });
+  await end(phone.session.id);
+  await end(phone.session.id);
+  await callHouse(test.url, security.endOthers, {}, { token });
+  await openSession(test.database, member);
+  await callHouse(test.url, security.endOthers, {}, { token });
+  await callHouse(test.url, session.logoutEverywhere, {}, { token });
+  expect(await written()).toEqual([
+    ['sessions_end', { ended: 1, why: 'elsewhere' }],
+    ['sessions_end', { ended: 1, why: 'elsewhere' }],
+    ['sessions_end', { ended: 1, why: 'logout_everywhere' }],
+  ]);
+});
+
+it('[PP-29] of many changes at once the chain stays whole, and no secret stands in it', async () => {
+  const others = await Promise.all(Array.from({ length: 6 }, (_, n) => addMember(test.database, `other${n}`)));
+  const opened = await Promise.all(others.map((each) => openSession(test.database, each)));
+  const answers = await Promise.all(
+    opened.map((each) => callHouse(test.url, session.logoutEverywhere, {}, { token: each.token })),
+  );
+  expect(answers.map(({ body }) => body.value)).toEqual(others.map(() => ({ ended: 1 })));
+  expect(await brokenAuditRow(test.database.db, 'parlour')).toBeUndefined();
+  const all = JSON.stringify(await brand().selectFrom('audit').selectAll().execute());
+  for (const secret of secrets) expect(all).not.toContain(`"${secret}"`);
+});
