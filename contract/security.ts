@@ -159,4 +159,19 @@ export const security = {
     errors: ['unknown_merchant'],
     summary: 'A one-time link that lets this member in (AUTH-04).',
   }),
+  givePassword: endpoint({
+    method: 'POST',
+    path: '/operator/passwords',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      account: z.string().check(z.maxLength(32)),
+      reason: OperatorReason,
+    }),
+    response: z.strictObject({ password: z.string() }),
+    errors: ['unknown_merchant'],
+    summary:
+      'Gives this member a password that is answered this once; with FORCED_PASSWORD_CHANGE it is changed at the next log-in (AUTH-02).',
+  }),
 } as const;

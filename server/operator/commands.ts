@@ -43,6 +43,8 @@ ${SERVICE_HELP.slice(1)}
                                                     in minor units, rates in millionths; a tier may have "loss", the terms
                                                     "activeFrom", "minimumActive", "cap" and "mode" ("fixed" or "float")
   login-link <account> --reason "why"                an address that lets this member in once, within ten minutes
+  password <account> --reason "why"                 gives this member a password, told this once; to be changed at the next log-in
+                                                    where FORCED_PASSWORD_CHANGE is on; the member's sessions end
   restored                                          after a restore: every page throws away what it holds
 
 Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.`;
@@ -212,6 +214,16 @@ const loginLink = (given: Given): Command => {
   };
 };
 
+const password = (given: Given): Command => {
+  const account = word(given, 1, 'the account of the member');
+  noMoreThan(given, 2);
+  return {
+    endpoint: security.givePassword,
+    request: { merchant: given.merchant, account, reason: neededReason(given) },
+    told: ({ password: drawn }: { password: string }) => `${drawn}\nThe password of ${account}, told this once.`,
+  };
+};
+
 const restored = (): Command => ({
   endpoint: operator.restored,
   request: {},
@@ -229,6 +241,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   'vendor-key': vendorKey,
   contract,
   'login-link': loginLink,
+  password,
   'register-field': registerField,
   affiliate,
   terms,

@@ -12,6 +12,7 @@ import { findMerchant } from '../http/viewer.ts';
 import { newEpoch } from '../live/epoch.ts';
 import { audit } from './audit.ts';
 import { decideDeposit, waitingDeposits } from './deposits.ts';
+import { givePassword } from './give-password.ts';
 import { killSwitch } from './kill-switch.ts';
 import { loginLink } from './login-link.ts';
 import { grantContract } from './pay-contract.ts';
@@ -33,6 +34,9 @@ export const operatorRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, operator.newVendorKey, inTransaction(newVendorKey));
   route(app, house, operator.revokeVendorKey, inTransaction(revokeVendorKey));
   route(app, house, security.loginLink, inTransaction(loginLink));
+  route(app, house, security.givePassword, (_call, asked) =>
+    givePassword({ database, passwords: app.passwords }, asked),
+  );
   route(app, house, contracts.grant, inTransaction(grantContract));
   route(app, house, registration.setField, inTransaction(setRegisterField));
   route(app, house, registration.setTerms, inTransaction(setTerms));

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { RequestOf } from '../../contract/define.ts';
 import type { service, SettingName } from '../../contract/service.ts';
+import { inBrand } from '../db/brand.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { Failure } from '../http/failure.ts';
 import type { MerchantSettings } from '../http/viewer.ts';
@@ -9,7 +10,8 @@ import { changeMerchant, lockMerchant, OPERATOR } from './site.ts';
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
-const isHost = (text: string): boolean => isIP(text) > 0 || /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
+/** As it stands in an address; one of IPv6 would need brackets there. */
+const isHost = (text: string): boolean => isIP(text) === 4 || /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
 const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
 const isDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
@@ -39,6 +41,22 @@ const read = (name: SettingName, text: string): string | string[] | number => {
   return NUMBERS.includes(name) ? Number(text) : text;
 };
 
+/** As a request names it: without the port. */
+const hostOf = (domain: string): string => domain.replace(/:\d+$/, '').toLowerCase();
+
+/** Who comes by the main domain comes to its brand, and so do the links of its letters; refused where it is another brand's. */
+const moveDomain = async (tx: Tx, merchant: string, before: string | undefined, after: string | undefined) => {
+  const brand = inBrand(tx, merchant);
+  if (before !== undefined) await brand.deleteFrom('domains').where('host', '=', hostOf(before)).execute();
+  if (after === undefined) return;
+  const host = hostOf(after);
+  const { numInsertedOrUpdatedRows } = await brand
+    .insertInto('domains', { host })
+    .onConflict((conflict) => conflict.column('host').doUpdateSet({ host }).where('domains.merchant', '=', merchant))
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw wrong('value');
+};
+
 /** Sets one setting of a brand, checked as its kind wants it; open pages load the site info again. */
 export const setSetting = async (
   tx: Tx,
@@ -47,6 +65,7 @@ export const setSetting = async (
   const { merchant, name, value, reason = '' } = asked;
   const after = value === null ? undefined : read(name, value);
   const { settings } = await lockMerchant(tx, merchant);
+  if (name === 'mainDomain') await moveDomain(tx, merchant, settings.mainDomain, after as string | undefined);
   await changeMerchant(tx, merchant, { settings: jsonb({ ...settings, [name]: after }) });
   const before = { [name]: settings[name] ?? null };
   await audit(tx, { merchant, actor: OPERATOR, action: 'setting', reason, before, after: { [name]: after ?? null } });

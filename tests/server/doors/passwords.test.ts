@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
 import { games } from '../../../contract/games.ts';
+import { security } from '../../../contract/security.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { everyBrand, jsonb } from '../../../server/db/database.ts';
 import { callHouse } from '../../support/calls.ts';
-import { addMember, startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+import { addMember, startTestHouse, TEST_OPERATOR_KEY, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
 
 let test: TestHouse;
 beforeAll(async () => {
@@ -141,6 +142,36 @@ describe('[AUTH-02] a password that must be changed', () => {
     await change(await tokenOf());
     expect(await due(NEW)).toBeNull();
     await brand('modules', []);
+  });
+
+  it('is one that the operator gave: told once, good for one log-in, and the audit names the member alone', async () => {
+    const give = (account = name) =>
+      callHouse(
+        test.url,
+        security.givePassword,
+        { merchant: 'parlour', account, reason: 'cannot get in' },
+        { token: TEST_OPERATOR_KEY },
+      );
+    const before = await tokenOf();
+    await brand('modules', ['FORCED_PASSWORD_CHANGE']);
+    const { password } = (await give(name.toUpperCase())).body.value;
+    expect(await isLive(before)).toBe(false);
+    expect((await logIn()).body.message).toBe('in_incorrect_password');
+    expect(await due(password)).toBe('first');
+    const token = await tokenOf(password);
+    expect((await deposit(token)).body.message).toBe('password_change_needed');
+    expect((await change(token, { oldPassword: password })).status).toBe(200);
+    expect(await due(NEW)).toBeNull();
+    await brand('modules', []);
+    const rows = await inBrand(test.database.db, 'parlour')
+      .selectFrom('audit')
+      .select(['actor', 'reason', 'after'])
+      .where('action', '=', 'password_give')
+      .execute();
+    expect(rows).toMatchObject([{ actor: 'operator', reason: 'cannot get in', after: { sessionsEnded: 1 } }]);
+    expect(JSON.stringify(rows)).not.toContain(password);
+    await addMember(test.database, `${name}trial`, { type: 4 });
+    for (const account of ['nobody', `${name}trial`]) expect((await give(account)).body.message).toBe('not_found');
   });
 
   it('keeps money still, and games closed, until it is changed', async () => {

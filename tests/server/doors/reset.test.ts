@@ -4,11 +4,19 @@ import { TOTP } from 'otpauth';
 import { doors } from '../../../contract/doors.ts';
 import { messages } from '../../../contract/messages.ts';
 import { security } from '../../../contract/security.ts';
+import { service } from '../../../contract/service.ts';
 import { session } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { everyBrand, jsonb } from '../../../server/db/database.ts';
 import { callHouse } from '../../support/calls.ts';
-import { addMember, openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+import {
+  addBrand,
+  addMember,
+  openSession,
+  startTestHouse,
+  TEST_OPERATOR_KEY,
+  type TestHouse,
+} from '../../support/house.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 
 const carrier = keptMessages();
@@ -86,6 +94,37 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
   it('leads to the house’s own address, whatever host the request names', async () => {
     await ask({}, { 'x-forwarded-host': 'evil.test' });
     expect(linkOf().origin).toBe(test.url);
+  });
+
+  it('leads to the brand’s own main domain, where the operator has set one, and the link is good there', async () => {
+    const set = (value: string | null, merchant = 'parlour') =>
+      callHouse(
+        test.url,
+        service.setSetting,
+        { merchant, name: 'mainDomain', value, reason: 'a test' },
+        { token: TEST_OPERATOR_KEY },
+      );
+    // Another brand than the one that the house shows where the host belongs to none.
+    await addBrand(test.database, 'second');
+    const theirs = await addMember(test.database, name, { merchant: 'second' });
+    await inBrand(test.database.db, 'second')
+      .updateTable('members')
+      .set({ email: `${name}@example.test` })
+      .where('id', '=', theirs.id)
+      .execute();
+    const main = new URL(test.url).host;
+    expect((await set(main, 'second')).status).toBe(200);
+    expect((await set(main)).body.message, 'a domain is one brand’s').toBe('invalid_request');
+    expect((await ask({}, { 'x-merchant': 'second', 'x-forwarded-host': 'evil.test' })).status).toBe(200);
+    expect(linkOf().origin).toBe(test.url);
+    expect((await reset(linkOf().searchParams.get('reset')!)).body.value.userInfo.id).toBe(theirs.id);
+    await set('play.second.example:8443', 'second');
+    await sql`delete from password_links`.execute(db());
+    await ask({}, { 'x-merchant': 'second' });
+    expect(linkOf().origin).toBe('http://play.second.example:8443');
+    await set(null, 'second');
+    await ask();
+    expect(linkOf().origin, 'the other brand’s are the house’s, as before').toBe(test.url);
   });
 
   it('is kept as its hash alone', async () => {

@@ -71,6 +71,7 @@ describe('a command', () => {
     ['notice Hello', { cn: '你好' }, { titles: { EN: 'Hello', CN: '你好' }, bodies: { EN: 'Hello' }, type: 'B' }],
     ['notice withdraw 7', {}, { id: '7' }],
     ['login-link ann', { reason: 'cannot get in' }, { account: 'ann', reason: 'cannot get in' }],
+    ['password ann', { reason: 'cannot get in' }, { account: 'ann', reason: 'cannot get in' }],
     ['vendor-key new STUDIO', { reason: 'new one' }, { vendor: 'STUDIO', reason: 'new one' }],
     [
       'contract realtime ann',
@@ -108,6 +109,8 @@ describe('a command', () => {
     [`deposit approve ${DEPOSIT}`, { reason: 'no' }],
     ['deposit approve x', { reason: 'seen' }],
     ['vendor-key STUDIO', { reason: 'new one' }],
+    ['password ann', {}],
+    ['password ann hunter22', { reason: 'cannot get in' }],
     ['vendor-key new STUDIO', {}],
     ['contract realtime ann', { reason: 'agreed' }],
     ['contract realtime ann', { reason: 'agreed', terms: '5 %' }],
