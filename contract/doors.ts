@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { DialingCode, MobileNum, VerificationCode } from './messages.ts';
 import { Uuid } from './primitives.ts';
 import { REGISTER_ERRORS, RegisterForm, RegisterMobileForm } from './register.ts';
-import { FieldRule } from './register-fields.ts';
+import { FieldRule, isReadable } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
 import { MemberInfo } from './session.ts';
 
@@ -22,9 +22,10 @@ export const NewPassword = z
 export const passwordProblem = (
   password: string,
   username: string,
-): 'passwordShort' | 'passwordLong' | 'passwordIsUsername' | undefined => {
+): 'passwordShort' | 'passwordLong' | 'passwordUnreadable' | 'passwordIsUsername' | undefined => {
   if (password.length < LIMITS.password.min) return 'passwordShort';
   if (password.length > LIMITS.password.max) return 'passwordLong';
+  if (!isReadable(password)) return 'passwordUnreadable';
   return password.toLowerCase() === username ? 'passwordIsUsername' : undefined;
 };
 
@@ -59,7 +60,7 @@ export const LoginForm = z.strictObject({
 /** What can stand against somebody who has shown who it is. */
 const ENTERING = ['non_member_account', 'non_agent_account', 'account_locked'] as const;
 /** What the server alone finds in a new password. */
-const NEW_PASSWORD = ['password_is_username', 'password_too_common'] as const;
+const NEW_PASSWORD = ['password_is_username', 'password_too_common', 'password_unreadable'] as const;
 
 /** The ways in. Whoever comes by one is answered a session, or told what is still missing. */
 export const doors = {

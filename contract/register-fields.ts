@@ -115,6 +115,8 @@ export type FieldProblem =
 
 /** Controls, marks of direction and what else nobody sees; the joiners are letters' own in several scripts. */
 const UNREADABLE = /(?![\u200c\u200d])\p{C}/u;
+/** Whether everything in a text can be seen, so that it can be typed a second time. */
+export const isReadable = (text: string): boolean => !UNREADABLE.test(text);
 
 const isWithin = (text: string, { minLength, maxLength }: FieldRule): boolean => {
   // Bounds are characters; a text beyond twice as many units is too long without counting them.
@@ -128,7 +130,7 @@ export const fieldProblem = (rule: FieldRule, value: string): FieldProblem | und
   if (value.trim() === '') return rule.required ? 'empty' : undefined;
   if (!rule.enabled) return 'notAsked';
   if (!isWithin(value, rule)) return 'length';
-  if (UNREADABLE.test(value)) return 'characters';
+  if (!isReadable(value)) return 'characters';
   return matchesPattern(rule.patternId, value) ? undefined : 'pattern';
 };
 

@@ -4,6 +4,7 @@ import { FirebaseChannel, FirebaseIdToken } from './firebase-token.ts';
 import { MerchantCode } from './primitives.ts';
 import { FieldRule, RegisterField } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
+import { OperatorReason } from './site.ts';
 
 /** Longer than any field may be; a field's own bounds are asked with its rule. */
 const text = z.string().check(z.maxLength(256));
@@ -89,7 +90,6 @@ export const Country = z.strictObject({
 });
 export type Country = z.infer<typeof Country>;
 
-const OperatorReason = z.string().check(z.minLength(3), z.maxLength(200));
 const AffiliateCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
 const Domain = z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9.-]{1,253}$/));
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
 import { Millis } from './primitives.ts';
 
 /**
@@ -10,6 +11,7 @@ export const SealedBody = z.strictObject({
   keyId: z.string().check(z.maxLength(32)),
   at: Millis,
   enc: z.string().check(z.maxLength(128)),
-  ct: z.string().check(z.maxLength(8_192)),
+  /** As long as any body: what is too long inside is then refused by its own name. */
+  ct: z.string().check(z.maxLength(LIMITS.bodyBytes)),
 });
 export type SealedBody = z.infer<typeof SealedBody>;

@@ -91,8 +91,8 @@ export const service = {
     request: z.strictObject({
       merchant: MerchantCode,
       execution: Execution,
-      titles: z.partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(200))),
-      contents: z.partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(5_000))),
+      titles: z.partialRecord(Language, z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+      contents: z.partialRecord(Language, z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000))),
       promotionType: z.string().check(z.maxLength(32)),
       reason,
     }),
@@ -176,7 +176,7 @@ export const service = {
       merchant: MerchantCode,
       resourceType: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,31}$/)),
       /** Null takes it away. */
-      url: z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s/]+\S*$/), z.maxLength(500))),
+      url: z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s\p{C}/]+[^\s\p{C}]*$/u), z.maxLength(500))),
       labelNameEn: z.string().check(z.trim(), z.maxLength(60)),
       reason,
     }),

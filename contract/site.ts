@@ -176,7 +176,7 @@ export const WaitingDeposit = z.strictObject({
 });
 
 /** Why; kept in the audit (PP-29). */
-export const OperatorReason = z.string().check(z.minLength(3), z.maxLength(200));
+export const OperatorReason = z.string().check(z.trim(), z.minLength(3), z.maxLength(200));
 
 /** Commands of the operator's own tool; every one is logged with its reason. */
 export const operator = {

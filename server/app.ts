@@ -22,7 +22,7 @@ import type { PaymentProviders } from './domains/wallet/provider.ts';
 import { walletRoutes } from './domains/wallet/routes.ts';
 import { winnersRoutes } from './domains/winners/routes.ts';
 import type { House } from './house.ts';
-import { addAnswers, answerUnreadable } from './http/answers.ts';
+import { addAnswers, answerUnreadable, answerUnreadableLine } from './http/answers.ts';
 import { addClient } from './http/client.ts';
 import './http/decorations.ts';
 import { addHealth } from './http/health.ts';
@@ -118,6 +118,7 @@ const createServer = (house: House, certificate: Certificate | undefined): Fasti
     genReqId: requestId,
     bodyLimit: LIMITS.bodyBytes,
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerUnreadableLine,
     // Fastify itself trusts no mere number of proxies; who sets one says that nobody reaches us around them.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // A request that trickles in holds a connection for this long at most.

@@ -7,7 +7,7 @@ interface Server {
   url: string;
   /** Sender, as `Parlour <play@example.com>`. */
   from: string;
-  /** The longest that each step of a sending may take. */
+  /** The longest that each step of a sending may take; all of them together half as long again, and no page waits longer. */
   timeoutMs?: number;
 }
 
@@ -32,7 +32,8 @@ export const smtpMail = ({ url, from, timeoutMs = 10_000 }: Server): Messages['m
   return async ({ to, subject, text }) => {
     try {
       // As an object, the address is never read as a list of several.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      const signal = AbortSignal.timeout(timeoutMs * 1.5);
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, signal });
     } catch (error) {
       throw notSent(withoutPersons(error as SMTPError));
     }

@@ -8,8 +8,10 @@ export const WEAK_PASSWORD = '123456';
 const COMMONEST = 10_000;
 const common = new Set(dictionary['passwords-common'].slice(0, COMMONEST).map((each) => each.toLowerCase()));
 
-/** AUTH-06: throws password_is_username or password_too_common; its length is the schema's affair. */
+/** AUTH-06: throws password_unreadable, password_is_username or password_too_common; its length is the schema's affair. */
 export const checkNewPassword = (password: string, username: string): void => {
-  if (passwordProblem(password, username) === 'passwordIsUsername') throw new Failure('password_is_username');
+  const problem = passwordProblem(password, username);
+  if (problem === 'passwordUnreadable') throw new Failure('password_unreadable');
+  if (problem === 'passwordIsUsername') throw new Failure('password_is_username');
   if (common.has(password.toLowerCase())) throw new Failure('password_too_common');
 };

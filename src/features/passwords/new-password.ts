@@ -7,7 +7,7 @@ interface NewPassword {
 }
 /** By field: keys under `doors.error`. */
 export type NewPasswordErrors = Partial<
-  Record<keyof NewPassword, 'empty' | 'passwordShort' | 'passwordLong' | 'passwordIsUsername' | 'mismatch'>
+  Record<keyof NewPassword, NonNullable<ReturnType<typeof passwordProblem>> | 'empty' | 'mismatch'>
 >;
 
 /** What can be known of a new password without asking (AUTH-06); `username` in small letters, '' where it is not known. */

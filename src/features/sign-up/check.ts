@@ -59,7 +59,7 @@ export const checkSignUp = ({ values, termsAccepted }: SignUp, given: Circumstan
   const problems: SignUpProblems = registerProblems(sent, given);
   if (!problems.password && sent.password && sent.password.toLowerCase() === sent.username)
     problems.password = 'passwordIsUsername';
-  if (needsCode(values, given) && !/^[0-9]{6}$/.test(sent.verificationCode ?? ''))
+  if (needsCode(values, given) && !/^[0-9]{6}$/.test(plainDigits(sent.verificationCode ?? '')))
     problems.verificationCode = sent.verificationCode ? 'code' : 'empty';
   if (!termsAccepted) problems.termsAccepted = 'terms';
   return problems;

@@ -38,13 +38,15 @@ const mailServer = async (refuse?: string) => {
   return { got, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 };
 
-/** Something on a port that is no mail server. */
-const strangeServer = async (greeting: string | null) => {
+/** Something on a port that is no mail server; `dripping` comes again and again. */
+const strangeServer = async (greeting: string | null, dripping?: string) => {
   const sockets = new Set<{ destroy(): void }>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     if (greeting !== null) socket.write(greeting);
+    const drip = dripping === undefined ? undefined : setInterval(() => socket.write(dripping), 20);
+    socket.on('close', () => clearInterval(drip));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => {
@@ -101,6 +103,11 @@ describe('[AUTH-07] mail by SMTP', () => {
     ['is closed for today', '554 not today\r\n'],
   ])('says so where the server %s', async (_what, greeting) => {
     const url = await strangeServer(greeting);
+    await expect(smtpMail({ url, from, timeoutMs: 300 })(letter)).rejects.toMatchObject(failed);
+  });
+
+  it('says so where the server never comes to an end, a line at a time', async () => {
+    const url = await strangeServer('220 here\r\n', '250-and more\r\n');
     await expect(smtpMail({ url, from, timeoutMs: 300 })(letter)).rejects.toMatchObject(failed);
   });
 });

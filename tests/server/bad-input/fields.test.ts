@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { EndpointSpec } from '../../../contract/define.ts';
+import { endpoints } from '../../../contract/index.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { problemsOf } from '../../../server/http/issues.ts';
+import { unstorableText } from '../../../server/http/texts.ts';
+import { callHouse, type Answered } from '../../support/calls.ts';
+import { failureWords } from '../../support/failure-words.ts';
+import { BAD_TEXTS, KINDS, type BadText } from './bad-texts.ts';
+import { alsoFine } from './fine.ts';
+import { BESIDE, EQUAL, EXTRA, GOOD, type Good } from './good.ts';
+import { textFieldsOf, withField, type TextField } from './text-fields.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+let wordsOf: (key: string) => string[] | undefined;
+beforeAll(async () => {
+  [world, wordsOf] = await Promise.all([openWorld(), failureWords()]);
+  await world.askForAll();
+});
+afterAll(() => world.close());
+
+const { doors, messages, firebase, security, registration, human, service } = endpoints;
+/** Every endpoint of an account that takes a text. */
+const ENDPOINTS = Object.entries({ doors, messages, firebase, security, registration, human, service })
+  .flatMap(([domain, group]) =>
+    Object.entries(group as Record<string, EndpointSpec>).map(([name, endpoint]) => ({
+      name: `${domain}.${name}`,
+      endpoint,
+      fields: textFieldsOf(endpoint),
+    })),
+  )
+  .filter(({ fields }) => fields.length > 0);
+
+it('every endpoint of the account contract that takes a text has a request that is right', () => {
+  expect(ENDPOINTS.map(({ name }) => name).filter((name) => !(name in GOOD))).toEqual([]);
+});
+
+const valueAt = (request: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], request);
+const ask = ({ request, token }: Good, endpoint: EndpointSpec) => callHouse(world.url, endpoint, request, { token });
+
+/** What an answer names of the request. */
+const namedBy = ({ message, value }: Answered<unknown>['body']): string[] => {
+  const { issues = [], problems = {} } = (value ?? {}) as { issues?: { path: string }[]; problems?: object };
+  return message === 'field_invalid' ? Object.keys(problems) : issues.map(({ path }) => path);
+};
+
+/** A body is refused for its length before anything in it is read: one field of an endpoint stands for all. */
+const isAsked = (kind: BadText, { bodyBytes = LIMITS.bodyBytes }: EndpointSpec, isFirst: boolean): boolean =>
+  kind !== '1 MB' || isFirst || bodyBytes > 1_000_000;
+
+/** What the schema itself names, which the server answers before anybody looks at the request: nothing where it takes it. */
+const namedUnread = ({ request: schema }: EndpointSpec, request: object): string[] => {
+  const checked = z.safeParse(schema, request);
+  if (!checked.success) return problemsOf(checked.error.issues).issues.map(({ path }) => path);
+  const path = unstorableText(request);
+  return path === undefined ? [] : [path];
+};
+
+/** Both ways to register have most of their fields in common, read by one function: those are asked of the first. */
+const ownFields = (name: string, fields: TextField[]): TextField[] => {
+  if (name !== 'doors.registerMobile') return fields;
+  const [byName, byMobile] = [doors.register, doors.registerMobile].map(({ request }) => request.def.shape);
+  return fields.filter(({ path }) => (byName as object)[path as never] !== (byMobile as object)[path as never]);
+};
+
+describe.each(ENDPOINTS)('$name', ({ name, endpoint, fields }) => {
+  it('takes the right request', async () => {
+    await world.forgetTries();
+    expect((await ask(await GOOD[name]!(world), endpoint)).body.message).toBe('');
+  });
+
+  it.each(ownFields(name, fields).map((field, place) => [field.path, field, place === 0] as const))(
+    '%s: whatever is bad is refused in words and by name, and leaves nothing behind',
+    async (path, field, isFirst) => {
+      let good: Good | undefined;
+      let wasUnread = false;
+      for (const kind of KINDS.filter((each) => isAsked(each, endpoint, isFirst))) {
+        good ??= await GOOD[name]!(world);
+        const there = valueAt(good.request, path);
+        const right = typeof there === 'string' ? there : (EXTRA[path]?.() ?? 'anna7');
+        const bad = (BAD_TEXTS[kind] as (good: string, field: TextField) => string)(right, field);
+        const changed = [path, ...(EQUAL[path] ?? []).filter((each) => fields.some((other) => other.path === each))];
+        const request = changed.reduce((made, each) => withField(made, each, bad, BESIDE), good.request);
+        const unread = kind === '1 MB' ? [] : namedUnread(endpoint, request);
+        if (unread.length > 0)
+          expect({ kind, unread }).toEqual({ kind, unread: expect.arrayContaining([path]) as string[] });
+        // What is refused unread is refused by the same words each time: once over HTTP says that it is.
+        // What is long may be refused on the way, so one field of each endpoint is sent so.
+        const isSent = isFirst && kind === 'too long by far';
+        if (unread.length > 0 && wasUnread && !isSent) continue;
+        wasUnread ||= unread.length > 0;
+        await world.forgetTries();
+        const before = await world.rows();
+        const { status, body } = await ask({ ...good, request }, endpoint);
+        if (body.success) {
+          expect(alsoFine(name, path, kind), `${kind} is taken`).toBe(true);
+          good = undefined;
+          continue;
+        }
+        expect({ kind, refused: status >= 400 && status < 500, words: wordsOf(body.message)?.length }).toEqual({
+          kind,
+          refused: true,
+          words: 3,
+        });
+        if (['invalid_request', 'field_invalid'].includes(body.message))
+          expect({ kind, named: namedBy(body) }).toEqual({ kind, named: expect.arrayContaining([path]) as string[] });
+        expect({ kind, rows: await world.rows() }).toEqual({ kind, rows: before });
+      }
+    },
+  );
+});

@@ -1,0 +1,146 @@
+import { drawTestKey } from '../../support/signing.ts';
+import { NEW_PASSWORD, PNG, TEST_OPERATOR_KEY, type World } from './world.ts';
+
+/** A request that is right but for the field that a test makes wrong. */
+export interface Good {
+  request: object;
+  token?: string;
+}
+export type MakeGood = (world: World) => Promise<Good> | Good;
+
+const fromOperator = (request: object): Good => ({
+  request: { merchant: 'parlour', ...request },
+  token: TEST_OPERATOR_KEY,
+});
+const asMember =
+  (request: object): MakeGood =>
+  async (world) => ({ request, token: (await world.person()).token });
+const newcomer = async (world: World) => {
+  const number = `415556${String(1_000 + world.next())}`;
+  return {
+    mobileNum: number,
+    countryDialingCode: '1',
+    verificationCode: await world.registerCode(number),
+    password: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+    birthday: '1990-05-17',
+    termsAccepted: true,
+    login: true,
+  };
+};
+
+/** By endpoint; one that is missing here has a test that says so. */
+export const GOOD: Readonly<Record<string, MakeGood>> = {
+  'doors.login': async (world) => ({
+    request: { type: 'username', username: (await world.person()).name, password: 'Parlour-2026' },
+  }),
+  'doors.freePlay': () => ({ request: { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 } }),
+  'doors.register': async (world) => ({
+    request: { ...(await newcomer(world)), username: `newcomer${world.next()}` },
+  }),
+  'doors.registerMobile': async (world) => ({ request: { ...(await newcomer(world)), registerMethod: 'WEB' } }),
+  'doors.changePassword': asMember({
+    oldPassword: 'Parlour-2026',
+    newPassword: NEW_PASSWORD,
+    confirmNewPassword: NEW_PASSWORD,
+  }),
+  'doors.mailResetLink': async (world) => {
+    const { name, email } = await world.person();
+    return { request: { username: name, email } };
+  },
+  'doors.resetByLink': async (world) => ({
+    request: { code: await world.resetLink(await world.person()), newPassword: NEW_PASSWORD },
+  }),
+  'doors.resetByPhone': async (world) => {
+    const who = await world.person();
+    const verificationCode = await world.codeOf('password', who);
+    return {
+      request: { countryDialingCode: '1', mobileNum: who.number, verificationCode, newPassword: NEW_PASSWORD },
+    };
+  },
+  'messages.sendCode': async (world) => ({
+    request: { purpose: 'login', countryDialingCode: '1', mobileNum: (await world.person()).number },
+  }),
+  'firebase.login': async (world) => {
+    const { member } = await world.person();
+    const uid = `uid-${member.id}`;
+    await world
+      .brand()
+      .insertInto('firebase_identities', { project: world.PROJECT, uid, channel: 'google', member_id: member.id })
+      .execute();
+    return { request: { channel: 'google', idToken: await world.issuer.token('google.com', uid) } };
+  },
+  'security.confirm': asMember({ password: 'Parlour-2026' }),
+  'security.secondFactor': async (world) => {
+    const who = await world.guarded();
+    return { request: { ticket: await world.ticketOf(who), code: who.recoveryCodes[0] } };
+  },
+  'security.activate': async (world) => {
+    const who = await world.person();
+    const { uri } = await world.drawSecret(who);
+    return { request: { code: world.totp(uri) }, token: who.token };
+  },
+  'security.disable': async (world) => {
+    const { recoveryCodes, token } = await world.guarded();
+    return { request: { password: 'Parlour-2026', code: recoveryCodes[0] }, token };
+  },
+  'security.endSession': async (world) => {
+    const who = await world.person();
+    return { request: { sessionId: await world.secondSession(who) }, token: who.token };
+  },
+  'security.exchange': async (world) => ({ request: { code: await world.loginLink(await world.person()) } }),
+  'security.loginLink': async (world) =>
+    fromOperator({ account: (await world.person()).name, reason: 'asked by phone' }),
+  'registration.sendRegPhoneCode': (world) => ({
+    request: { countryDialingCode: '1', mobileNo: `415557${String(1_000 + world.next())}` },
+  }),
+  'registration.affiliate': async (world) => {
+    await world.addAffiliate('CODE7');
+    return { request: { code: 'CODE7', domain: 'parlour.test' } };
+  },
+  'registration.acceptTerms': async (world) => {
+    const who = await world.person();
+    return { request: { version: await world.termsOf(who) }, token: who.token };
+  },
+  'registration.setField': () => fromOperator({ field: 'line', enabled: true, reason: 'as the brand asked' }),
+  'registration.setTerms': () => fromOperator({ version: '2026-11', reason: 'as the brand asked' }),
+  'registration.setAffiliate': async (world) =>
+    fromOperator({
+      code: `CODE${world.next()}`,
+      account: (await world.person({ type: 1 })).name,
+      domain: 'parlour.test',
+      reason: 'as the brand asked',
+    }),
+  'human.challenge': () => ({ request: { weight: 'light' } }),
+  'service.popup': () => ({ request: { execution: 'B', language: 'EN' } }),
+  'service.feedback': asMember({ content: 'All is very well here.', remark: 'by mail', images: [PNG] }),
+  'service.publishPopup': () =>
+    fromOperator({ execution: 'B', titles: { EN: 'Hello' }, contents: { EN: 'Welcome' }, promotionType: 'A' }),
+  'service.withdrawPopup': async (world) => fromOperator({ id: await world.addPopup() }),
+  'service.readFeedback': () => fromOperator({}),
+  'service.feedbackImage': async (world) => fromOperator({ id: await world.addPicture() }),
+  'service.setModule': () => fromOperator({ module: 'FREE_PLAY', on: true }),
+  'service.setSetting': () => fromOperator({ name: 'gtagId', value: 'G-ABCDEF1234' }),
+  'service.setResource': () =>
+    fromOperator({ resourceType: 'APP', url: 'https://example.com/app', labelNameEn: 'The app' }),
+};
+
+/** What stands beside a field within an object that the good request has not. */
+export const BESIDE: Readonly<Record<string, unknown>> = {
+  captcha: { id: '6f1f0d4e-3f0c-4a54-9e3c-0d6d8c1f7a10', text: 'ACDEF' },
+};
+
+/** Fields that must be equal to another: what is bad in one is as bad in both. */
+export const EQUAL: Readonly<Record<string, readonly string[]>> = {
+  password: ['confirmPassword'],
+  newPassword: ['confirmNewPassword'],
+};
+
+/** A value that a field takes, for those that the good request leaves out; other fields are made of a plain word. */
+export const EXTRA: Readonly<Record<string, () => string>> = {
+  publicKey: () => drawTestKey().publicKey.toString('base64url'),
+  'captcha.id': () => '6f1f0d4e-3f0c-4a54-9e3c-0d6d8c1f7a10',
+  email: () => 'anna@example.com',
+  firebaseChannel: () => 'google',
+  as: () => 'agent',
+};

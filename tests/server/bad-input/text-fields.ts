@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { EndpointSpec } from '../../../contract/define.ts';
+
+/** As much of JSON Schema as the contract's schemas come out in. */
+interface Node {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Node[];
+  properties?: Record<string, Node>;
+  additionalProperties?: Node | boolean;
+  propertyNames?: { enum?: string[] };
+  items?: Node;
+  maxLength?: number;
+}
+
+/** One field of text: where it stands in its request, as an answer names it, and how long it may be. */
+export interface TextField {
+  path: string;
+  maxLength?: number;
+}
+
+/** Every field of text of an endpoint's request, also within lists and objects: a new one is here by itself. */
+export const textFieldsOf = ({ request }: EndpointSpec): TextField[] =>
+  fieldsOf(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Node, []);
+
+const fieldsOf = (node: Node, path: readonly string[]): TextField[] => {
+  if (node.anyOf) return node.anyOf.flatMap((each) => fieldsOf(each, path));
+  if (node.type === 'string' || typeof node.const === 'string')
+    return [{ path: path.join('.'), maxLength: node.maxLength }];
+  if (node.items) return fieldsOf(node.items, [...path, '0']);
+  const { properties = {}, propertyNames, additionalProperties } = node;
+  const [anyName] = propertyNames?.enum ?? [];
+  return [
+    ...Object.entries(properties).flatMap(([name, each]) => fieldsOf(each, [...path, name])),
+    ...(anyName !== undefined && typeof additionalProperties === 'object'
+      ? fieldsOf(additionalProperties, [...path, anyName])
+      : []),
+  ];
+};
+
+/** A copy of the request with one field set; what stands around it within an object is taken from `beside`. */
+export const withField = (
+  request: object,
+  path: string,
+  value: string,
+  beside: Readonly<Record<string, unknown>>,
+): object => {
+  const [first = '', ...rest] = path.split('.');
+  const there = (request as Record<string, unknown>)[first] ?? beside[first];
+  if (rest.length === 0) return { ...request, [first]: value };
+  if (rest.length === 1 && rest[0] === '0') return { ...request, [first]: [value] };
+  return { ...request, [first]: withField((there ?? {}) as object, rest.join('.'), value, {}) };
+};

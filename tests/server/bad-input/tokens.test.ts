@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointSpec } from '../../../contract/define.ts';
+import { endpoints } from '../../../contract/index.ts';
+import { security } from '../../../contract/security.ts';
+import { isSigned } from '../../../server/http/signature.ts';
+import { callHouse, sealFor } from '../../support/calls.ts';
+import { failureWords } from '../../support/failure-words.ts';
+import { signatureBy, testKeyOf } from '../../support/signing.ts';
+import { GOOD } from './good.ts';
+import { openWorld, type Person, type World } from './world.ts';
+
+let world: World;
+let wordsOf: (key: string) => string[] | undefined;
+let other: Person;
+beforeAll(async () => {
+  [world, wordsOf] = await Promise.all([openWorld(), failureWords()]);
+  other = await world.person();
+});
+afterAll(() => world.close());
+
+const { doors, security: guarded, registration, service } = endpoints;
+/** Every call of an account that its session signs. */
+const SIGNED = Object.entries({ doors, security: guarded, registration, service }).flatMap(([domain, group]) =>
+  Object.entries(group as Record<string, EndpointSpec>)
+    .filter(([, endpoint]) => isSigned(endpoint))
+    .map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
+);
+
+/** A call that is right but for what a test does to it; it can be sent more than once, as it is. */
+const callOf = async (name: string, endpoint: EndpointSpec) => {
+  const made = await GOOD[name]?.(world);
+  const token = made?.token ?? (await world.person()).token;
+  const request = made?.request ?? {};
+  const body = JSON.stringify(endpoint.encoding === 'sealed' ? await sealFor(world.url, endpoint, request) : request);
+  const { method, path } = endpoint;
+  const signed = (by = token) => signatureBy(testKeyOf(by)!, { method, path, body });
+  const send = async (headers: Record<string, string>) => {
+    const answer = await callHouse(
+      world.url,
+      { ...endpoint, signed: false, confirmed: false, money: false },
+      {},
+      {
+        token,
+        raw: { body },
+        headers,
+      },
+    );
+    return answer.body.message;
+  };
+  return { token, signed, send };
+};
+/** The headers of a call that asks for a confirmation, with one of this session. */
+const confirmed = async ({ confirmed: isAsked }: EndpointSpec, token: string): Promise<Record<string, string>> => {
+  if (!isAsked) return {};
+  const { body } = await callHouse(world.url, security.confirm, { password: 'Parlour-2026' }, { token });
+  return { 'x-confirmation': body.value.confirmation };
+};
+
+describe.each(SIGNED)('[issue 5] $name', ({ name, endpoint }) => {
+  it('is done by nobody who cannot sign: without, forged, swapped and replayed it is refused, and leaves nothing', async () => {
+    const { token, signed, send } = await callOf(name, endpoint);
+    const more = await confirmed(endpoint, token);
+    const before = await world.rows();
+    expect(await send(more)).toBe('signature_needed');
+    const [atMs, nonce, signature] = signed().split('.');
+    const forged = `${atMs}.${nonce}.${signature!.slice(1)}A`;
+    for (const bad of [
+      forged,
+      signed(other.token),
+      `${Number(atMs) - 1}.${nonce}.${signature}`,
+      '🙂',
+      'x'.repeat(5_000),
+    ])
+      expect([bad, await send({ ...more, 'x-signature': encodeURI(bad) })]).toEqual([bad, 'signature_refused']);
+    expect(await world.rows()).toEqual(before);
+    const once = signed();
+    expect(await send({ ...more, 'x-signature': once })).toBe('');
+    const after = await world.rows();
+    expect(await send({ ...more, 'x-signature': once })).toMatch(/^(signature_refused|session_ended)$/);
+    expect(await world.rows()).toEqual(after);
+  });
+
+  it.runIf(endpoint.confirmed)('takes no confirmation that is forged, another’s, or used', async () => {
+    const { token, signed, send } = await callOf(name, endpoint);
+    const own = await confirmed(endpoint, token);
+    const before = await world.rows();
+    const others = await confirmed(endpoint, other.token);
+    for (const bad of [{}, others, { 'x-confirmation': 'A'.repeat(43) }, { 'x-confirmation': '' }])
+      expect(await send({ ...bad, 'x-signature': signed() })).toBe('confirmation_needed');
+    expect(await world.rows()).toEqual({ ...before, confirmations: before['confirmations']! + 1 });
+    expect(await send({ ...own, 'x-signature': signed() })).toBe('');
+    expect(await send({ ...own, 'x-signature': signed() })).toBe('confirmation_needed');
+  });
+});
+
+it('every refusal of a token has its words in each language', () => {
+  const keys = ['signature_needed', 'signature_refused', 'confirmation_needed', 'session_ended', 'not_logged_in'];
+  const more = ['firebase_token_refused', 'sealed_body_unreadable', 'human_check_failed', 'human_check_needed'];
+  expect([...keys, ...more].filter((key) => wordsOf(key)?.length !== 3)).toEqual([]);
+});

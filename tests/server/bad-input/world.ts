@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { TOTP } from 'otpauth';
+import type { EndpointSpec } from '../../../contract/define.ts';
+import { doors } from '../../../contract/doors.ts';
+import { messages } from '../../../contract/messages.ts';
+import { registration } from '../../../contract/register.ts';
+import { fieldRules } from '../../../contract/register-fields.ts';
+import { security } from '../../../contract/security.ts';
+import { service } from '../../../contract/service.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { everyBrand, jsonb } from '../../../server/db/database.ts';
+import { callHouse } from '../../support/calls.ts';
+import { PROJECT, startIssuer } from '../../support/firebase-issuer.ts';
+import { addBrand, addMember, openSession, startTestHouse, TEST_OPERATOR_KEY } from '../../support/house.ts';
+import { keptMessages } from '../../support/kept-messages.ts';
+
+export const NEW_PASSWORD = 'three blue herons';
+/** The smallest picture there is, as far as its first bytes say. */
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+export { PNG, TEST_OPERATOR_KEY };
+
+/** A house with every way in: carriers, Firebase, every flag, every field of registration, and a second brand. */
+export const openWorld = async ({ carrier = keptMessages() } = {}) => {
+  const issuer = await startIssuer();
+  const test = await startTestHouse({
+    messages: carrier.messages,
+    config: { firebase: issuer.config, human: { check: 'off', work: 1 } },
+  });
+  const { database, url } = test;
+  const db = everyBrand(database.db);
+  await addBrand(database, 'other');
+  await sql`update merchants set modules = '["FREE_PLAY"]'`.execute(db);
+  let count = 0;
+
+  const brand = (merchant = 'parlour') => inBrand(database.db, merchant);
+  const next = () => (count += 1);
+  /** A member with a mail address, a mobile number and a session. */
+  const person = async ({ merchant = 'parlour', type = 0 } = {}) => {
+    const number = `415555${String(1_000 + next())}`;
+    const name = `person${count}`;
+    const member = await addMember(database, name, { merchant, type });
+    const known = { email: `${name}@example.test`, mobile: `+1${number}` };
+    await brand(merchant).updateTable('members').set(known).where('id', '=', member.id).execute();
+    const { token, session } = await openSession(database, member);
+    return { name, number, ...known, member, token, session };
+  };
+  type Person = Awaited<ReturnType<typeof person>>;
+
+  const inBrandOf = ({ member }: Person) => ({ headers: { 'x-merchant': member.merchant } });
+  const ask = <E extends EndpointSpec>(endpoint: E, request: object, who?: Person) =>
+    callHouse(url, endpoint, request, who ? { token: who.token, ...inBrandOf(who) } : {});
+
+  const codeOf = async (purpose: 'login' | 'password', who: Person) => {
+    const asked = { purpose, countryDialingCode: '1', mobileNum: who.number };
+    await callHouse(url, messages.sendCode, asked, inBrandOf(who));
+    return carrier.codeFor(who.mobile);
+  };
+  const registerCode = async (mobileNo: string, at?: Person) => {
+    await callHouse(url, registration.sendRegPhoneCode, { countryDialingCode: '1', mobileNo }, at && inBrandOf(at));
+    return carrier.codeFor(`+1${mobileNo}`);
+  };
+  const resetLink = async (who: Person) => {
+    await callHouse(url, doors.mailResetLink, { username: who.name, email: who.email }, inBrandOf(who));
+    return /reset=([\w-]+)/.exec(carrier.sent.at(-1)!.text)![1]!;
+  };
+  const loginLink = async ({ name: account, member: { merchant } }: Person) => {
+    const asked = { merchant, account, reason: 'asked by phone' };
+    const { body } = await callHouse(url, security.loginLink, asked, { token: TEST_OPERATOR_KEY });
+    return body.value.path.replace('/?token=', '');
+  };
+  const totp = (uri: string) => new TOTP({ secret: /secret=([A-Z2-7]+)/.exec(uri)![1]! }).generate();
+  /** The authenticator's code of now may be shown once more. */
+  const nextStep = () => sql`update second_factors set last_step = 0`.execute(db);
+  const drawSecret = async (who: Person) => (await ask(security.enrol, {}, who)).body.value;
+  /** Whose second factor is on, with its secret and recovery codes. */
+  const guarded = async (of: { merchant?: string } = {}) => {
+    const who = await person(of);
+    const { uri } = await drawSecret(who);
+    const { recoveryCodes } = (await ask(security.activate, { code: totp(uri) }, who)).body.value;
+    await nextStep();
+    return { ...who, uri, recoveryCodes };
+  };
+  const logIn = ({ name: username, ...who }: Person) =>
+    callHouse(
+      url,
+      doors.login,
+      { type: 'username', username, password: 'Parlour-2026' },
+      { headers: { 'x-merchant': who.member.merchant } },
+    );
+  const ticketOf = async (who: Person) => ((await logIn(who)).body.value as unknown as { ticket: string }).ticket;
+
+  const secondSession = async ({ member }: Person) => (await openSession(database, member)).session.id;
+  const addAffiliate = async (code: string) => {
+    const { member } = await person({ type: 1 });
+    await brand()
+      .insertInto('affiliate_codes', { code, agent: member.id, domain: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  };
+  const operate = <E extends EndpointSpec>(endpoint: E, request: object) =>
+    callHouse(url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
+  const addPopup = async () => {
+    const popup = { execution: 'B', titles: { EN: 'Hello' }, contents: { EN: 'Welcome' }, promotionType: 'A' };
+    return String((await operate(service.publishPopup, popup)).body.value.id);
+  };
+  const addPicture = async () => {
+    await ask(service.feedback, { content: 'A picture of it.', remark: '', images: [PNG] }, await person());
+    return String((await operate(service.readFeedback, {})).body.value.list[0]!.images[0]);
+  };
+
+  const termsOf = async (who: Person) => (await ask(registration.terms, {}, who)).body.value.version;
+
+  /** Whoever tried before has not: counts of wrong tries and of what was sent begin anew. */
+  const forgetTries = () =>
+    sql`with a as (delete from login_failures), b as (delete from address_failures), c as (delete from reset_tries),
+             d as (update sessions set confirm_wrong = 0 where confirm_wrong > 0),
+             e as (update factor_tickets set wrong = 0 where wrong > 0)
+        update verification_codes set wrong = 0, sent = 0, sent_at = now() - interval '1 hour'`.execute(db);
+
+  const LEFT = ['members', 'profiles', 'consents', 'accounts', 'sessions', 'verification_codes', 'password_links'];
+  const BEHIND = [
+    ...LEFT,
+    ...['factor_tickets', 'login_links', 'confirmations', 'second_factors', 'recovery_codes', 'affiliate_codes'],
+    ...['firebase_identities', 'firebase_tokens', 'popups', 'feedback', 'feedback_images', 'audit'],
+  ];
+  const counts = sql.join(
+    BEHIND.map((table) => sql`${sql.lit(table)}::text, (select count(*) from ${sql.table(table)})`),
+  );
+  /** How many rows of everything that a call of an account can leave behind, and how many messages went out. */
+  const rows = async (): Promise<Record<string, number>> => {
+    const { rows: found } = await sql<{
+      all: Record<string, number>;
+    }>`select jsonb_build_object(${counts}) as all`.execute(db);
+    return { ...found[0]!.all, messages: carrier.sent.length };
+  };
+
+  /** Every field of registration is asked for; those that the house itself does not need may be empty. */
+  const askForAll = async () => {
+    const fields = Object.entries(fieldRules()).filter(([, { required }]) => !required);
+    const settings = fields.map(([field, { patternId, minLength, maxLength }]) => [
+      field,
+      { enabled: true, required: false, patternId, minLength: Math.max(2, minLength), maxLength },
+    ]);
+    await sql`update merchants set settings = ${jsonb({ registerFields: Object.fromEntries(settings) })}`.execute(db);
+  };
+
+  /** A registration by this number, without its code. */
+  const newcomer = (mobileNum: string) => ({
+    ...{ mobileNum, countryDialingCode: '1', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+    ...{ birthday: '1990-05-17', termsAccepted: true, login: true, registerMethod: 'WEB' },
+  });
+  /** What is there of members and their sessions, and which passwords they have. */
+  const lasting = async () => {
+    const { members, sessions, profiles, consents, messages: sent } = await rows();
+    const { rows: found } = await sql<{
+      hashes: string;
+    }>`select md5(string_agg(password_hash, '' order by id)) as hashes from members`.execute(db);
+    return { members, sessions, profiles, consents, sent, ...found[0] };
+  };
+
+  return {
+    ...{ test, url, db, brand, carrier, issuer, PROJECT },
+    ...{ next, person, ask, codeOf, registerCode, resetLink, loginLink, totp, nextStep, guarded, logIn, ticketOf },
+    ...{
+      newcomer,
+      lasting,
+      drawSecret,
+      secondSession,
+      addAffiliate,
+      addPopup,
+      addPicture,
+      termsOf,
+      forgetTries,
+      rows,
+      askForAll,
+    },
+    async close() {
+      await test.close();
+      await issuer.close();
+    },
+  };
+};
+export type World = Awaited<ReturnType<typeof openWorld>>;
+export type Guarded = Awaited<ReturnType<World['guarded']>>;
+export type Person = Awaited<ReturnType<World['person']>>;
