@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
-import { PROOF_LENGTH } from './human.ts';
+import { captchaAnswer } from './human.ts';
 import { LIMITS } from './limits.ts';
 import { DialingCode, MobileNum, VerificationCode } from './messages.ts';
-import { Uuid } from './primitives.ts';
 import { REGISTER_ERRORS, RegisterForm, RegisterMobileForm } from './register.ts';
 import { FieldRule, isReadable } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
@@ -47,10 +46,8 @@ export const LoginForm = z.strictObject({
   countryDialingCode: z.optional(DialingCode),
   mobileNum: z.optional(MobileNum),
   verificationCode: z.optional(VerificationCode),
-  /** What was read in the picture, after failed log-ins … */
-  captcha: z.optional(z.strictObject({ id: Uuid, text: z.string().check(z.maxLength(16)) })),
-  /** … or the heavy work done instead. */
-  heavyProof: z.optional(z.string().check(z.maxLength(PROOF_LENGTH))),
+  /** After failed log-ins (AUTH-03). */
+  ...captchaAnswer,
   type: z.enum(['username', 'sms']),
   /** The agent centre's door lets in nobody else (AUTH-14). */
   as: z.optional(z.literal('agent')),

@@ -39,6 +39,12 @@ export const WorkProof = z.strictObject({
 });
 export type WorkProof = z.infer<typeof WorkProof>;
 
+/** What was read in the picture, or the heavy work done instead, as a form carries it. */
+export const captchaAnswer = {
+  captcha: z.optional(z.strictObject({ id: Uuid, text: z.string().check(z.maxLength(16)) })),
+  heavyProof: z.optional(z.string().check(z.maxLength(PROOF_LENGTH))),
+};
+
 /** What stands before the doors: the human check, and the picture for who failed to log in too often. */
 export const human = {
   challenge: endpoint({
@@ -67,6 +73,6 @@ export const human = {
     response: z.strictObject({ id: Uuid, image: z.string() }),
     errors: [],
     perMinute: 60,
-    summary: 'A picture of letters, PNG in base64, good for five minutes and one log-in (AUTH-03).',
+    summary: 'A picture of letters, PNG in base64, good for five minutes and one form (AUTH-03).',
   }),
 } as const;

@@ -167,7 +167,7 @@ interface Circumstances {
 export const registerProblems = (values: RegisterValues, given: Circumstances): FieldProblems => {
   const { rules } = given;
   const found: FieldProblems = {};
-  // The captcha is a part of the human check.
+  // The captcha's answer is the picture's to judge, not a pattern's.
   for (const field of REGISTER_FIELDS.filter((each) => each !== 'captcha')) {
     const problem = fieldProblem(rules[field], values[field] ?? '') ?? ownProblem(field, values, given);
     if (problem) found[field] = problem;

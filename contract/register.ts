@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
 import { FirebaseChannel, FirebaseIdToken } from './firebase-token.ts';
+import { captchaAnswer } from './human.ts';
 import { MerchantCode } from './primitives.ts';
 import { FieldRule, RegisterField } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
@@ -27,7 +28,7 @@ const extras = {
   recommenderId: z.optional(Username),
   affiliateCode: z.optional(trimmed),
   referralCode: z.optional(trimmed),
-  captcha: z.optional(text),
+  ...captchaAnswer,
   /** The code that came by text message. */
   verificationCode: z.optional(z.string().check(z.maxLength(16), z.trim())),
   /** Terms, and being of age: both must be said (AUTH-11). */
@@ -76,6 +77,7 @@ export const REGISTER_ERRORS = [
   'under_age',
   'verification_code_wrong',
   'invitation_code_error',
+  'captcha_wrong',
   'firebase_token_refused',
   'firebase_unavailable',
 ] as const;

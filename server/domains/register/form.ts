@@ -40,10 +40,11 @@ export const checkForm = (house: House, merchant: Merchant, mode: RegisterMode, 
   if (!form.termsAccepted) throw new Failure('terms_not_accepted');
   const { brand, flags, settings } = merchant;
   const rules = rulesOf(fieldRules(settings.registerFields), mode, flags);
-  const mobileNum = digitsOf(form.mobileNum ?? '');
+  const { captcha, heavyProof, ...fields } = form;
+  const mobileNum = digitsOf(fields.mobileNum ?? '');
   const code = form.countryDialingCode;
   const problems = registerProblems(
-    { ...form, mobileNum },
+    { ...fields, mobileNum },
     {
       rules,
       minimumAge: brand.minimumAge,
@@ -52,6 +53,8 @@ export const checkForm = (house: House, merchant: Merchant, mode: RegisterMode, 
       mobileLengths: code ? mobileLengthsOf(code) : [],
     },
   );
+  const { enabled, required } = rules.captcha;
+  if (enabled && required && !captcha?.text.trim() && !heavyProof) problems.captcha = 'empty';
   const { confirmPassword, birthday, ...others } = problems;
   if (confirmPassword === 'mismatch' && Object.keys(problems).length === 1) throw new Failure('password_mismatch');
   if (birthday === 'underAge' && Object.keys(others).length === 0 && !confirmPassword)

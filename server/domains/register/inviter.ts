@@ -40,14 +40,17 @@ interface Invitations {
 
 /**
  * Who brought a newcomer: an affiliate's code counts before a member's, and that before a name. None is no invitation; a wrong
- * one among them is refused (AUTH-11).
+ * one among them is refused, and its field named (AUTH-11).
  */
 export const inviterOf = async (db: Db, merchant: string, given: Invitations): Promise<Inviter | undefined> => {
   const { affiliateCode, referralCode, recommenderId, domain } = given;
-  const found: (Inviter | undefined)[] = [];
-  if (affiliateCode) found.push(await agentOfAffiliate(db, merchant, affiliateCode, domain));
-  if (referralCode) found.push(await memberWith(db, merchant, 'referral_code', referralCode));
-  if (recommenderId) found.push(await memberWith(db, merchant, 'username', recommenderId.toLowerCase()));
-  if (found.includes(undefined)) throw new Failure('invitation_code_error');
+  const found: Inviter[] = [];
+  const take = (field: string, inviter: Inviter | undefined) => {
+    if (!inviter) throw new Failure('invitation_code_error', { details: { field } });
+    found.push(inviter);
+  };
+  if (affiliateCode) take('affiliateCode', await agentOfAffiliate(db, merchant, affiliateCode, domain));
+  if (referralCode) take('referralCode', await memberWith(db, merchant, 'referral_code', referralCode));
+  if (recommenderId) take('recommenderId', await memberWith(db, merchant, 'username', recommenderId.toLowerCase()));
   return found[0];
 };

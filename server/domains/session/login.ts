@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../contract/define.ts';
 import type { doors, LoginResult } from '../../../contract/doors.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
-import { takeCaptcha } from '../../human/captcha.ts';
+import { CAPTCHA_NEXT, takeAnswer } from '../../human/answer.ts';
 import type { Human } from '../../human/human.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
@@ -15,8 +15,6 @@ import type { Passwords } from './passwords.ts';
 import { beginTry, checkAddress, tryFailed, undoTry } from './throttle.ts';
 
 type Form = RequestOf<typeof doors.login>;
-/** What a page needs to know to show the picture. */
-const CAPTCHA = { details: { captcha: true } };
 
 /** Logs in by username and password. Whether a name exists shows neither in the answer nor in its time. */
 export const login = async (
@@ -31,9 +29,9 @@ export const login = async (
   const { password, ...typed } = given(form, 'username', 'password');
   const username = typed.username.toLowerCase();
   const addressNeedsCheck = await checkAddress(database, call.ip);
-  const passed = await takeCheck(house, human, merchant, form);
-  if (!passed && addressNeedsCheck) throw new Failure('captcha_needed', CAPTCHA);
-  if (!(await beginTry(database, merchant, username, passed))) throw new Failure('captcha_needed', CAPTCHA);
+  const passed = await takeAnswer(house, human, merchant, form);
+  if (!passed && addressNeedsCheck) throw new Failure('captcha_needed', CAPTCHA_NEXT);
+  if (!(await beginTry(database, merchant, username, passed))) throw new Failure('captcha_needed', CAPTCHA_NEXT);
   const member = await findMember(house, merchant, username);
   const takeBack = async (error: unknown): Promise<never> => {
     await undoTry(database, merchant, username);
@@ -42,21 +40,10 @@ export const login = async (
   const isRight = await passwords.verify(member?.password_hash, password).catch(takeBack);
   if (!isRight || !member) {
     const next = await tryFailed(database, merchant, username, call.ip);
-    throw new Failure('in_incorrect_password', next ? CAPTCHA : {});
+    throw new Failure('in_incorrect_password', next ? CAPTCHA_NEXT : {});
   }
   // Who knows the password and nothing more leaves the name's count as it was: a session alone ends it.
   return enter(house, call, member, { by: 'username', as: form.as, weak: password === WEAK_PASSWORD }).catch(takeBack);
-};
-
-/** Whether the picture was read, or the heavy work done; `captcha_wrong` where that was tried and is not so. */
-const takeCheck = async ({ database }: House, human: Human, merchant: string, form: Form): Promise<boolean> => {
-  if (form.heavyProof === undefined && form.captcha === undefined) return false;
-  const isTaken =
-    form.heavyProof !== undefined
-      ? await human.takeHeavy(form.heavyProof)
-      : await takeCaptcha(database, merchant, form.captcha!);
-  if (!isTaken) throw new Failure('captcha_wrong', CAPTCHA);
-  return true;
 };
 
 const findMember = async ({ database }: House, merchant: string, username: string): Promise<MemberRow | undefined> =>

@@ -4,6 +4,8 @@ import type { doors } from '../../../contract/doors.ts';
 import { plainDigits } from '../../../contract/plain-digits.ts';
 import { fieldRules } from '../../../contract/register-fields.ts';
 import type { House } from '../../house.ts';
+import { takeAnswer } from '../../human/answer.ts';
+import type { Human } from '../../human/human.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
@@ -17,9 +19,10 @@ import type { VerifyFirebase } from './firebase-token.ts';
 import { checkNewPassword } from './password-rule.ts';
 import { NO_PASSWORD, type Passwords } from './passwords.ts';
 
-/** What registration works with: hashes, and the check of who vouches for a newcomer, where that is configured. */
+/** What registration works with: hashes, the human check, and the check of who vouches for a newcomer, where that is configured. */
 interface Means {
   passwords: Passwords;
+  human: Human;
   verifyFirebase: VerifyFirebase | undefined;
 }
 
@@ -48,12 +51,14 @@ export const registerMobile = async (
 /** What both ways have: who invited, the code that came to the number, the hashes. */
 const prepare = async (
   house: House,
-  { passwords, verifyFirebase }: Means,
+  { passwords, human, verifyFirebase }: Means,
   call: Call,
   form: RegisterForm | RegisterMobileForm,
-  { mobile, birthday }: Checked,
+  { rules, mobile, birthday }: Checked,
 ): Promise<Omit<Newcomer, 'username'>> => {
   const { code: merchant, flags } = call.merchant;
+  // Before anything is told of names, numbers and codes: each guess at them costs a picture.
+  if (rules.captcha.enabled) await takeAnswer(house, human, merchant, form);
   const voucher = await voucherOf(house, verifyFirebase, merchant, form);
   const inviter = await inviterOf(house.database.db, merchant, form);
   const code =

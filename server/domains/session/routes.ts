@@ -23,7 +23,7 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   const { database } = house;
   const { passwords } = app;
   const verifyFirebase = createFirebase(house);
-  const means = { passwords, verifyFirebase };
+  const means = { passwords, human: app.human, verifyFirebase };
 
   route(app, house, doors.login, (call, form) => login(house, { passwords, human: app.human }, call, form));
   route(app, house, doors.freePlay, (call) => freePlay(house, call));

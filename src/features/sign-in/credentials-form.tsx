@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CaptchaField } from '../../entities/human/captcha-field.tsx';
 import { useHumanCheck } from '../../shared/api/use-human-check.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Form, FormError } from '../../shared/ui/form.tsx';
-import { CaptchaField } from './captcha-field.tsx';
 import type { Credentials } from './credentials.ts';
 
 interface Props {
@@ -61,7 +61,13 @@ export const CredentialsForm = ({ credentials, action, extra, children }: Props)
         onValue={view.onPassword}
       />
       {extra}
-      {view.needsCaptcha && <CaptchaField captcha={credentials.captcha} isMissing={view.missing === 'captcha'} />}
+      {view.needsCaptcha && (
+        <CaptchaField
+          captcha={credentials.captcha}
+          title={t('human.captchaTitle')}
+          isMissing={view.missing === 'captcha'}
+        />
+      )}
       <Button tone="primary" size="large" type="submit" busy={view.pending || view.working}>
         {action}
       </Button>

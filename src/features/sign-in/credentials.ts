@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample, type Unit } from 'effector';
 import { doors } from '../../../contract/doors.ts';
+import { createCaptcha, isCaptchaNext } from '../../entities/human/captcha.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
-import { createCaptcha } from './captcha.ts';
 
 interface Options {
   /** Whom the door lets in; absent: every member. */
@@ -19,7 +19,18 @@ export const createCredentials = ({ as, cleared }: Options) => {
   const submitted = createEvent();
   const sent = createEvent();
   const signInFx = createCall(doors.login);
-  const captcha = createCaptcha({ failed: signInFx.failData, cleared });
+  const failed = signInFx.failData;
+  const captchaNext = sample({ clock: failed, filter: isCaptchaNext });
+  const captcha = createCaptcha({
+    $shown: createStore(false)
+      // Where nobody looked at it, it stays with what was typed.
+      .on(failed, (shown, failure) => isCaptchaNext(failure) || (shown && failure.key !== 'in_incorrect_password'))
+      .reset(cleared),
+    wanted: captchaNext,
+    failed,
+    wrong: captchaNext,
+    cleared,
+  });
 
   const $username = createStore('').on(usernameTyped, (_, text) => text);
   const $password = createStore('')
@@ -51,14 +62,9 @@ export const createCredentials = ({ as, cleared }: Options) => {
     fn: ({ form, answer }) => ({ ...form, ...answer }),
   });
   // The work that stands in for the picture is done: the form goes by itself.
-  const readyByWork = sample({
-    clock: captcha.worked,
-    source: $form,
-    filter: $complete,
-    fn: (form, heavyProof) => ({ ...form, heavyProof }),
-  });
-  sample({ clock: [ready, readyByWork], fn: () => {}, target: sent });
-  sample({ clock: [ready, readyByWork], target: signInFx });
+  sample({ clock: captcha.worked, target: submitted });
+  sample({ clock: ready, fn: () => {}, target: sent });
+  sample({ clock: ready, target: signInFx });
   const signedIn = signInFx.doneData;
   sample({ clock: signedIn, target: loggedIn });
   // AUTH-02: it must be another one first; the one just typed is not asked for again.

@@ -17,7 +17,7 @@ export interface SignUp {
   termsAccepted: boolean;
 }
 
-export type SignUpProblem = FieldProblem | 'passwordIsUsername' | 'code' | 'terms';
+export type SignUpProblem = FieldProblem | 'passwordIsUsername' | 'code' | 'terms' | 'unknownCode';
 export type SignUpProblems = Partial<Record<TypedField | 'termsAccepted', SignUpProblem>>;
 
 export interface Circumstances {

@@ -4,8 +4,9 @@ import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { $countries, $country, countryChosen } from './asked.ts';
 import { needsCode, type Circumstances } from './check.ts';
-import { $errors, $form, edited, fieldLeft } from './model.ts';
 import { OwnNumber } from './own-number.tsx';
+import { $errors, fieldLeft } from './model.ts';
+import { $form, edited } from './typed.ts';
 import type { useProblemText } from './use-problem-text.ts';
 
 interface Props {

@@ -1,54 +1,48 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { doors } from '../../../contract/doors.ts';
 import type { RequestInputOf } from '../../../contract/define.ts';
+import { createCaptcha, isCaptchaNext } from '../../entities/human/captcha.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { $vouched, voucherSpent } from '../../entities/session/vouched.ts';
 import { $actionWaits } from '../../entities/session/protected-action.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { $modal, modalClosed } from '../../shared/lib/modals.ts';
+import { modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
-import { $circumstances, $diallingCode, $mode, formOpened, rulesDoubted } from './asked.ts';
-import { checkSignUp, cleaned, type SignUp, type SignUpProblems, type TypedField, type Values } from './check.ts';
+import { $affiliate } from './affiliate.ts';
+import { $circumstances, $diallingCode, $mode, $rules, formOpened, rulesDoubted } from './asked.ts';
+import { checkSignUp, cleaned, type SignUpProblems, type TypedField } from './check.ts';
+import { $domain, $form, edited, left, submitted } from './typed.ts';
 
-export const edited = createEvent<Values>();
-export const termsTicked = createEvent<boolean>();
 export const fieldLeft = createEvent<TypedField>();
-export const submitted = createEvent();
 
 const registerFx = createCall(doors.register);
 const registerMobileFx = createCall(doors.registerMobile);
-const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'register' });
 const refused = sample({ clock: [registerFx.failData, registerMobileFx.failData] });
 const registered = sample({ clock: [registerFx.doneData, registerMobileFx.doneData] });
 
-/** NAV-02, AUTH-11: who brought this visitor, from the address. */
-export const readAddressFx = createEffect((): { code: string | null; host: string } => ({
-  code: new URLSearchParams(window.location.search).get('referralCode'),
-  host: window.location.hostname,
-}));
-sample({ clock: formOpened, fn: () => {}, target: readAddressFx });
-const $domain = createStore<string | null>(null).on(readAddressFx.doneData, (_, { host }) => host);
-
-/** Secrets are not kept for whoever opens the form next; all else that was typed is. */
-const SECRET: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode'];
-const withoutSecrets = ({ values, termsAccepted }: SignUp): SignUp => ({
-  values: Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.includes(field))),
-  termsAccepted,
+/** The picture, where the brand asks for it; a new one after each try, since one is good for one. */
+const $picture = $rules.map((rules) => rules?.captcha.enabled ?? false);
+const $pictureNeeded = $rules.map((rules) => (rules?.captcha.enabled && rules.captcha.required) ?? false);
+export const captcha = createCaptcha({
+  $shown: $picture,
+  wanted: sample({ clock: [formOpened, $picture.updates, refused], source: $picture, filter: Boolean }),
+  failed: refused,
+  wrong: sample({ clock: refused, filter: isCaptchaNext }),
+  cleared: left,
 });
+sample({ clock: captcha.worked, target: submitted });
 
-/** Terms are ticked to begin with, as the specification says (AUTH-11). */
-export const $form = createStore<SignUp>({ values: {}, termsAccepted: true })
-  .on(edited, (form, change) => ({ ...form, values: { ...form.values, ...change } }))
-  .on(termsTicked, (form, termsAccepted) => ({ ...form, termsAccepted }))
-  .on(readAddressFx.doneData, (form, { code }) =>
-    code === null ? form : { ...form, values: { ...form.values, referralCode: code } },
-  )
-  .on(left, withoutSecrets);
-
-export const $problems = combine($form, $circumstances, (form, given): SignUpProblems =>
-  given ? checkSignUp(form, given) : {},
+export const $problems = combine(
+  { form: $form, given: $circumstances, affiliate: $affiliate, answer: captcha.$answer, needed: $pictureNeeded },
+  ({ form, given, affiliate, answer, needed }): SignUpProblems => {
+    if (!given) return {};
+    const problems = checkSignUp(form, given);
+    if (affiliate === 'unknown') problems.affiliateCode = 'unknownCode';
+    if (needed && answer === null) problems.captcha = 'empty';
+    return problems;
+  },
 );
-/** Fields whose problems may be said: those left, and all once the form was sent. */
+/** Fields whose problems may be said: those left, and all once the form was sent. What the server found is said at once. */
 const $spoken = createStore<readonly TypedField[] | 'all'>([])
   .on(fieldLeft, (fields, field) => (fields === 'all' || fields.includes(field) ? fields : [...fields, field]))
   .on(submitted, () => 'all' as const)
@@ -57,6 +51,8 @@ const $spoken = createStore<readonly TypedField[] | 'all'>([])
 const $refusedFields = createStore<SignUpProblems>({})
   .on(refused, (_, { key, details }) => {
     if (key === 'field_invalid') return (details as { problems?: SignUpProblems }).problems ?? {};
+    if (key === 'invitation_code_error')
+      return { [(details as { field?: TypedField }).field ?? 'referralCode']: 'unknownCode' };
     return key === 'under_age' ? { birthday: 'underAge' } : {};
   })
   .on(edited, (problems, change) =>
@@ -68,7 +64,9 @@ export const $errors = combine(
   $spoken,
   $refusedFields,
   (problems, spoken, refusedFields): SignUpProblems => {
-    const said = Object.entries(problems).filter(([field]) => spoken === 'all' || spoken.includes(field as TypedField));
+    const said = Object.entries(problems).filter(
+      ([field, problem]) => spoken === 'all' || spoken.includes(field as TypedField) || problem === 'unknownCode',
+    );
     return { ...refusedFields, ...(Object.fromEntries(said) as SignUpProblems) };
   },
 );
@@ -94,12 +92,14 @@ const sent = sample({
     domain: $domain,
     code: $diallingCode,
     vouched: $vouched,
+    answer: captcha.$answer,
   },
   filter: ({ given, problems, pending }) => given !== null && !pending && Object.keys(problems).length === 0,
-  fn: ({ form, given, mode, domain, code, vouched }) => {
+  fn: ({ form, given, mode, domain, code, vouched, answer }) => {
     const values = cleaned(form.values, given!.rules);
     const common = {
       ...values,
+      ...answer,
       termsAccepted: form.termsAccepted,
       domain: domain ?? undefined,
       login: true as const,

@@ -2,8 +2,9 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmsCodeField } from '../../entities/messages/sms-code-field.tsx';
-import { $errors, $form, edited, fieldLeft } from './model.ts';
+import { $errors, fieldLeft } from './model.ts';
 import { $sentForMinutes, hidden, shown, sms } from './phone-code.ts';
+import { $form, edited } from './typed.ts';
 import type { useProblemText } from './use-problem-text.ts';
 
 /** Shows by a code that the number is one's own (AUTH-11). */

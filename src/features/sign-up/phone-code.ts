@@ -4,7 +4,8 @@ import { createSmsCode } from '../../entities/messages/sms-code.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $circumstances, $diallingCode } from './asked.ts';
 import { cleaned } from './check.ts';
-import { $form, $problems, fieldLeft } from './model.ts';
+import { $problems, fieldLeft } from './model.ts';
+import { $form } from './typed.ts';
 
 /** The button stands on the page, or does no more. */
 export const shown = createEvent();

@@ -3,10 +3,13 @@ import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DATE_PATTERNS } from '../../../contract/patterns.ts';
 import { REGISTER_FIELDS, type RegisterField } from '../../../contract/register-fields.ts';
+import { CaptchaField } from '../../entities/human/captcha-field.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import type { Circumstances } from './check.ts';
-import { $errors, $form, edited, fieldLeft } from './model.ts';
+import { $affiliate } from './affiliate.ts';
 import { MobileField } from './mobile-field.tsx';
+import { $errors, captcha, fieldLeft } from './model.ts';
+import { $form, edited } from './typed.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'>;
@@ -29,11 +32,16 @@ const INPUTS: Partial<Record<RegisterField, Input>> = {
 /** The fields that the brand asks for, in one order, each with what is wrong with it (AUTH-09). */
 export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }) => {
   const { t } = useTranslation();
-  const view = useUnit({ form: $form, errors: $errors, onEdit: edited, onLeave: fieldLeft });
+  const view = useUnit({
+    form: $form,
+    errors: $errors,
+    affiliate: $affiliate,
+    onEdit: edited,
+    onLeave: fieldLeft,
+  });
   const problemText = useProblemText(circumstances);
   const { rules } = circumstances;
-  // The captcha is drawn with the human check.
-  const asked = REGISTER_FIELDS.filter((field) => field !== 'captcha' && rules[field].enabled);
+  const asked = REGISTER_FIELDS.filter((field) => rules[field].enabled);
   const labelOf = (field: RegisterField) =>
     field === 'username' || field === 'password' || field === 'confirmPassword'
       ? t(`doors.${field}`)
@@ -42,16 +50,29 @@ export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }
     if (field === 'username') return t('doors.usernameHint');
     if (field === 'password') return t('doors.passwordHint');
     if (field === 'birthday' && rules.birthday.patternId === DATE_PATTERNS.monthFirst) return t('register.monthFirst');
+    if (field === 'affiliateCode' && view.affiliate === 'known') return t('register.codeKnown');
     return rules[field].required ? undefined : t('register.optional');
   };
   // The browser's own calendar writes the year first.
   const typeOf = (field: RegisterField) =>
     field === 'birthday' && rules.birthday.patternId === DATE_PATTERNS.yearFirst ? 'date' : INPUTS[field]?.type;
 
-  return asked.map((field, place) =>
-    field === 'mobileNum' ? (
-      <MobileField key={field} problemText={problemText} autoFocus={place === 0} circumstances={circumstances} />
-    ) : (
+  return asked.map((field, place) => {
+    if (field === 'mobileNum')
+      return (
+        <MobileField key={field} problemText={problemText} autoFocus={place === 0} circumstances={circumstances} />
+      );
+    if (field === 'captcha')
+      return (
+        <CaptchaField
+          key={field}
+          captcha={captcha}
+          title={t('human.registerTitle')}
+          isOptional={!rules.captcha.required}
+          isMissing={view.errors.captcha !== undefined}
+        />
+      );
+    return (
       <Field
         key={field}
         {...INPUTS[field]}
@@ -67,6 +88,6 @@ export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }
         onValue={(value) => view.onEdit({ [field]: value })}
         onBlur={() => view.onLeave(field)}
       />
-    ),
-  );
+    );
+  });
 };

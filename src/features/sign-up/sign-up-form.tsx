@@ -10,8 +10,9 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Check, Form, FormError, FormSwitch } from '../../shared/ui/form.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { $circumstances, $mode, $modes, $rulesFailure, formOpened, modeChosen } from './asked.ts';
-import { $errors, $failure, $form, $pending, submitted, termsTicked } from './model.ts';
+import { $errors, $failure, $pending, captcha } from './model.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
+import { $form, submitted, termsTicked } from './typed.ts';
 
 /** Registration by username or by mobile number: tabs where the brand offers both (AUTH-09). */
 export default function SignUpForm() {
@@ -26,6 +27,7 @@ export default function SignUpForm() {
     errors: $errors,
     failure: $failure,
     pending: $pending,
+    working: captcha.$working,
     age: $minimumAge,
     onOpen: formOpened,
     onMode: modeChosen,
@@ -63,7 +65,7 @@ export default function SignUpForm() {
       >
         {t('doors.terms', { age: view.age })}
       </Check>
-      <Button tone="primary" size="large" type="submit" busy={view.pending}>
+      <Button tone="primary" size="large" type="submit" busy={view.pending || view.working}>
         {t('doors.registerAction')}
       </Button>
       <FormSwitch

@@ -26,6 +26,8 @@ export const useProblemText = ({ rules, minimumAge, mobileLengths }: Circumstanc
         return t('doors.error.terms');
       case 'passwordIsUsername':
         return t('doors.error.passwordIsUsername');
+      case 'unknownCode':
+        return t('failure.invitation_code_error');
       case 'characters':
         return t('register.problem.characters');
       case 'notAsked':

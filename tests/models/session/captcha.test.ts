@@ -3,7 +3,7 @@ import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
 import { human } from '../../../contract/human.ts';
-import { $scheduler } from '../../../src/features/sign-in/captcha.ts';
+import { $scheduler } from '../../../src/entities/human/captcha.ts';
 import { agentCredentials, doorOpened } from '../../../src/features/sign-in/agent-door.ts';
 import { credentials } from '../../../src/features/sign-in/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';

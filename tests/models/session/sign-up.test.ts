@@ -16,16 +16,8 @@ import {
   readRegionFx,
 } from '../../../src/features/sign-up/asked.ts';
 import { checkSignUp, type Circumstances, type Values } from '../../../src/features/sign-up/check.ts';
-import {
-  $errors,
-  $failure,
-  $form,
-  edited,
-  fieldLeft,
-  readAddressFx,
-  submitted,
-  termsTicked,
-} from '../../../src/features/sign-up/model.ts';
+import { $errors, $failure, fieldLeft } from '../../../src/features/sign-up/model.ts';
+import { $form, edited, readAddressFx, submitted, termsTicked } from '../../../src/features/sign-up/typed.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
@@ -60,7 +52,7 @@ const open = async ({ flags = {}, fields = {}, referralCode = null }: Brand = {}
   const scope = pageOf({
     values: [[$site, { ...site, flags: { ...site.flags, ...flags } }]],
     handlers: [
-      [readAddressFx, () => ({ code: referralCode, host: 'parlour.test' })],
+      [readAddressFx, () => ({ codes: referralCode === null ? {} : { referralCode }, host: 'parlour.test' })],
       [readRegionFx, () => 'US'],
     ],
   });

@@ -1,6 +1,7 @@
 /** The human check and the picture captcha. */
 export const words = {
   captchaTitle: 'قبل المحاولة التالية',
+  registerTitle: 'تحقق قصير',
   pictureAlt: 'خمسة أحرف وأرقام مرسومة بشكل مائل. من لا يستطيع قراءتها يضغط الزر أدناه.',
   pictureComing: 'الصورة في الطريق…',
   noPicture: 'لم تصل الصورة.',
@@ -9,6 +10,7 @@ export const words = {
   missing: 'يرجى إدخال الأحرف الظاهرة في الصورة.',
   alternative: 'لا أستطيع قراءة الصور',
   working: 'يحل جهازك مسألة بدلًا من ذلك. يستغرق هذا بضع ثوانٍ ثم يُرسل النموذج.',
+  worked: 'أنجز جهازك المهمة: لا حاجة إلى الأحرف.',
 };
 
 export const failure = {

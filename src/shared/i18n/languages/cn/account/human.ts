@@ -1,6 +1,7 @@
 /** The human check and the picture captcha. */
 export const words = {
   captchaTitle: '再次尝试之前',
+  registerTitle: '简短验证',
   pictureAlt: '五个倾斜的字母和数字。无法辨认时请按下方按钮。',
   pictureComing: '图片加载中……',
   noPicture: '图片未能加载。',
@@ -9,6 +10,7 @@ export const words = {
   missing: '请输入图片中的字符。',
   alternative: '我无法辨认图片',
   working: '您的设备正在改为完成一项计算，需要几秒钟，随后自动提交。',
+  worked: '您的设备已完成计算，无需输入字符。',
 };
 
 export const failure = {

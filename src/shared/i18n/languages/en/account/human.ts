@@ -1,6 +1,7 @@
 /** The human check and the picture captcha. */
 export const words = {
   captchaTitle: 'Before the next try',
+  registerTitle: 'A short check',
   pictureAlt: 'Five letters and figures, drawn crooked. Whoever cannot read them presses the button below.',
   pictureComing: 'The picture is on its way …',
   noPicture: 'The picture did not come.',
@@ -9,6 +10,7 @@ export const words = {
   missing: 'Please enter the letters in the picture.',
   alternative: 'I cannot read pictures',
   working: 'Your device is solving a task instead. This takes a few seconds; then the form is sent.',
+  worked: 'Your device has solved its task: no letters are needed.',
 };
 
 export const failure = {

@@ -24,6 +24,7 @@ export const words = {
   monthFirst: 'Month-day-year, as in 12-31-1999',
   code: 'Code from the text message',
   codeSent: 'A code was sent to your phone. It is good for {{minutes}} minutes.',
+  codeKnown: 'This code is known.',
   problem: {
     characters: 'There is a character in it that nobody can see. Type it anew.',
     notAsked: 'This is not asked for any more. Leave it empty.',

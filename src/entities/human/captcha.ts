@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample, scopeBind, type Event, type Unit } from 'effector';
+import { attach, combine, createEvent, createStore, sample, scopeBind, type Event, type Store, type Unit } from 'effector';
 import { asyncScheduler, BehaviorSubject, from, type SchedulerLike } from 'rxjs';
 import type { ResponseOf } from '../../../contract/define.ts';
 import { human } from '../../../contract/human.ts';
@@ -20,27 +20,30 @@ interface Entrance {
   scheduler: SchedulerLike;
 }
 interface Options {
-  /** A log-in failed; its details say whether the next one needs the picture. */
-  failed: Event<CallFailure>;
+  /** The form asks for it. */
+  $shown: Store<boolean>;
+  /** A picture is needed: the first, or another one. */
+  wanted: Event<unknown>;
+  /** What was sent was not taken; each answer is good for one try. */
+  failed: Event<unknown>;
+  /** It was this that was not taken: the person goes on in its field. */
+  wrong: Event<unknown>;
   /** Nothing of it is needed any more. */
   cleared: Unit<any>;
 }
 
-const needsPicture = ({ details }: CallFailure): boolean =>
+/** Whether the server says that the next try needs it. */
+export const isCaptchaNext = ({ details }: CallFailure): boolean =>
   (details as { captcha?: unknown } | undefined)?.captcha === true;
 
-/** AUTH-03: the picture after failed log-ins, or the work that stands in for it; at one of the site's doors. */
-export const createCaptcha = ({ failed, cleared }: Options) => {
+/** AUTH-03: the picture, or the work that stands in for it; at one of the site's doors. */
+export const createCaptcha = ({ $shown, wanted, failed, wrong, cleared }: Options) => {
   const textTyped = createEvent<string>();
   const refreshAsked = createEvent();
   /** Somebody cannot, or does not want to, read pictures. */
   const alternativeChosen = createEvent();
   const loadFx = createCall(human.captcha);
   const workFx = createHeavyWork();
-
-  const $shown = createStore(false)
-    .on(failed, (shown, failure) => needsPicture(failure) || (shown && failure.key !== 'in_incorrect_password'))
-    .reset(cleared);
 
   const openFx = attach({
     source: $scheduler,
@@ -63,8 +66,6 @@ export const createCaptcha = ({ failed, cleared }: Options) => {
       captchaRefresh(entrance!.asks$, { fetch: () => from(entrance!.fetch()), scheduler: entrance!.scheduler }),
   });
 
-  // A picture is good for one try: a failed one asks for the next. Where nobody looked at it, it stays with what was typed.
-  const wanted = sample({ clock: failed, filter: needsPicture });
   const $captcha = createStore<Captcha | null>(null)
     .on(pictures.next, (_, refreshed) => (refreshed.kind === 'loaded' ? refreshed.value : null))
     .reset(cleared);
@@ -76,24 +77,31 @@ export const createCaptcha = ({ failed, cleared }: Options) => {
     .on(textTyped, (_, text) => text)
     .reset(pictures.next, wanted, cleared);
 
-  /** How often it was asked for: each time the person goes on in its field. */
-  const $asked = createStore(0).on(wanted, (times) => times + 1);
+  /** The proof of the work that was done, until it is sent. */
+  const $proof = createStore<string | null>(null)
+    .on(workFx.doneData, (_, proof) => proof)
+    .reset(failed, cleared);
+  /** How often the person is brought to its field. */
+  const $asked = createStore(0)
+    .on(wrong, (times) => times + 1)
+    .reset(cleared);
   sample({ clock: wanted, source: $entrance, filter: (entrance) => entrance === null, fn: () => {}, target: openFx });
   sample({ clock: wanted, source: $entrance, filter: Boolean, fn: () => {}, target: askFx });
   sample({ clock: refreshAsked, target: askFx });
   sample({ clock: alternativeChosen, target: workFx });
 
-  /** What goes with the log-in; null where the picture is shown and nothing was typed. */
-  const $answer = combine($shown, $captcha, $text, (shown, captcha, text) => {
+  /** What goes with the form; null where the picture is shown, and neither was it read nor the work done. */
+  const $answer = combine($shown, $captcha, $text, $proof, (shown, captcha, text, proof) => {
     if (!shown) return {};
+    if (proof !== null) return { heavyProof: proof };
     return captcha && text.trim() !== '' ? { captcha: { id: captcha.id, text: text.trim().slice(0, 16) } } : null;
   });
-  const worked = sample({ clock: workFx.doneData, source: $shown, filter: Boolean, fn: (_, proof) => proof });
+  const worked = sample({ clock: workFx.doneData, source: $shown, filter: Boolean, fn: () => {} });
   return {
     textTyped,
     refreshAsked,
     alternativeChosen,
-    /** The work is done: its proof, for the log-in to be sent with. */
+    /** The work is done: the form may be sent. */
     worked,
     $shown,
     $captcha,
@@ -101,6 +109,7 @@ export const createCaptcha = ({ failed, cleared }: Options) => {
     $trouble,
     $answer,
     $asked,
+    $worked: $proof.map((proof) => proof !== null),
     $working: workFx.pending,
     $loading: loadFx.pending,
   };

@@ -10,12 +10,15 @@ import styles from './captcha-field.module.css';
 
 interface Props {
   captcha: CaptchaModel;
+  title: string;
+  /** The form can go without it. */
+  isOptional?: boolean;
   /** It was sent empty. */
   isMissing: boolean;
 }
 
 /** The picture of letters with its field, another picture, and the way of those who cannot read it. */
-export const CaptchaField = ({ captcha, isMissing }: Props) => {
+export const CaptchaField = ({ captcha, title, isOptional = false, isMissing }: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const view = useUnit({
@@ -24,13 +27,14 @@ export const CaptchaField = ({ captcha, isMissing }: Props) => {
     asked: captcha.$asked,
     trouble: captcha.$trouble,
     working: captcha.$working,
+    worked: captcha.$worked,
     onText: captcha.textTyped,
     onRefresh: captcha.refreshAsked,
     onAlternative: captcha.alternativeChosen,
   });
   return (
     <fieldset className={styles.captcha}>
-      <legend>{t('human.captchaTitle')}</legend>
+      <legend>{title}</legend>
       <div className={styles.picture}>
         {view.captcha ? (
           <img
@@ -49,7 +53,7 @@ export const CaptchaField = ({ captcha, isMissing }: Props) => {
       <Field
         // After each failure one goes on here; a picture that comes later, or is asked for, moves nobody.
         key={view.asked}
-        autoFocus
+        autoFocus={view.asked > 0}
         label={t('human.letters')}
         name="captcha"
         autoComplete="off"
@@ -57,6 +61,8 @@ export const CaptchaField = ({ captcha, isMissing }: Props) => {
         spellCheck={false}
         dir="ltr"
         maxLength={16}
+        required={!isOptional && !view.worked}
+        hint={isOptional ? t('register.optional') : undefined}
         value={view.text}
         onValue={view.onText}
         error={isMissing ? t('human.missing') : view.trouble && failureText(view.trouble)}
@@ -65,7 +71,7 @@ export const CaptchaField = ({ captcha, isMissing }: Props) => {
         {t('human.alternative')}
       </Button>
       <p role="status" className={styles.status}>
-        {view.working && t('human.working')}
+        {view.working ? t('human.working') : view.worked && t('human.worked')}
       </p>
     </fieldset>
   );

@@ -1,0 +1,34 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { $modal } from '../../shared/lib/modals.ts';
+import { formOpened } from './asked.ts';
+import type { SignUp, Values } from './check.ts';
+
+export const edited = createEvent<Values>();
+export const termsTicked = createEvent<boolean>();
+export const submitted = createEvent();
+/** The form is given up, or done. */
+export const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'register' });
+
+const CODES = ['affiliateCode', 'referralCode'] as const;
+/** NAV-02, AUTH-11: who brought this visitor, from the address. */
+export const readAddressFx = createEffect((): { codes: Values; host: string } => {
+  const query = new URLSearchParams(window.location.search);
+  const given = CODES.map((field) => [field, query.get(field)] as const).filter(([, code]) => code !== null);
+  return { codes: Object.fromEntries(given) as Values, host: window.location.hostname };
+});
+sample({ clock: formOpened, fn: () => {}, target: readAddressFx });
+export const $domain = createStore<string | null>(null).on(readAddressFx.doneData, (_, { host }) => host);
+
+/** Secrets are not kept for whoever opens the form next; all else that was typed is. */
+const SECRET: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode'];
+const withoutSecrets = ({ values, termsAccepted }: SignUp): SignUp => ({
+  values: Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.includes(field))),
+  termsAccepted,
+});
+
+/** Terms are ticked to begin with, as the specification says (AUTH-11). */
+export const $form = createStore<SignUp>({ values: {}, termsAccepted: true })
+  .on(edited, (form, change) => ({ ...form, values: { ...form.values, ...change } }))
+  .on(termsTicked, (form, termsAccepted) => ({ ...form, termsAccepted }))
+  .on(readAddressFx.doneData, (form, { codes }) => ({ ...form, values: { ...form.values, ...codes } }))
+  .on(left, withoutSecrets);
