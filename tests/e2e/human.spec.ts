@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { inBrand } from '../../server/db/brand.ts';
-import { openDatabase } from '../../server/db/database.ts';
-import { runningDatabaseUrl } from '../../server/db/embedded/running.ts';
+import { idOf, know } from './support/captcha.ts';
 import { PASSWORD, register } from './support/people.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 
@@ -21,16 +18,6 @@ const fail = async (page: Page, username: string, times: number) => {
     await answered;
   }
 };
-
-/** What stands in the picture that the page asked for last: its answer is set to these letters. */
-const know = async (id: string, text: string) => {
-  const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 1 });
-  const answer_hash = createHash('sha256').update(`${id} ${text}`).digest();
-  await inBrand(database.db, 'parlour').updateTable('captchas').set({ answer_hash }).where('id', '=', id).execute();
-  await database.close();
-};
-const idOf = async (asked: Promise<{ json(): Promise<unknown> }>) =>
-  ((await (await asked).json()) as { value: { id: string } }).value.id;
 
 // Failures are counted by address: those here are no other story's.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherDevice, expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
+import { idOf, know } from './support/captcha.ts';
 import { expectLive, freshName, logIn, PASSWORD, register } from './support/people.ts';
 
 const SOON = { timeout: 10_000 };
@@ -170,6 +171,94 @@ test.describe('Registration', () => {
     await page.keyboard.press('Enter');
     await expect(form).toBeHidden(SOON);
     await expectLive(page);
+  });
+
+  test('[AUTH-03 AUTH-09 LIVE-08] asks for the picture where the brand has it on, another one after each try, and has a way without reading', async ({
+    page,
+  }) => {
+    await during([field('captcha')], async () => {
+      const first = page.waitForResponse('**/wps/captcha');
+      const form = await openForm(page);
+      await know(await idOf(first), 'ACDEF');
+      await expect(form.getByRole('img', { name: /^Five letters and figures/ })).toBeVisible(SOON);
+      await expect(form.getByLabel('Username')).toBeFocused();
+      const letters = form.getByLabel('Letters in the picture');
+      const send = form.getByRole('button', { name: 'Create account' });
+      await form.getByLabel('Username').fill(freshName());
+      await secrets(form);
+      await form.getByLabel('Date of birth').fill('1990-05-17');
+      await send.click();
+      await expect(form.getByText('Please enter the letters in the picture.')).toBeVisible();
+      await expect(letters).toBeFocused();
+      await expectAccessible(page);
+
+      const second = page.waitForResponse('**/wps/captcha');
+      await letters.fill('WRONG');
+      await page.keyboard.press('Enter');
+      await know(await idOf(second), 'ACDEF');
+      await expect(form.getByRole('alert').first()).toContainText('These are not the letters of the picture');
+      await expect(letters).toBeFocused();
+      await letters.fill('acdef');
+      await page.keyboard.press('Enter');
+      await expect(form).toBeHidden(SOON);
+      await expectLive(page);
+    });
+  });
+
+  test('[AUTH-03 AUTH-09] whoever cannot read its picture lets the device work, in Arabic and on a phone, too', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await during([field('captcha')], async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'));
+      await page.goto('/register');
+      const form = page.getByRole('dialog', { name: 'أنشئ حسابك' });
+      await form.getByRole('button', { name: 'لا أستطيع قراءة الصور' }).click();
+      // The work is done before the form is: it is kept for it.
+      await expect(form.getByText('أنجز جهازك المهمة: لا حاجة إلى الأحرف.')).toBeVisible({ timeout: 90_000 });
+      const inside = await form.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth + 1);
+      expect(inside).toBe(true);
+      await form.locator('input[name="username"]').fill(freshName());
+      await form.locator('input[name="password"]').fill(PASSWORD);
+      await form.locator('input[name="confirmPassword"]').fill(PASSWORD);
+      await form.locator('input[name="birthday"]').fill('1990-05-17');
+      await form.locator('button[type="submit"]').click();
+      await expect(form).toBeHidden(SOON);
+      await expectLive(page);
+    });
+  });
+
+  test('[AUTH-11] an affiliate code, by link or typed, is said to be known or not before the form is sent', async ({
+    page,
+  }) => {
+    const code = `SPRING${Date.now()}`;
+    await operator('affiliate', code, 'agent1');
+    await during([field('affiliateCode')], async () => {
+      const form = await openForm(page, '?affiliateCode=nobody-has-this');
+      const typed = form.getByLabel('Affiliate code');
+      await expect(typed).toHaveValue('nobody-has-this');
+      await expect(form.getByText('Invalid invitation code')).toBeVisible(SOON);
+      await typed.fill(code);
+      await expect(form.getByText('This code is known.')).toBeVisible(SOON);
+      await expect(form.getByText('Invalid invitation code')).toBeHidden();
+    });
+  });
+
+  test('[AUTH-12] offers free play, too', async ({ page }) => {
+    const form = await openForm(page);
+    await form.getByRole('button', { name: 'Play for free' }).click();
+    await expect(form).toBeHidden(SOON);
+    await expect(page.getByRole('banner').getByText('Play money')).toBeVisible(SOON);
+  });
+
+  test('[SHELL-11 PP-31] sent with something wrong, brings the person to the first field that is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    const form = await openForm(page);
+    await form.getByLabel('Username').fill(freshName());
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(form.getByLabel('Password', { exact: true })).toBeInViewport();
   });
 
   test('[PP-31] on a phone, in Arabic, nothing is cut off and axe finds nothing', async ({ page }) => {

@@ -158,6 +158,24 @@ test('[SYS-15] analytics load only where the brand has them and the visitor agre
     await page.reload();
     await expect.poll(() => asked.length).toBe(2);
     await expect(bar).toBeHidden();
+
+    // Taken back as easily as given, by the keyboard, too: from then on nothing is counted, and after a reload nothing loaded.
+    const again = page.getByRole('contentinfo').getByRole('button', { name: 'Counting visits' });
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await expect(bar).toBeFocused();
+    await expect(bar).toContainText('So far you have agreed');
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(bar).toBeHidden();
+    await expect(again).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST1234'])).toBe(
+      true,
+    );
+    await page.reload();
+    await expect(again).toBeVisible();
+    expect(asked).toHaveLength(2);
   } finally {
     await operator('setting', 'gtagId', 'none');
   }

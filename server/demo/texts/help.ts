@@ -48,7 +48,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
         title: 'Your account',
         body: paragraphs(
           'To register, choose a username of 4 to 20 letters and digits that begins with a letter, and a password of 8 to 64 characters. The password is never sent or kept in the clear.',
-          'A session ends after twelve hours, when you log out, or when you log out everywhere. After ten wrong passwords a name is closed for a quarter of an hour.',
+          'A session ends after twelve hours, when you log out, or when you log out everywhere. After three wrong passwords the log-in also asks for the letters of a picture, or lets your device work instead.',
           'To deposit, choose a method and an amount, and pay on the cashier’s page. The balance follows by itself. Large deposits may wait for a person to look at them; the list of deposits says so.',
           'The balance in the header is what you may stake now. If it is greyed, the site has lost touch for a moment: nothing is wrong with your money, and betting waits until the figures are sure again.',
         ),
@@ -57,7 +57,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
         title: '您的账户',
         body: paragraphs(
           '注册时请选择以字母开头、由 4 至 20 个字母和数字组成的用户名，以及 8 至 64 个字符的密码。密码绝不会以明文发送或保存。',
-          '登录在十二小时后、退出时或在所有设备上退出时结束。密码连续输错十次后，该用户名将关闭一刻钟。',
+          '登录在十二小时后、退出时或在所有设备上退出时结束。密码连续输错三次后，登录还会要求输入图片中的字符，或由您的设备代为完成一项计算。',
           '存款时选择方式和金额，并在收银台页面支付，余额会自动更新。大额存款可能需要人工审核，存款列表中会注明。',
           '页首的余额是您当前可用于投注的金额。若显示为灰色，表示网站暂时失去连接：您的资金没有问题，数据恢复确认之前暂停投注。',
         ),
@@ -66,7 +66,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
         title: 'حسابك',
         body: paragraphs(
           'للتسجيل اختر اسم مستخدم من 4 إلى 20 حرفًا ورقمًا لاتينيًا يبدأ بحرف، وكلمة مرور من 8 إلى 64 رمزًا. لا تُرسل كلمة المرور ولا تُحفظ مكشوفة أبدًا.',
-          'تنتهي الجلسة بعد اثنتي عشرة ساعة، أو عند خروجك، أو عند الخروج من كل مكان. وبعد عشر كلمات مرور خاطئة يُغلق الاسم ربع ساعة.',
+          'تنتهي الجلسة بعد اثنتي عشرة ساعة، أو عند خروجك، أو عند الخروج من كل مكان. وبعد ثلاث كلمات مرور خاطئة يطلب الدخول أيضًا أحرف صورة، أو يعمل جهازك بدلًا منها.',
           'للإيداع اختر طريقة ومبلغًا وادفع في صفحة الصندوق، ويتغير الرصيد تلقائيًا. وقد تنتظر الإيداعات الكبيرة مراجعة شخص، وتقول قائمة الإيداعات ذلك.',
           'الرصيد في أعلى الصفحة هو ما يمكنك الرهان به الآن. وإن ظهر رماديًا فقد انقطع الموقع لحظة: لا بأس على مالك، وينتظر الرهان حتى تتأكد الأرقام.',
         ),

@@ -12,6 +12,7 @@ import { AgeMark } from './age-mark.tsx';
 import styles from './footer.module.css';
 
 const ConsentBar = lazy(() => import('../../features/analytics/consent-bar.tsx'));
+const ConsentAgain = lazy(() => import('../../features/analytics/consent-again.tsx'));
 
 /** SHELL-05 */
 export default function Footer() {
@@ -92,6 +93,11 @@ export default function Footer() {
         <div className={styles.end}>
           <span>{t('shell.footer.version', { version: view.site?.version ?? '' })}</span>
           <span className={styles.space} />
+          {view.site?.analytics.gtagId && (
+            <Suspense>
+              <ConsentAgain />
+            </Suspense>
+          )}
           <button type="button" onClick={() => view.open({ name: 'language' })}>
             {t('shell.language')}
           </button>

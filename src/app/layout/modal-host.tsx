@@ -108,7 +108,12 @@ const contentOf = (modal: Modal): ReactNode => {
         </>
       );
     case 'register':
-      return <SignUpForm />;
+      return (
+        <>
+          <SignUpForm />
+          <FreePlayDoor />
+        </>
+      );
     case 'forgotPassword':
       return <ForgotPassword />;
     case 'changePassword':

@@ -1,4 +1,14 @@
-import { attach, combine, createEvent, createStore, sample, scopeBind, type Event, type Store, type Unit } from 'effector';
+import {
+  attach,
+  combine,
+  createEvent,
+  createStore,
+  sample,
+  scopeBind,
+  type Event,
+  type Store,
+  type Unit,
+} from 'effector';
 import { asyncScheduler, BehaviorSubject, from, type SchedulerLike } from 'rxjs';
 import type { ResponseOf } from '../../../contract/define.ts';
 import { human } from '../../../contract/human.ts';

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';
 import styles from './consent-bar.module.css';
-import { $isAsked, answered, consentNeeded } from './model.ts';
+import { $choice, $isAsked, $isReopened, answered, consentNeeded } from './model.ts';
 
-/** SYS-15: asks once whether visits may be counted; either answer is remembered. */
+/** SYS-15: asks whether visits may be counted. Either answer is remembered; the footer's button asks again. */
 export default function ConsentBar() {
   const view = useUnit({ isAsked: $isAsked, needed: consentNeeded });
   const { needed } = view;
@@ -24,16 +24,30 @@ export default function ConsentBar() {
 
 const Question = () => {
   const { t } = useTranslation();
-  const answer = useUnit(answered);
+  const view = useUnit({ answer: answered, choice: $choice, isReopened: $isReopened });
+  const ref = useRef<HTMLElement>(null);
+  const { isReopened } = view;
+  useEffect(() => {
+    if (!isReopened) return;
+    const before = document.activeElement;
+    ref.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [isReopened]);
   return (
-    <section className={styles.bar} aria-label={t('service.consent.title')}>
-      <p>{t('service.consent.text')}</p>
-      <Button size="small" onClick={() => answer('declined')}>
-        {t('service.consent.decline')}
-      </Button>
-      <Button size="small" tone="primary" onClick={() => answer('agreed')}>
-        {t('service.consent.agree')}
-      </Button>
+    <section ref={ref} tabIndex={-1} className={styles.bar} aria-label={t('service.consent.title')}>
+      <p>
+        {t('service.consent.text')} {view.choice && t(`service.consent.now.${view.choice}`)}
+      </p>
+      <div className={styles.answers}>
+        <Button size="small" onClick={() => view.answer('declined')}>
+          {t('service.consent.decline')}
+        </Button>
+        <Button size="small" onClick={() => view.answer('agreed')}>
+          {t('service.consent.agree')}
+        </Button>
+      </div>
     </section>
   );
 };

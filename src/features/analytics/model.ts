@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $site } from '../../entities/site/model.ts';
 
 const KEY = 'analyticsConsent';
@@ -6,21 +6,30 @@ type Choice = 'agreed' | 'declined';
 
 /** The page asks, where the brand counts its visitors. */
 export const consentNeeded = createEvent();
+/** Somebody wants to see what was answered, and may change it. */
+export const consentReopened = createEvent();
 export const answered = createEvent<Choice>();
 
 const $gtagId = $site.map((site) => site?.analytics.gtagId ?? null);
+/** Asked for once; another tab's answer holds here, too. */
+const followTabsFx = createEffect(() => {
+  const told = scopeBind(consentNeeded, { safe: true });
+  window.addEventListener('storage', ({ key }) => key === KEY && told());
+});
+const $isFollowing = createStore(false).on(followTabsFx, () => true);
 const readFx = createEffect(() => localStorage.getItem(KEY));
 const rememberFx = createEffect((choice: Choice) => localStorage.setItem(KEY, choice));
-const $choice = createStore<Choice | null>(null)
+export const $choice = createStore<Choice | null>(null)
   .on(readFx.doneData, (_, stored) => (stored === 'agreed' || stored === 'declined' ? stored : null))
   .on(answered, (_, choice) => choice);
 const $isRead = createStore(false).on(readFx.finally, () => true);
-/** Nobody has answered yet. */
+export const $isReopened = createStore(false)
+  .on(consentReopened, () => true)
+  .reset($choice, answered);
+/** Nobody has answered yet, or somebody wants to answer anew. */
 export const $isAsked = combine(
-  $gtagId,
-  $isRead,
-  $choice,
-  (id, isRead, choice) => id !== null && isRead && choice === null,
+  { id: $gtagId, isRead: $isRead, choice: $choice, isReopened: $isReopened },
+  ({ id, isRead, choice, isReopened }) => id !== null && isRead && (choice === null || isReopened),
 );
 
 /** Google's own way to begin: what is said goes into the list, which their script reads. */
@@ -44,8 +53,33 @@ const loadFx = attach({
 });
 const $isLoaded = createStore(false).on(loadFx, () => true);
 
+/** Their script looks at this mark before it sends anything, and is not loaded before there is consent. */
+const allowFx = attach({
+  source: $gtagId,
+  effect: (id, allowed: boolean) => {
+    (window as unknown as Record<string, unknown>)[`ga-disable-${id}`] = !allowed;
+    if (!allowed) forgetCookies();
+  },
+});
+/** What their script has kept in this browser goes with the consent: it writes to the widest domain it may. */
+const forgetCookies = () => {
+  const parts = window.location.hostname.split('.');
+  const domains = ['', ...parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`)];
+  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0]!);
+  for (const name of names.filter((each) => each.startsWith('_ga')))
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+};
+
 sample({ clock: consentNeeded, target: readFx });
+sample({ clock: consentNeeded, source: $isFollowing, filter: (yes) => !yes, fn: () => {}, target: followTabsFx });
 sample({ clock: answered, target: rememberFx });
+sample({
+  clock: [$choice, $gtagId],
+  source: { choice: $choice, id: $gtagId },
+  filter: ({ choice, id }) => choice !== null && id !== null,
+  fn: ({ choice }) => choice === 'agreed',
+  target: allowFx,
+});
 sample({
   clock: [$choice, $gtagId],
   source: { choice: $choice, id: $gtagId, isLoaded: $isLoaded },

@@ -58,6 +58,7 @@ const $refusedFields = createStore<SignUpProblems>({})
   .on(edited, (problems, change) =>
     Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change))),
   )
+  .on(captcha.textTyped, (problems) => ({ ...problems, captcha: undefined }))
   .reset(submitted, left);
 export const $errors = combine(
   $problems,

@@ -6,7 +6,11 @@ import { CallFailure } from './failure.ts';
 /** Longer than any call takes on a bad line; after it the player is told, and a money call can be repeated with its key. */
 const TIMEOUT_MS = 20_000;
 
-const guarded = () => import('./guarded.ts');
+/** A part that does not come is the line's failure, as an answer is that does not. */
+const guarded = () =>
+  import('./guarded.ts').catch(() => {
+    throw new CallFailure('network_abnormal', 0);
+  });
 
 /** The key is asked for each time: the body repeats the server's time that came with it, and is refused when that is old. */
 const sealed = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {

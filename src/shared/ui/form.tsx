@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CircleAlert } from './icons.ts';
 import styles from './form.module.css';
 
@@ -7,19 +7,31 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form that the page itself sends; the browser's own bubbles stay away, errors stand by their fields. */
-export const Form = ({ onSubmit, children }: Props) => (
-  <form
-    noValidate
-    className={styles.form}
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
-    {children}
-  </form>
-);
+/**
+ * A form that the page itself sends; the browser's own bubbles stay away, errors stand by their fields, and who sends it with
+ * one is brought to the first.
+ */
+export const Form = ({ onSubmit, children }: Props) => {
+  const ref = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        setTries(tries + 1);
+      }}
+    >
+      {children}
+    </form>
+  );
+};
 
 /** Why the form as a whole was not taken; read out when it appears. */
 export const FormError = ({ text }: { text: string | null | undefined }) => (
@@ -54,7 +66,12 @@ interface CheckProps {
 export const Check = ({ checked, onChange, error, children }: CheckProps) => (
   <div>
     <label className={styles.check}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-invalid={Boolean(error) || undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{children}</span>
     </label>
     {error && (

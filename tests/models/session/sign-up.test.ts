@@ -1,66 +1,25 @@
-import { allSettled, type Scope } from 'effector';
+import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
-import { registration, type Country } from '../../../contract/register.ts';
-import { fieldRules, rulesOf, type FieldSetting, type RegisterField } from '../../../contract/register-fields.ts';
+import { fieldRules, rulesOf } from '../../../contract/register-fields.ts';
 import type { Flags } from '../../../contract/flags.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
-import { $site } from '../../../src/entities/site/model.ts';
-import {
-  $country,
-  $mode,
-  $modes,
-  $rulesFailure,
-  formOpened,
-  modeChosen,
-  readRegionFx,
-} from '../../../src/features/sign-up/asked.ts';
+import { $country, $mode, $modes, $rulesFailure, formOpened, modeChosen } from '../../../src/features/sign-up/asked.ts';
 import { checkSignUp, type Circumstances, type Values } from '../../../src/features/sign-up/check.ts';
 import { $errors, $failure, fieldLeft } from '../../../src/features/sign-up/model.ts';
-import { $form, edited, readAddressFx, submitted, termsTicked } from '../../../src/features/sign-up/typed.ts';
+import { $form, submitted, termsTicked } from '../../../src/features/sign-up/typed.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
-import { heardOf, pageOf } from '../support/page.ts';
-import { loginOf, siteOf } from '../support/samples.ts';
+import { heardOf } from '../support/page.ts';
+import { loginOf } from '../support/samples.ts';
+import { good, openSignUp, type } from '../support/sign-up.ts';
 import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
 freshStorage();
-
-const good: Values = {
-  username: 'newcomer1',
-  password: 'Seven-crows-9',
-  confirmPassword: 'Seven-crows-9',
-  birthday: '1990-05-17',
-};
-const COUNTRIES: Country[] = [
-  { country: 'GB', diallingCode: '44', mobileLengths: [10] },
-  { country: 'US', diallingCode: '1', mobileLengths: [10] },
-];
-
-interface Brand {
-  flags?: Partial<Flags>;
-  fields?: Partial<Record<RegisterField, FieldSetting>>;
-  referralCode?: string | null;
-}
-const open = async ({ flags = {}, fields = {}, referralCode = null }: Brand = {}) => {
-  server.answer(doors.registerRules, () => ({ fields: fieldRules(fields), minimumAge: 18 }));
-  server.answer(registration.countryCodes, () => ({ list: COUNTRIES }));
-  const site = siteOf();
-  const scope = pageOf({
-    values: [[$site, { ...site, flags: { ...site.flags, ...flags } }]],
-    handlers: [
-      [readAddressFx, () => ({ codes: referralCode === null ? {} : { referralCode }, host: 'parlour.test' })],
-      [readRegionFx, () => 'US'],
-    ],
-  });
-  await allSettled(modalOpened, { scope, params: { name: 'register' } });
-  await allSettled(formOpened, { scope });
-  return scope;
-};
-const type = (scope: Scope, values: Values) => allSettled(edited, { scope, params: values });
+const open = (brand?: Parameters<typeof openSignUp>[1]) => openSignUp(server, brand);
 
 describe('[AUTH-11] what can be known before a registration is sent', () => {
   const rules = fieldRules();
@@ -191,7 +150,7 @@ describe('[AUTH-11] registering', () => {
 
   it('[NAV-02] sends the form with who brought the visitor, logs in and goes home', async () => {
     const calls = server.answer(doors.register, () => loginOf());
-    const scope = await open({ referralCode: 'ANNA7' });
+    const scope = await open({ codes: { referralCode: 'ANNA7' } });
     const went = heardOf(navigateFx, scope);
     await type(scope, { ...good, username: ' NewComer1 ' });
     await allSettled(submitted, { scope });
@@ -223,6 +182,16 @@ describe('[AUTH-11] registering', () => {
     expect(scope.getState($form).values).toEqual(good);
     await type(scope, { username: 'newcomer2' });
     expect(scope.getState($failure)).toBeNull();
+  });
+
+  it('refused for a wrong invitation says so at its field', async () => {
+    server.answer(doors.register, () => failure('invitation_code_error', { field: 'referralCode' }));
+    const scope = await open({ codes: { referralCode: 'NOBODY' } });
+    await type(scope, good);
+    await allSettled(submitted, { scope });
+    expect(scope.getState($errors)).toEqual({ referralCode: 'unknownCode' });
+    await type(scope, { referralCode: '' });
+    expect(scope.getState($errors)).toEqual({});
   });
 
   it('[PP-01] refused for the age by the server’s clock says so at the birthday', async () => {

@@ -49,6 +49,10 @@ export const words = {
     text: '可以使用 Google Analytics 统计您的访问吗？无论如何选择，本站功能都相同。',
     decline: '不，谢谢',
     agree: '同意',
+    now: {
+      agreed: '您目前已同意，可随时更改。',
+      declined: '您目前已拒绝，可随时更改。',
+    },
   },
 };
 

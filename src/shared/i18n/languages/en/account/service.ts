@@ -49,6 +49,10 @@ export const words = {
     text: 'May we count your visit with Google Analytics? The site works the same either way.',
     decline: 'No, thank you',
     agree: 'Agree',
+    now: {
+      agreed: 'So far you have agreed; you may change your mind.',
+      declined: 'So far you have said no; you may change your mind.',
+    },
   },
 };
 

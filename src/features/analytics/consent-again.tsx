@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { WithWords } from '../../shared/ui/with-words.tsx';
+import { $choice, consentReopened } from './model.ts';
+
+/** Asks again, as near as the question was: on every page, in its footer (SYS-15). */
+export default function ConsentAgain() {
+  const view = useUnit({ choice: $choice });
+  if (view.choice === null) return null;
+  return (
+    <WithWords words={accountWords} waiting={null}>
+      <Again />
+    </WithWords>
+  );
+}
+
+const Again = () => {
+  const { t } = useTranslation();
+  const reopen = useUnit(consentReopened);
+  return (
+    <button type="button" onClick={() => reopen()}>
+      {t('service.consent.title')}
+    </button>
+  );
+};

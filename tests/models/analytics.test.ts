@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { allSettled } from 'effector';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { $site } from '../../src/entities/site/model.ts';
+import { $choice, $isAsked, answered, consentNeeded, consentReopened } from '../../src/features/analytics/model.ts';
+import { freshStorage } from './support/browser.ts';
+import { pageOf } from './support/page.ts';
+import { siteOf } from './support/samples.ts';
+
+freshStorage();
+const ID = 'G-TEST1234';
+const page = globalThis as unknown as Record<string, unknown>;
+beforeEach(() => {
+  delete page[`ga-disable-${ID}`];
+});
+
+const open = async () => {
+  const scope = pageOf({ values: [[$site, { ...siteOf(), analytics: { gtagId: ID } }]] });
+  await allSettled(consentNeeded, { scope });
+  return scope;
+};
+const scripts = () => document.head.querySelectorAll('script[src*="googletagmanager"]').length;
+
+describe('[SYS-15] consent to analytics', () => {
+  it('that was given is withdrawn as easily: from then on nothing is sent, and what was kept is gone', async () => {
+    const scope = await open();
+    expect(scope.getState($isAsked)).toBe(true);
+    await allSettled(answered, { scope, params: 'agreed' });
+    expect([scope.getState($isAsked), page[`ga-disable-${ID}`], scripts()]).toEqual([false, false, 1]);
+    document.cookie = '_ga=GA1.1.1';
+    document.cookie = '_ga_TEST1234=GS1';
+    document.cookie = 'other=stays';
+    await allSettled(consentReopened, { scope });
+    expect(scope.getState($isAsked)).toBe(true);
+    await allSettled(answered, { scope, params: 'declined' });
+    expect([scope.getState($isAsked), page[`ga-disable-${ID}`]]).toEqual([false, true]);
+    expect(document.cookie).toBe('other=stays');
+    expect(localStorage.getItem('analyticsConsent')).toBe('declined');
+    await allSettled(answered, { scope, params: 'agreed' });
+    expect([page[`ga-disable-${ID}`], scripts()], 'their script is there already').toEqual([false, 1]);
+  });
+
+  it('stays as it is when the same is said again', async () => {
+    const scope = await open();
+    await allSettled(answered, { scope, params: 'declined' });
+    await allSettled(consentReopened, { scope });
+    await allSettled(answered, { scope, params: 'declined' });
+    expect([scope.getState($isAsked), scope.getState($choice)]).toEqual([false, 'declined']);
+  });
+
+  it('follows what another tab was told', async () => {
+    const scope = await open();
+    await allSettled(answered, { scope, params: 'agreed' });
+    localStorage.setItem('analyticsConsent', 'declined');
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'analyticsConsent' }));
+    await allSettled(scope);
+    expect([scope.getState($choice), page[`ga-disable-${ID}`]]).toEqual(['declined', true]);
+  });
+});

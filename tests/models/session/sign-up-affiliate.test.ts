@@ -1,0 +1,72 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { registration } from '../../../contract/register.ts';
+import { $affiliate } from '../../../src/features/sign-up/affiliate.ts';
+import type { Values } from '../../../src/features/sign-up/check.ts';
+import { $errors } from '../../../src/features/sign-up/model.ts';
+import { edited, submitted } from '../../../src/features/sign-up/typed.ts';
+import { cut, failure, mockServer } from '../../support/msw.ts';
+import { loginOf } from '../support/samples.ts';
+import { freshStorage } from '../support/browser.ts';
+import { good, openSignUp, type } from '../support/sign-up.ts';
+
+const server = mockServer();
+freshStorage();
+
+const affiliateCode = { enabled: true, required: false, patternId: 4, minLength: 1, maxLength: 32 };
+const open = (codes?: Values) => openSignUp(server, { fields: { affiliateCode }, codes });
+const serve = () =>
+  server.answer(registration.affiliate, ({ code }) =>
+    code === 'SPRING' ? { code } : failure('invitation_code_error'),
+  );
+
+describe('[AUTH-11] an affiliate code', () => {
+  it('is looked up on this domain once it is typed, not letter by letter, and said to be known', async () => {
+    const calls = serve();
+    const scope = await open();
+    const typing = ['S', 'SP', 'SPRING'].map((code) => allSettled(edited, { scope, params: { affiliateCode: code } }));
+    await Promise.all(typing);
+    expect(calls.map(({ request }) => request)).toEqual([{ code: 'SPRING', domain: 'parlour.test' }]);
+    expect([scope.getState($affiliate), scope.getState($errors)]).toEqual(['known', {}]);
+  });
+
+  it('that came by a link and nobody has is said at once, and no form is sent with it', async () => {
+    serve();
+    const registers = server.answer(doors.register, () => loginOf());
+    const scope = await open({ affiliateCode: 'NOBODY' });
+    expect(scope.getState($errors)).toEqual({ affiliateCode: 'unknownCode' });
+    await type(scope, good);
+    await allSettled(submitted, { scope });
+    expect(registers).toHaveLength(0);
+    await type(scope, { affiliateCode: 'SPRING' });
+    await allSettled(submitted, { scope });
+    expect(registers[0]!.request).toMatchObject({ affiliateCode: 'SPRING' });
+  });
+
+  it('is asked about again when the form is sent: it may have been given to an agent meanwhile', async () => {
+    serve();
+    const scope = await open({ affiliateCode: 'AUTUMN' });
+    server.answer(registration.affiliate, ({ code }) => ({ code }));
+    await type(scope, good);
+    await allSettled(submitted, { scope });
+    expect([scope.getState($affiliate), scope.getState($errors)]).toEqual(['known', {}]);
+  });
+
+  it('that nobody can look up now stands in no one’s way: registration itself asks', async () => {
+    server.answer(registration.affiliate, cut);
+    const registers = server.answer(doors.register, () => loginOf());
+    const scope = await open({ affiliateCode: 'SPRING' });
+    expect([scope.getState($affiliate), scope.getState($errors)]).toEqual([null, {}]);
+    await type(scope, good);
+    await allSettled(submitted, { scope });
+    expect(registers).toHaveLength(1);
+  });
+
+  it('that cannot be one is not asked about', async () => {
+    const calls = serve();
+    const scope = await open();
+    await type(scope, { affiliateCode: 'two words' });
+    expect(calls).toHaveLength(0);
+  });
+});

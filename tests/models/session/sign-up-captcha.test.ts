@@ -1,0 +1,138 @@
+import { allSettled } from 'effector';
+import { VirtualTimeScheduler } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { doors } from '../../../contract/doors.ts';
+import { human } from '../../../contract/human.ts';
+import { fieldRules, type FieldSetting } from '../../../contract/register-fields.ts';
+import { $failure, $errors, captcha } from '../../../src/features/sign-up/model.ts';
+import { submitted } from '../../../src/features/sign-up/typed.ts';
+import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
+import { failure, mockServer } from '../../support/msw.ts';
+import { challengeOfWork } from '../support/work.ts';
+import { loginOf } from '../support/samples.ts';
+import { freshStorage } from '../support/browser.ts';
+import { good, openSignUp, type } from '../support/sign-up.ts';
+
+const server = mockServer();
+freshStorage();
+
+const setting = (state: Partial<FieldSetting> = {}): FieldSetting => ({
+  enabled: true,
+  required: true,
+  patternId: 0,
+  minLength: 1,
+  maxLength: 16,
+  ...state,
+});
+const idOf = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
+const servePictures = () => server.answer(human.captcha, (_, { nth }) => ({ id: idOf(nth), image: `picture${nth}` }));
+
+const open = async (state?: Partial<FieldSetting>) => {
+  // Nobody waits a real second: its time stands still until a test lets it go on.
+  const clock = new VirtualTimeScheduler();
+  const scope = await openSignUp(server, { fields: { captcha: setting(state) }, clock });
+  const letSecondPass = async () => {
+    clock.flush();
+    await allSettled(scope);
+  };
+  return { scope, letSecondPass, came: () => expect.poll(() => scope.getState(captcha.$captcha)).not.toBeNull() };
+};
+
+describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
+  it('is not asked for where the brand has it off', async () => {
+    const pictures = servePictures();
+    const { scope } = await open({ enabled: false });
+    expect([pictures.length, scope.getState(captcha.$shown)]).toEqual([0, false]);
+  });
+
+  it('is needed before the form is sent, and goes with it', async () => {
+    servePictures();
+    const calls = server.answer(doors.register, () => loginOf());
+    const { scope, came } = await open();
+    await came();
+    await type(scope, good);
+    await allSettled(submitted, { scope });
+    expect([calls.length, scope.getState($errors)]).toEqual([0, { captcha: 'empty' }]);
+    await allSettled(captcha.textTyped, { scope, params: ' acdef ' });
+    expect(scope.getState($errors)).toEqual({});
+    await allSettled(submitted, { scope });
+    expect(calls[0]!.request).toMatchObject({ captcha: { id: idOf(1), text: 'acdef' } });
+    expect([scope.getState($modal), scope.getState(captcha.$captcha)]).toEqual([null, null]);
+  });
+
+  it('that is not required may be left out', async () => {
+    servePictures();
+    const calls = server.answer(doors.register, () => loginOf());
+    const { scope, came } = await open({ required: false });
+    await came();
+    await type(scope, good);
+    await allSettled(submitted, { scope });
+    expect(calls[0]!.request).not.toHaveProperty('captcha');
+  });
+
+  it('is good for one try: whatever was refused, another comes, and nothing else that was typed is lost', async () => {
+    servePictures();
+    server.answer(doors.register, (_, { nth }) =>
+      failure(nth === 1 ? 'username_taken' : 'captcha_wrong', nth === 1 ? undefined : { captcha: true }),
+    );
+    const { scope, letSecondPass, came } = await open();
+    await came();
+    await type(scope, good);
+    for (const nth of [2, 3]) {
+      await letSecondPass();
+      await allSettled(captcha.textTyped, { scope, params: 'acdef' });
+      await allSettled(submitted, { scope });
+      await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(idOf(nth));
+      expect(scope.getState(captcha.$text)).toBe('');
+    }
+    expect(scope.getState($failure)).toMatchObject({ key: 'captcha_wrong' });
+    expect(scope.getState(captcha.$asked), 'brought to its field once it was wrong').toBe(1);
+  });
+
+  it('that the brand has just switched on is shown, and said to be missing', async () => {
+    servePictures();
+    server.answer(doors.register, () => failure('field_invalid', { problems: { captcha: 'empty' } }));
+    const { scope, came } = await open({ enabled: false });
+    server.answer(doors.registerRules, () => ({ fields: fieldRules({ captcha: setting() }), minimumAge: 18 }));
+    await type(scope, good);
+    await allSettled(submitted, { scope });
+    await came();
+    expect(scope.getState($errors)).toEqual({ captcha: 'empty' });
+    await allSettled(captcha.textTyped, { scope, params: 'a' });
+    expect(scope.getState($errors)).toEqual({});
+  });
+
+  it('is forgotten when the form is left', async () => {
+    servePictures();
+    const { scope, came } = await open();
+    await came();
+    await allSettled(modalOpened, { scope, params: { name: 'login' } });
+    expect(scope.getState(captcha.$captcha)).toBeNull();
+  });
+});
+
+describe('[AUTH-03] who cannot read the picture of a registration', () => {
+  it('lets the device work: the form goes by itself, and where it is not complete yet the work is kept for it', async () => {
+    servePictures();
+    server.answer(human.challenge, async ({ weight }) => ({
+      kind: weight === 'heavy' ? ('altcha' as const) : ('off' as const),
+      siteKey: null,
+      challenge: weight === 'heavy' ? await challengeOfWork('heavy') : null,
+    }));
+    const calls = server.answer(doors.register, () => loginOf());
+    const { scope, came } = await open();
+    await came();
+    await type(scope, { ...good, birthday: '' });
+    await allSettled(captcha.alternativeChosen, { scope });
+    expect([calls.length, scope.getState($errors), scope.getState(captcha.$worked)]).toEqual([
+      0,
+      { birthday: 'empty' },
+      true,
+    ]);
+    await type(scope, good);
+    await allSettled(submitted, { scope });
+    expect(calls[0]!.request.heavyProof).toMatch(/^[\w-]{100,}$/);
+    expect(calls[0]!.request).not.toHaveProperty('captcha');
+    expect(scope.getState($modal)).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { allSettled, type Scope } from 'effector';
+import type { SchedulerLike } from 'rxjs';
+import { doors } from '../../../contract/doors.ts';
+import type { Flags } from '../../../contract/flags.ts';
+import { registration, type Country } from '../../../contract/register.ts';
+import { fieldRules, type FieldSetting, type RegisterField } from '../../../contract/register-fields.ts';
+import { $scheduler } from '../../../src/entities/human/captcha.ts';
+import { $site } from '../../../src/entities/site/model.ts';
+import { formOpened, readRegionFx } from '../../../src/features/sign-up/asked.ts';
+import type { Values } from '../../../src/features/sign-up/check.ts';
+import { edited, readAddressFx } from '../../../src/features/sign-up/typed.ts';
+import { modalOpened } from '../../../src/shared/lib/modals.ts';
+import type { mockServer } from '../../support/msw.ts';
+import { pageOf } from './page.ts';
+import { siteOf } from './samples.ts';
+
+export const good: Values = {
+  username: 'newcomer1',
+  password: 'Seven-crows-9',
+  confirmPassword: 'Seven-crows-9',
+  birthday: '1990-05-17',
+};
+const COUNTRIES: Country[] = [
+  { country: 'GB', diallingCode: '44', mobileLengths: [10] },
+  { country: 'US', diallingCode: '1', mobileLengths: [10] },
+];
+
+interface Brand {
+  flags?: Partial<Flags>;
+  fields?: Partial<Record<RegisterField, FieldSetting>>;
+  /** Of who brought the visitor, from the address. */
+  codes?: Values;
+  clock?: SchedulerLike;
+}
+/** The form stands open on a page of this brand. */
+export const openSignUp = async (
+  server: ReturnType<typeof mockServer>,
+  { flags = {}, fields = {}, codes = {}, clock }: Brand = {},
+) => {
+  server.answer(doors.registerRules, () => ({ fields: fieldRules(fields), minimumAge: 18 }));
+  server.answer(registration.countryCodes, () => ({ list: COUNTRIES }));
+  const site = siteOf();
+  const scope = pageOf({
+    values: [
+      [$site, { ...site, flags: { ...site.flags, ...flags } }],
+      ...(clock ? [[$scheduler, clock] as const] : []),
+    ],
+    handlers: [
+      [readAddressFx, () => ({ codes, host: 'parlour.test' })],
+      [readRegionFx, () => 'US'],
+    ],
+  });
+  await allSettled(modalOpened, { scope, params: { name: 'register' } });
+  await allSettled(formOpened, { scope });
+  return scope;
+};
+export const type = (scope: Scope, values: Values) => allSettled(edited, { scope, params: values });
