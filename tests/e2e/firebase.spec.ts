@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { json, lendFrames, openPhone, passRecaptcha } from './support/firebase-page.ts';
 import { accountOf, expectLive, fillRegistration, freshName } from './support/people.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 
@@ -9,30 +10,10 @@ interface Service {
   idToken?: string;
 }
 
-const json = (route: Route, body: object, status = 200) =>
-  route.fulfill({
-    status,
-    json: body,
-    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-  });
 const refused = (route: Route, message: string) => json(route, { error: { code: 400, message } }, 400);
 
-/** The human check before a text message: Google's script, as far as the SDK uses it. */
-const RECAPTCHA = `
-  window.grecaptcha = {
-    ready: (done) => done(),
-    render: (box, { callback }) => { window.humanDone = callback; return 0; },
-    execute: () => { window.humanDone('passed'); return Promise.resolve('passed'); },
-    getResponse: () => 'passed',
-    reset: () => {},
-  };
-  const name = new URL(document.currentScript.src).searchParams.get('onload');
-  if (name) window[name]();`;
-
 const serve = async (page: Page, service: Service) => {
-  await page.route('https://www.google.com/recaptcha/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: RECAPTCHA }),
-  );
+  await passRecaptcha(page);
   await page.route('https://identitytoolkit.googleapis.com/**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (route.request().method() === 'OPTIONS') return json(route, {});
@@ -56,13 +37,6 @@ const serve = async (page: Page, service: Service) => {
 };
 const tokenOf = async (uid: string, phone: string) =>
   (await fetch(`${process.env['PARLOUR_ISSUER']}/token?${new URLSearchParams({ uid, phone })}`)).text();
-
-const openPhone = async (page: Page) => {
-  await page.goto('/login');
-  const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'Continue by phone' }).click();
-  return form;
-};
 
 test.describe('[AUTH-15] The ways in by Firebase', () => {
   test('stand under the site’s own, reachable by the keyboard, and nothing of Google is loaded for them', async ({
@@ -153,5 +127,77 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
       await form.getByLabel('Code from the message').fill('000000');
       await form.getByRole('button', { name: 'Log in by phone' }).click();
       await expect(form.getByText(words)).toBeVisible();
+    });
+
+  test('a number and a code that are not there are asked for', async ({ page }) => {
+    await serve(page, {});
+    const form = await openPhone(page);
+    await form.getByRole('button', { name: 'Send the code' }).click();
+    await expect(form.getByText('Please enter your phone number.')).toBeVisible();
+    await form.getByLabel('Phone number').fill('+14155550123');
+    await form.getByRole('button', { name: 'Send the code' }).click();
+    await form.getByRole('button', { name: 'Log in by phone' }).click();
+    await expect(form.getByText('Please enter the code from the message.')).toBeVisible();
+  });
+
+  /** The provider's window, and the frame that would hear of it, as pages with nothing on them. */
+  const serveWindow = async (page: Page) => {
+    await lendFrames(page);
+    await page
+      .context()
+      .route('https://demo-parlour.firebaseapp.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Provider</title>' }),
+      );
+    await page
+      .context()
+      .route('https://identitytoolkit.googleapis.com/**', (route) => json(route, { authorizedDomains: ['localhost'] }));
+    await page.goto('/login');
+    return page.getByRole('dialog');
+  };
+
+  test('a provider’s window that is closed is told so, and may be opened again', async ({ page }) => {
+    const form = await serveWindow(page);
+    const opened = page.waitForEvent('popup');
+    await form.getByRole('button', { name: 'Continue with Google' }).click();
+    await (await opened).close();
+    // The SDK itself waits eight seconds for a token that may be on its way.
+    await expect(form.getByText('The login failed: the window was closed. Please try again.')).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(form.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  });
+
+  test('a provider’s window that the browser does not open is told so', async ({ page }) => {
+    await page.addInitScript(() => (window.open = () => null));
+    const form = await serveWindow(page);
+    await form.getByRole('button', { name: 'Continue with Facebook' }).click();
+    await expect(form.getByText('Popup blocked. Please allow popups and try again.')).toBeVisible();
+  });
+});
+
+test.describe('[AUTH-15] Firebase’s SDK', () => {
+  for (const configured of [true, false])
+    test(`is ${configured ? '' : 'not '}loaded where Firebase is ${configured ? '' : 'not '}configured`, async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response.url());
+      });
+      if (!configured)
+        await page.route('**/wps/session/firebase', (route) =>
+          route.fulfill({ json: { success: true, value: { firebase: null } } }),
+        );
+      const told = page.waitForResponse('**/wps/session/firebase');
+      await page.goto('/login');
+      await told;
+      const form = page.getByRole('dialog');
+      await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
+      const button = form.getByRole('button', { name: 'Continue with Google' });
+      if (configured) await expect(button).toBeEnabled();
+      else await expect(button).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const isSdk = async (url: string) => (await (await page.request.get(url)).text()).includes('identitytoolkit');
+      expect((await Promise.all(scripts.map(isSdk))).some(Boolean)).toBe(configured);
     });
 });

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import type { FirebaseConfig } from '../../server/config.ts';
 
-export const PROJECT = 'parlour-test1';
+/** Firebase's emulator calls nobody for a project whose name begins so. */
+export const PROJECT = 'demo-parlour';
 
 interface Over {
   /** Claims that differ from a right token's; undefined takes one away. */
@@ -24,12 +25,14 @@ export interface Issuer {
 
 /**
  * Stands in for Firebase's token service: a real key pair, real RS256, and its public half over real HTTP. Another process has
- * a token of a phone's owner made at `/token?uid=&phone=`.
+ * a token of a phone's owner made at `/token?uid=&phone=`, and claims of its own signed at `/sign?claims=`.
  */
 export const startIssuer = async (): Promise<Issuer> => {
   const [pair, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
   let state: Parameters<Issuer['keysAre']>[0] = 'there';
+  const sign = (claims: JWTPayload) =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(pair.privateKey);
   const token: Issuer['token'] = (provider, uid, { claims = {}, forged = false, alg = 'RS256' } = {}) => {
     const now = Math.floor(Date.now() / 1_000);
     const right: JWTPayload = {
@@ -55,6 +58,11 @@ export const startIssuer = async (): Promise<Issuer> => {
     if (pathname === '/token') {
       const { uid = '', phone = '' } = Object.fromEntries(searchParams);
       void token('phone', uid, { claims: { phone_number: phone } }).then((text) => response.end(text));
+      return;
+    }
+    if (pathname === '/sign') {
+      const claims = JSON.parse(searchParams.get('claims') ?? '{}') as JWTPayload;
+      void sign(claims).then((text) => response.end(text));
       return;
     }
     if (state === 'silent') return;

@@ -37,10 +37,17 @@ export const FIREBASE_CODES = [
 ] as const;
 export type FirebaseCode = (typeof FIREBASE_CODES)[number];
 
+/** Codes that mean to a person what another says: a code that was used, a provider's “Cancel”, a human check that was too long ago. */
+const SAME_AS = new Map<string, FirebaseCode>([
+  ['invalid-verification-id', 'code-expired'],
+  ['cancelled-popup-request', 'popup-closed-by-user'],
+  ['user-cancelled', 'popup-closed-by-user'],
+  ['invalid-app-credential', 'captcha-check-failed'],
+]);
+
 /** Firebase's code of what went wrong, one of those with words. */
 export const codeOf = (error: unknown): FirebaseCode => {
   const { code: told } = (error ?? {}) as { code?: unknown };
   const said = typeof told === 'string' ? told.replace(/^auth\//, '') : '';
-  if (said === 'cancelled-popup-request') return 'popup-closed-by-user';
-  return FIREBASE_CODES.find((code) => code === said) ?? 'unknown';
+  return SAME_AS.get(said) ?? FIREBASE_CODES.find((code) => code === said) ?? 'unknown';
 };

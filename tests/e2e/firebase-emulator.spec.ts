@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { codeSentTo, emulator, useEmulator, useUp } from './support/firebase-emulator.ts';
+import { openPhone } from './support/firebase-page.ts';
+import { accountOf, expectLive, fillRegistration, freshName } from './support/people.ts';
+import { anotherDevice, expect, test } from './support/story.ts';
+
+let asked = 0;
+/** A number that nobody of this run has. */
+const freshPhone = () => `+1415555${String(1_000 + (Date.now() % 7_000) + (asked += 1))}`;
+
+const askCode = async (page: Page, phone: string) => {
+  const form = await openPhone(page);
+  await form.getByLabel('Phone number').fill(phone);
+  await form.getByRole('button', { name: 'Send the code' }).click();
+  await expect(form.getByLabel('Code from the message')).toBeVisible();
+  return form;
+};
+const giveCode = async (form: Locator, code: string) => {
+  await form.getByLabel('Code from the message').fill(code);
+  await form.getByRole('button', { name: 'Log in by phone' }).click();
+};
+const registerHere = async (page: Page) => {
+  const name = freshName();
+  await fillRegistration(page.getByRole('dialog', { name: 'Create your account' }), name);
+  await expectLive(page);
+  return name;
+};
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test.describe('[AUTH-15] With Firebase’s own Auth emulator (TEST_FIREBASE_EMULATOR)', () => {
+  test.skip(!emulator, 'TEST_FIREBASE_EMULATOR names no emulator; the README says how to start one');
+
+  test('by phone: who is unknown here registers, and comes in by the number the next time', async ({
+    page,
+    browser,
+  }) => {
+    const phone = freshPhone();
+    await useEmulator(page);
+    await giveCode(await askCode(page, phone), (await codeSentTo(phone)).code);
+    const name = await registerHere(page);
+
+    const other = await anotherDevice(browser);
+    await useEmulator(other.page);
+    await giveCode(await askCode(other.page, phone), (await codeSentTo(phone)).code);
+    await expectLive(other.page);
+    await expect.poll(() => accountOf(other.page)).toBe(name);
+    await other.context.close();
+  });
+
+  test('a number that is none is told so, and kept', async ({ page }) => {
+    await useEmulator(page);
+    const form = await openPhone(page);
+    await form.getByLabel('Phone number').fill('415 555 0123');
+    await form.getByRole('button', { name: 'Send the code' }).click();
+    await expect(form.getByText('Please enter a valid mobile number')).toBeVisible();
+    await expect(form.getByLabel('Phone number')).toHaveValue('415 555 0123');
+  });
+
+  test('a wrong code is told so, and the right one is taken after it', async ({ page }) => {
+    const phone = freshPhone();
+    await useEmulator(page);
+    const form = await askCode(page, phone);
+    const { code } = await codeSentTo(phone);
+    await giveCode(form, wrong(code));
+    await expect(form.getByText('Please enter a valid verification code')).toBeVisible();
+    await expect(form.getByLabel('Code from the message')).toHaveValue(wrong(code));
+    await giveCode(form, code);
+    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  });
+
+  test('a code that was used is told so, and another is sent at once', async ({ page }) => {
+    const phone = freshPhone();
+    await useEmulator(page);
+    const form = await askCode(page, phone);
+    const sent = await codeSentTo(phone);
+    await useUp(sent);
+    await giveCode(form, sent.code);
+    await expect(form.getByText('The code is too old.')).toBeVisible();
+    await expect(form.getByLabel('Phone number')).toHaveValue(phone);
+    await form.getByRole('button', { name: 'Send the code' }).click();
+    await giveCode(form, (await codeSentTo(phone)).code);
+    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  });
+
+  test('a token as the emulator makes it, which nobody signed, opens nothing', async ({ page }) => {
+    const phone = freshPhone();
+    await useEmulator(page, { signs: false });
+    const form = await askCode(page, phone);
+    const answered = page.waitForResponse('**/wps/session/login/firebase');
+    await giveCode(form, (await codeSentTo(phone)).code);
+    expect((await answered).status()).toBe(401);
+    await expect(form.getByText('That login was not accepted. Please start it again.')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
+
+  for (const provider of ['Google', 'Facebook'] as const) {
+    const enter = async (page: Page) => {
+      await page.goto('/login');
+      const opened = page.waitForEvent('popup');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: `Continue with ${provider}` })
+        .click();
+      return opened;
+    };
+
+    test(`by ${provider}: who is unknown here registers, and comes in by it the next time`, async ({
+      page,
+      browser,
+    }) => {
+      const email = `${freshName()}@example.com`;
+      await useEmulator(page);
+      const first = await enter(page);
+      await first.locator('.js-new-account').click();
+      await first.locator('#email-input').fill(email);
+      await first.locator('#sign-in').click();
+      const name = await registerHere(page);
+
+      const other = await anotherDevice(browser);
+      await useEmulator(other.page);
+      const second = await enter(other.page);
+      await second.locator('.js-reuse-account', { hasText: email }).click();
+      await expectLive(other.page);
+      await expect.poll(() => accountOf(other.page)).toBe(name);
+      await other.context.close();
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import type { Page, Route } from '@playwright/test';
+import { decodeJwt } from 'jose';
+import { PROJECT } from '../../support/firebase-issuer.ts';
+import { json, lendFrames, passRecaptcha } from './firebase-page.ts';
+
+/** Where Firebase's Auth emulator listens, as 127.0.0.1:9099; the README says how to start it. */
+export const emulator = process.env['TEST_FIREBASE_EMULATOR'];
+
+interface Phone {
+  phoneNumber: string;
+  code: string;
+  sessionInfo: string;
+}
+interface Answer {
+  idToken?: string;
+}
+const KEY = 'any';
+
+const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
+  const response = await fetch(`http://${emulator}${path}`, init);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+/** The code that was sent to a number last, as its owner reads it. */
+export const codeSentTo = async (phone: string): Promise<Phone> => {
+  const { verificationCodes: all } = (await ask(`/emulator/v1/projects/${PROJECT}/verificationCodes`)) as {
+    verificationCodes: Phone[];
+  };
+  const last = all.findLast(({ phoneNumber }) => phoneNumber === phone);
+  if (!last) throw new Error(`no code was sent to ${phone}`);
+  return last;
+};
+
+/** Uses a code up, as somebody else would who was quicker. */
+export const useUp = ({ sessionInfo, code }: Phone) =>
+  ask(`/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber?key=${KEY}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sessionInfo, code }),
+  });
+
+/** What the emulator says of a person, signed as Firebase signs it: it signs nothing itself, and the site takes nothing unsigned. */
+const signed = async (idToken: string): Promise<string> => {
+  const claims = JSON.stringify(decodeJwt(idToken));
+  return (await fetch(`${process.env['PARLOUR_ISSUER']}/sign?${new URLSearchParams({ claims })}`)).text();
+};
+
+const forward = async (route: Route, signs: boolean) => {
+  const request = route.request();
+  const { host, pathname, search } = new URL(request.url());
+  if (request.method() === 'OPTIONS') return json(route, {});
+  // The emulator knows nothing of human checks.
+  if (pathname.endsWith('recaptchaConfig')) return json(route, { recaptchaEnforcementState: [] });
+  const response = await route.fetch({ url: `http://${emulator}/${host}${pathname}${search}` });
+  const answer = (await response.json()) as Answer;
+  if (signs && answer.idToken) answer.idToken = await signed(answer.idToken);
+  return json(route, answer, response.status());
+};
+
+/** A private window lets a frame of another site keep nothing, and the emulator's own looks there for what it does not need. */
+const NO_STORAGE = "<script>Object.defineProperty(window, 'sessionStorage', { value: {} })</script>";
+
+/** The helper of the provider's window: a page to choose an account on, and the frame that hears of it. */
+const help = async (route: Route) => {
+  const { pathname, search } = new URL(route.request().url());
+  const response = await route.fetch({
+    url: `http://${emulator}${pathname.replace('/__/auth/', '/emulator/auth/')}${search}`,
+  });
+  if (!pathname.endsWith('/iframe')) return route.fulfill({ response });
+  return route.fulfill({ response, body: NO_STORAGE + (await response.text()) });
+};
+
+/** Lets the SDK of this page, and windows that it opens, speak to the emulator as if it were Firebase. */
+export const useEmulator = async (page: Page, { signs = true } = {}) => {
+  const context = page.context();
+  await passRecaptcha(page);
+  await lendFrames(page);
+  await context.route('https://identitytoolkit.googleapis.com/**', (route) => forward(route, signs));
+  await context.route(`https://${PROJECT}.firebaseapp.com/__/auth/**`, help);
+  // Its letters and style, which are somewhere else.
+  await context.route(/^https:\/\/(fonts|unpkg|www\.gstatic)\./, (route) => route.abort());
+};
