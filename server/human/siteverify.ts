@@ -11,7 +11,16 @@ const ADDRESS = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 } as const;
 
-const Answer = z.object({ success: z.boolean() });
+const Answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).optional() });
+
+/** Codes by which the service says that it, or what this house is set up with, is wrong: the person may well be one. */
+const NOT_THE_PERSON = new Set([
+  'missing-input-secret',
+  'invalid-input-secret',
+  'sitekey-secret-mismatch',
+  'bad-request',
+  'internal-error',
+]);
 
 /** Asks Turnstile or hCaptcha about a token; throws `human_check_unavailable` where no answer comes, so that nobody passes unasked. */
 export const siteVerify = async (
@@ -34,7 +43,9 @@ export const siteVerify = async (
       redirect: 'error',
     });
     if (!response.ok) throw new Error(`${kind} answered ${response.status}`);
-    return Answer.parse(await response.json()).success;
+    const { success, 'error-codes': codes = [] } = Answer.parse(await response.json());
+    if (!success && codes.some((code) => NOT_THE_PERSON.has(code))) throw new Error(`${kind} said ${codes.join(', ')}`);
+    return success;
   } catch (error) {
     log.error({ err: error, kind }, 'the human check did not answer');
     throw new Failure('human_check_unavailable', { cause: error });

@@ -97,11 +97,11 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
 
   const REFUSALS: [string, string][] = [
     ['INVALID_PHONE_NUMBER', 'Please enter a valid mobile number'],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Please try again after 5 minutes.'],
-    ['QUOTA_EXCEEDED', 'contact customer service'],
-    ['OPERATION_NOT_ALLOWED', 'contact customer service'],
-    ['CAPTCHA_CHECK_FAILED', 'The human check did not pass.'],
-    ['SOMETHING_ELSE', 'The login did not work.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many tries. Please try again after 5 minutes.'],
+    ['QUOTA_EXCEEDED', 'No more codes can be sent today. Please contact customer service.'],
+    ['OPERATION_NOT_ALLOWED', 'This way to log in is closed. Please contact customer service.'],
+    ['CAPTCHA_CHECK_FAILED', 'The human check did not pass. Please try again.'],
+    ['SOMETHING_ELSE', 'The login did not work. Please try again.'],
   ];
   for (const [message, words] of REFUSALS)
     test(`a number that Firebase refuses with ${message} is kept, and told why`, async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
 
   for (const [message, words] of [
     ['INVALID_CODE', 'Please enter a valid verification code'],
-    ['SESSION_EXPIRED', 'The code is too old.'],
+    ['SESSION_EXPIRED', 'The code is too old. Please have another one sent.'],
   ] as const)
     test(`a code that Firebase refuses with ${message} is told so`, async ({ page }) => {
       await serve(page, { confirm: message });

@@ -6,7 +6,7 @@ import words from '../../src/shared/i18n/languages/en/index.ts';
 
 const table = readFileSync('docs/errors.md', 'utf8');
 /** Each row's message, key and test. */
-const ROWS = [...table.matchAll(/^\| ([^|]+?) +\| `([\w.]+)` *\| [^|]+\| `(tests\/[^`]+)` *\|$/gm)].map(
+const ROWS = [...table.matchAll(/^\| ([^|]+?) +\| `([\w.-]+)` *\| [^|]+\| `(tests\/[^`]+)` *\|$/gm)].map(
   ([, message, key, test]) => ({ message: message!, key: key!, test: test! }),
 );
 

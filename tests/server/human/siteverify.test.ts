@@ -69,10 +69,21 @@ describe.each(['turnstile', 'hcaptcha'] as const)('%s', (kind) => {
     });
   });
 
-  it('refuses a token that is wrong or was used', async () => {
-    says({ success: false, 'error-codes': ['timeout-or-duplicate'] });
-    expect(await logIn()).toEqual([403, 'human_check_failed']);
-  });
+  it.each(['timeout-or-duplicate', 'invalid-input-response', 'already-seen-response', 'expired-input-response'])(
+    'refuses a token that is wrong or was used: %s',
+    async (code) => {
+      says({ success: false, 'error-codes': [code] });
+      expect(await logIn()).toEqual([403, 'human_check_failed']);
+    },
+  );
+
+  it.each(['invalid-input-secret', 'missing-input-secret', 'sitekey-secret-mismatch', 'bad-request', 'internal-error'])(
+    'blames nobody for what is wrong with the service or the house: %s',
+    async (code) => {
+      says({ success: false, 'error-codes': [code] });
+      expect(await logIn()).toEqual([503, 'human_check_unavailable']);
+    },
+  );
 
   it.each([
     ['an error', () => says({ success: true }, 500)],
