@@ -80,6 +80,7 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator (TEST_FIREBASE_EMUL
     await expect(form.getByText('The code is too old.')).toBeVisible();
     await expect(form.getByLabel('Phone number')).toHaveValue(phone);
     await form.getByRole('button', { name: 'Send the code' }).click();
+    await expect(form.getByLabel('Code from the message')).toBeVisible();
     await giveCode(form, (await codeSentTo(phone)).code);
     await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   });
