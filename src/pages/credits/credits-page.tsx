@@ -1,28 +1,39 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $brandName } from '../../entities/site/model.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { WithWords } from '../../shared/ui/with-words.tsx';
 import styles from './credits-page.module.css';
 
-const PARTS = ['Icons', 'Fonts', 'Symbols', 'Software'] as const;
+const PARTS = ['icons', 'fonts', 'symbols', 'software'] as const;
+
+const Content = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t('shell.footer.credits')} text={t('credits.text')} />
+      <div className={styles.parts}>
+        {PARTS.map((part) => (
+          <section key={part}>
+            <h2>{t(`credits.${part}`)}</h2>
+            <p>{t(`credits.${part}Text`)}</p>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+};
 
 /** Whose work this stands on, and under which licences. */
 export default function CreditsPage() {
   const { t } = useTranslation();
   const brand = useUnit($brandName);
-  useTitle(t('site.credits'), brand);
+  useTitle(t('shell.footer.credits'), brand);
   return (
-    <>
-      <PageHead title={t('site.credits')} text={t('site.creditsText')} />
-      <div className={styles.parts}>
-        {PARTS.map((part) => (
-          <section key={part}>
-            <h2>{t(`site.credits${part}`)}</h2>
-            <p>{t(`site.credits${part}Text`)}</p>
-          </section>
-        ))}
-      </div>
-    </>
+    <WithWords words={accountWords} waiting={null}>
+      <Content />
+    </WithWords>
   );
 }

@@ -28,18 +28,6 @@ export default {
     wins: 'Last wins',
     winsEmpty: 'Nobody has won it yet',
   },
-  credits: 'Licences and credits',
-  creditsText: 'Parlour is built on the work of others. Thank you.',
-  creditsIcons: 'Motifs in the game art',
-  creditsIconsText:
-    'Drawn with icons of game-icons.net by Lorc, Delapouite and contributors, licence CC BY 3.0; recoloured and composed.',
-  creditsFonts: 'Typefaces',
-  creditsFontsText: 'Fraunces by Undercase Type and Figtree by Erik Kennedy, both under the SIL Open Font License 1.1.',
-  creditsSymbols: 'Interface symbols',
-  creditsSymbolsText: 'Lucide, ISC licence.',
-  creditsSoftware: 'Software',
-  creditsSoftwareText:
-    'React, Effector, RxJS, Socket.IO, i18next, Zod and HPKE.js, all under the MIT, ISC or Apache 2.0 licences.',
   maintenance: 'We will be right back',
   maintenanceText: 'The site is under maintenance. Balances and running rounds are safe.',
   maintenanceUntil: 'Expected back {{when}}',

@@ -1,3 +1,4 @@
+import * as credits from './credits.ts';
 import * as doors from './doors.ts';
 import * as firebase from './firebase.ts';
 import * as human from './human.ts';
@@ -6,6 +7,7 @@ import * as security from './security.ts';
 import * as service from './service.ts';
 
 export default {
+  credits: credits.words,
   doors: doors.words,
   firebase: firebase.words,
   human: human.words,
