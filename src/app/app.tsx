@@ -5,6 +5,8 @@ import { $languageFailed, $languageReady } from '../shared/i18n/model.ts';
 import { InterruptionBar } from '../features/connection/interruption-bar.tsx';
 import { $asked } from '../shared/api/confirmation.ts';
 import { $modal } from '../shared/lib/modals.ts';
+import { Awaited } from '../shared/ui/awaited.tsx';
+import { PictureOrigins } from '../shared/ui/picture.tsx';
 import { RouteEffects } from './route-effects.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { ShellSkeleton, WordlessFailure } from './layout/shell-skeleton.tsx';
@@ -17,6 +19,12 @@ const SiteFailedPage = lazy(() => import('../pages/site-failed/site-failed-page.
 
 const $isAsked = $asked.map((asked) => asked.length > 0);
 const $modalOpen = $modal.map((modal) => modal !== null);
+
+const waiting = (
+  <Awaited>
+    <ShellSkeleton />
+  </Awaited>
+);
 
 /** The system's status decides the root page (SYS-01); everything else waits for the brand and a language. */
 export const App = () => {
@@ -31,18 +39,20 @@ export const App = () => {
   });
   if (!view.wordsReady) return view.wordsFailed ? <WordlessFailure /> : <ShellSkeleton />;
   if (!view.site) {
-    return <Suspense fallback={<ShellSkeleton />}>{view.failure ? <SiteFailedPage /> : <ShellSkeleton />}</Suspense>;
+    return <Suspense fallback={waiting}>{view.failure ? <SiteFailedPage /> : <ShellSkeleton />}</Suspense>;
   }
   return (
-    <Suspense fallback={<ShellSkeleton />}>
+    <Suspense fallback={waiting}>
       <RouteEffects />
       {view.status.status === 1 && <MaintenancePage />}
       {view.status.status === 2 && <RestrictedPage />}
       {view.status.status === 0 && (
         <>
-          <SiteRoutes />
-          <Suspense>{view.modalOpen && <ModalHost />}</Suspense>
-          <Suspense>{view.asked && <ConfirmHost />}</Suspense>
+          <PictureOrigins value={view.site.imageCDNs}>
+            <SiteRoutes />
+            <Suspense fallback={<Awaited />}>{view.modalOpen && <ModalHost />}</Suspense>
+          </PictureOrigins>
+          <Suspense fallback={<Awaited />}>{view.asked && <ConfirmHost />}</Suspense>
           <InterruptionBar />
         </>
       )}

@@ -1,8 +1,7 @@
+import { LATE } from '../shared/ui/awaited.tsx';
+
 /** How a part of the page can fail: its script or its style did not arrive, it took too long, or it broke (SYS-11). */
 export type PartFailure = 'script' | 'style' | 'late' | 'crash';
-
-/** Thrown where a part has been waited for too long. */
-export const LATE = 'a part is late';
 
 /** The browsers' own words; whether a file is missing or the line broke, they do not tell. */
 const SCRIPT = /dynamically imported module|module script failed|error loading/i;

@@ -2,7 +2,9 @@ import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { listPaths } from '../pages/game-list/paths.ts';
+import { PagePlace } from './layout/page-place.tsx';
 import { Shell } from './layout/shell.tsx';
+import { ShellSkeleton } from './layout/shell-skeleton.tsx';
 
 const GameListPage = lazy(() => import('../pages/game-list/game-list-page.tsx'));
 const ProvidersPage = lazy(() => import('../pages/providers/providers-page.tsx'));
@@ -44,13 +46,18 @@ const Elsewhere = () => {
   return known ? <Navigate replace to={known + search + hash} /> : <NotFoundPage />;
 };
 
+/** Pages without the shell; what lies below the first part of their path is theirs. */
+const Bare = () => <PagePlace name={useLocation().pathname.split('/')[1]!} waiting={<ShellSkeleton />} />;
+
 /** Every route of the site; each deep-linkable, with the shell around it or, for a game and the bare help, without. */
 export const SiteRoutes = () => (
   <Routes>
-    <Route path="/game/:nodeId" element={<GamePage />} />
-    <Route path="/helpmc" element={<HelpPage bare />} />
-    <Route path="/agent" caseSensitive element={<AgentPages door />} />
-    <Route path="/agentHome/:section?/:detail?" caseSensitive element={<AgentPages />} />
+    <Route element={<Bare />}>
+      <Route path="/game/:nodeId" element={<GamePage />} />
+      <Route path="/helpmc" element={<HelpPage bare />} />
+      <Route path="/agent" caseSensitive element={<AgentPages door />} />
+      <Route path="/agentHome/:section?/:detail?" caseSensitive element={<AgentPages />} />
+    </Route>
     <Route element={<Shell />}>
       {HOME.map((path) => (
         <Route key={path} path={path} caseSensitive element={<HomePage />} />

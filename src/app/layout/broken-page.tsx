@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../contract/limits.ts';
 import { $service } from '../../entities/site/model.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { CircleAlert } from '../../shared/ui/icons.ts';
@@ -9,8 +10,8 @@ import type { PartFailure } from '../part-failure.ts';
 import styles from './broken-page.module.css';
 
 const TRIED = 'reloadedAt';
-/** A second failure within this time is not cured by loading again. */
-const AGAIN_MS = 60_000;
+/** A second failure within this time is not cured by loading again. What is late fails only once it was waited for. */
+const AGAIN_MS = LIMITS.chunkTimeoutMs + 60_000;
 
 /** A page that broke, or a part of it that did not arrive: what it means, and a way on (SYS-11). */
 export const BrokenPage = ({ kind }: { kind: PartFailure }) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmForm } from '../../features/confirm/confirm-form.tsx';
 import { confirmationDismissed } from '../../features/confirm/model.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { Awaited } from '../../shared/ui/awaited.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';
 
@@ -19,7 +20,7 @@ const Titled = () => {
 /** Stands over whatever the person is at, which waits behind it as it is. */
 export default function ConfirmHost() {
   return (
-    <WithWords words={accountWords} waiting={null}>
+    <WithWords words={accountWords} waiting={<Awaited />}>
       <Titled />
     </WithWords>
   );

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { useLocation } from 'react-router-dom';
 import { BottomBar } from './bottom-bar.tsx';
 import { GameNavigation } from './game-navigation.tsx';
 import { Header } from './header.tsx';
-import { AwaitedPage } from './awaited-page.tsx';
+import { PagePlace } from './page-place.tsx';
+import { PageSkeleton } from './shell-skeleton.tsx';
 import styles from './shell.module.css';
 
 const Footer = lazy(() => import('./footer.tsx'));
@@ -23,11 +23,7 @@ export const Shell = () => {
       <Header />
       <GameNavigation />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<AwaitedPage />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <PagePlace name={pathname} waiting={<PageSkeleton />} />
       </main>
       <Suspense>
         <SideBar />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { $brandName } from '../../entities/site/model.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
+import { Awaited } from '../../shared/ui/awaited.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';
 import styles from './credits-page.module.css';
@@ -32,7 +33,7 @@ export default function CreditsPage() {
   const brand = useUnit($brandName);
   useTitle(t('shell.footer.credits'), brand);
   return (
-    <WithWords words={accountWords} waiting={null}>
+    <WithWords words={accountWords} waiting={<Awaited />}>
       <Content />
     </WithWords>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Banner } from '../../../contract/site.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import styles from './banners.module.css';
 
 const Action = ({ banner }: { banner: Banner }) => {
@@ -22,13 +23,12 @@ const Action = ({ banner }: { banner: Banner }) => {
 /** A banner's picture with its words over it, and where it leads. */
 export const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
   <div className={styles.banner}>
-    <img
+    <Picture
       className={styles.picture}
       src={banner.imageUrl}
       alt=""
       width={900}
       height={340}
-      decoding="async"
       fetchPriority={first ? 'high' : 'low'}
       loading={first ? 'eager' : 'lazy'}
     />

@@ -8,6 +8,7 @@ import { FactorPanel } from '../../features/second-factor/factor-panel.tsx';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
+import { Awaited } from '../../shared/ui/awaited.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShieldCheck } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
@@ -56,10 +57,16 @@ const Content = () => {
   );
 };
 
+const waiting = (
+  <Awaited>
+    <Skeleton className={styles.waiting} />
+  </Awaited>
+);
+
 /** The security centre: second factor, and where the account is open. */
 export default function SecurityPage() {
   return (
-    <WithWords words={accountWords} waiting={<Skeleton className={styles.waiting} />}>
+    <WithWords words={accountWords} waiting={waiting}>
       <Content />
     </WithWords>
   );

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { Provider } from 'effector-react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../../contract/limits.ts';
+import { App } from '../../../src/app/app.tsx';
+import { ErrorBoundary } from '../../../src/app/error-boundary.tsx';
+import { $site } from '../../../src/entities/site/model.ts';
+import en from '../../../src/shared/i18n/languages/en/index.ts';
+import { createTranslator } from '../../../src/shared/i18n/instance.ts';
+import { $languageReady } from '../../../src/shared/i18n/model.ts';
+import { $modal, type Modal } from '../../../src/shared/lib/modals.ts';
+import { pageOf } from '../support/page.ts';
+import { siteOf } from '../support/samples.ts';
+
+// Parts that never come, and a page that is there.
+const { never } = vi.hoisted(() => ({ never: () => new Promise<never>(() => {}) }));
+vi.mock('../../../src/app/layout/modal-host.tsx', never);
+vi.mock('../../../src/pages/help/help-page.tsx', never);
+vi.mock('../../../src/pages/agent/agent-pages.tsx', never);
+vi.mock('../../../src/pages/maintenance/maintenance-page.tsx', never);
+vi.mock('../../../src/pages/game/game-page.tsx', () => ({ default: () => <p>A game</p> }));
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // The browser's way to load again is not jsdom's, and React tells the console of each error.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  sessionStorage.clear();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+});
+
+const open = async (path: string, { modal = null, status = 0 }: { modal?: Modal | null; status?: 0 | 1 } = {}) => {
+  place = document.createElement('div');
+  root = createRoot(place);
+  const translator = createTranslator();
+  translator.addResourceBundle('en', 'translation', en);
+  await translator.changeLanguage('en');
+  const scope = pageOf({
+    values: [
+      [$site, siteOf({ customerService: '/helpmc', status: { status, untilMs: null } })],
+      [$languageReady, true],
+      [$modal, modal],
+    ],
+  });
+  await act(async () =>
+    root.render(
+      <Provider value={scope}>
+        <I18nextProvider i18n={translator}>
+          <ErrorBoundary>
+            <MemoryRouter initialEntries={[path]}>
+              <App />
+            </MemoryRouter>
+          </ErrorBoundary>
+        </I18nextProvider>
+      </Provider>,
+    ),
+  );
+};
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+const saysLate = () => place.textContent?.includes(en.site.broken.late);
+
+it.each(['/helpmc', '/agent', '/agentHome/team'])('[SYS-11] %s that does not come is told to be late', async (path) => {
+  await open(path);
+  await pass(LIMITS.chunkTimeoutMs - 1);
+  expect(saysLate()).toBe(false);
+  await pass(1);
+  expect(saysLate()).toBe(true);
+});
+
+it('[SYS-11] so is a modal', async () => {
+  await open('/game/1', { modal: { name: 'language' } });
+  await act(async () => {});
+  expect(place.textContent).toContain('A game');
+  await pass(LIMITS.chunkTimeoutMs);
+  expect(saysLate()).toBe(true);
+});
+
+it('[SYS-11] what is late again after loading anew offers customer service; long after, it is a first time', async () => {
+  const service = () => place.querySelector('a[href="/helpmc"]');
+  await open('/agent');
+  await pass(LIMITS.chunkTimeoutMs);
+  expect([saysLate(), service()]).toEqual([true, null]);
+  act(() => place.querySelector('button')!.click());
+  act(() => root.unmount());
+  await open('/agent');
+  await pass(LIMITS.chunkTimeoutMs);
+  expect([saysLate(), service() !== null]).toEqual([true, true]);
+  act(() => root.unmount());
+  await open('/agent');
+  await pass(LIMITS.chunkTimeoutMs);
+  expect([saysLate(), service()]).toEqual([true, null]);
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import type { Banner } from '../../../contract/site.ts';
+import { BannerSlide } from '../../../src/pages/home/banner-slide.tsx';
+import en from '../../../src/shared/i18n/languages/en/index.ts';
+import { createTranslator } from '../../../src/shared/i18n/instance.ts';
+import { Picture, PictureOrigins } from '../../../src/shared/ui/picture.tsx';
+
+const open = async (origins: string[], view: React.ReactNode) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const translator = createTranslator();
+  translator.addResourceBundle('en', 'translation', en);
+  await translator.changeLanguage('en');
+  const place = document.createElement('div');
+  await act(async () =>
+    createRoot(place).render(
+      <I18nextProvider i18n={translator}>
+        <PictureOrigins value={origins}>{view}</PictureOrigins>
+      </I18nextProvider>,
+    ),
+  );
+  return {
+    source: () => place.querySelector('img')?.getAttribute('src') ?? null,
+    fail: () => act(async () => void place.querySelector('img')!.dispatchEvent(new Event('error'))),
+    text: () => place.textContent,
+  };
+};
+const CDNS = ['https://one.example', 'https://two.example'];
+
+it('[SYS-04] a picture comes from the first of imageCDNs, from the next where that fails, from our own at last', async () => {
+  const picture = await open(CDNS, <Picture src="/art/games/1.svg" alt="" />);
+  const seen = [picture.source()];
+  await picture.fail();
+  seen.push(picture.source());
+  await picture.fail();
+  seen.push(picture.source());
+  expect(seen).toEqual([
+    'https://one.example/art/games/1.svg',
+    'https://two.example/art/games/1.svg',
+    '/art/games/1.svg',
+  ]);
+  await picture.fail();
+  expect([picture.source(), picture.text()]).toEqual([null, 'Image load error']);
+});
+
+it('[SYS-04] without any, and for an address elsewhere, it comes from where it says', async () => {
+  expect((await open([], <Picture src="/art/a.svg" alt="" />)).source()).toBe('/art/a.svg');
+  expect((await open(CDNS, <Picture src="https://else.example/a.svg" alt="" />)).source()).toBe(
+    'https://else.example/a.svg',
+  );
+});
+
+it('[SYS-12] a banner whose picture does not come says so, and keeps its words', async () => {
+  const banner: Banner = {
+    id: 1,
+    groupName: 'w_home',
+    title: 'Title',
+    text: 'Text',
+    eyebrow: 'Eyebrow',
+    action: 'Go',
+    imageUrl: '/art/banner.svg',
+    url: '/slots',
+    linkageType: 'route',
+  };
+  const slide = await open(
+    [],
+    <MemoryRouter>
+      <BannerSlide banner={banner} first />
+    </MemoryRouter>,
+  );
+  await slide.fail();
+  expect(slide.text()).toBe('Image load errorEyebrowTitleTextGo');
+});
