@@ -27,6 +27,7 @@ const toRow = (game: DemoGame, jackpotPlace: number) => ({
   code: game.gameCode,
   game_type: game.gameType,
   classify: [game.classify],
+  is_game: game.holdsOthers ? 'VASSALAGE' : 'GAME',
   names: jsonb(game.names),
   hot: game.isHot,
   fresh: game.isNew,
@@ -71,9 +72,18 @@ export const seedGames = async (tx: Tx, merchant: string): Promise<void> => {
         .columns(['merchant', 'node_id'])
         .doUpdateSet(
           Object.fromEntries(
-            ['names', 'classify', 'hot', 'fresh', 'playable', 'pool_id', 'popularity', 'search', 'lines'].map(
-              (name) => [name, sql`excluded.${sql.ref(name)}`],
-            ),
+            [
+              'names',
+              'classify',
+              'is_game',
+              'hot',
+              'fresh',
+              'playable',
+              'pool_id',
+              'popularity',
+              'search',
+              'lines',
+            ].map((name) => [name, sql`excluded.${sql.ref(name)}`]),
           ),
         ),
     )

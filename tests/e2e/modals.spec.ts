@@ -48,9 +48,7 @@ test.describe('Every modal, with the keyboard alone', () => {
     await byKeyboard(page, bar.getByRole('button', { name: 'Feedback' }), 'Welcome back');
   });
 
-  test('[SHELL-07 SHELL-11] of a member: feedback, mini games, a game of games, the chat room, logging out', async ({
-    page,
-  }) => {
+  test('[SHELL-07 SHELL-11] of a member: feedback, mini games, the chat room, logging out', async ({ page }) => {
     test.setTimeout(240_000);
     await operator('module', 'CHAT_ROOM', 'on');
     try {
@@ -68,10 +66,24 @@ test.describe('Every modal, with the keyboard alone', () => {
     } finally {
       await operator('module', 'CHAT_ROOM', 'off');
     }
-    await page.goto('/?modal=gamePopup');
-    await expect(dialogOf(page)).toHaveAccessibleName('Choose a game');
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('[SHELL-07 SHELL-11 GAME-01] a game that holds others lists them; one that is chosen asks a guest to log in', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto('/slots?vendor=STUDIO');
+    await expectLive(page);
+    const opener = page.getByRole('button', { name: 'Open Studio Hall' });
+    await byKeyboard(page, opener, 'Studio Hall');
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    const list = dialogOf(page).getByRole('list', { name: 'Studio Hall' });
+    await expect(list.getByRole('link', { name: 'Open Triple Brass' })).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Open Studio Hall' })).toHaveCount(0);
+    await list.getByRole('link', { name: 'Open Jade Lantern' }).click();
+    await expect(page).toHaveURL(/\/game\/10001$/);
+    await expect(dialogOf(page)).toHaveAccessibleName('Welcome back');
   });
 
   test('[SHELL-07] closing the help centre leads home', async ({ page }) => {

@@ -30,7 +30,7 @@ it.each(['download', 'help'] as const)('[SHELL-07] anybody opens %s', async (nam
   expect(shown(scope)).toBe(name);
 });
 
-it.each(['feedback', 'miniGame', 'gamePopup'] as const)(
+it.each(['feedback', 'miniGame'] as const)(
   '[SHELL-07 AUTH-13] %s asks a guest to log in, and stands there after it',
   async (name) => {
     server.answer(doors.login, () => loginOf());

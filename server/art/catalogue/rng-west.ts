@@ -74,4 +74,5 @@ export const RNG_WEST: readonly GameRow[] = [
   ['PP', 'CRASH', 'party-popper', 'Balloon Rush', '气球冲天', 'اندفاع البالون'],
   ['PP', 'HORSE', 'carousel', 'Carousel Cup', '旋转木马杯', 'كأس الدوامة'],
   ['PP', 'SLOT', 'volcano', 'Lava Luau', '熔岩盛会', 'مهرجان الحمم'],
+  ['STUDIO', 'SLOT', 'magic-hat', 'Studio Hall', '工作室大厅', 'قاعة الاستوديو', 'V'],
 ];

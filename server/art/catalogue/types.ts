@@ -19,9 +19,11 @@ export interface DemoGame {
   names: { EN: string; CN: string; AR: string };
   isHot: boolean;
   isNew: boolean;
+  /** Opens the list of its vendor's other games of its type. */
+  holdsOthers: boolean;
 }
 
-/** vendor, class, motif, English, Chinese, Arabic, marks (H hot, N new). */
+/** vendor, class, motif, English, Chinese, Arabic, marks (H hot, N new, V holds others). */
 export type GameRow = readonly [string, string, string, string, string, string, string?];
 
 /** Builds the games of one type. Rows are only ever appended: the place of a row gives its node id. */
@@ -38,5 +40,6 @@ export function gamesOf(gameType: DemoGameType, base: number, rows: readonly Gam
     names: { EN, CN, AR },
     isHot: marks.includes('H'),
     isNew: marks.includes('N'),
+    holdsOthers: marks.includes('V'),
   }));
 }

@@ -7,7 +7,7 @@ import { Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 
 /** The frame of what is not built yet, which says so. */
-export default function ComesLater({ what }: { what: 'miniGame' | 'gamePopup' | 'chatRoom' }) {
+export default function ComesLater({ what }: { what: 'miniGame' | 'chatRoom' }) {
   const { t } = useTranslation();
   const dismiss = useUnit(modalDismissed);
   return (

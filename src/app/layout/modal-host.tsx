@@ -7,6 +7,7 @@ import { $language } from '../../shared/api/context.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { $modal, modalDismissed, type Modal } from '../../shared/lib/modals.ts';
+import { Awaited } from '../../shared/ui/awaited.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';
 
@@ -27,18 +28,29 @@ const SignOutQuestion = lazy(() => import('../../features/sign-out/sign-out-ques
 const LanguageList = lazy(() => import('../../features/choose-language/language-list.tsx'));
 const NoticeText = lazy(() => import('../../features/read-notice/notice-text.tsx'));
 const NoticeModal = lazy(() => import('./notices-modal.tsx'));
+const SubGames = lazy(() => import('./sub-games.tsx'));
 const GamesMenu = lazy(() => import('./games-menu.tsx'));
 const ContractModal = lazy(() => import('../../features/pay-contracts/contract-modal.tsx'));
 const AcceptTerms = lazy(() => import('../../features/accept-terms/accept-terms.tsx'));
 const SessionEnded = lazy(() => import('./session-ended.tsx'));
 const RealAccount = lazy(() => import('./real-account.tsx'));
 
-const WIDE = new Set<Modal['name']>(['notice', 'notices', 'contract', 'popup', 'help', 'download', 'feedback']);
+const WIDE = new Set<Modal['name']>([
+  'notice',
+  'notices',
+  'contract',
+  'popup',
+  'help',
+  'download',
+  'feedback',
+  'gamePopup',
+]);
 
 /** Those whose words come with every page. */
 const PLAIN = new Set<Modal['name']>([
   'notice',
   'popup',
+  'gamePopup',
   'help',
   'notices',
   'contract',
@@ -85,8 +97,9 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
       return t('service.download.title');
     case 'feedback':
       return t('service.feedback.title');
-    case 'miniGame':
     case 'gamePopup':
+      return modal.game.displayName;
+    case 'miniGame':
     case 'chatRoom':
       return t(`service.later.${modal.name}`);
     case 'terms':
@@ -144,8 +157,9 @@ const contentOf = (modal: Modal): ReactNode => {
       return <AppDownload />;
     case 'feedback':
       return <FeedbackForm />;
-    case 'miniGame':
     case 'gamePopup':
+      return <SubGames game={modal.game} />;
+    case 'miniGame':
     case 'chatRoom':
       return <ComesLater what={modal.name} />;
     case 'terms':
@@ -180,10 +194,11 @@ export default function ModalHost() {
     if (name === 'register') void import('../../features/sign-in/sign-in-form.tsx');
   }, [name]);
   const isReadable = isPlain || view.wordsReady;
-  if (!view.modal || !(isReadable || view.wordsFailed)) return null;
+  if (!view.modal) return null;
+  if (!(isReadable || view.wordsFailed)) return <Awaited />;
   return (
     // Nothing stands there before its content does: a dialog that grows would jump.
-    <Suspense>
+    <Suspense fallback={<Awaited />}>
       <Dialog
         title={isReadable ? titleOf(view.modal, t, view.language) : t('home.failed')}
         look={view.modal.name === 'menu' ? 'sheet' : 'modal'}
@@ -193,7 +208,7 @@ export default function ModalHost() {
         {isPlain ? (
           contentOf(view.modal)
         ) : (
-          <WithWords words={accountWords} waiting={null}>
+          <WithWords words={accountWords} waiting={<Awaited />}>
             {contentOf(view.modal)}
           </WithWords>
         )}

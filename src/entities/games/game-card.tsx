@@ -1,7 +1,9 @@
+import { useUnit } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '../../../contract/games.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { cardColour } from './card-colour.ts';
 import styles from './game-card.module.css';
@@ -14,39 +16,49 @@ interface Props {
   eager?: boolean;
 }
 
-/** A game as it is shown everywhere: its art, its marks, its name and vendor. */
+/** A game as it is shown everywhere: its art, its marks, its name and vendor; one that holds others opens the list of them (GAME-01). */
 export const GameCard = ({ game, corner, eager = false }: Props) => {
   const { t } = useTranslation();
   const [colour] = useState(() => cardColour(game.nodeId, sessionStorage, Math.random));
+  const open = useUnit(modalOpened);
+  const holds = game.isGame === 'VASSALAGE';
+  const link = { className: styles.link, 'aria-label': t('games.open', { name: game.displayName }) };
+  const face = (
+    <>
+      <span className={styles.art}>
+        <Picture
+          className={styles.picture}
+          src={game.iconUrl}
+          alt=""
+          width={300}
+          height={400}
+          loading={eager ? 'eager' : 'lazy'}
+        />
+      </span>
+      <span className={styles.name} dir="auto">
+        {game.displayName}
+      </span>
+      <span className={styles.vendor}>
+        <span dir="auto">{game.vendorName}</span>
+        {!game.playable && !holds && (
+          <span className={styles.preview} title={t('games.notPlayableHint')}>
+            {t('games.notPlayable')}
+          </span>
+        )}
+      </span>
+    </>
+  );
   return (
     <article className={styles.card} data-colour={colour}>
-      <Link
-        className={styles.link}
-        to={`/game/${game.nodeId}`}
-        aria-label={t('games.open', { name: game.displayName })}
-      >
-        <span className={styles.art}>
-          <Picture
-            className={styles.picture}
-            src={game.iconUrl}
-            alt=""
-            width={300}
-            height={400}
-            loading={eager ? 'eager' : 'lazy'}
-          />
-        </span>
-        <span className={styles.name} dir="auto">
-          {game.displayName}
-        </span>
-        <span className={styles.vendor}>
-          <span dir="auto">{game.vendorName}</span>
-          {!game.playable && (
-            <span className={styles.preview} title={t('games.notPlayableHint')}>
-              {t('games.notPlayable')}
-            </span>
-          )}
-        </span>
-      </Link>
+      {holds ? (
+        <button type="button" {...link} aria-haspopup="dialog" onClick={() => open({ name: 'gamePopup', game })}>
+          {face}
+        </button>
+      ) : (
+        <Link {...link} to={`/game/${game.nodeId}`}>
+          {face}
+        </Link>
+      )}
       {game.isHot === 1 ? (
         <span className={styles.hot}>{t('games.classify.HOT')}</span>
       ) : (

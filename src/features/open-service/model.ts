@@ -15,7 +15,6 @@ const FOR: Record<ServiceModal, 'anybody' | 'session' | 'realAccount'> = {
   help: 'anybody',
   feedback: 'realAccount',
   miniGame: 'session',
-  gamePopup: 'session',
   chatRoom: 'realAccount',
 };
 

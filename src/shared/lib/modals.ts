@@ -1,10 +1,11 @@
 import { createEvent, createStore } from 'effector';
+import type { Game } from '../../../contract/games.ts';
 import type { Notice } from '../../../contract/notices.ts';
 import type { Popup } from '../../../contract/service.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 
 /** What the shell offers beside the games: SHELL-07. */
-export type ServiceModal = 'download' | 'help' | 'feedback' | 'miniGame' | 'gamePopup' | 'chatRoom';
+export type ServiceModal = 'download' | 'help' | 'feedback' | 'miniGame' | 'chatRoom';
 
 /** Every modal of the site; one at a time, another one takes the place of the one before (SHELL-08). */
 export type Modal =
@@ -17,6 +18,8 @@ export type Modal =
   | { name: 'secondFactor'; ticket: string }
   | { name: 'loginLink'; code: string }
   | { name: ServiceModal }
+  /** A game that holds others: which of them (GAME-01). */
+  | { name: 'gamePopup'; game: Game }
   | { name: 'popup'; popup: Popup }
   | { name: 'notice'; notice: Notice }
   | { name: 'sessionEnded'; reason: FeedValues['session']['reason'] };

@@ -39,8 +39,6 @@ export const words = {
     title: '尚未开放',
     miniGame: '小游戏',
     miniGameText: '页面旁的小游戏将在此打开。目前还不能游玩，不会下注。',
-    gamePopup: '选择游戏',
-    gamePopupText: '包含多个子游戏的游戏将在此列出它们。目前还没有这样的游戏。',
     chatRoom: '聊天室',
     chatRoomText: '会员将在此交流。聊天室尚未开放，不会发送任何内容。',
   },

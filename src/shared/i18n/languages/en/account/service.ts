@@ -39,8 +39,6 @@ export const words = {
     title: 'Not open yet',
     miniGame: 'Mini games',
     miniGameText: 'Small games beside the page will open here. None can be played yet; nothing is staked.',
-    gamePopup: 'Choose a game',
-    gamePopupText: 'Games that hold several others will list them here. None does yet.',
     chatRoom: 'Chat room',
     chatRoomText: 'Members will talk here. The room is not open yet, and nothing is sent.',
   },
