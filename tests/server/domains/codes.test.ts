@@ -17,7 +17,7 @@ beforeEach(() => {
   which = { merchant: 'parlour', purpose: 'login', address: `+1415555${String(count).padStart(4, '0')}` };
 });
 
-const draw = () => drawCode(test.database, which);
+const draw = () => drawCode(test.database.db, which);
 const check = (code: string, of = which) => checkCode(test.database, of, code);
 const use = (code: string) => test.database.transact((tx) => useCode(tx, which, code));
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
