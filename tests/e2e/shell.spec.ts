@@ -1,4 +1,4 @@
-import { anotherDevice, expect, operator, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, operator, test } from './support/story.ts';
 import { expectLive, fillRegistration, freshName, headerBalance, PASSWORD } from './support/people.ts';
 import type { Page } from '@playwright/test';
 

@@ -14,7 +14,7 @@ const CODES = ['affiliateCode', 'referralCode'] as const;
 export const readAddressFx = createEffect((): { codes: Values; host: string } => {
   const query = new URLSearchParams(window.location.search);
   const given = CODES.map((field) => [field, query.get(field)] as const).filter(([, code]) => code !== null);
-  return { codes: Object.fromEntries(given) as Values, host: window.location.hostname };
+  return { codes: Object.fromEntries(given), host: window.location.hostname };
 });
 sample({ clock: formOpened, fn: () => {}, target: readAddressFx });
 export const $domain = createStore<string | null>(null).on(readAddressFx.doneData, (_, { host }) => host);
