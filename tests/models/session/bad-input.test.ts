@@ -50,8 +50,7 @@ const GOOD: Record<Exclude<RegisterField, 'captcha'>, string> = {
   referralCode: 'ANNA7',
 };
 const fields = Object.keys(GOOD) as (keyof typeof GOOD)[];
-const badOf = (kind: BadText, good: string) =>
-  (BAD_TEXTS[kind] as (good: string, field: { path: string }) => string)(good, { path: '' });
+const badOf = (kind: BadText, good: string) => BAD_TEXTS[kind](good, { path: '' });
 
 const asked = Object.fromEntries(
   Object.entries(fieldRules()).map(([field, rule]) => [field, { ...rule, enabled: true }]),

@@ -19,8 +19,8 @@ afterAll(() => world.close());
 
 /** One kind of code: how somebody gets it, what it is shown for, and what whoever shows another one reads. */
 interface Kind {
-  draw(who: Person): Promise<string>;
-  show(code: string, who: Person): Promise<string>;
+  draw: (who: Person) => Promise<string>;
+  show: (code: string, who: Person) => Promise<string>;
   refused: string;
   /** Who is known by the code itself has no other's to show. */
   isOwn?: false;

@@ -50,5 +50,5 @@ export const withField = (
   const there = (request as Record<string, unknown>)[first] ?? beside[first];
   if (rest.length === 0) return { ...request, [first]: value };
   if (rest.length === 1 && rest[0] === '0') return { ...request, [first]: [value] };
-  return { ...request, [first]: withField((there ?? {}) as object, rest.join('.'), value, {}) };
+  return { ...request, [first]: withField(there ?? {}, rest.join('.'), value, {}) };
 };
