@@ -5,9 +5,10 @@ import { COMMON_ERRORS, type EndpointSpec } from '../contract/define.ts';
 import { endpoints } from '../contract/index.ts';
 import { LANGUAGES, type Language } from '../contract/primitives.ts';
 import { markOf } from '../contract/languages.ts';
+import { serverTexts } from '../server/languages/index.ts';
 import type { LanguageFile } from '../src/shared/i18n/languages.ts';
 import { findKeyUses, findStrings } from './lib/i18n-source.ts';
-import { compareLanguages, flatten, unusedKeys } from './lib/i18n-keys.ts';
+import { compareLanguages, compareServer, flatten, unusedKeys } from './lib/i18n-keys.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Failures that the client itself finds. */
@@ -25,10 +26,12 @@ const failureKeys = (): string[] => {
 };
 
 const faults: string[] = [];
+const pages: Language[] = [];
 const messages: Record<string, Map<string, string>> = {};
 for (const name of readdirSync(join(root, 'src/shared/i18n/languages')).filter((each) => each.endsWith('.ts'))) {
   const language = name.replace('.ts', '').toUpperCase();
   if (!LANGUAGES.includes(language as Language)) faults.push(`${name} is named by no language of SYS-08`);
+  pages.push(language as Language);
   const file = (await import(join(root, 'src/shared/i18n/languages', name))) as LanguageFile;
   const all = flatten(file.default);
   for (const load of Object.values(file.groups ?? {}))
@@ -37,6 +40,7 @@ for (const name of readdirSync(join(root, 'src/shared/i18n/languages')).filter((
 }
 
 faults.push(...compareLanguages(messages));
+faults.push(...compareServer(pages, serverTexts));
 for (const key of failureKeys()) if (!messages.en?.has(`failure.${key}`)) faults.push(`no message for failure ${key}`);
 
 const files = sources('src', /\.tsx?$/);

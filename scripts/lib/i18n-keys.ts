@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/primitives.ts';
+import type { ServerTexts } from '../../server/languages/index.ts';
 import type { Messages } from '../../src/shared/i18n/languages.ts';
 
 /** Every message by its dotted key. */
@@ -34,6 +36,19 @@ export const compareLanguages = (messages: Record<string, Map<string, string>>):
     }
   }
   return faults;
+};
+
+/** What the server lacks of a language that the pages are in: its file, or the name of a class of games. */
+export const compareServer = (
+  pages: readonly Language[],
+  server: Partial<Record<Language, Pick<ServerTexts, 'gameClasses'>>>,
+): string[] => {
+  const classes = Object.keys(server.EN?.gameClasses ?? {});
+  return pages.flatMap((language) => {
+    const texts = server[language];
+    if (!texts) return [`${language} has no server/languages/${language.toLowerCase()}.ts`];
+    return classes.filter((key) => !texts.gameClasses[key]).map((key) => `${language} has no name for games of ${key}`);
+  });
 };
 
 /** Keys that no source names, by itself or by a pattern. */

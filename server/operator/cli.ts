@@ -4,7 +4,7 @@ import { loadConfig } from '../config.ts';
 import { operatorKey } from '../operator-key.ts';
 import { StartupError } from '../startup-error.ts';
 import { send, Unreachable } from './client.ts';
-import { WrongCommand } from './command-line.ts';
+import { TEXT_OPTIONS, WrongCommand } from './command-line.ts';
 import { commandOf, HELP } from './commands.ts';
 
 /** The tool's own sentences for refusals; others are told by their key. */
@@ -34,10 +34,6 @@ const readArguments = (argv: readonly string[]) => {
       reason: text,
       merchant: text,
       body: text,
-      cn: text,
-      ar: text,
-      'cn-body': text,
-      'ar-body': text,
       label: text,
       type: text,
       terms: text,
@@ -47,6 +43,7 @@ const readArguments = (argv: readonly string[]) => {
       max: text,
       domain: text,
       https: { type: 'boolean' },
+      ...(Object.fromEntries(TEXT_OPTIONS.map((name) => [name, text])) as Record<never, typeof text>),
     },
   });
 };

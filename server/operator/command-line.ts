@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '../../contract/define.ts';
+import { LANGUAGES, type Language } from '../../contract/primitives.ts';
 
 /** One call that a command line stands for, and the sentence that tells of its answer. */
 export interface Command {
@@ -16,6 +17,27 @@ export interface Given {
   options: Readonly<Record<string, string>>;
   merchant: string;
 }
+
+/** Every language but English, whose texts stand in the command itself. */
+const OTHERS = LANGUAGES.filter((language) => language !== 'EN');
+const optionOf = (language: Language, what: 'title' | 'body'): string =>
+  language.toLowerCase() + (what === 'body' ? '-body' : '');
+
+/** The options that bear a text in another language: `--cn` its title, `--cn-body` its body (SYS-08). */
+export const TEXT_OPTIONS: readonly string[] = OTHERS.flatMap((language) => [
+  optionOf(language, 'title'),
+  optionOf(language, 'body'),
+]);
+
+/** A text in English, and in whichever languages the options have it. */
+export const textsIn = (
+  { options }: Given,
+  what: 'title' | 'body',
+  english: string,
+): Partial<Record<Language, string>> => {
+  const given = OTHERS.map((language) => [language, options[optionOf(language, what)]] as const);
+  return { EN: english, ...Object.fromEntries(given.filter(([, text]) => text)) };
+};
 
 /** The word at this place; throws WrongCommand with `what` is missing. */
 export const word = ({ words }: Given, at: number, what: string): string => {

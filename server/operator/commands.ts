@@ -8,6 +8,7 @@ import {
   noMoreThan,
   oneOf,
   reasonOf,
+  textsIn,
   word,
   WrongCommand,
   type Command,
@@ -23,7 +24,8 @@ export const HELP = `The operator's hand. The server must be running; DATA_DIR, 
   status normal                                     opens the site
   status maintenance [--until 2026-01-01T00:00Z]    closes it; open pages follow at once
   status restricted                                 closes it for this region
-  notice "Title" [--body "Text"] [--cn "标题"] [--ar "عنوان"] [--type B|PL|PU|PR|H]
+  notice "Title" [--body "Text"] [--<language> "标题" --<language>-body "正文"] [--type B|PL|PU|PR|H]
+                                                    a language by its code: --cn, --ar and so on
   notice withdraw <number>
   deposits                                          those that wait for a decision
   deposit approve|refuse <id> --reason "why"
@@ -77,15 +79,16 @@ const notice = (given: Given): Command => {
     return { endpoint: operator.withdrawNotice, request: { merchant, id }, told: () => `Notice ${id} is withdrawn.` };
   }
   noMoreThan(given, 2);
-  const titles = {
-    EN: title,
-    ...(options['cn'] ? { CN: options['cn'] } : {}),
-    ...(options['ar'] ? { AR: options['ar'] } : {}),
-  };
   const type = oneOf(options['type'] ?? 'B', ['B', 'PL', 'PU', 'PR', 'H']);
   return {
     endpoint: operator.publishNotice,
-    request: { merchant, type, titles, bodies: { EN: options['body'] ?? title }, ...reasonOf(given) },
+    request: {
+      merchant,
+      type,
+      titles: textsIn(given, 'title', title),
+      bodies: textsIn(given, 'body', options['body'] ?? title),
+      ...reasonOf(given),
+    },
     told: ({ id }: { id: number }) => `Notice ${id} is published.`,
   };
 };

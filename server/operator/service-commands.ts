@@ -1,10 +1,10 @@
 import { MODULES } from '../../contract/flags.ts';
 import { EXECUTIONS, service, SETTINGS } from '../../contract/service.ts';
-import { noMoreThan, oneOf, reasonOf, word, WrongCommand, type Command, type Given } from './command-line.ts';
+import { noMoreThan, oneOf, reasonOf, textsIn, word, WrongCommand, type Command, type Given } from './command-line.ts';
 
 export const SERVICE_HELP = `
   module <NAME> on|off                              ${MODULES.join(' ')}
-  popup A|B|F "Title" --body "Text" [--cn "标题"] [--cn-body "正文"] [--ar "عنوان"] [--ar-body "نص"] [--type <word>]
+  popup A|B|F "Title" --body "Text" [--<language> "标题" --<language>-body "正文"] [--type <word>]
                                                     shown when the site opens: B to visitors, A to who is logged in, F the first time
   popup withdraw <number>
   feedback                                          what members wrote, the newest first
@@ -25,12 +25,6 @@ const module = (given: Given): Command => {
   };
 };
 
-const texts = (en: string, cn: string | undefined, ar: string | undefined) => ({
-  EN: en,
-  ...(cn ? { CN: cn } : {}),
-  ...(ar ? { AR: ar } : {}),
-});
-
 const popup = (given: Given): Command => {
   const { merchant, options } = given;
   const kind = oneOf(word(given, 1, 'A, B, F or withdraw'), [...EXECUTIONS, 'withdraw']);
@@ -41,15 +35,15 @@ const popup = (given: Given): Command => {
     const request = { merchant, id: text };
     return { endpoint: service.withdrawPopup, request, told: () => `Popup ${text} is withdrawn.` };
   }
-  const { body, cn, ar, type } = options;
+  const { body, type } = options;
   if (!body) throw new WrongCommand('A text is needed: --body "Text".');
   return {
     endpoint: service.publishPopup,
     request: {
       merchant,
       execution: kind,
-      titles: texts(text, cn, ar),
-      contents: texts(body, options['cn-body'], options['ar-body']),
+      titles: textsIn(given, 'title', text),
+      contents: textsIn(given, 'body', body),
       promotionType: type ?? '',
       ...reasonOf(given),
     },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { compareLanguages, flatten, unusedKeys } from '../../scripts/lib/i18n-keys.ts';
+import { compareLanguages, compareServer, flatten, unusedKeys } from '../../scripts/lib/i18n-keys.ts';
 import { findKeyUses, findStrings } from '../../scripts/lib/i18n-source.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -67,5 +67,19 @@ describe('the check finds', () => {
   it('no fault in words of the catalogues, class names, addresses, signs', () => {
     const view = '<a className="link" href="/deposit" data-state="open" title={t("x.y")}>{t("x.z")} · {count} %</a>';
     expect(findStrings(`const View = () => ${view};`, 'view.tsx')).toEqual([]);
+  });
+});
+
+describe('[SYS-08] the server in every language of the pages', () => {
+  const texts = (classes: string[]) => ({ gameClasses: Object.fromEntries(classes.map((key) => [key, key])) });
+
+  it('is whole where each has its file and every class of games its name', () => {
+    expect(compareServer(['EN', 'CN'], { EN: texts(['JP']), CN: texts(['JP']) })).toEqual([]);
+  });
+  it('lacks a file, or a name', () => {
+    expect(compareServer(['EN', 'JA', 'CN'], { EN: texts(['JP', 'SLOT']), CN: texts(['JP']) })).toEqual([
+      'JA has no server/languages/ja.ts',
+      'CN has no name for games of SLOT',
+    ]);
   });
 });

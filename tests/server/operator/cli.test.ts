@@ -69,6 +69,11 @@ describe('a command', () => {
     ['kill play', { reason: 'fire' }, { target: 'play', id: null, on: true, reason: 'fire' }],
     ['revive vendor JL', { reason: 'well' }, { target: 'vendor', id: 'JL', on: false, reason: 'well' }],
     ['notice Hello', { cn: '你好' }, { titles: { EN: 'Hello', CN: '你好' }, bodies: { EN: 'Hello' }, type: 'B' }],
+    [
+      'notice Hello',
+      { ja: 'こんにちは', body: 'World', 'ja-body': '世界' },
+      { titles: { EN: 'Hello', JA: 'こんにちは' }, bodies: { EN: 'World', JA: '世界' }, type: 'B' },
+    ],
     ['notice withdraw 7', {}, { id: '7' }],
     ['login-link ann', { reason: 'cannot get in' }, { account: 'ann', reason: 'cannot get in' }],
     ['password ann', { reason: 'cannot get in' }, { account: 'ann', reason: 'cannot get in' }],

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import type { Language } from '../../contract/primitives.ts';
+
+export interface Code {
+  brand: string;
+  code: string;
+  minutes: number;
+}
+export interface Reset {
+  brand: string;
+  name: string;
+  link: string;
+  minutes: number;
+}
+
+/** What the server itself says in a language; that none lacks a word is `scripts/check-i18n.ts`'s work. */
+export interface ServerTexts {
+  /** A text message with a code. */
+  code: (about: Code) => string;
+  /** The letter with a link to set a new password; `name` as it was typed. */
+  reset: (about: Reset) => { subject: string; text: string };
+  /** Classes of games as people call them, by their keys. */
+  gameClasses: Record<string, string>;
+}
+
+/** SYS-08: a file here, named by the language's code, is the server's part of a language; nothing else need know of it. */
+const FILE = /^([a-z]{2})\.ts$/;
+
+const load = async (): Promise<Partial<Record<Language, ServerTexts>>> => {
+  const codes = readdirSync(import.meta.dirname).flatMap((name) => FILE.exec(name)?.[1] ?? []);
+  const entries = codes.map(async (code) => {
+    const file = (await import(`./${code}.ts`)) as { default: ServerTexts };
+    return [code.toUpperCase(), file.default] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+};
+
+export const serverTexts = await load();
+
+/** A language without texts of its own reads the English ones (SYS-07). */
+export const textsOf = (language: Language): ServerTexts => serverTexts[language] ?? serverTexts.EN!;
