@@ -39,7 +39,9 @@ export const callHouse = async <E extends EndpointSpec>(
   const drawn = endpoint.opensSession && !raw ? drawTestKey() : undefined;
   const asked = drawn ? { publicKey: drawn.publicKey.toString('base64url'), ...request } : request;
   const inQuery = endpoint.encoding === 'query';
-  const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
+  const parameters = inQuery ? String(new URLSearchParams(request as Record<string, string>)) : '';
+  // A question mark with nothing after it is not sent: what is signed must not have it either.
+  const query = parameters ? `?${parameters}` : '';
   const body = isSealed(endpoint) && !raw ? await sealFor(url, endpoint, asked) : asked;
   const contentType = raw?.contentType ?? (inQuery && !raw ? undefined : contentTypeOf(endpoint));
   const sent = raw ? raw.body : inQuery ? undefined : textOf(endpoint, body);

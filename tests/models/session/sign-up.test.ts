@@ -1,10 +1,12 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
+import { site } from '../../../contract/site.ts';
 import { fieldRules, rulesOf } from '../../../contract/register-fields.ts';
 import type { Flags } from '../../../contract/flags.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
-import { $country, $mode, $modes, $rulesFailure, formOpened, modeChosen } from '../../../src/features/sign-up/asked.ts';
+import { loadSiteFx } from '../../../src/entities/site/model.ts';
+import { $circumstances, $country, $mode, $modes, $rulesFailure, formOpened, modeChosen } from '../../../src/features/sign-up/asked.ts';
 import { checkSignUp, type Circumstances, type Values } from '../../../src/features/sign-up/check.ts';
 import { $errors, $failure, fieldLeft } from '../../../src/features/sign-up/model.ts';
 import { $form, submitted, termsTicked } from '../../../src/features/sign-up/typed.ts';
@@ -20,6 +22,16 @@ import { freshStorage } from '../support/browser.ts';
 const server = mockServer();
 freshStorage();
 const open = (brand?: Parameters<typeof openSignUp>[1]) => openSignUp(server, brand);
+
+it('[AUTH-09 SYS-05] what the operator asks for from now on stands in an open form once the site is looked at again', async () => {
+  server.answer(site.info, () => siteOf());
+  const scope = await open();
+  expect(scope.getState($circumstances)!.rules.line.enabled).toBe(false);
+  const line = { ...fieldRules().line, enabled: true };
+  const asked = server.answer(doors.registerRules, () => ({ fields: fieldRules({ line }), minimumAge: 18 }));
+  await allSettled(loadSiteFx, { scope, params: {} });
+  expect([asked.length, scope.getState($circumstances)!.rules.line.enabled]).toEqual([1, true]);
+});
 
 describe('[AUTH-11] what can be known before a registration is sent', () => {
   const rules = fieldRules();
