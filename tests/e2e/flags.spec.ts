@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, operator, test } from './support/story.ts';
+import { during, flag, module } from './support/during.ts';
 import { expectLive } from './support/people.ts';
-
-const SOON = { timeout: 10_000 };
+import { expect, operator, test } from './support/story.ts';
 
 const openForm = async (page: Page): Promise<Locator> => {
   await page.goto('/register');
@@ -12,28 +11,17 @@ const openForm = async (page: Page): Promise<Locator> => {
   return form;
 };
 
-/** Sets flags for a story, in order; what is set back comes after it, whatever happens. */
-const withFlags = async (flags: [name: string, way: 'on' | 'off'][], story: () => Promise<void>) => {
-  const other = { on: 'off', off: 'on' } as const;
-  try {
-    for (const [name, way] of flags) await operator('flag', name, way);
-    await story();
-  } finally {
-    for (const [name, way] of flags.toReversed()) await operator('flag', name, other[way]);
-  }
-};
-
 test.describe('[SYS-05] flags of registration change the open form', () => {
-  test.setTimeout(120_000);
+  test.slow();
 
   test('MOBILENUMREG3 on offers the mobile number in a tab of its own, off takes it back', async ({ page }) => {
     const form = await openForm(page);
     await expect(form.getByRole('tab')).toHaveCount(0);
-    await withFlags([['MOBILENUMREG3', 'on']], async () => {
-      await expect(form.getByRole('tab', { name: 'By mobile number' })).toBeVisible(SOON);
+    await during([flag('MOBILENUMREG3')], async () => {
+      await expect(form.getByRole('tab', { name: 'By mobile number' })).toBeVisible();
       await expect(form.getByRole('tab', { name: 'By username' })).toBeVisible();
     });
-    await expect(form.getByRole('tab')).toHaveCount(0, SOON);
+    await expect(form.getByRole('tab')).toHaveCount(0);
     await expect(form.getByLabel('Username')).toBeVisible();
   });
 
@@ -41,42 +29,102 @@ test.describe('[SYS-05] flags of registration change the open form', () => {
     page,
   }) => {
     const form = await openForm(page);
-    await withFlags([['USERNAMEREG3', 'off']], async () => {
-      await expect(page.getByText('Registration is closed at present')).toBeVisible(SOON);
-      await withFlags([['MOBILENUMREG3', 'on']], async () => {
-        await expect(form.getByLabel('Mobile number', { exact: true })).toBeVisible(SOON);
+    await during([flag('USERNAMEREG3', 'off')], async () => {
+      await expect(page.getByText('Registration is closed at present')).toBeVisible();
+      await during([flag('MOBILENUMREG3')], async () => {
+        await expect(form.getByLabel('Mobile number', { exact: true })).toBeVisible();
         await expect(form.getByLabel('Username')).toHaveCount(0);
         await expect(form.getByRole('tab')).toHaveCount(0);
       });
     });
-    await expect(form.getByLabel('Username')).toBeVisible(SOON);
+    await expect(form.getByLabel('Username')).toBeVisible();
   });
 
   test('MOBILENUMPASSREG3 on asks for a password with the mobile number, off does not', async ({ page }) => {
-    await withFlags([['MOBILENUMREG3', 'on']], async () => {
+    await during([flag('MOBILENUMREG3')], async () => {
       const form = await openForm(page);
       await form.getByRole('tab', { name: 'By mobile number' }).click();
       await expect(form.getByLabel('Mobile number', { exact: true })).toBeVisible();
       await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0);
-      await withFlags([['MOBILENUMPASSREG3', 'on']], async () => {
-        await expect(form.getByLabel('Password', { exact: true })).toBeVisible(SOON);
+      await during([flag('MOBILENUMPASSREG3')], async () => {
+        await expect(form.getByLabel('Password', { exact: true })).toBeVisible();
         await expect(form.getByLabel('Password again')).toBeVisible();
       });
-      await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0, SOON);
+      await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0);
     });
   });
 
   test('REGMOBVERF3 on asks for the code from a text message, off does not', async ({ page }) => {
-    await withFlags([['MOBILENUMREG3', 'on']], async () => {
+    await during([flag('MOBILENUMREG3')], async () => {
       const form = await openForm(page);
       await form.getByRole('tab', { name: 'By mobile number' }).click();
       await expect(form.getByLabel('Mobile number', { exact: true })).toBeVisible();
       await expect(form.getByLabel('Code from the text message')).toHaveCount(0);
-      await withFlags([['REGMOBVERF3', 'on']], async () => {
-        await expect(form.getByLabel('Code from the text message')).toBeVisible(SOON);
+      await during([flag('REGMOBVERF3')], async () => {
+        await expect(form.getByLabel('Code from the text message')).toBeVisible();
         await expect(form.getByRole('button', { name: 'Send code' })).toBeVisible();
       });
-      await expect(form.getByLabel('Code from the text message')).toHaveCount(0, SOON);
+      await expect(form.getByLabel('Code from the text message')).toHaveCount(0);
     });
   });
+});
+
+test.describe('[SYS-05] flags of the log-in change the open form', () => {
+  test.slow();
+
+  test('MOBILEVERCODELOGIN3 off leaves the username alone, on offers the text message beside it', async ({ page }) => {
+    await page.goto('/login');
+    const form = page.getByRole('dialog', { name: 'Welcome back' });
+    const byMessage = form.getByRole('tab', { name: 'Text message' });
+    await byMessage.click();
+    await expect(form.getByLabel('Mobile number')).toBeVisible();
+    await during([flag('MOBILEVERCODELOGIN3', 'off')], async () => {
+      await expect(form.getByRole('tab')).toHaveCount(0);
+      await expect(form.getByLabel('Mobile number')).toHaveCount(0);
+      await expect(form.getByLabel('Username')).toBeVisible();
+    });
+    await expect(byMessage).toBeVisible();
+  });
+
+  test('CHNGPASSVERIF3 and CHNGPASSMAIL3 each take their way to a new password; without either none is offered', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const forgot = page.getByRole('dialog').getByRole('button', { name: 'Forgot password?' });
+    await forgot.click();
+    const form = page.getByRole('dialog', { name: 'Set a new password' });
+    const byPhone = form.getByLabel('Mobile number');
+    const byMail = form.getByLabel('Mail address');
+    await expect(form.getByRole('tab')).toHaveText(['By phone', 'By mail']);
+    await expect(byPhone).toBeVisible();
+    await during([flag('CHNGPASSVERIF3', 'off')], async () => {
+      await expect(byMail).toBeVisible();
+      await expect(form.getByRole('tab')).toHaveCount(0);
+      await during([flag('CHNGPASSMAIL3', 'off')], async () => {
+        await expect(form.getByText('A forgotten password cannot be replaced here at present')).toBeVisible();
+        await expect(byMail.or(byPhone)).toHaveCount(0);
+        await form.getByRole('button', { name: 'Log in' }).click();
+        await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
+        await expect(forgot).toHaveCount(0);
+        await operator('flag', 'CHNGPASSVERIF3', 'on');
+        await forgot.click();
+        await expect(byPhone).toBeVisible();
+        await expect(form.getByRole('tab')).toHaveCount(0);
+      });
+      await expect(form.getByRole('tab')).toHaveCount(2);
+    });
+  });
+});
+
+test('[SYS-05] CHAT_ROOM off has no chat room, on has it in the side bar of an open page', async ({ page }) => {
+  await page.goto('/');
+  await expectLive(page);
+  const bar = page.getByRole('complementary', { name: 'Service' });
+  const room = bar.getByRole('button', { name: 'Chat room' });
+  await expect(bar).toBeVisible();
+  await expect(room).toHaveCount(0);
+  await during([module('CHAT_ROOM')], async () => {
+    await expect(room).toBeVisible();
+  });
+  await expect(room).toHaveCount(0);
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { codeTo } from './support/accounts.ts';
+import { during, field, flag } from './support/during.ts';
 import { anotherDevice, expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
 import { idOf, know } from './support/captcha.ts';
-import { expectLive, freshName, logIn, PASSWORD, register } from './support/people.ts';
+import { accountOf, expectLive, freshName, logIn, PASSWORD, register } from './support/people.ts';
 
 const SOON = { timeout: 10_000 };
 
@@ -19,26 +21,8 @@ const secrets = async (form: ReturnType<Page['getByRole']>, password = PASSWORD)
   await form.getByLabel('Password again').fill(password);
 };
 
-/** With flags and fields set for one story, and set back after it. */
-const during = async (commands: [on: string[], off: string[]][], story: () => Promise<void>) => {
-  try {
-    for (const [on] of commands) await operator(...on);
-    await story();
-  } finally {
-    for (const [, off] of commands) await operator(...off);
-  }
-};
-const field = (name: string, ...more: string[]): [string[], string[]] => [
-  ['register-field', name, 'on', '--required', 'on', ...more],
-  ['register-field', name, 'off', '--required', 'off'],
-];
-const flag = (name: string): [string[], string[]] => [
-  ['flag', name, 'on'],
-  ['flag', name, 'off'],
-];
-
 test.describe('Registration', () => {
-  test.setTimeout(150_000);
+  test.slow();
 
   test('[AUTH-09 AUTH-10 AUTH-11 NAV-02] asks for what the brand asks for, says what is wrong as it is typed, and logs in', async ({
     page,
@@ -140,6 +124,48 @@ test.describe('Registration', () => {
       await form.getByLabel('Code from the text message').fill('12');
       await form.getByRole('button', { name: 'Create account' }).click();
       await expect(form.getByText('Please enter a valid verification code')).toBeVisible();
+    });
+  });
+
+  test('[AUTH-08 AUTH-11] by mobile number with the code of a text message: a wrong one loses nothing, the right one lets in', async ({
+    page,
+    browser,
+  }) => {
+    await during([flag('MOBILENUMREG3'), flag('REGMOBVERF3')], async () => {
+      const form = await openForm(page);
+      const number = freshNumber();
+      await form.getByRole('tab', { name: 'By mobile number' }).click();
+      await form.getByLabel('Country or region').selectOption('US');
+      await form.getByLabel('Mobile number', { exact: true }).fill(number);
+      await form.getByLabel('Date of birth').fill('1990-05-17');
+      await form.getByRole('button', { name: 'Send code' }).click();
+      await expect(form.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+      const code = await codeTo(page, `+1${number}`);
+      const enter = async (typed: string) => {
+        await form.getByLabel('Code from the text message').fill(typed);
+        await form.getByRole('button', { name: 'Create account' }).click();
+      };
+      await enter(code.replace(/\d$/, (last) => String((Number(last) + 1) % 10)));
+      await expect(form.getByText('Please enter a valid verification code')).toBeVisible();
+      await expect(form.getByLabel('Mobile number', { exact: true })).toHaveValue(number);
+      await enter(code);
+      await expect(form).toBeHidden();
+      await expectLive(page);
+      // The number is theirs from now on: they come in by it on another device.
+      const name = await accountOf(page);
+      const other = await anotherDevice(browser);
+      await other.page.goto('/login');
+      const door = other.page.getByRole('dialog');
+      await door.getByRole('tab', { name: 'Text message' }).click();
+      await door.getByLabel('Country').selectOption('US');
+      await door.getByLabel('Mobile number').fill(number);
+      await door.getByRole('button', { name: 'Send code' }).click();
+      await expect(door.getByRole('button', { name: /^Send again/ })).toBeVisible();
+      await door.getByLabel('Code', { exact: true }).fill(await codeTo(other.page, `+1${number}`));
+      await door.getByRole('button', { name: 'Log in' }).click();
+      await expect(door).toBeHidden();
+      await expect.poll(() => accountOf(other.page)).toBe(name);
+      await other.context.close();
     });
   });
 

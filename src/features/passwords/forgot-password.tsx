@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { FormSwitch } from '../../shared/ui/form.tsx';
+import { Info } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { ForgotByMail } from './forgot-by-mail-form.tsx';
 import { ForgotByPhone } from './forgot-by-phone-form.tsx';
@@ -11,10 +13,12 @@ import { $method, $methods, methodChosen } from './forgot-method.ts';
 export default function ForgotPassword() {
   const { t } = useTranslation();
   const view = useUnit({ methods: $methods, method: $method, choose: methodChosen, open: modalOpened });
+  // The brand took both ways away while the form was open.
+  if (!view.method) return <Message icon={<Info />} title={t('doors.noReset')} />;
   const form = view.method === 'phone' ? <ForgotByPhone /> : <ForgotByMail />;
   return (
     <>
-      {view.method && view.methods.length > 1 ? (
+      {view.methods.length > 1 ? (
         <Tabs
           label={t('doors.forgotWays')}
           tabs={view.methods.map((key) => ({ key, title: key === 'phone' ? t('doors.byPhone') : t('doors.byMail') }))}

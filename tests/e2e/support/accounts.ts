@@ -39,8 +39,33 @@ export const makeAccount = async (password = PASSWORD): Promise<Account> => {
       db,
     ),
   );
+  // The rules are accepted: nothing asks for that in the midst of a story.
+  await inDatabase((db) =>
+    sql`insert into consents (merchant, member_id, kind, version)
+        select c.merchant, m.id, c.kind, c.version from members m, consents c join members two on two.id = c.member_id
+         where m.username = ${username} and two.username = 'player2'`.execute(db),
+  );
   return account;
 };
+
+/** Somebody else chose this account's password. */
+export const passwordWasGiven = (username: string) =>
+  inDatabase((db) => sql`update members set password_given = true where username = ${username}`.execute(db));
+
+/** The password is so old. */
+export const passwordIsOld = (username: string, days: number) =>
+  inDatabase((db) =>
+    sql`update members set password_changed_at = now() - make_interval(days => ${days}) where username = ${username}`.execute(
+      db,
+    ),
+  );
+
+/** For so long nobody has done anything where this account is open. */
+export const wasAway = (username: string, minutes: number) =>
+  inDatabase((db) =>
+    sql`update sessions set last_active_at = now() - make_interval(mins => ${minutes})
+         where member_id = (select id from members where username = ${username}) and ended_at is null`.execute(db),
+  );
 
 /** The text of the newest message to somebody, read in the demo's outbox as anybody can. */
 export const newestTo = async (page: Page, recipient: string): Promise<string> => {

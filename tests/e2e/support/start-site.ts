@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { startIssuer } from '../../support/firebase-issuer.ts';
+import { mmdbOf } from '../../support/mmdb.ts';
 import { startSite, temporaryData } from '../../support/site-process.ts';
+import { ABROAD } from './abroad.ts';
 
 /** One product for the whole run, on data of its own; its address and folder reach the stories by environment. */
 export default async () => {
@@ -14,7 +18,13 @@ export default async () => {
     FIREBASE_AUTH_DOMAIN: authDomain,
     FIREBASE_KEYS_URL: keysUrl,
   };
-  const site = await startSite({ dataDir, env: { RATE_FACTOR: '100', TRUST_PROXY: '1', ...firebase } });
+  // Which country an address is of; a story writes its own into the proxy's header.
+  const countries = path.join(dataDir, 'countries.mmdb');
+  writeFileSync(countries, mmdbOf({ [`${ABROAD.address}/32`]: ABROAD.country }));
+  const site = await startSite({
+    dataDir,
+    env: { RATE_FACTOR: '100', TRUST_PROXY: '1', GEOIP_DATABASE: countries, ...firebase },
+  });
   process.env['PARLOUR_ISSUER'] = new URL(keysUrl).origin;
   process.env['PARLOUR_URL'] = site.url;
   process.env['PARLOUR_DATA'] = dataDir;

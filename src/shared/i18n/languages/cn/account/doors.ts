@@ -42,6 +42,7 @@ export const words = {
   resetTitle: '选择新密码',
   resetAction: '设置密码并登录',
   linkOver: '重新获取链接:',
+  noReset: '目前无法在此重设密码，请联系客服。',
   why: {
     first: '您的密码由他人设置。请换成只有您知道的密码。',
     weak: '这个密码人尽皆知。请先换一个再继续。',

@@ -42,6 +42,7 @@ export const words = {
   resetTitle: 'Choose a new password',
   resetAction: 'Set password and log in',
   linkOver: 'Ask for another link:',
+  noReset: 'A forgotten password cannot be replaced here at present. Customer service can help you.',
   why: {
     first: 'Somebody else chose your password. Please choose one that only you know.',
     weak: 'This password is known to everybody. Please choose another one before you go on.',

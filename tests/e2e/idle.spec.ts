@@ -1,0 +1,41 @@
+import { wasAway } from './support/accounts.ts';
+import { confirmByPassword, headerBalance, register } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/story.ts';
+
+test.describe('Somebody who was away for a while', () => {
+  test('[AUTH-19 PP-04] after 15 minutes is asked before money moves, and goes on exactly there', async ({ page }) => {
+    const name = await register(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+    await page.getByLabel(/^Amount in/).fill('25.00');
+    await page.getByRole('button', { name: 'Review' }).click();
+    const pay = page.getByRole('button', { name: 'Go to the pay page' });
+    await expect(pay).toBeVisible();
+    await wasAway(name, 16);
+    await pay.click();
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+    await expect(dialog).toContainText('You were away for a while');
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    // Who would rather not has lost nothing, and is asked again.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('25.00');
+    await pay.click();
+    await dialog.getByLabel('Password', { exact: true }).fill('not mine at all');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await confirmByPassword(page);
+    await page.waitForURL(/\/cashier\//);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await expect.poll(() => headerBalance(page)).toBe(2_500);
+  });
+
+  test('[PP-04] after 30 minutes is asked before a game opens, and is in the game after it', async ({ page }) => {
+    const name = await register(page);
+    await wasAway(name, 31);
+    await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();
+    await confirmByPassword(page);
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { makeAccount, passwordIsOld, passwordWasGiven } from './support/accounts.ts';
+import { during, module, setting } from './support/during.ts';
+import { accountOf, deposit, expectLive, headerBalance, logIn, PASSWORD } from './support/people.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+
+const NEW = 'three blue herons';
+const change = (page: Page) => page.getByRole('dialog', { name: 'Change your password' });
+
+/** Logs in with a password that is right, but must be another one. */
+const knock = async (page: Page, username: string, password = PASSWORD) => {
+  await page.goto('/login');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(change(page)).toBeVisible();
+};
+const choose = async (page: Page) => {
+  const form = change(page);
+  await form.getByLabel('New password', { exact: true }).fill(NEW);
+  await form.getByLabel('New password again').fill(NEW);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+};
+
+test.describe('Somebody whose password must be another one', () => {
+  test.slow();
+
+  test('[AUTH-02 SYS-05] FORCED_PASSWORD_CHANGE on: a password that somebody else chose is changed at the first log-in; off: it stays', async ({
+    page,
+    browser,
+  }) => {
+    const { username } = await makeAccount();
+    await passwordWasGiven(username);
+    await logIn(page, username);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await during([module('FORCED_PASSWORD_CHANGE')], async () => {
+      const other = await anotherDevice(browser);
+      await knock(other.page, username);
+      await expect(change(other.page)).toContainText('Somebody else chose your password');
+      await expect(change(other.page).getByLabel('Present password')).toHaveCount(0);
+      await expectAccessible(other.page);
+      await choose(other.page);
+      await expectLive(other.page);
+      await expect.poll(() => accountOf(other.page)).toBe(username);
+      await other.context.close();
+      // AUTH-06: whoever was in by the old one is in no more.
+      await expect(page.getByText('This session was ended')).toBeVisible();
+    });
+  });
+
+  test('[AUTH-02] a password older than the brand allows is changed at the log-in', async ({ page }) => {
+    const { username } = await makeAccount();
+    await passwordIsOld(username, 91);
+    await during([setting('passwordExpiryDays', '90')], async () => {
+      await knock(page, username);
+      await expect(change(page)).toContainText('Your password is old');
+      await choose(page);
+      await expect.poll(() => accountOf(page)).toBe(username);
+    });
+  });
+
+  test('[AUTH-02] whoever leaves the form looks around, but money waits for another password, and moves after it', async ({
+    page,
+  }) => {
+    const { username } = await makeAccount('123456');
+    await knock(page, username, '123456');
+    await page.keyboard.press('Escape');
+    await expect(change(page)).toBeHidden();
+    await expectLive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+    await page.getByLabel(/^Amount in/).fill('25.00');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Go to the pay page' }).click();
+    await expect(change(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/deposit$/);
+    await change(page).getByLabel('Present password').fill('123456');
+    await choose(page);
+    await deposit(page, '25.00');
+    await expect.poll(() => headerBalance(page)).toBe(2_500);
+  });
+});

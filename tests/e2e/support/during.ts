@@ -1,0 +1,32 @@
+import { operator } from './story.ts';
+
+/** What the operator says before a story, and after it. */
+export type Switch = [before: string[], after: string[]];
+
+/** Sets what a story needs, in order; it is set back after it, whatever happens. */
+export const during = async (switches: Switch[], story: () => Promise<void>) => {
+  try {
+    for (const [before] of switches) await operator(...before);
+    await story();
+  } finally {
+    for (const [, after] of switches.toReversed()) await operator(...after);
+  }
+};
+
+const OTHER = { on: 'off', off: 'on' } as const;
+const toggled =
+  (kind: 'flag' | 'module') =>
+  (name: string, way: 'on' | 'off' = 'on'): Switch => [
+    [kind, name, way],
+    [kind, name, OTHER[way]],
+  ];
+export const flag = toggled('flag');
+export const module = toggled('module');
+export const setting = (name: string, value: string): Switch => [
+  ['setting', name, value],
+  ['setting', name, 'none'],
+];
+export const field = (name: string, ...more: string[]): Switch => [
+  ['register-field', name, 'on', '--required', 'on', ...more],
+  ['register-field', name, 'off', '--required', 'off'],
+];
