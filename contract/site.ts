@@ -162,6 +162,7 @@ export const site = {
     request: z.strictObject({ language: Language }),
     response: z.strictObject({ list: z.array(HelpTopic) }),
     errors: [],
+    whileClosed: true,
     summary: 'Help centre topics (NAV-04).',
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { $site, $siteFailure, $siteStatus } from '../entities/site/model.ts';
 import { $languageFailed, $languageReady } from '../shared/i18n/model.ts';
 import { InterruptionBar } from '../features/connection/interruption-bar.tsx';
@@ -37,6 +38,9 @@ export const App = () => {
     wordsReady: $languageReady,
     wordsFailed: $languageFailed,
   });
+  // The house's own customer service, to which the closed pages lead, is never closed.
+  const isHelp = useLocation().pathname === '/helpmc';
+  const status = isHelp ? 0 : view.status.status;
   if (!view.wordsReady) return view.wordsFailed ? <WordlessFailure /> : <ShellSkeleton />;
   if (!view.site) {
     return <Suspense fallback={waiting}>{view.failure ? <SiteFailedPage /> : <ShellSkeleton />}</Suspense>;
@@ -44,9 +48,9 @@ export const App = () => {
   return (
     <Suspense fallback={waiting}>
       <RouteEffects />
-      {view.status.status === 1 && <MaintenancePage />}
-      {view.status.status === 2 && <RestrictedPage />}
-      {view.status.status === 0 && (
+      {status === 1 && <MaintenancePage />}
+      {status === 2 && <RestrictedPage />}
+      {status === 0 && (
         <>
           <PictureOrigins value={view.site.imageCDNs}>
             <SiteRoutes />

@@ -1,7 +1,7 @@
 import { operator } from './story.ts';
 
 /** What the operator says before a story, and after it. */
-export type Switch = [before: string[], after: string[]];
+type Switch = [before: string[], after: string[]];
 
 /** Sets what a story needs, in order; it is set back after it, whatever happens. */
 export const during = async (switches: Switch[], story: () => Promise<void>) => {

@@ -50,6 +50,9 @@ describe('[SYS-03] the region by the visitor’s address', () => {
     expect((await ask(site.status, from('203.0.113.7'))).value).toEqual({ status: 2, untilMs: null });
     for (const endpoint of [doors.registerRules, site.sealingKey, service.feedback])
       expect((await ask(endpoint, from('203.0.113.7'))).message, endpoint.path).toBe('region_restricted');
+    // What customer service the house has of its own is read there, too.
+    const help = await callHouse(test.url, site.help, { language: 'EN' }, { headers: from('203.0.113.7') });
+    expect(help.body.success).toBe(true);
     for (const ip of ['198.51.100.1', '192.0.2.1', '2001:db8::1', '::ffff:198.51.100.9'])
       expect((await infoOf(from(ip))).status.status, ip).toBe(0);
     expect((await infoOf(from('::ffff:203.0.113.7'))).status.status).toBe(2);
