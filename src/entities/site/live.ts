@@ -1,5 +1,5 @@
 import { combine, sample } from 'effector';
-import { map, pairwise, startWith } from 'rxjs';
+import { filter, map, merge, pairwise, startWith } from 'rxjs';
 import type { SiteStatus } from '../../../contract/site.ts';
 import { siteStatus } from '../../../streams/site-status.ts';
 import type { Interests } from '../../../streams/wire.ts';
@@ -11,12 +11,19 @@ const isSame = (one: SiteStatus | null, other: SiteStatus | null) =>
 
 const statuses = liveFeed({
   interests: combine($brandCode, (code): Interests | null => (code ? { siteStatus: [`merchant:${code}`] } : null)),
-  stream: (accepted$, _, watched) =>
-    siteStatus(accepted$, watched.siteStatus?.[0] ?? '').pipe(
+  stream: (accepted$, _, watched) => {
+    const told$ = siteStatus(accepted$, watched.siteStatus?.[0] ?? '').pipe(
       startWith(null),
       pairwise(),
       map(([before, status]) => ({ status, isRepeated: status !== null && isSame(before, status) })),
-    ),
+    );
+    // The socket may be refused before the page has heard why: the site info says it (SYS-03).
+    const refused$ = accepted$.pipe(
+      filter((item) => item.kind === 'refused' && item.refusal === 'REGION_RESTRICTED'),
+      map(() => ({ status: null, isRepeated: true })),
+    );
+    return merge(told$, refused$);
+  },
 });
 
 /** SYS-01: open pages follow the status without reload. */
