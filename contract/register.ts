@@ -8,7 +8,6 @@ import { SessionKey } from './security-signature.ts';
 import { OperatorReason } from './site.ts';
 
 /** Longer than any field may be; a field's own bounds are asked with its rule. */
-const text = z.string().check(z.maxLength(256));
 const trimmed = z.string().check(z.maxLength(256), z.trim());
 const Username = z.string().check(z.maxLength(256), z.trim(), z.toLowerCase());
 /** Without the plus sign. */

@@ -91,7 +91,7 @@ const forgetLink = async ({ database }: House, merchant: string, code: string): 
 const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> => {
   const { numDeletedRows } = await inBrand(tx, merchant)
     .deleteFrom('password_links')
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashToken(code))
     .executeTakeFirst();
   if (numDeletedRows !== 1n) throw new Failure('reset_link_over');
 };

@@ -6,7 +6,15 @@ import { fieldRules, rulesOf } from '../../../contract/register-fields.ts';
 import type { Flags } from '../../../contract/flags.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
 import { loadSiteFx } from '../../../src/entities/site/model.ts';
-import { $circumstances, $country, $mode, $modes, $rulesFailure, formOpened, modeChosen } from '../../../src/features/sign-up/asked.ts';
+import {
+  $circumstances,
+  $country,
+  $mode,
+  $modes,
+  $rulesFailure,
+  formOpened,
+  modeChosen,
+} from '../../../src/features/sign-up/asked.ts';
 import { checkSignUp, type Circumstances, type Values } from '../../../src/features/sign-up/check.ts';
 import { $errors, $failure, fieldLeft } from '../../../src/features/sign-up/model.ts';
 import { $form, submitted, termsTicked } from '../../../src/features/sign-up/typed.ts';
@@ -15,7 +23,7 @@ import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { heardOf } from '../support/page.ts';
-import { loginOf } from '../support/samples.ts';
+import { loginOf, siteOf } from '../support/samples.ts';
 import { good, openSignUp, type } from '../support/sign-up.ts';
 import { freshStorage } from '../support/browser.ts';
 

@@ -43,7 +43,7 @@ export const openSignUp = async (
   const scope = pageOf({
     values: [
       [$site, { ...site, flags: { ...site.flags, ...flags } }],
-      ...(clock ? [[$scheduler, clock] as const] : []),
+      ...(clock ? [[$scheduler, clock] satisfies [typeof $scheduler, SchedulerLike]] : []),
     ],
     handlers: [
       [readAddressFx, () => ({ codes, host: 'parlour.test' })],
