@@ -9,6 +9,7 @@ import {
   REGISTER_FIELDS,
   registerProblems,
   type RegisterField,
+  digitsOf,
 } from '../../../contract/register-fields.ts';
 import { security } from '../../../contract/security.ts';
 import { $site } from '../../../src/entities/site/model.ts';
@@ -51,6 +52,8 @@ const GOOD: Record<Exclude<RegisterField, 'captcha'>, string> = {
   referralCode: 'ANNA7',
 };
 const fields = Object.keys(GOOD) as (keyof typeof GOOD)[];
+/** A number is read in the figures of any script. */
+const numberOf = ({ mobileNum = '' }: { mobileNum?: string }) => ({ mobileNum: digitsOf(mobileNum) });
 const badOf = (kind: BadText, good: string) => BAD_TEXTS[kind](good, { path: '' });
 
 const asked = Object.fromEntries(
@@ -61,6 +64,7 @@ const open = async () => {
   server.answer(registration.countryCodes, () => ({
     list: [{ country: 'US', diallingCode: '1', mobileLengths: [10] }],
   }));
+  server.answer(registration.affiliate, ({ code }) => ({ code }));
   const scope = pageOf({
     values: [[$site, siteOf()]],
     handlers: [
@@ -94,7 +98,7 @@ describe('[AUTH-09] a registration, as it is typed', () => {
         const sent = z.safeParse(doors.register.request, { ...GOOD, [field]: typed, termsAccepted: true, login: true });
         const { rules, ...given } = scope.getState($circumstances)!;
         const problem = sent.success
-          ? registerProblems({ ...sent.data, captcha: undefined }, { rules, ...given })[field]
+          ? registerProblems({ ...sent.data, ...numberOf(sent.data), captcha: undefined }, { rules, ...given })[field]
           : 'length';
         expect({ kind, said: scope.getState(signUp.$errors)[field] }).toEqual({ kind, said: problem });
         expect(scope.getState($form).values[field]).toBe(typed);
