@@ -12,7 +12,7 @@ import { compareLanguages, compareServer, flatten, unusedKeys } from './lib/i18n
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Failures that the client itself finds. */
-const CLIENT_FAILURES = ['network_abnormal', 'insecure_context'];
+const CLIENT_FAILURES = ['network_abnormal', 'insecure_context', 'invalid_url'];
 
 const sources = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

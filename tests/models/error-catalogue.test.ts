@@ -10,6 +10,41 @@ const ROWS = [...table.matchAll(/^\| ([^|]+?) +\| `([\w.-]+)` *\| [^|]+\| `(test
   ([, message, key, test]) => ({ message: message!, key: key!, test: test! }),
 );
 
+/** Section 8 of the specification: what may go wrong, word for word. */
+const SECTION_8 = [
+  'You are not logged in, please login',
+  'Please Register An Account First',
+  'Network link is abnormal, please try again',
+  'The page took longer time to load, please check your network connectivity',
+  'Invalid URL, please contact customer service',
+  'Popup blocked. Please allow popups and try again.',
+  'Username/Email does not exist',
+  'wrong account or password',
+  'system error',
+  'non-member account cannot log in',
+  'non-agent cannot log in',
+  'game under maintenance',
+  'IP-blocked region',
+  'system maintenance',
+  'invitation_code_error',
+  'invalid-phone-number',
+  'missing-phone-number',
+  'too-many-requests',
+  'unknown',
+  'invalid-verification-code',
+  'missing-verification-code',
+  'captcha-check-failed',
+  'quota-exceeded',
+  'operation-not-allowed',
+  'code-expired',
+  'popup-closed-by-user',
+  'Image load error',
+  'a script chunk missing or failed',
+  'a style chunk failed',
+];
+/** Those that it quotes are said in these very words. */
+const QUOTED = SECTION_8.slice(0, 7);
+
 const textOf = (key: string): string | undefined => {
   for (const group of [words, agent, account]) {
     const found = key
@@ -29,6 +64,12 @@ it.each(ROWS)('[SYS-14] $message: $key is said, and $test makes it appear', ({ k
   expect(text, key).toBeTruthy();
   expect(existsSync(test), test).toBe(true);
   const source = readFileSync(test, 'utf8');
-  const name = key.replace('failure.', '');
+  const name = key.replace(/^(failure|firebase\.code)\./, '');
   expect(source.includes(text!) || source.includes(name), `${test} names neither ${name} nor "${text}"`).toBe(true);
+});
+
+it('[SYS-14] every message of section 8 has its row, and what it quotes is said so', () => {
+  const messages = ROWS.map(({ message }) => message);
+  expect(SECTION_8.filter((message) => !messages.includes(message))).toEqual([]);
+  for (const message of QUOTED) expect(textOf(ROWS.find((row) => row.message === message)!.key)).toBe(message);
 });

@@ -40,12 +40,17 @@ const $asked = createStore<string | null>(null)
   .on(launchFx.finally, (asked, { params }) => (asked === params ? null : asked));
 
 // What comes for a game that was left, or left for another, is not opened.
-const came = sample({
+const answered = sample({
   clock: launchFx.done,
   source: $allowed,
   filter: (allowed, { params }) => allowed === params,
   fn: (_, { result }) => result,
 });
+/** A vendor's address goes into a frame: a page of the web, and nothing that would run here (`javascript:`). */
+const isPage = ({ url }: Launch): boolean =>
+  URL.canParse(url, 'https://here') && /^https?:$/.test(new URL(url, 'https://here').protocol);
+const came = sample({ clock: answered, filter: isPage });
+const unopenable = sample({ clock: answered, filter: (launch) => !isPage(launch) });
 const refused = sample({
   clock: launchFx.fail,
   source: $allowed,
@@ -58,6 +63,7 @@ export const $launch = createStore<Launch | null>(null)
   .reset(gameEntered, gameLeft, retried, sessionEnded);
 export const $refusal = createStore<{ key: string; suggestions: Game[]; untilMs: number | null } | null>(null)
   .on(refused, (_, failure) => refusalOf(failure))
+  .on(unopenable, () => ({ key: 'invalid_url', suggestions: [], untilMs: null }))
   .reset(gameEntered, gameLeft, retried, launchFx);
 /** The launch waits for a live connection (W8). */
 export const $waits = combine($allowed, $launch, $refusal, $isLive, (allowed, launch, refusal, live) =>

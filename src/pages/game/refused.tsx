@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '../../../contract/games.ts';
 import { GameGrid } from '../../entities/games/game-grid.tsx';
+import { $service } from '../../entities/site/model.ts';
 import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -25,7 +26,7 @@ export const Refused = ({ refusal }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const failureText = useFailureText();
-  const retry = useUnit(retried);
+  const { retry, service } = useUnit({ retry: retried, service: $service });
   const others = refusal.suggestions;
   const closed = CLOSED.includes(refusal.key);
   const until =
@@ -38,6 +39,11 @@ export const Refused = ({ refusal }: Props) => {
         title={closed ? t('games.play.disabled') : t('games.play.failed')}
         text={failureText(refusal) + until}
       >
+        {refusal.key === 'invalid_url' && service.contact && (
+          <a className={buttonClass('primary')} href={service.contact} target="_blank" rel="noreferrer">
+            {t('shell.contact')}
+          </a>
+        )}
         {!closed && <Button onClick={() => retry()}>{t('ui.tryAgain')}</Button>}
         <Link className={buttonClass('primary')} to="/">
           {t('shell.home')}

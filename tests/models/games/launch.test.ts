@@ -164,6 +164,16 @@ describe('[GAME-07] a game that cannot be played', () => {
     expect([scope.getState($refusal), scope.getState($launch)]).toEqual([null, launchOf(7)]);
   });
 
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', '\\\\:0'])(
+    '[SYS-14] an address that is no page (%j): Invalid URL, please contact customer service',
+    async (url) => {
+      server.answer(games.launch, () => ({ ...launchOf(7), url }));
+      const { scope } = await memberPage();
+      await enter(scope);
+      expect([scope.getState($launch), scope.getState($refusal)?.key]).toEqual([null, 'invalid_url']);
+    },
+  );
+
   it('and another one after it opens', async () => {
     servePopular();
     server.answer(games.launch, ({ nodeId }) => (nodeId === '7' ? failure('game_disabled') : launchOf(8)));

@@ -25,4 +25,5 @@ export default {
   game_maintenance: '该游戏正在维护。没有扣除任何投注。',
   play_blocked: '此账户暂不能投注。您的余额安全；原因请咨询客服。',
   replay_unavailable: '这一局无法回放,投注与派彩仍在您的记录中。',
+  invalid_url: '网址无效，请联系客服',
 };

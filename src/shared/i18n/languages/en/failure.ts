@@ -26,4 +26,5 @@ export default {
   game_maintenance: 'This game is under maintenance. Nothing was staked.',
   play_blocked: 'Play is closed on this account. Your balance is safe; customer service can tell you why.',
   replay_unavailable: 'This round cannot be shown again. Its stake and payout stand in your record.',
+  invalid_url: 'Invalid URL, please contact customer service',
 };
