@@ -6,7 +6,7 @@ import { answer } from './answers.ts';
 import { Failure } from './failure.ts';
 import { firstPage, type WritePage } from './first-page.ts';
 import { isPage } from './pages.ts';
-import { allowAnalytics } from './security.ts';
+import { allowBrand } from './security.ts';
 
 /** Under these, what is unknown is answered in JSON; elsewhere it is a page or a file. */
 const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|version)(\/|$)/;
@@ -46,8 +46,8 @@ const sendPage = async (
   pathname: string,
   writePage: WritePage,
 ): Promise<FastifyReply> => {
-  const { html, analytics } = await writePage(request, pathname);
-  if (analytics) allowAnalytics(reply);
+  const { html, brand } = await writePage(request, pathname);
+  if (brand) allowBrand(reply, brand);
   return reply
     .code(isPage(pathname) ? 200 : 404)
     .type('text/html; charset=utf-8')

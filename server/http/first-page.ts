@@ -8,8 +8,8 @@ import type { Language } from '../../contract/primitives.ts';
 import type { Banner, SiteInfo } from '../../contract/site.ts';
 import { isPage } from './pages.ts';
 
-/** Writes index.html for one visitor, and says whether its brand has analytics. */
-export type WritePage = (request: FastifyRequest, pathname: string) => Promise<{ html: string; analytics: boolean }>;
+/** Writes index.html for one visitor, and says what else its brand lets the page load. */
+export type WritePage = (request: FastifyRequest, pathname: string) => Promise<{ html: string; brand?: SiteInfo }>;
 
 /** Chunk of each language's words; written by the build (scripts/lib/first-load.mjs). */
 const WORDS_FILE = '.words.json';
@@ -53,7 +53,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
   return async (request, pathname) => {
     const brand = await answersTo(request, [brandCall]);
     const info = brand[pathWithQuery(brandCall.endpoint.path, brandCall.request)] as SiteInfo | undefined;
-    if (!info) return { html: template, analytics: false };
+    if (!info) return { html: template };
     const language = languageOf(request, info, words);
     const home = HOME.test(pathname) ? homeCalls(info.brand.merchant, language) : [];
     // Whoever tries addresses that are no pages does not make us work for each.
@@ -66,7 +66,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
       .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)
       .replace('<!--given-->', () => head({ language, values }, words[language], picture))
       .replace(/<!--first-->[^]*<!--\/first-->/, () => (GAME.test(pathname) ? '' : outline(info.brand.name, picture)));
-    return { html, analytics: info.analytics.gtagId !== null };
+    return { html, brand: info };
   };
 };
 

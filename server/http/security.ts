@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SiteInfo } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
 
 /** Older browsers do not count a socket of the same origin as 'self'. */
@@ -65,12 +66,18 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
 
 const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
-/** Lets the page of a brand with analytics load them, once its visitor has agreed (SYS-15). */
-export const allowAnalytics = (reply: FastifyReply): void => {
+/** Lets the page of a brand load its analytics, once its visitor has agreed (SYS-15), and its pictures from where they are held, too (SYS-04). */
+export const allowBrand = (
+  reply: FastifyReply,
+  { analytics, imageCDNs }: Pick<SiteInfo, 'analytics' | 'imageCDNs'>,
+): void => {
+  const google = analytics.gtagId === null ? '' : ` ${GOOGLE}`;
+  const script = google && ' https://www.googletagmanager.com';
+  const pictures = imageCDNs.map((origin) => ` ${origin}`).join('');
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   const wider = policy
-    .replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com")
-    .replace("connect-src 'self'", `connect-src 'self' ${GOOGLE}`)
-    .replace("img-src 'self'", `img-src 'self' ${GOOGLE}`);
+    .replace("script-src 'self'", `script-src 'self'${script}`)
+    .replace("connect-src 'self'", `connect-src 'self'${google}`)
+    .replace("img-src 'self'", `img-src 'self'${google}${pictures}`);
   void reply.header('content-security-policy', wider);
 };

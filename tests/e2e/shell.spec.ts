@@ -119,13 +119,23 @@ test('[SYS-12] a picture that does not arrive says so in its place', async ({ br
   await context.close();
 });
 
-test('[SYS-09] a new route begins at its top', async ({ page }) => {
+test('[SYS-09] a new route begins at its top, and nothing is left of what stood there while it loaded', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectLive(page);
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole('link', { name: 'Licences and credits' }).click();
   await expect(page.getByRole('heading', { name: 'Licences and credits', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // What stood there until the page came is gone.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('[PP-05] the footer says the version that runs', async ({ page }) => {
+  const { version } = (await (await page.request.get('/version')).json()) as { version: string };
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByText(`Version ${version}`)).toBeVisible();
 });
 
 test('[SYS-15] analytics load only where the brand has them and the visitor agrees; either answer is remembered', async ({

@@ -202,7 +202,7 @@ describe('while the site is closed', () => {
   });
 });
 
-it('health and version are for whoever asks', async () => {
+it('[PP-05] health and version are for whoever asks', async () => {
   expect(await (await get('/health')).json()).toEqual({
     status: 'ok',
     relayLagMs: expect.any(Number),
