@@ -137,7 +137,7 @@ export const doors = {
     request: z.strictObject({
       oldPassword: Password,
       newPassword: NewPassword,
-      confirmNewPassword: z.string().check(z.maxLength(128)),
+      confirmNewPassword: trimmed(128),
     }),
     response: Done,
     errors: [...NEW_PASSWORD, 'old_password_wrong', 'password_unchanged', 'password_mismatch'],

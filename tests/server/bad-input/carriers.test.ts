@@ -119,7 +119,7 @@ describe.each(Object.entries(PLACES))('%s', (_, { ask, use }) => {
       expect([status, body]).toEqual([503, { success: false, message: 'message_not_sent' }]);
       expect([await good(), await world.lasting()]).toEqual([before, lasting]);
       carrier = working.messages;
-      await sql`delete from reset_tries`.execute(world.db);
+      await sql`delete from hourly_counts`.execute(world.db);
       expect((await ask()).body.message).toBe('');
       expect((await use()).body.message).toBe('');
     },

@@ -23,7 +23,9 @@ const FINE: readonly [fields: RegExp, kinds: readonly BadText[]][] = [
   // A password may be of any letters that are seen.
   [/^doors\.\w+ (newPassword|password|confirmPassword)$/, ['another script', 'a look-alike letter']],
   // Figures are read in every script, and without the marks around them.
-  [/ (countryDialingCode|mobileNum|verificationCode|code)$/, MARKS],
+  [/ (countryDialingCode|mobileNum|mobileNo|verificationCode|code)$/, MARKS],
+  // A number that need not be there, and of which nothing is left once it was read.
+  [/^doors\.register mobileNum$/, ['nothing that is seen']],
   // Somebody's own words.
   [/^service\.feedback content$/, ['a look-alike letter', ...MARKS, 'a control character']],
   [/^service\.feedback remark$/, [...NOTHING, ...ANY]],

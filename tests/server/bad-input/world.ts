@@ -112,7 +112,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
 
   /** Whoever tried before has not: counts of wrong tries and of what was sent begin anew. */
   const forgetTries = () =>
-    sql`with a as (delete from login_failures), b as (delete from address_failures), c as (delete from reset_tries),
+    sql`with a as (delete from login_failures), b as (delete from address_failures), c as (delete from hourly_counts),
              d as (update sessions set confirm_wrong = 0 where confirm_wrong > 0),
              e as (update factor_tickets set wrong = 0 where wrong > 0)
         update verification_codes set wrong = 0, sent = 0, sent_at = now() - interval '1 hour'`.execute(db);

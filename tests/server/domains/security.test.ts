@@ -177,7 +177,8 @@ describe('[AUTH-17] the second factor', () => {
 
   it('of thirty codes shown at once, no more than twenty are looked at', async () => {
     await switchOn();
-    const tickets = await Promise.all(Array.from({ length: 30 }, ticketOf));
+    const tickets: string[] = [];
+    while (tickets.length < 30) tickets.push(await ticketOf());
     const answers = await Promise.all(tickets.map((ticket) => second(ticket, '000000')));
     expect(answers.filter((each) => each === '401 second_factor_wrong')).toHaveLength(20);
   });
