@@ -9,6 +9,9 @@ import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
 import { DepositReview } from '../../features/deposit/deposit-review.tsx';
 import { $methods, $methodsFailure, $step, depositClosed, depositOpened } from '../../features/deposit/model.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { Awaited } from '../../shared/ui/awaited.tsx';
+import { WithWords } from '../../shared/ui/with-words.tsx';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, ShieldCheck, Wallet } from '../../shared/ui/icons.ts';
@@ -18,13 +21,11 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './deposit-page.module.css';
 
-/** WAL-01: pay in, and see what became of it. */
-export default function DepositPage() {
+const Content = () => {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const view = useUnit({
     who: $sessionKind,
-    brand: $brandName,
     methods: $methods,
     failure: $methodsFailure,
     step: $step,
@@ -33,7 +34,6 @@ export default function DepositPage() {
     stay: stayRequested,
   });
   const { opened, closed } = view;
-  useTitle(t('wallet.depositTitle'), view.brand);
   useEffect(() => {
     opened();
     return () => closed();
@@ -70,5 +70,17 @@ export default function DepositPage() {
         </div>
       )}
     </>
+  );
+};
+
+/** WAL-01: pay in, and see what became of it. */
+export default function DepositPage() {
+  const { t } = useTranslation();
+  const brand = useUnit($brandName);
+  useTitle(t('shell.deposit'), brand);
+  return (
+    <WithWords words={accountWords} waiting={<Awaited />}>
+      <Content />
+    </WithWords>
   );
 }

@@ -6,6 +6,5 @@ import session from './session.ts';
 import shell from './shell.ts';
 import site from './site.ts';
 import ui from './ui.ts';
-import wallet from './wallet.ts';
 
-export default { ui, shell, home, games, session, wallet, member, site, failure };
+export default { ui, shell, home, games, session, member, site, failure };

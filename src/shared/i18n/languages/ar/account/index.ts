@@ -5,6 +5,7 @@ import * as human from './human.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as service from './service.ts';
+import * as wallet from './wallet.ts';
 
 export default {
   credits: credits.words,
@@ -14,6 +15,7 @@ export default {
   register: register.words,
   security: security.words,
   service: service.words,
+  wallet: wallet.words,
   failure: {
     ...doors.failure,
     ...firebase.failure,

@@ -1,4 +1,5 @@
-export default {
+/** Paying in, and what became of it. */
+export const words = {
   depositTitle: 'Deposit',
   depositText: 'You pay on the provider’s page; the money appears here as soon as the provider confirms it.',
   method: 'How to pay',

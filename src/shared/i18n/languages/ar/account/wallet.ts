@@ -1,4 +1,5 @@
-export default {
+/** Paying in, and what became of it. */
+export const words = {
   depositTitle: 'إيداع',
   depositText: 'تدفع في صفحة مزوّد الدفع، ويظهر المبلغ هنا فور تأكيده.',
   method: 'طريقة الدفع',

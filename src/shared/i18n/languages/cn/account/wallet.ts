@@ -1,4 +1,5 @@
-export default {
+/** Paying in, and what became of it. */
+export const words = {
   depositTitle: '存款',
   depositText: '付款在支付商的页面完成,支付商确认后款项立即到账。',
   method: '支付方式',
