@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../contract/limits.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import type { NewPasswordFields as Model } from './new-password.ts';
 
@@ -21,7 +22,7 @@ export const NewPasswordFields = ({ model, autoFocus }: { model: Model; autoFocu
     <>
       <Field
         label={t('doors.newPassword')}
-        hint={t('doors.passwordHint')}
+        hint={t('doors.passwordHint', LIMITS.password)}
         error={said('newPassword')}
         autoFocus={autoFocus}
         name="new-password"

@@ -47,8 +47,9 @@ export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }
       ? t(`doors.${field}`)
       : t(`register.field.${field}` as 'register.field.email');
   const hintOf = (field: RegisterField) => {
-    if (field === 'username') return t('doors.usernameHint');
-    if (field === 'password') return t('doors.passwordHint');
+    const { minLength: min, maxLength: max } = rules[field];
+    if (field === 'username') return t('doors.usernameHint', { min, max });
+    if (field === 'password') return t('doors.passwordHint', { min });
     if (field === 'birthday' && rules.birthday.patternId === DATE_PATTERNS.monthFirst) return t('register.monthFirst');
     if (field === 'affiliateCode' && view.affiliate === 'known') return t('register.codeKnown');
     return rules[field].required ? undefined : t('register.optional');
