@@ -13,12 +13,13 @@ import { $method, $methods, methodChosen } from './forgot-method.ts';
 export default function ForgotPassword() {
   const { t } = useTranslation();
   const view = useUnit({ methods: $methods, method: $method, choose: methodChosen, open: modalOpened });
-  // The brand took both ways away while the form was open.
-  if (!view.method) return <Message icon={<Info />} title={t('doors.noReset')} />;
   const form = view.method === 'phone' ? <ForgotByPhone /> : <ForgotByMail />;
   return (
     <>
-      {view.methods.length > 1 ? (
+      {view.method === null ? (
+        // The brand took both ways away while the form was open.
+        <Message icon={<Info />} title={t('doors.noReset')} />
+      ) : view.methods.length > 1 ? (
         <Tabs
           label={t('doors.forgotWays')}
           tabs={view.methods.map((key) => ({ key, title: key === 'phone' ? t('doors.byPhone') : t('doors.byMail') }))}
