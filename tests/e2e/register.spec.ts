@@ -50,7 +50,7 @@ test.describe('Registration', () => {
       await form.getByLabel('Payment password').fill('246813');
       await form.getByLabel('Affiliate code').fill('NOBODY');
       await form.getByRole('button', { name: 'Create account' }).click();
-      await expect(form.getByText('Invalid invitation code')).toBeVisible(SOON);
+      await expect(form.getByRole('alert').getByText('Invalid invitation code')).toBeVisible(SOON);
       await expect(form.getByLabel('Email')).toHaveValue(`${name}@example.com`);
       await form.getByLabel('Affiliate code').fill('PARLOUR1');
       await form.getByLabel('Invitation code').fill('');

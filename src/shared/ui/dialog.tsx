@@ -60,12 +60,12 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
       onMouseDown={onBackdrop}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 tabIndex={-1}>{title}</h2>
           <IconButton label={t('ui.close')} onClick={onClose}>
             <X />
           </IconButton>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
       </div>
     </dialog>
