@@ -34,6 +34,7 @@ export const startProofs = (
   repeat(house, 'proof', proofEveryMs, async () => {
     const watches = watchers.watched();
     if (watches.length === 0) return;
+    const askedAtMs = performance.now();
     if ((await relayLag(house)) > MOST_LAG_MS) return;
     const readFromMs = performance.now();
     const noted = fanOut.noting();
@@ -41,6 +42,8 @@ export const startProofs = (
       const versions = await readVersions(house, watches);
       let served = 0;
       for (const watcher of watchers.all()) {
+        // This process, or the database, stood still meanwhile: what was read proves nothing of now.
+        if (performance.now() - askedAtMs > MOST_LAG_MS) return;
         // Who joined since has its answer as a younger proof.
         if (watcher.watches.length === 0 || watcher.watchesSinceMs >= readFromMs) continue;
         const seqs = seqsOf(watcher.watches, versions.seqs, noted.newest);

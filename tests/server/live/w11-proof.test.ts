@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
 import { newEpoch } from '../../../server/live/epoch.ts';
@@ -78,6 +79,24 @@ it('[W11] proves nothing whole while what was committed waits to be relayed', as
       return client.proofs[0]?.seqs;
     })
     .toEqual({ winners: { [board]: 1 } });
+});
+
+it('[W11] takes what was read before a standstill for no proof', async () => {
+  const house = await createHouse();
+  const node = await startNode(house, { proofEveryMs: 60_000, relayPollMs: 60_000 });
+  const client = await connect(node.url);
+  await client.join({ winners: { [board]: null } });
+  let released = Promise.resolve();
+  await house.database.db.transaction().execute(async (tx) => {
+    await sql`lock table feed_heads in access exclusive mode`.execute(tx);
+    released = node.live.prove();
+    await sql`select pg_sleep(2.2)`.execute(tx);
+  });
+  await released;
+  await client.join({ winners: { [board]: null } });
+  expect(client.proofs).toEqual([]);
+  await node.live.prove();
+  await until(() => client.proofs.length === 1);
 });
 
 it('[W11] tells of a message that was lost', async () => {

@@ -76,9 +76,6 @@ const judgeJson = (request: HostileRequest, status: number, body: Record<string,
     !(VENDOR_CODES as readonly string[]).includes(code)
   )
     return { outcome: code, fault: `"${code}" is no code of the vendor API` };
-  // Fastify's form where node's parser found no request at all; nothing of the house has seen it.
-  if (request.way === 'line' && body['error'] !== undefined && [400, 408, 431].includes(status) && code === undefined)
-    return { outcome: `unparsed ${status}` };
   if (typeof code === 'string' && /^FST_/.test(code)) return { outcome: code, fault: 'Fastify itself answered' };
   if (typeof code === 'string') return { outcome: code };
   return endpointOf(request)
