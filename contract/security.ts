@@ -29,6 +29,13 @@ export const SecondFactorState = z.strictObject({
   recoveryCodesLeft: z.int(),
 });
 
+/** What the operator does for a member, and why. */
+const ForMember = z.strictObject({
+  merchant: MerchantCode,
+  account: z.string().check(z.maxLength(32)),
+  reason: OperatorReason,
+});
+
 export const security = {
   confirm: endpoint({
     method: 'POST',
@@ -150,11 +157,7 @@ export const security = {
     path: '/operator/loginLinks',
     auth: 'operator',
     encoding: 'json',
-    request: z.strictObject({
-      merchant: MerchantCode,
-      account: z.string().check(z.maxLength(32)),
-      reason: OperatorReason,
-    }),
+    request: ForMember,
     response: z.strictObject({ path: z.string(), minutes: z.int() }),
     errors: ['unknown_merchant'],
     summary: 'A one-time link that lets this member in (AUTH-04).',
@@ -164,11 +167,7 @@ export const security = {
     path: '/operator/passwords',
     auth: 'operator',
     encoding: 'json',
-    request: z.strictObject({
-      merchant: MerchantCode,
-      account: z.string().check(z.maxLength(32)),
-      reason: OperatorReason,
-    }),
+    request: ForMember,
     response: z.strictObject({ password: z.string() }),
     errors: ['unknown_merchant'],
     summary:

@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { inBrand } from '../../db/brand.ts';
 import { everyBrand, type Database, type Tx } from '../../db/database.ts';
+import { addressKey } from '../../http/address.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 
@@ -17,16 +17,6 @@ const ADDRESS_SECONDS = 10 * 60;
 const stale = sql<boolean>`login_failures.last_at < now() - make_interval(secs => ${NAME_SECONDS})`;
 const now = sql<Date>`now()` as unknown as Date;
 const addressOpen = sql<boolean>`since > now() - make_interval(secs => ${ADDRESS_SECONDS})`;
-
-/** Who holds a prefix of IPv6 holds all its addresses: they count as one. */
-export const addressKey = (ip: string): string => {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace(/^::ffff:/, '');
-  const [head = '', tail] = ip.split('%')[0]!.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => '0');
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
-};
 
 /** Whether an address must pass a check whatever the name; throws `too_many_requests` where it has to wait. */
 export const checkAddress = async ({ db }: Database, ip: string): Promise<boolean> => {
