@@ -42,6 +42,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
   let viewer: Viewer | undefined;
   /** A join may fail after its ticket was used up: resent on this connection, the ticket still holds. */
   let shown: { ticket: string; viewer: Viewer } | undefined;
+  let isOver = false;
 
   const identify = async ({ merchant, ticket }: JoinRequest): Promise<Viewer> => {
     const restricted = await regions.restricts(watcher, merchant);
@@ -65,21 +66,36 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
     return viewer;
   };
 
+  const leave = () => {
+    watchers.leave(watcher);
+    regions.forget(watcher);
+    sessions.bind(watcher, undefined);
+  };
+
+  /** W4: into the rooms first, then one snapshot of everything; so nothing can commit unseen in between. */
+  const join = async (payload: unknown): Promise<JoinAnswer> => {
+    const request = parse(JoinRequest, payload);
+    const asWho = await identify(request);
+    const had = hadOf(asWho, request.feeds);
+    had.forEach((watch) => allow(asWho, watch));
+    viewer = asWho;
+    sessions.bind(watcher, asWho.sessionId);
+    watchers.watch(
+      watcher,
+      roomsOf(asWho),
+      had.map(({ merchant, feed, key }) => ({ merchant, feed, key })),
+    );
+    return answerJoin(await snapshots.read(had), had, request.epoch);
+  };
+
   return {
-    /** W4: into the rooms first, then one snapshot of everything; so nothing can commit unseen in between. */
     async join(payload: unknown): Promise<JoinAnswer> {
-      const request = parse(JoinRequest, payload);
-      const asWho = await identify(request);
-      const had = hadOf(asWho, request.feeds);
-      had.forEach((watch) => allow(asWho, watch));
-      viewer = asWho;
-      sessions.bind(watcher, asWho.sessionId);
-      watchers.watch(
-        watcher,
-        roomsOf(asWho),
-        had.map(({ merchant, feed, key }) => ({ merchant, feed, key })),
-      );
-      return answerJoin(await snapshots.read(had), had, request.epoch);
+      try {
+        return await join(payload);
+      } finally {
+        // It went while it was let in.
+        if (isOver) leave();
+      }
     },
 
     async snapshot(payload: unknown): Promise<SnapshotAnswer> {
@@ -109,9 +125,8 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
 
     /** The client is gone. */
     end() {
-      watchers.leave(watcher);
-      regions.forget(watcher);
-      sessions.bind(watcher, undefined);
+      isOver = true;
+      leave();
     },
   };
 };

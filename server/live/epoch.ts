@@ -1,12 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Millis } from '../../contract/primitives.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
+import { drawSigns } from '../signs.ts';
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** 31^8 histories: two restores never draw the same. */
-const draw = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const draw = (): string => drawSigns(8);
 
 /** Gives a fresh database its epoch; one that has it keeps it. */
 export const ensureEpoch = async (db: Db): Promise<void> => {

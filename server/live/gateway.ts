@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import type { ServerEvents } from '../../contract/wire.ts';
 import { SOCKET_PATH } from '../../contract/feeds.ts';
 import type { House } from '../house.ts';
+import { addressKey } from '../http/address.ts';
 import type { CountryOf } from '../http/region.ts';
 import { createConnection, type Gate } from './connection.ts';
 import { attachForUpgrades } from './attach.ts';
@@ -63,7 +64,7 @@ export const createGateway = (
     if (isStopping) return 'SHUTTING_DOWN';
     if (!isWebsocketOnly(request)) return 'WEBSOCKET_ONLY';
     if (!isOriginAllowed(request, config.publicUrl)) return 'ORIGIN_NOT_ALLOWED';
-    const connections = perAddress.get(addressOf(request, config.trustProxy)) ?? 0;
+    const connections = perAddress.get(addressKey(addressOf(request, config.trustProxy))) ?? 0;
     return connections < limits.connectionsPerAddress ? undefined : 'TOO_MANY_CONNECTIONS';
   };
 
@@ -102,7 +103,7 @@ export const createGateway = (
   };
 
   io.engine.on('connection', (conn: LiveSocket['conn']) => {
-    const address = addressOf(conn.request, config.trustProxy);
+    const address = addressKey(addressOf(conn.request, config.trustProxy));
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     const frames = createBucket(limits.frames);
     conn.on('packet', () => {

@@ -1,6 +1,6 @@
 import type { House } from '../house.ts';
 import { inRegion } from '../http/region.ts';
-import { findMerchant } from '../http/viewer.ts';
+import { findMerchant, type Merchant } from '../http/viewer.ts';
 import { repeat } from './repeat.ts';
 import type { Watcher } from './watchers.ts';
 
@@ -19,23 +19,41 @@ export interface Regions {
  */
 export const createRegions = (house: House, everyMs: number, close: (watcher: Watcher) => void): Regions => {
   const asked = new Map<Watcher, { merchant: string; restricted: boolean }>();
+  /** As last looked at: a thousand who come back at once cost one read. */
+  const brands = new Map<string, Merchant>();
+  const reading = new Map<string, Promise<void>>();
 
-  const readBrand = async (merchant: string): Promise<((watcher: Watcher) => boolean) | undefined> => {
-    const row = await findMerchant(house.database.db, merchant);
-    return row && (({ country }) => inRegion(row, country).status === 2);
+  const read = (merchant: string) => findMerchant(house.database.db, merchant);
+  const readFirst = async (merchant: string): Promise<void> => {
+    const brand = await read(merchant);
+    // A look meanwhile knows better.
+    if (brand && !brands.has(merchant)) brands.set(merchant, brand);
+  };
+  const known = async (merchant: string): Promise<void> => {
+    if (brands.has(merchant)) return;
+    const first = reading.get(merchant) ?? readFirst(merchant).finally(() => reading.delete(merchant));
+    reading.set(merchant, first);
+    await first;
+  };
+  const isRestricted = (merchant: string, { country }: Watcher): boolean | undefined => {
+    const brand = brands.get(merchant);
+    return brand && inRegion(brand, country).status === 2;
   };
 
   const looking = repeat(house, 'regions', everyMs, async () => {
-    for (const merchant of new Set([...asked.values()].map((each) => each.merchant))) {
-      const isRestricted = await readBrand(merchant);
+    for (const merchant of brands.keys()) {
+      const brand = await read(merchant);
+      if (brand) brands.set(merchant, brand);
+      else brands.delete(merchant);
       for (const [watcher, before] of [...asked])
-        if (before.merchant === merchant && isRestricted?.(watcher) !== before.restricted) close(watcher);
+        if (before.merchant === merchant && isRestricted(merchant, watcher) !== before.restricted) close(watcher);
     }
   });
 
   return {
     async restricts(watcher, merchant) {
-      const restricted = (await readBrand(merchant))?.(watcher);
+      await known(merchant);
+      const restricted = isRestricted(merchant, watcher);
       if (restricted !== undefined) asked.set(watcher, { merchant, restricted });
       return restricted;
     },

@@ -52,6 +52,8 @@ export interface ConnectOptions {
   origin?: string;
   /** As a proxy names it, in the header `x-country`. */
   country?: string;
+  /** As a proxy names it, where the house trusts one. */
+  address?: string;
   reconnection?: boolean;
 }
 
@@ -63,7 +65,7 @@ export const connect = async (url: string, options: ConnectOptions = {}): Promis
 };
 
 /** As `connect`, but does not wait. */
-export const open = (url: string, { origin, country, reconnection = false }: ConnectOptions = {}): Client => {
+export const open = (url: string, { origin, country, address, reconnection = false }: ConnectOptions = {}): Client => {
   const socket: Socket<ServerEvents, ClientEvents> = io(url, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -71,7 +73,11 @@ export const open = (url: string, { origin, country, reconnection = false }: Con
     reconnection,
     reconnectionDelay: 10,
     reconnectionDelayMax: 50,
-    extraHeaders: { ...(origin && { origin }), ...(country && { 'x-country': country }) },
+    extraHeaders: {
+      ...(origin && { origin }),
+      ...(country && { 'x-country': country }),
+      ...(address && { 'x-forwarded-for': address }),
+    },
   });
   onTestFinished(() => void socket.disconnect());
   const envelopes: AnyEnvelope[] = [];

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { connect, open, until } from './client.ts';
-import { addBrand, BRAND, createHouse, endSession, logIn, startNode, type Node } from './world.ts';
+import { addBrand, BRAND, createHouse, endSession, logIn, startNode, waitingForLocks, type Node } from './world.ts';
 
 const board = `merchant:${BRAND}`;
 const join = { merchant: BRAND, epoch: null, feeds: {} };
+const winners = { winners: { [board]: null } };
 
 const setUp = async (options = {}, env?: NodeJS.ProcessEnv) => {
   const house = await createHouse(env);
@@ -215,6 +216,32 @@ it('[W7] bounds the connections of one address, and gives the place back', async
   first.socket.disconnect();
   await until(() => node.live.stats().connections === 1);
   await until(async () => (await handshake(node, {})).status === 101);
+});
+
+it('[W7] counts the addresses of one IPv6 prefix as one: whoever holds it holds them all', async () => {
+  const { node } = await setUp({ connectionsPerAddress: 1 }, { TRUST_PROXY: '1' });
+  await connect(node.url, { address: '2001:db8:0:1::1' });
+  const from = (address: string) => handshake(node, { 'x-forwarded-for': address });
+  expect((await from('2001:db8:0:1::2')).text).toBe('TOO_MANY_CONNECTIONS');
+  expect((await from('2001:db8:0:2::1')).status).toBe(101);
+});
+
+it('[W7] keeps nothing of who left while it was let in', async () => {
+  const { house, node } = await setUp();
+  const leaver = await connect(node.url);
+  await house.database.transact(async (tx) => {
+    await sql`lock table merchants in access exclusive mode`.execute(tx);
+    leaver.socket.emit('join', { ...join, feeds: winners }, () => {});
+    await until(async () => (await waitingForLocks(house)) > 0);
+    leaver.socket.disconnect();
+    await until(() => node.live.stats().connections === 0);
+  });
+  // Who comes after it is answered after it.
+  const next = await connect(node.url);
+  await next.join(winners);
+  next.socket.disconnect();
+  await until(() => node.live.stats().connections === 0);
+  await until(() => node.live.stats().watched === 0);
 });
 
 it('[W7] gives up a connection whose request does not end; on the next one everything is answered', async () => {
