@@ -60,7 +60,9 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     const calls = isPage(pathname) ? [...shellCalls, ...home] : [];
     const values = { ...brand, ...(await answersTo(request, calls, language)) };
     const banners = Object.entries(values).find(([key]) => key.startsWith('/wps/relay/MCS_banners?'))?.[1];
-    const picture = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;
+    const banner = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;
+    // Where the page looks first (SYS-04).
+    const picture = banner?.startsWith('/') ? `${info.imageCDNs[0] ?? ''}${banner}` : banner;
     const mark = markOf(language);
     const html = template
       .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)

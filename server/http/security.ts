@@ -76,8 +76,8 @@ export const allowBrand = (
   const pictures = imageCDNs.map((origin) => ` ${origin}`).join('');
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   const wider = policy
-    .replace("script-src 'self'", `script-src 'self'${script}`)
-    .replace("connect-src 'self'", `connect-src 'self'${google}`)
-    .replace("img-src 'self'", `img-src 'self'${google}${pictures}`);
+    .replace("script-src 'self'", (own) => own + script)
+    .replace("connect-src 'self'", (own) => own + google)
+    .replace("img-src 'self'", (own) => own + google + pictures);
   void reply.header('content-security-policy', wider);
 };

@@ -9,7 +9,9 @@ import { audit } from './audit.ts';
 import { changeMerchant, lockMerchant, OPERATOR } from './site.ts';
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
+/** No more signs than a host needs: others, as `;`, would have a meaning in the content policy that it goes into. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) && isWebAddress(text) && new URL(text).origin === text;
 /** As it stands in an address; one of IPv6 would need brackets there. */
 const isHost = (text: string): boolean => isIP(text) === 4 || /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
 const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);

@@ -189,6 +189,9 @@ describe('[SYS-04] the operator’s settings are what the site info says', () =>
     ['mainDomain', 'a b'],
     ['domainRoute', 'https://a.example/path'],
     ['imageCDNs', 'ftp://a.example'],
+    // What would have a meaning in the content policy, or as it is written there.
+    ['imageCDNs', 'https://a;sandbox'],
+    ['imageCDNs', "https://a;script-src-elem$'"],
     ['restrictedCountries', 'USA'],
     ['passwordExpiryDays', '0'],
     ['passwordExpiryDays', '90 days'],

@@ -67,6 +67,28 @@ describe('a page as it is sent', () => {
     expect(JSON.stringify(given)).toContain('alert(');
   });
 
+  it('[SYS-04] fetches the first banner where the page will look for it first, and lets it', async () => {
+    const merchant = test.database.db.updateTable('merchants').where('code', '=', 'parlour');
+    // As one that was set before such were refused.
+    const strange = "https://$'.example";
+    await merchant
+      .set({ settings: jsonb({ imageCDNs: ['https://img.example', strange], gtagId: 'G-ABCD' }) })
+      .execute();
+    try {
+      const response = await fetch(test.url);
+      const text = await response.text();
+      const src = 'https://img.example/art/banner/sea/&#34;end.svg';
+      expect(text).toContain(`<link rel="preload" as="image" fetchpriority="high" href="${src}">`);
+      expect(text).toContain(`<img class="first-banner" src="${src}"`);
+      const policy = response.headers.get('content-security-policy')!;
+      const sources = (name: string) => policy.split(';').find((each) => each.trim().startsWith(`${name} `))!;
+      expect(sources('img-src')).toMatch(/'self' .*google.* https:\/\/img\.example https:\/\/\$'\.example data:$/);
+      expect(sources('script-src').trim()).toBe("script-src 'self' https://www.googletagmanager.com");
+    } finally {
+      await merchant.set({ settings: jsonb({}) }).execute();
+    }
+  });
+
   it.each([
     ['hisLang=AR', 'ar', 'rtl', 'start.svg', 'assets/ar-2.js'],
     ['other=1; hisLang=AR; more=2', 'ar', 'rtl', 'start.svg', 'assets/ar-2.js'],
