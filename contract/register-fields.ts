@@ -91,6 +91,12 @@ export const fieldRules = (own: Partial<Record<RegisterField, FieldSetting>> = {
 
 export type RegisterMode = 'register' | 'registerMobile';
 
+/** Whether a number is shown to be one's own by a code: where the brand wants it, and where nobody would come back without. */
+export const asksCode = (
+  mode: RegisterMode,
+  { REGMOBVERF3, MOBILENUMPASSREG3 }: Pick<Flags, 'REGMOBVERF3' | 'MOBILENUMPASSREG3'>,
+): boolean => REGMOBVERF3 || (mode === 'registerMobile' && !MOBILENUMPASSREG3);
+
 /** The fields that a way to register asks for; by mobile number a password is asked for with MOBILENUMPASSREG3 alone. */
 export const rulesOf = (
   fields: FieldRules,

@@ -1,6 +1,7 @@
 import { deliverWebhooks } from './demo/cashier/deliver.ts';
 import { startJackpotJobs } from './domains/jackpots/jobs.ts';
 import { startSalaryJobs } from './domains/salary/jobs.ts';
+import { forgetOldLoginLinks } from './domains/security/login-links.ts';
 import { forgetOldCodes } from './domains/session/codes.ts';
 import { forgetOldCounts } from './domains/session/hourly.ts';
 import { forgetOldLinks } from './domains/session/reset-by-mail.ts';
@@ -50,6 +51,7 @@ export const startBackground = (house: House, providers: PaymentProviders): Back
       await forgetOldCodes(house.database);
       await forgetOldCounts(house.database);
       await forgetOldLinks(house.database);
+      await forgetOldLoginLinks(house.database);
       await forgetFirebaseTokens(house.database);
       await forgetSpentProofs(house);
       await forgetOldWorkKeys(house);

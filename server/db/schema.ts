@@ -342,7 +342,6 @@ export interface LoginLinksTable {
   merchant: string;
   member_id: number;
   expires_at: Date;
-  used_at: Date | null;
 }
 
 export interface MembersTable {
@@ -630,6 +629,7 @@ export interface SecondFactorsTable {
   secret: Buffer;
   enrolled_at: Date | null;
   last_step: Generated<number>;
+  guesses: Generated<number>;
 }
 
 export interface SentMessagesTable {
@@ -770,8 +770,6 @@ export interface VerificationCodesTable {
   expires_at: Date;
   wrong: Generated<number>;
   sent_at: Generated<Date>;
-  sent: Generated<number>;
-  counted_since: Generated<Date>;
 }
 
 export interface WebhookEventsTable {

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   second_factor_needed: 401,
   second_factor_wrong: 401,
   second_factor_over: 401,
+  second_factor_closed: 401,
   login_link_over: 401,
   signature_refused: 401,
   in_incorrect_password: 401,

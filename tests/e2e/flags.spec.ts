@@ -54,8 +54,10 @@ test.describe('[SYS-05] flags of registration change the open form', () => {
     });
   });
 
-  test('REGMOBVERF3 on asks for the code from a text message, off does not', async ({ page }) => {
-    await during([flag('MOBILENUMREG3')], async () => {
+  test('REGMOBVERF3 on asks for the code from a text message, off does not where a password is asked for', async ({
+    page,
+  }) => {
+    await during([flag('MOBILENUMREG3'), flag('MOBILENUMPASSREG3')], async () => {
       const form = await openForm(page);
       await form.getByRole('tab', { name: 'By mobile number' }).click();
       await expect(form.getByLabel('Mobile number', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import type { LoginResult } from '../../../contract/doors.ts';
 import { isAgentType } from '../../../contract/session.ts';
@@ -10,10 +10,12 @@ import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
+import { drawSigns } from '../../signs.ts';
 import { useCode } from '../session/codes.ts';
 import { openFor } from '../session/enter.ts';
-import { linkPerson, useToken, type Voucher } from '../session/firebase.ts';
-import { checkMailKnown, countMailKnown } from '../session/hourly.ts';
+import { linkPerson } from '../session/firebase-link.ts';
+import { useToken, type Voucher } from '../session/firebase.ts';
+import { countHourly, mailAnswers, uncountHourly } from '../session/hourly.ts';
 import type { Inviter } from './inviter.ts';
 import { registerCodeFor } from './phone-code.ts';
 import { consent, termsVersionOf } from './terms.ts';
@@ -44,12 +46,16 @@ const TAKEN: Record<string, string> = {
 export const createMember = async (house: House, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
   const { database } = house;
   const merchant = call.merchant.code;
-  if (newcomer.email) await checkMailKnown(database, merchant, call.ip);
+  // Counted before it is known: of many at once no more are answered either.
+  const answers = newcomer.email ? mailAnswers('mail_taken', call.ip) : undefined;
+  if (answers) await countHourly(database.db, merchant, answers);
   try {
-    return await database.transact((tx) => create(house, tx, call, newcomer));
+    const opened = await database.transact((tx) => create(house, tx, call, newcomer));
+    if (answers) await uncountHourly(database.db, merchant, answers);
+    return opened;
   } catch (error) {
     const taken = error instanceof DatabaseError ? TAKEN[error.constraint ?? ''] : undefined;
-    if (taken === 'email_taken') await countMailKnown(database, merchant, call.ip);
+    if (answers && taken !== 'email_taken') await uncountHourly(database.db, merchant, answers);
     if (taken) throw new Failure(taken);
     throw error;
   }
@@ -64,7 +70,7 @@ const create = async (house: House, tx: Tx, call: Call, newcomer: Newcomer): Pro
   const member = await insertMember(tx, call, newcomer);
   if (newcomer.voucher) {
     await useToken(tx, newcomer.voucher.idToken, newcomer.voucher.person);
-    await linkPerson(tx, merchant, newcomer.voucher.project, newcomer.voucher.person, member.id);
+    await linkPerson(tx, member, { project: newcomer.voucher.project, ...newcomer.voucher.person });
   }
   await consent(tx, member, ['terms', `age_${brand.minimumAge}`], termsVersionOf(call.merchant));
   await inBrand(tx, merchant)
@@ -101,8 +107,5 @@ const insertMember = (tx: Tx, { merchant }: Call, newcomer: Newcomer): Promise<M
     .executeTakeFirstOrThrow();
 };
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
 /** A name for an account whose owner was asked for none: a letter and eleven more, of those that nobody mistakes. */
-export const drawUsername = (): string =>
-  `m${Array.from({ length: 11 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+export const drawUsername = (): string => `m${drawSigns(11)}`;

@@ -2,6 +2,7 @@ import type { RequestOf } from '../../../contract/define.ts';
 import type { doors } from '../../../contract/doors.ts';
 import { isoDateOf } from '../../../contract/patterns.ts';
 import {
+  asksCode,
   digitsOf,
   fieldRules,
   registerProblems,
@@ -24,6 +25,8 @@ export interface Checked {
   rules: FieldRules;
   /** E.164. */
   mobile?: string;
+  /** The number has to be shown to be one's own. */
+  needsCode: boolean;
   /** yyyy-MM-dd. */
   birthday?: string;
 }
@@ -63,6 +66,7 @@ export const checkForm = (house: House, merchant: Merchant, mode: RegisterMode, 
   return {
     rules,
     mobile: mobileNum === '' ? undefined : checkMobile(code, mobileNum),
+    needsCode: mobileNum !== '' && asksCode(mode, flags),
     birthday: form.birthday ? (isoDateOf(rules.birthday.patternId, form.birthday) ?? undefined) : undefined,
   };
 };

@@ -1,9 +1,10 @@
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { registration } from '../../../contract/register.ts';
-import { fieldRules } from '../../../contract/register-fields.ts';
+import { asksCode, fieldRules } from '../../../contract/register-fields.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
+import type { Merchant } from '../../http/viewer.ts';
 import { notSent } from '../../messages/not-sent.ts';
 import type { CodeFor } from '../session/codes.ts';
 import { sendDrawn } from '../session/send-code.ts';
@@ -29,13 +30,17 @@ export const sendRegisterCode = async (
   const carrier = house.messages;
   checkOffered(merchant, asksForMobile(call) ? 'register' : 'registerMobile');
   // A text message costs the house: none goes out that no registration asks for.
-  if (!merchant.flags.REGMOBVERF3) throw new Failure('mode_not_offered');
+  if (!isAsked(merchant)) throw new Failure('mode_not_offered');
   const to = checkMobile(countryDialingCode, mobileNo);
   if (!carrier) throw notSent();
   return sendDrawn(house, call, registerCodeFor(merchant.code, to), (text) =>
     carrier.sms({ merchant: merchant.code, to, text }),
   );
 };
+
+/** Whether any registration that is offered asks for a code. */
+const isAsked = ({ flags }: Merchant): boolean =>
+  asksCode('register', flags) || (flags.MOBILENUMREG3 && asksCode('registerMobile', flags));
 
 /** Whether the registration by username asks for a number, too. */
 const asksForMobile = ({ merchant }: Call): boolean =>

@@ -8,6 +8,7 @@ interface Change {
     | 'password_reset'
     | 'second_factor_on'
     | 'second_factor_off'
+    | 'second_factor_closed'
     | 'recovery_code_used'
     | 'sessions_end'
     | 'firebase_link';

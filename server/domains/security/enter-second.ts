@@ -17,7 +17,10 @@ export const enterBySecondFactor = async (
 ): Promise<LoginResult> => {
   const { database } = house;
   const merchant = call.merchant.code;
-  const { memberId: id, ...owed } = await tryFactorTicket(house, merchant, ticket, { isTotp: looksLikeTotp(code) });
+  const { memberId: id, ...owed } = await tryFactorTicket(house, merchant, ticket, {
+    isTotp: looksLikeTotp(code),
+    ip: call.ip,
+  });
   const entry = owed.entry as Entry;
   return database.transact(async (tx) => {
     const member = await lockMayEnter(tx, { id, merchant }, entry);

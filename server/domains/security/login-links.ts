@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LoginResult } from '../../../contract/doors.ts';
 import { inBrand } from '../../db/brand.ts';
-import type { Tx } from '../../db/database.ts';
+import { everyBrand, type Database, type Tx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
@@ -31,7 +31,11 @@ export const exchange = async (house: House, call: Call, code: string): Promise<
     .selectFrom('members')
     .selectAll()
     .where('id', '=', (query) =>
-      query.selectFrom('login_links').select('member_id').where('code_hash', '=', hashToken(code)),
+      query
+        .selectFrom('login_links')
+        .select('member_id')
+        .where('code_hash', '=', hashToken(code))
+        .where('expires_at', '>', sql<Date>`now()`),
     )
     .executeTakeFirst();
   if (!member) throw new Failure('login_link_over');
@@ -39,12 +43,18 @@ export const exchange = async (house: House, call: Call, code: string): Promise<
 };
 
 const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> => {
-  const { numUpdatedRows } = await inBrand(tx, merchant)
-    .updateTable('login_links')
-    .set({ used_at: sql<Date>`now()` })
+  const { numDeletedRows } = await inBrand(tx, merchant)
+    .deleteFrom('login_links')
     .where('code_hash', '=', hashToken(code))
-    .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Failure('login_link_over');
+  if (numDeletedRows !== 1n) throw new Failure('login_link_over');
+};
+
+/** Drops links whose time is over; a job calls it. */
+export const forgetOldLoginLinks = async ({ db }: Database): Promise<void> => {
+  await everyBrand(db)
+    .deleteFrom('login_links')
+    .where(sql<boolean>`expires_at < now()`)
+    .execute();
 };

@@ -17,7 +17,6 @@ export interface CodeFor {
 export const CODE_MINUTES = 5;
 /** Between two codes to one address. */
 const PAUSE_SECONDS = 60;
-const MOST_AN_HOUR = 5;
 /** Wrong guesses that one code stands. */
 const MOST_WRONG = 5;
 
@@ -27,25 +26,20 @@ const hashOf = ({ merchant, purpose, address }: CodeFor, code: string): Buffer =
 /** Draws the code that is valid from now on, to be sent to its address; too_many_requests with `retryAfterSeconds` where the last is fresh. */
 export const drawCode = async (db: Db | Tx, which: CodeFor): Promise<string> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const hash = hashOf(which, code);
+  const { merchant, purpose, address } = which;
   const { rows } = await sql<{ drawn: boolean; left: number }>`
     with drawn as (
       insert into verification_codes as c (merchant, purpose, address, code_hash, expires_at)
-      values (${which.merchant}, ${which.purpose}, ${which.address}, ${hash}, now() + make_interval(mins => ${CODE_MINUTES}))
+      values (${merchant}, ${purpose}, ${address}, ${hashOf(which, code)}, now() + make_interval(mins => ${CODE_MINUTES}))
       on conflict (merchant, purpose, address) do update
-         set code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0, sent_at = now(),
-             sent = case when c.counted_since < now() - interval '1 hour' then 1 else c.sent + 1 end,
-             counted_since = case when c.counted_since < now() - interval '1 hour' then now() else c.counted_since end
+         set code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0, sent_at = now()
        where c.sent_at <= now() - make_interval(secs => ${PAUSE_SECONDS})
-         and (c.sent < ${MOST_AN_HOUR} or c.counted_since < now() - interval '1 hour')
       returning true
     )
     select exists (select from drawn) as drawn,
-           coalesce((select ceil(extract(epoch from case when c.sent < ${MOST_AN_HOUR}
-                                                         then c.sent_at + make_interval(secs => ${PAUSE_SECONDS})
-                                                         else c.counted_since + interval '1 hour' end - now()))::int
+           coalesce((select ceil(${PAUSE_SECONDS} - extract(epoch from now() - c.sent_at))::int
                        from verification_codes c
-                      where c.merchant = ${which.merchant} and c.purpose = ${which.purpose} and c.address = ${which.address}), 0) as left`.execute(
+                      where c.merchant = ${merchant} and c.purpose = ${purpose} and c.address = ${address}), 0) as left`.execute(
     everyBrand(db),
   );
   const { drawn, left } = rows[0]!;

@@ -9,6 +9,7 @@ import type { Call } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { noteCredentials } from '../security/credentials.ts';
 import { drawFactorTicket } from './factor-tickets.ts';
+import { linkPerson, type FirebaseLink } from './firebase-link.ts';
 import { hasSecondFactor } from './second-factor.ts';
 import { memberInfo, startSession } from './sessions.ts';
 import { setPassword } from './set-password.ts';
@@ -23,6 +24,8 @@ export interface Entry {
   weak?: boolean;
   /** The new password's hash, and what showed the person: set as the session opens, not before the second factor was shown. */
   reset?: { hash: string; by: 'mail' | 'phone' };
+  /** Who Firebase vouched for: is known as this member from then on. */
+  link?: FirebaseLink;
   /** Done in the transaction that opens the session, or draws the ticket of the second factor, before it: uses up a code, a link, a token. */
   within?: (tx: Tx) => Promise<unknown>;
 }
@@ -85,6 +88,10 @@ export const openFor = async (
     const { hash, by } = entry.reset;
     const sessionsEnded = await setPassword(tx, member, { hash });
     await noteCredentials(tx, member, { action: 'password_reset', ip: call.ip, after: { by, sessionsEnded } });
+  }
+  if (entry.link && (await linkPerson(tx, member, entry.link))) {
+    const after = { channel: entry.link.channel };
+    await noteCredentials(tx, member, { action: 'firebase_link', ip: call.ip, after });
   }
   const passwordExpired = isExpired(house, call, member);
   const changePassword = dueChange(call, member, entry, passwordExpired);

@@ -5,11 +5,14 @@ import { everyBrand, jsonb, type Tx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import { hashToken, type MemberRow } from '../../http/viewer.ts';
+import { noteCredentials } from '../security/credentials.ts';
 
 const TICKET_MINUTES = 5;
 const MOST_WRONG = 5;
 /** Over all of a member's tickets of these minutes: who has the password draws as many as they like. */
 const MOST_WRONG_OF_MEMBER = 20;
+/** Since the last right code, over whatever time (NIST SP 800-63B): beyond it only a recovery code is taken. */
+const MOST_GUESSES = 100;
 
 /** For who has shown the first factor, at the door that `entry` says, and owes the second. */
 export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entry: object): Promise<string> => {
@@ -35,7 +38,7 @@ export const tryFactorTicket = (
   { database }: House,
   merchant: string,
   ticket: string,
-  { isTotp }: { isTotp: boolean },
+  { isTotp, ip }: { isTotp: boolean; ip: string },
 ): Promise<{ memberId: number; entry: unknown }> =>
   database.transact(async (tx) => {
     const brand = inBrand(tx, merchant);
@@ -56,8 +59,22 @@ export const tryFactorTicket = (
       .returning(['member_id', 'entry'])
       .executeTakeFirst();
     if (!owed) throw new Failure('second_factor_over');
+    if (isTotp) await countGuess(tx, { id: owed.member_id, merchant }, ip);
     return { memberId: owed.member_id, entry: owed.entry };
   });
+
+/** Counts a guess at the authenticator's code; second_factor_closed where there were too many, which the audit tells of. */
+const countGuess = async (tx: Tx, member: Pick<MemberRow, 'id' | 'merchant'>, ip: string): Promise<void> => {
+  const counted = await inBrand(tx, member.merchant)
+    .updateTable('second_factors')
+    .set({ guesses: sql<number>`guesses + 1` })
+    .where('member_id', '=', member.id)
+    .where('guesses', '<', MOST_GUESSES)
+    .returning('guesses')
+    .executeTakeFirst();
+  if (!counted) throw new Failure('second_factor_closed');
+  if (counted.guesses === MOST_GUESSES) await noteCredentials(tx, member, { action: 'second_factor_closed', ip });
+};
 
 /** Uses a ticket up; second_factor_over where somebody did so meanwhile. */
 export const useFactorTicket = async (tx: Tx, merchant: string, ticket: string): Promise<void> => {

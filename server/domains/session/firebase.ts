@@ -9,7 +9,6 @@ import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Call } from '../../http/route.ts';
 import { hashToken, type MemberRow } from '../../http/viewer.ts';
-import { noteCredentials } from '../security/credentials.ts';
 import { enter } from './enter.ts';
 import { createFirebaseVerifier, type FirebasePerson, type VerifyFirebase } from './firebase-token.ts';
 
@@ -65,15 +64,8 @@ export const loginByFirebase = async (
     (await findLinked(database, code, config.firebase.projectId, person)) ??
     (await findByMobile(database, code, person));
   if (!member) throw new Failure('firebase_unregistered', { details: { channel } });
-  const project = config.firebase.projectId;
-  return enter(house, call, member, {
-    by: 'firebase',
-    async within(tx) {
-      await useToken(tx, idToken, person);
-      const isNew = await linkPerson(tx, code, project, person, member.id);
-      if (isNew) await noteCredentials(tx, member, { action: 'firebase_link', ip: call.ip, after: { channel } });
-    },
-  });
+  const link = { project: config.firebase.projectId, uid: person.uid, channel };
+  return enter(house, call, member, { by: 'firebase', link, within: (tx) => useToken(tx, idToken, person) });
 };
 
 const findLinked = async (
@@ -109,21 +101,6 @@ export const useToken = async (tx: Tx, idToken: string, { expiresAt }: FirebaseP
     .executeTakeFirst();
   if (used.numInsertedOrUpdatedRows !== 1n)
     throw new Failure('firebase_token_refused', { details: { problem: 'already_used' } });
-};
-
-/** Remembers which member this is; answers whether that is new. */
-export const linkPerson = async (
-  tx: Tx,
-  merchant: string,
-  project: string,
-  { uid, channel }: FirebasePerson,
-  memberId: number,
-): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await inBrand(tx, merchant)
-    .insertInto('firebase_identities', { project, uid, channel, member_id: memberId })
-    .onConflict((conflict) => conflict.columns(['merchant', 'project', 'uid']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
 };
 
 /** Forgets tokens that are refused by their age anyway; a job calls it. */

@@ -4,8 +4,15 @@ import { everyBrand, type Database, type Db, type Tx } from '../../db/database.t
 import { addressKey } from '../../http/address.ts';
 import { Failure } from '../../http/failure.ts';
 
-interface Counted {
-  what: 'mail_known' | 'text_by_address' | 'text_by_brand';
+export interface Counted {
+  what:
+    | 'mail_known'
+    | 'mail_taken'
+    | 'text_to_number'
+    | 'text_to_number_by_address'
+    | 'text_by_address'
+    | 'text_to_members'
+    | 'text_to_newcomers';
   /** Empty for the whole brand. */
   who: string;
   most: number;
@@ -30,16 +37,8 @@ export const countHourly = async (db: Db | Tx, merchant: string, { what, who, mo
   if (row.times > most) throw tooMany(row.left);
 };
 
-/** Reset and registration say whether a mail address is known here: so often an hour to one visitor's address, and no more. */
-const mailKnown = (ip: string): Counted => ({ what: 'mail_known', who: addressKey(ip), most: 5 });
-
-/** Counts one answer that says so. */
-export const countMailKnown = ({ db }: Database, merchant: string, ip: string): Promise<void> =>
-  countHourly(db, merchant, mailKnown(ip));
-
-/** Throws where the next answer would be one too many: before it is known which it is, or the refusal would say it. */
-export const checkMailKnown = async ({ db }: Database, merchant: string, ip: string): Promise<void> => {
-  const { what, who, most } = mailKnown(ip);
+/** The same refusal, and nothing counted. */
+export const checkHourly = async (db: Db | Tx, merchant: string, { what, who, most }: Counted): Promise<void> => {
   const row = await inBrand(db, merchant)
     .selectFrom('hourly_counts')
     .select(left)
@@ -50,6 +49,23 @@ export const checkMailKnown = async ({ db }: Database, merchant: string, ip: str
     .executeTakeFirst();
   if (row) throw tooMany(row.left);
 };
+
+/** Takes one back. */
+export const uncountHourly = async (db: Db | Tx, merchant: string, { what, who }: Counted): Promise<void> => {
+  await inBrand(db, merchant)
+    .updateTable('hourly_counts')
+    .set({ times: sql<number>`greatest(0, times - 1)` })
+    .where('what', '=', what)
+    .where('who', '=', who)
+    .execute();
+};
+
+/** Who says whether a mail address is known here says so that often an hour to one visitor's address: the form to reset, and registration. */
+export const mailAnswers = (what: 'mail_known' | 'mail_taken', ip: string): Counted => ({
+  what,
+  who: addressKey(ip),
+  most: 5,
+});
 
 /** Drops counts whose hour is over; a job calls it. */
 export const forgetOldCounts = async ({ db }: Database): Promise<void> => {

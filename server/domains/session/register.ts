@@ -16,6 +16,7 @@ import { registerCodeFor } from '../register/phone-code.ts';
 import { checkCode } from './codes.ts';
 import { voucherOf } from './firebase.ts';
 import type { VerifyFirebase } from './firebase-token.ts';
+import { checkHourly, mailAnswers } from './hourly.ts';
 import { checkNewPassword } from './password-rule.ts';
 import { NO_PASSWORD, type Passwords } from './passwords.ts';
 
@@ -54,15 +55,16 @@ const prepare = async (
   { passwords, human, verifyFirebase }: Means,
   call: Call,
   form: RegisterForm | RegisterMobileForm,
-  { rules, mobile, birthday }: Checked,
+  { rules, mobile, needsCode, birthday }: Checked,
 ): Promise<Omit<Newcomer, 'username'>> => {
-  const { code: merchant, flags } = call.merchant;
+  const { code: merchant } = call.merchant;
+  // Before the picture is spent.
+  if (form.email) await checkHourly(house.database.db, merchant, mailAnswers('mail_taken', call.ip));
   // Before anything is told of names, numbers and codes: each guess at them costs a picture.
   if (rules.captcha.enabled) await takeAnswer(house, human, merchant, form);
   const voucher = await voucherOf(house, verifyFirebase, merchant, form);
   const inviter = await inviterOf(house.database.db, merchant, form);
-  const code =
-    mobile && flags.REGMOBVERF3 ? await checkedCode(house, merchant, mobile, form.verificationCode) : undefined;
+  const code = mobile && needsCode ? await checkedCode(house, merchant, mobile, form.verificationCode) : undefined;
   return {
     // Who was asked for none comes by the number, or sets one by it.
     passwordHash: form.password ? await passwords.hash(form.password) : NO_PASSWORD,

@@ -63,7 +63,7 @@ export const useTotp = async (tx: Tx, vault: Vault, member: Who, code: string, n
   const step = Math.floor(nowMs / 1_000 / STEP_SECONDS) + delta;
   const used = await factors
     .updateTable('second_factors')
-    .set({ last_step: step })
+    .set({ last_step: step, guesses: 0 })
     .where('member_id', '=', member.id)
     .where('last_step', '<', step)
     .executeTakeFirst();
@@ -84,7 +84,13 @@ const useRecovery = async (tx: Tx, member: Who, code: string): Promise<boolean> 
     .where('code_hash', '=', recoveryHash(member, code))
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return used.numUpdatedRows === 1n;
+  if (used.numUpdatedRows !== 1n) return false;
+  await inBrand(tx, member.merchant)
+    .updateTable('second_factors')
+    .set({ guesses: 0 })
+    .where('member_id', '=', member.id)
+    .execute();
+  return true;
 };
 
 /** As what the code is the second factor, of the authenticator or for recovery, if it is; only where the factor is on. */

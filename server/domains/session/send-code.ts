@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { Flag } from '../../../contract/flags.ts';
@@ -18,15 +19,16 @@ const FLAG: Record<RequestOf<Endpoint>['purpose'], Flag> = {
   password: 'CHNGPASSVERIF3',
 };
 
-/** Draws a code and sends its text; one that the carrier did not take counts for nothing. */
+/** Draws a code and sends its text, or does as if (`isSent` false); one that the carrier did not take counts for nothing. */
 export const sendDrawn = async (
   house: House,
   call: Call,
   which: CodeFor,
   send: (text: string) => Promise<void>,
+  isSent = true,
 ): Promise<{ expiredMinutes: number }> => {
   const { merchant, language } = call;
-  const code = await drawTextCode(house, call, which);
+  const code = await drawTextCode(house, call, which, isSent);
   try {
     await send(codeText(language, { brand: merchant.brand.name, code, minutes: CODE_MINUTES }));
   } catch (error) {
@@ -36,26 +38,36 @@ export const sendDrawn = async (
   return { expiredMinutes: CODE_MINUTES };
 };
 
+/** Real sendings that are remembered. */
+const RECENT = 50;
+/** What a carrier takes, before the first real sending. */
+const USUAL_MS = 500;
+
 /**
- * Sends codes to members' numbers (AUTH-08). For a number that nobody has, all goes the same way but for the sending, and that
- * takes as long and ends as the last real one did: the answer does not say who is a member.
+ * Sends codes to members' numbers (AUTH-08). For a number that nobody has, all goes the same way but for the sending: that takes
+ * as long as any one of the last real ones, and ends as they do. The answer does not say who is a member.
  */
 export const createCodeSender = (house: House) => {
-  let last = { tookMs: 0, failed: false };
+  /** Milliseconds of the last sendings that ended alike. */
+  let took: number[] = [];
+  let failed = false;
 
-  const carry = async (isKnown: boolean, send: () => Promise<void>): Promise<void> => {
-    if (!isKnown) {
-      await pause(last.tookMs);
-      if (last.failed) throw notSent();
-      return;
-    }
+  const pretend = async (): Promise<void> => {
+    await pause(took.length > 0 ? took[randomInt(took.length)] : USUAL_MS);
+    if (failed) throw notSent();
+  };
+  const remember = (tookMs: number, hasFailed: boolean) => {
+    took = [tookMs, ...(hasFailed === failed ? took : [])].slice(0, RECENT);
+    failed = hasFailed;
+  };
+  const carry = async (send: () => Promise<void>): Promise<void> => {
     const from = performance.now();
-    let failed = true;
     try {
       await send();
-      failed = false;
-    } finally {
-      last = { tookMs: performance.now() - from, failed };
+      remember(performance.now() - from, false);
+    } catch (error) {
+      remember(performance.now() - from, true);
+      throw error;
     }
   };
 
@@ -65,8 +77,7 @@ export const createCodeSender = (house: House) => {
     if (!merchant.flags[FLAG[purpose]] || !carrier) throw new Failure('mode_not_offered');
     const which: CodeFor = { merchant: merchant.code, purpose, address: readMobile(typed) };
     const member = await memberOfMobile(house, merchant.code, which.address);
-    return sendDrawn(house, call, which, (text) =>
-      carry(member !== undefined, () => carrier.sms({ merchant: merchant.code, to: which.address, text })),
-    );
+    const send = (text: string) => carry(() => carrier.sms({ merchant: merchant.code, to: which.address, text }));
+    return member ? sendDrawn(house, call, which, send) : sendDrawn(house, call, which, pretend, false);
   };
 };

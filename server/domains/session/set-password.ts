@@ -14,7 +14,7 @@ interface Change {
   given?: boolean;
 }
 
-/** Sets a member's password, ends its sessions, its log-ins that owe the second factor and its links to reset; answers how many ended, or undefined where the password was no more the one that `member` shows. */
+/** Sets a member's password, ends its sessions, its log-ins that owe the second factor, its links to reset and to log in; answers how many ended, or undefined where the password was no more the one that `member` shows. */
 export const setPassword = async (
   tx: Tx,
   member: MemberRow,
@@ -31,6 +31,7 @@ export const setPassword = async (
   const ended = await endSessions(tx, { merchant: member.merchant, memberId: member.id, except: keep }, 'elsewhere');
   await brand.deleteFrom('factor_tickets').where('member_id', '=', member.id).execute();
   await brand.deleteFrom('password_links').where('member_id', '=', member.id).execute();
+  await brand.deleteFrom('login_links').where('member_id', '=', member.id).execute();
   await forgetFailures(tx, member);
   return ended;
 };

@@ -1,7 +1,7 @@
 import { combine, createEvent, createEffect, createStore, sample } from 'effector';
 import { doors } from '../../../contract/doors.ts';
 import { registration, type Country } from '../../../contract/register.ts';
-import { rulesOf, type FieldRules, type RegisterMode } from '../../../contract/register-fields.ts';
+import { asksCode, rulesOf, type FieldRules, type RegisterMode } from '../../../contract/register-fields.ts';
 import { $flags, $site, loadSiteFx } from '../../entities/site/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { Circumstances } from './check.ts';
@@ -67,8 +67,8 @@ export const $diallingCode = $country.map((country) => country?.diallingCode ?? 
 
 /** All that a form is checked by; null while it is not known. The server's clock of the last look at the site is near enough. */
 export const $circumstances = combine(
-  { rules: $rules, site: $site, country: $country, flags: $flags },
-  ({ rules, site, country, flags }): Circumstances | null =>
+  { rules: $rules, site: $site, country: $country, flags: $flags, mode: $mode },
+  ({ rules, site, country, flags, mode }): Circumstances | null =>
     rules && site
       ? {
           rules,
@@ -76,7 +76,7 @@ export const $circumstances = combine(
           nowMs: site.serverTimeMs,
           gmtOffsetMinutes: site.brand.gmtOffsetMinutes,
           mobileLengths: country?.mobileLengths ?? [],
-          codesNeeded: flags?.REGMOBVERF3 ?? false,
+          codesNeeded: flags !== null && mode !== null && asksCode(mode, flags),
         }
       : null,
 );

@@ -115,7 +115,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     sql`with a as (delete from login_failures), b as (delete from address_failures), c as (delete from hourly_counts),
              d as (update sessions set confirm_wrong = 0 where confirm_wrong > 0),
              e as (update factor_tickets set wrong = 0 where wrong > 0)
-        update verification_codes set wrong = 0, sent = 0, sent_at = now() - interval '1 hour'`.execute(db);
+        update verification_codes set wrong = 0, sent_at = now() - interval '1 hour'`.execute(db);
 
   const LEFT = ['members', 'profiles', 'consents', 'accounts', 'sessions', 'verification_codes', 'password_links'];
   const BEHIND = [

@@ -86,6 +86,18 @@ describe('[AUTH-15] logging in by Firebase', () => {
     expect((await logIn(await phone(), 'phone')).status).toBe(200);
   });
 
+  it('knows nobody by it whose second factor is still owed', async () => {
+    const member = await addMember(test.database, name);
+    const mobile = `+1415555${String(1_000 + count)}`;
+    await brand().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
+    await brand()
+      .insertInto('second_factors', { member_id: member.id, secret: Buffer.of(0), enrolled_at: new Date() })
+      .execute();
+    const token = await issuer.token('phone', uid, { claims: { phone_number: mobile } });
+    expect((await logIn(token, 'phone')).body.message).toBe('second_factor_needed');
+    expect(await brand().selectFrom('firebase_identities').selectAll().where('uid', '=', uid).execute()).toEqual([]);
+  });
+
   it('believes no number of a token by another channel', async () => {
     const member = await addMember(test.database, name);
     const mobile = `+1415555${String(1_000 + count)}`;

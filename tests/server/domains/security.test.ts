@@ -183,6 +183,28 @@ describe('[AUTH-17] the second factor', () => {
     expect(answers.filter((each) => each === '401 second_factor_wrong')).toHaveLength(20);
   });
 
+  it('a hundred wrong codes, over whatever time, close the authenticator until a recovery code was shown', async () => {
+    const { uri, recoveryCodes } = await switchOn();
+    const guesses = (number: number) => brand().updateTable('second_factors').set({ guesses: number }).execute();
+    await guesses(98);
+    expect(await second(await ticketOf(), '000000')).toBe('401 second_factor_wrong');
+    expect(await second(await ticketOf(), codeAt(uri, now))).toBe('ok');
+    expect(await second(await ticketOf(), '000000')).toBe('401 second_factor_wrong');
+    await guesses(99);
+    expect(await second(await ticketOf(), '000000')).toBe('401 second_factor_wrong');
+    const ticket = await ticketOf();
+    now += 30_000;
+    expect(await second(ticket, codeAt(uri, now))).toBe('401 second_factor_closed');
+    const noted = await brand()
+      .selectFrom('audit')
+      .select('action')
+      .where('actor', '=', `member:${member.id}`)
+      .execute();
+    expect(noted.map(({ action }) => action)).toContain('second_factor_closed');
+    expect(await second(ticket, recoveryCodes[0]!)).toBe('ok');
+    expect(await second(await ticketOf(), codeAt(uri, now))).toBe('ok');
+  });
+
   it('a log-in that owes it is over once the password is another one', async () => {
     const { uri } = await switchOn();
     const ticket = await ticketOf();
@@ -343,6 +365,20 @@ describe('[AUTH-04] a one-time link', () => {
     await brand().updateTable('members').set({ locked: false }).where('id', '=', member.id).execute();
     expect((await exchange(code)).message).toBe('second_factor_needed');
     expect((await exchange(code)).message).toBe('login_link_over');
+  });
+
+  it('says of a used one that it is over, also to who is locked; a new password ends those that are there', async () => {
+    const used = await codeOf();
+    expect((await exchange(used)).success).toBe(true);
+    const other = await codeOf();
+    const form = {
+      oldPassword: TEST_PASSWORD,
+      newPassword: 'quite another one',
+      confirmNewPassword: 'quite another one',
+    };
+    expect((await callHouse(test.url, doors.changePassword, form, { token })).status).toBe(200);
+    await brand().updateTable('members').set({ locked: true }).where('id', '=', member.id).execute();
+    for (const code of [used, other]) expect((await exchange(code)).message).toBe('login_link_over');
   });
 
   it('is written down with who and why; the code stands nowhere', async () => {

@@ -44,6 +44,9 @@ const WAYS = {
       headersOf(from),
     ),
 };
+/** As if the last to each number were two minutes old. */
+const pauseOver = () =>
+  sql`update verification_codes set sent_at = sent_at - interval '2 minutes'`.execute(everyBrand(test.database.db));
 /** So many went out in the last hour. */
 const counted = (what: string, times: number) =>
   inBrand(test.database.db, 'parlour').updateTable('hourly_counts').set({ times }).where('what', '=', what).execute();
@@ -58,6 +61,8 @@ const refused = async (asked: ReturnType<(typeof WAYS)['login']>) => {
 };
 
 describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by text message to %s', (way) => {
+  const byBrand = way === 'register' ? 'text_to_newcomers' : 'text_to_members';
+
   it('go out so often an hour for one address, whatever they are for and whichever of its prefix it is', async () => {
     const from = freshAddress();
     for (const each of Object.values(WAYS)) expect((await each(await freshNumber(), from)).status).toBe(200);
@@ -70,9 +75,25 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
     expect((await WAYS[way](await freshNumber(), from)).status).toBe(200);
   });
 
+  it('go to one number five times an hour from one address, whatever they are for, and as often from others', async () => {
+    const number = await freshNumber();
+    const [trickster, owner, third] = [freshAddress(), freshAddress(), freshAddress()];
+    const ask = async (from: string, which: keyof typeof WAYS = way) => {
+      await pauseOver();
+      return WAYS[which](number, from);
+    };
+    for (const each of ['login', 'password', 'register', way, way] as const)
+      expect((await ask(trickster, each)).status).toBe(200);
+    await refused(ask(trickster));
+    for (let times = 0; times < 5; times += 1) expect((await ask(owner)).status).toBe(200);
+    await refused(ask(third));
+    await anHourLater();
+    expect((await ask(trickster)).status).toBe(200);
+  });
+
   it('go out so often an hour for a whole brand', async () => {
     expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
-    await counted('text_by_brand', 3_000);
+    await counted(byBrand, 3_000);
     const sent = carrier.sent.length;
     await refused(WAYS[way](await freshNumber(), freshAddress()));
     expect(carrier.sent).toHaveLength(sent);
@@ -80,15 +101,30 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
     expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
   });
 
+  it('of the brand’s share go to members what newcomers do not take, and the other way round', async () => {
+    for (const each of Object.values(WAYS)) expect((await each(await freshNumber(), freshAddress())).status).toBe(200);
+    await counted(way === 'register' ? 'text_to_members' : 'text_to_newcomers', 3_000);
+    expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
+  });
+
   it('once refused take no code away that is still good', async () => {
     const number = await freshNumber();
     await WAYS[way](number, freshAddress());
     const code = carrier.codeFor(`+1${number}`);
-    await sql`update verification_codes set sent_at = sent_at - interval '2 minutes'`.execute(
-      everyBrand(test.database.db),
-    );
-    await counted('text_by_brand', 3_000);
+    await pauseOver();
+    await counted(byBrand, 3_000);
     await refused(WAYS[way](number, freshAddress()));
     await checkCode(test.database, { merchant: 'parlour', purpose: way, address: `+1${number}` }, code);
   });
+});
+
+it('[AUTH-08] a number that nobody has takes nothing of the brand’s share, and is refused like another once that is used up', async () => {
+  const nobodys = () => `415556${String(1000 + (count += 1))}`;
+  for (const way of ['login', 'password'] as const)
+    expect((await WAYS[way](nobodys(), freshAddress())).status).toBe(200);
+  const rows = await inBrand(test.database.db, 'parlour').selectFrom('hourly_counts').select('what').execute();
+  expect(rows.map(({ what }) => what)).not.toContain('text_to_members');
+  expect((await WAYS.login(await freshNumber(), freshAddress())).status).toBe(200);
+  await counted('text_to_members', 3_000);
+  await refused(WAYS.login(nobodys(), freshAddress()));
 });

@@ -155,6 +155,10 @@ describe('[AUTH-09] the same email in two accounts', () => {
       const { retryAfterSeconds } = body.value as unknown as { retryAfterSeconds: number };
       expect([status, body.message, retryAfterSeconds > 0]).toEqual([429, 'too_many_requests', true]);
     }
+    // Nor of many at once.
+    await house.brand().deleteFrom('hourly_counts').execute();
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => house.byName({ email: 'known@example.com' })));
+    expect(atOnce.map(({ body }) => body.message).filter((key) => key === 'email_taken')).toHaveLength(5);
     expect((await house.byName()).body.message, 'who names none is not in the way').toBe('');
     await house
       .brand()

@@ -109,6 +109,20 @@ describe('[AUTH-11] the code by text message', () => {
     expect((await house.byMobile({ mobileNum })).body.message).toBe('');
   });
 
+  it('is needed, and sent, wherever no password is asked for: nobody could come back', async () => {
+    await house.reset({ flags: { REGMOBVERF3: false, MOBILENUMPASSREG3: false } });
+    const { mobileNum } = house.fresh();
+    const without = { mobileNum, password: undefined, confirmPassword: undefined };
+    expect((await house.byMobile(without)).body.message).toBe('verification_code_wrong');
+    expect((await house.sendCode(mobileNum)).status).toBe(200);
+    const verificationCode = house.carrier.codeFor(`+1${mobileNum}`);
+    const { body } = await house.byMobile({ ...without, verificationCode });
+    expect((await house.memberOf(body.value.userInfo.id)).mobile).toBe(`+1${mobileNum}`);
+    await house.reset({ flags: { REGMOBVERF3: false, MOBILENUMPASSREG3: false, MOBILENUMREG3: false } });
+    await house.setField('mobileNum', { enabled: true });
+    expect((await house.sendCode(house.fresh().mobileNum)).body.message).toBe('mode_not_offered');
+  });
+
   it('comes in the language of the page', async () => {
     const { mobileNum } = house.fresh();
     await callHouse(

@@ -57,6 +57,7 @@ export const failure = {
   second_factor_needed: '您的账户还需要输入验证码。',
   second_factor_wrong: '验证码不正确或已使用。请输入应用当前显示的验证码。',
   second_factor_over: '尝试次数过多或已超时，请重新登录。',
+  second_factor_closed: '您的账户验证码错误次数过多，暂不接受应用验证码。请输入一个恢复代码。',
   second_factor_on: '两步验证已经开启。',
   second_factor_off: '两步验证已经关闭。',
   login_link_over: '此链接已使用或已过期。请索取新链接，或使用密码登录。',

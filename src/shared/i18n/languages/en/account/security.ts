@@ -61,6 +61,8 @@ export const failure = {
   second_factor_needed: 'Your account asks for a code as well.',
   second_factor_wrong: 'This code is not right, or was used already. Enter the one that the app shows now.',
   second_factor_over: 'Too many tries, or too much time has passed. Log in again.',
+  second_factor_closed:
+    'Too many wrong codes were tried at your account, so its app’s codes are not taken now. Enter one of your recovery codes.',
   second_factor_on: 'The second factor is on already.',
   second_factor_off: 'The second factor is off already.',
   login_link_over: 'This link is used up or too old. Ask for a new one, or log in with your password.',
