@@ -19,9 +19,9 @@ export const Popup = z.strictObject({
 });
 export type Popup = z.infer<typeof Popup>;
 
-/** Bounds of feedback; the specification leaves the content's open, these are the house's own. */
+/** MEM-04: bounds of feedback; what the specification leaves open, the catalogue decides. */
 export const FEEDBACK = {
-  content: { min: 10, max: 1_000 },
+  content: { min: 10, max: 500 },
   remark: 140,
   images: 3,
   imageBytes: 5 * 1024 * 1024,
