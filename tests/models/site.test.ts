@@ -156,6 +156,27 @@ describe('[SYS-01] the status', () => {
     expect(scope.getState($siteStatus).status).toBe(0);
   });
 
+  it('[SYS-03] of a page whose joins are refused for its region is asked for once, not with each refusal, and again once it may join', async () => {
+    const { live, scope } = await begun();
+    const restricted = { regionRestriction: true, status: { status: 2 as const, untilMs: null } };
+    let lifted = false;
+    const calls = server.answer(site.info, () => siteOf(lifted ? {} : restricted));
+    live.refuse('REGION_RESTRICTED');
+    await live.open(scope);
+    await allSettled(scope);
+    for (let minute = 0; minute < 3; minute++) {
+      live.pass(60_000);
+      await allSettled(scope);
+    }
+    expect([live.joins.length > 5, scope.getState($siteStatus).status, calls.length]).toEqual([true, 2, 1]);
+    lifted = true;
+    live.refuse(null);
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    live.pass(60_000);
+    await allSettled(scope);
+    expect([scope.getState($siteStatus).status, calls.length]).toEqual([0, 2]);
+  });
+
   it('of another brand is not this page’s', async () => {
     const { live, scope } = await begun();
     await live.open(scope);

@@ -4,7 +4,7 @@ import type { SiteStatus } from '../../../contract/site.ts';
 import { siteStatus } from '../../../streams/site-status.ts';
 import type { Interests } from '../../../streams/wire.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
-import { $brandCode, loadSiteFx, statusChanged } from './model.ts';
+import { $brandCode, $siteStatus, loadSiteFx, statusChanged } from './model.ts';
 
 const isSame = (one: SiteStatus | null, other: SiteStatus | null) =>
   one?.status === other?.status && one?.untilMs === other?.untilMs;
@@ -28,10 +28,11 @@ const statuses = liveFeed({
 
 /** SYS-01: open pages follow the status without reload. */
 sample({ clock: statuses.next.map(({ status }) => status), filter: Boolean, target: statusChanged });
-/** SYS-05: an equal status under a new version says that brand, flags or modules changed. */
+/** SYS-05: an equal status under a new version says that brand, flags or modules changed. A restricted page is refused again and again. */
 sample({
   clock: statuses.next,
-  filter: ({ isRepeated }) => isRepeated,
+  source: $siteStatus,
+  filter: (now, { status, isRepeated }) => isRepeated && (status !== null || now.status !== 2),
   fn: () => ({}),
   target: loadSiteFx,
 });

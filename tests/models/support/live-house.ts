@@ -12,6 +12,7 @@ import {
   type JoinRequest,
   type PerKey,
   type Proof,
+  type Refusal,
 } from '../../../contract/wire.ts';
 import { createLive } from '../../../src/shared/realtime/live.ts';
 import { liveRequested, type MakeLive } from '../../../src/shared/realtime/runtime.ts';
@@ -32,6 +33,7 @@ export const liveHouse = () => {
   const held = new Map<string, AnyEnvelope[]>();
   const joins: JoinRequest[] = [];
   const identities: Parameters<MakeLive>[0][] = [];
+  let refusal: Refusal | null = null;
   let closed = 0;
   let watched = new Set<string>();
   const status$ = new BehaviorSubject<WireStatus>('connecting');
@@ -62,6 +64,7 @@ export const liveHouse = () => {
         byes$,
         join: (request) => {
           joins.push(request);
+          if (refusal) return of({ refused: refusal });
           watched = new Set(
             Object.entries(request.feeds).flatMap(([feed, keys]) => Object.keys(keys).map((key) => idOf(feed, key))),
           );
@@ -123,6 +126,10 @@ export const liveHouse = () => {
       watched.clear();
       status$.next('disconnected');
       pass();
+    },
+    /** Lets nobody join from now on, for this; null: everybody again. */
+    refuse(why: Refusal | null) {
+      refusal = why;
     },
     /** Opens the live part as a visitor's, or a session's, and connects it. */
     async open(scope: Scope, sessionId: string | null = null) {
