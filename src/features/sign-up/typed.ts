@@ -30,5 +30,6 @@ const withoutSecrets = ({ values, termsAccepted }: SignUp): SignUp => ({
 export const $form = createStore<SignUp>({ values: {}, termsAccepted: true })
   .on(edited, (form, change) => ({ ...form, values: { ...form.values, ...change } }))
   .on(termsTicked, (form, termsAccepted) => ({ ...form, termsAccepted }))
-  .on(readAddressFx.doneData, (form, { codes }) => ({ ...form, values: { ...form.values, ...codes } }))
+  // What was typed or cleared stays when the form is opened again.
+  .on(readAddressFx.doneData, (form, { codes }) => ({ ...form, values: { ...codes, ...form.values } }))
   .on(left, withoutSecrets);

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
 import { registration } from '../../../contract/register.ts';
 import { $affiliate } from '../../../src/features/sign-up/affiliate.ts';
+import { formOpened } from '../../../src/features/sign-up/asked.ts';
 import type { Values } from '../../../src/features/sign-up/check.ts';
 import { $errors } from '../../../src/features/sign-up/model.ts';
-import { edited, submitted } from '../../../src/features/sign-up/typed.ts';
+import { $form, edited, submitted } from '../../../src/features/sign-up/typed.ts';
+import { modalOpened } from '../../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
 import { loginOf } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
@@ -42,6 +44,18 @@ describe('[AUTH-11] an affiliate code', () => {
     await type(scope, { affiliateCode: 'SPRING' });
     await allSettled(submitted, { scope });
     expect(registers[0]!.request).toMatchObject({ affiliateCode: 'SPRING' });
+  });
+
+  it('that was typed, or cleared, in place of a link’s is still there when the form is opened again', async () => {
+    serve();
+    const scope = await open({ affiliateCode: 'NOBODY' });
+    for (const affiliateCode of ['SPRING', '']) {
+      await type(scope, { affiliateCode });
+      await allSettled(modalOpened, { scope, params: { name: 'login' } });
+      await allSettled(modalOpened, { scope, params: { name: 'register' } });
+      await allSettled(formOpened, { scope });
+      expect(scope.getState($form).values.affiliateCode).toBe(affiliateCode);
+    }
   });
 
   it('is asked about again when the form is sent: it may have been given to an agent meanwhile', async () => {
