@@ -14,8 +14,8 @@ beforeEach(() => {
   delete page[`ga-disable-${ID}`];
 });
 
-const open = async () => {
-  const scope = pageOf({ values: [[$site, { ...siteOf(), analytics: { gtagId: ID } }]] });
+const open = async (gtagId = ID) => {
+  const scope = pageOf({ values: [[$site, { ...siteOf(), analytics: { gtagId } }]] });
   await allSettled(consentNeeded, { scope });
   return scope;
 };
@@ -38,6 +38,26 @@ describe('[SYS-15] consent to analytics', () => {
     expect(localStorage.getItem('analyticsConsent')).toBe('declined');
     await allSettled(answered, { scope, params: 'agreed' });
     expect([page[`ga-disable-${ID}`], scripts()], 'their script is there already').toEqual([false, 1]);
+  });
+
+  it('is told to their script once it is there, which asks no mark for ids other than `G-`, and forgets what its ads kept', async () => {
+    page.dataLayer = [];
+    const told = () =>
+      (page.dataLayer as ArrayLike<unknown>[]).map((each) => Array.from(each)).filter(([what]) => what === 'consent');
+    const of = (answer: string) => [
+      'consent',
+      'update',
+      { ad_storage: answer, analytics_storage: answer, ad_user_data: answer, ad_personalization: answer },
+    ];
+    const scope = await open('AW-123456');
+    await allSettled(answered, { scope, params: 'declined' });
+    await allSettled(answered, { scope, params: 'agreed' });
+    expect(told()).toEqual([]);
+    document.cookie = '_gcl_au=1.1.1';
+    await allSettled(answered, { scope, params: 'declined' });
+    expect([told(), document.cookie]).toEqual([[of('denied')], 'other=stays']);
+    await allSettled(answered, { scope, params: 'agreed' });
+    expect(told().at(-1)).toEqual(of('granted'));
   });
 
   it('stays as it is when the same is said again', async () => {

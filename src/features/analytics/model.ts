@@ -32,17 +32,15 @@ export const $isAsked = combine(
   ({ id, isRead, choice, isReopened }) => id !== null && isRead && (choice === null || isReopened),
 );
 
-/** Google's own way to begin: what is said goes into the list, which their script reads. */
+/** Google's own way: what is said goes into a list, which their script reads; it tells commands by their being `arguments`. */
+const gtag = function () {
+  const page = window as unknown as { dataLayer?: unknown[] };
+  // eslint-disable-next-line prefer-rest-params
+  (page.dataLayer ??= []).push(arguments);
+} as (...command: unknown[]) => void;
 const loadFx = attach({
   source: $gtagId,
   effect: (id) => {
-    const page = window as unknown as { dataLayer?: unknown[] };
-    const layer = (page.dataLayer ??= []);
-    // Their script tells commands by their being `arguments`, not lists.
-    const gtag = function () {
-      // eslint-disable-next-line prefer-rest-params
-      layer.push(arguments);
-    } as (...command: unknown[]) => void;
     gtag('js', new Date());
     gtag('config', id);
     const script = document.createElement('script');
@@ -51,13 +49,16 @@ const loadFx = attach({
     document.head.append(script);
   },
 });
-const $isLoaded = createStore(false).on(loadFx, () => true);
+const $isLoaded = createStore(false).on(loadFx.done, () => true);
 
-/** Their script looks at this mark before it sends anything, and is not loaded before there is consent. */
+const KINDS_OF_STORAGE = ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'];
+/** Their script is not loaded before there is consent; then it looks at the mark for a `G-` id, and asks for consent for any other. */
 const allowFx = attach({
-  source: $gtagId,
-  effect: (id, allowed: boolean) => {
+  source: { id: $gtagId, isLoaded: $isLoaded },
+  effect: ({ id, isLoaded }, allowed: boolean) => {
     (window as unknown as Record<string, unknown>)[`ga-disable-${id}`] = !allowed;
+    const answer = allowed ? 'granted' : 'denied';
+    if (isLoaded) gtag('consent', 'update', Object.fromEntries(KINDS_OF_STORAGE.map((kind) => [kind, answer])));
     if (!allowed) forgetCookies();
   },
 });
@@ -66,7 +67,7 @@ const forgetCookies = () => {
   const parts = window.location.hostname.split('.');
   const domains = ['', ...parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`)];
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0]!);
-  for (const name of names.filter((each) => each.startsWith('_ga')))
+  for (const name of names.filter((each) => /^_(ga|gcl)/.test(each)))
     for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
 };
 
