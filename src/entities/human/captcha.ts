@@ -34,8 +34,8 @@ interface Options {
   $shown: Store<boolean>;
   /** A picture is needed: the first, or another one. */
   wanted: Event<unknown>;
-  /** What was sent was not taken; each answer is good for one try. */
-  failed: Event<unknown>;
+  /** The server has looked at what was sent: each answer is good for that once. */
+  spent: Event<unknown>;
   /** It was this that was not taken: the person goes on in its field. */
   wrong: Event<unknown>;
   /** Nothing of it is needed any more. */
@@ -46,8 +46,26 @@ interface Options {
 export const isCaptchaNext = ({ details }: CallFailure): boolean =>
   (details as { captcha?: unknown } | undefined)?.captcha === true;
 
+/** What the server refuses after it has looked at the answer; any other refusal leaves that as good as it was. */
+const AFTER_IT: readonly string[] = [
+  'in_incorrect_password',
+  'non_member_account',
+  'non_agent_account',
+  'account_locked',
+  'second_factor_needed',
+  'firebase_token_refused',
+  'firebase_unavailable',
+  'invitation_code_error',
+  'verification_code_wrong',
+  'username_taken',
+  'mobile_taken',
+  'email_taken',
+];
+export const isCaptchaSpent = (failure: CallFailure): boolean =>
+  isCaptchaNext(failure) || AFTER_IT.includes(failure.key);
+
 /** AUTH-03: the picture, or the work that stands in for it; at one of the site's doors. */
-export const createCaptcha = ({ $shown, wanted, failed, wrong, cleared }: Options) => {
+export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options) => {
   const textTyped = createEvent<string>();
   const refreshAsked = createEvent();
   /** Somebody cannot, or does not want to, read pictures. */
@@ -90,7 +108,7 @@ export const createCaptcha = ({ $shown, wanted, failed, wrong, cleared }: Option
   /** The proof of the work that was done, until it is sent. */
   const $proof = createStore<string | null>(null)
     .on(workFx.doneData, (_, proof) => proof)
-    .reset(failed, cleared);
+    .reset(spent, cleared);
   /** How often the person is brought to its field. */
   const $asked = createStore(0)
     .on(wrong, (times) => times + 1)

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample, type Unit } from 'effector';
 import { doors } from '../../../contract/doors.ts';
-import { createCaptcha, isCaptchaNext } from '../../entities/human/captcha.ts';
+import { createCaptcha, isCaptchaNext, isCaptchaSpent } from '../../entities/human/captcha.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
@@ -27,7 +27,7 @@ export const createCredentials = ({ as, cleared }: Options) => {
       .on(failed, (shown, failure) => isCaptchaNext(failure) || (shown && failure.key !== 'in_incorrect_password'))
       .reset(cleared),
     wanted: captchaNext,
-    failed,
+    spent: sample({ clock: failed, filter: isCaptchaSpent }),
     wrong: captchaNext,
     cleared,
   });

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { doors } from '../../../contract/doors.ts';
 import type { RequestInputOf } from '../../../contract/define.ts';
-import { createCaptcha, isCaptchaNext } from '../../entities/human/captcha.ts';
+import { createCaptcha, isCaptchaNext, isCaptchaSpent } from '../../entities/human/captcha.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { $vouched, voucherSpent } from '../../entities/session/vouched.ts';
 import { $actionWaits } from '../../entities/session/protected-action.ts';
@@ -20,13 +20,14 @@ const registerMobileFx = createCall(doors.registerMobile);
 const refused = sample({ clock: [registerFx.failData, registerMobileFx.failData] });
 const registered = sample({ clock: [registerFx.doneData, registerMobileFx.doneData] });
 
-/** The picture, where the brand asks for it; a new one after each try, since one is good for one. */
+/** The picture, where the brand asks for it; a new one after each that the server has looked at, since one is good for one. */
 const $picture = $rules.map((rules) => rules?.captcha.enabled ?? false);
 const $pictureNeeded = $rules.map((rules) => (rules?.captcha.enabled && rules.captcha.required) ?? false);
+const spent = sample({ clock: refused, filter: isCaptchaSpent });
 export const captcha = createCaptcha({
   $shown: $picture,
-  wanted: sample({ clock: [formOpened, $picture.updates, refused], source: $picture, filter: Boolean }),
-  failed: refused,
+  wanted: sample({ clock: [formOpened, $picture.updates, spent], source: $picture, filter: Boolean }),
+  spent,
   wrong: sample({ clock: refused, filter: isCaptchaNext }),
   cleared: left,
 });

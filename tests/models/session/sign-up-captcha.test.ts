@@ -7,7 +7,7 @@ import { fieldRules, type FieldSetting } from '../../../contract/register-fields
 import { $failure, $errors, captcha } from '../../../src/features/sign-up/model.ts';
 import { submitted } from '../../../src/features/sign-up/typed.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
-import { failure, mockServer } from '../../support/msw.ts';
+import { cut, failure, mockServer } from '../../support/msw.ts';
 import { challengeOfWork } from '../support/work.ts';
 import { loginOf } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
@@ -70,7 +70,27 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
     expect(calls[0]!.request).not.toHaveProperty('captcha');
   });
 
-  it('is good for one try: whatever was refused, another comes, and nothing else that was typed is lost', async () => {
+  it.each(['field_invalid', 'terms_not_accepted', 'too_many_requests', 'human_check_failed', 'network_abnormal'])(
+    'that the server has not looked at stays, with what was read in it: %s',
+    async (key) => {
+      const pictures = servePictures();
+      const calls = server.answer(doors.register, (_, { nth }) =>
+        nth > 1 ? loginOf() : key === 'network_abnormal' ? cut() : failure(key),
+      );
+      const { scope, letSecondPass, came } = await open();
+      await came();
+      await type(scope, good);
+      await allSettled(captcha.textTyped, { scope, params: 'acdef' });
+      await allSettled(submitted, { scope });
+      await letSecondPass();
+      expect([scope.getState($failure)?.key, pictures.length]).toEqual([key, 1]);
+      await allSettled(submitted, { scope });
+      expect(calls.at(-1)!.request.captcha).toEqual({ id: idOf(1), text: 'acdef' });
+      expect(scope.getState($modal)).toBeNull();
+    },
+  );
+
+  it('is good for one look: where the server has had it, another comes, and nothing else that was typed is lost', async () => {
     servePictures();
     server.answer(doors.register, (_, { nth }) =>
       failure(nth === 1 ? 'username_taken' : 'captcha_wrong', nth === 1 ? undefined : { captcha: true }),
@@ -112,13 +132,16 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
 });
 
 describe('[AUTH-03] who cannot read the picture of a registration', () => {
-  it('lets the device work: the form goes by itself, and where it is not complete yet the work is kept for it', async () => {
-    servePictures();
+  const serveWork = () =>
     server.answer(human.challenge, async ({ weight }) => ({
       kind: weight === 'heavy' ? ('altcha' as const) : ('off' as const),
       siteKey: null,
       challenge: weight === 'heavy' ? await challengeOfWork('heavy') : null,
     }));
+
+  it('lets the device work: the form goes by itself, and where it is not complete yet the work is kept for it', async () => {
+    servePictures();
+    serveWork();
     const calls = server.answer(doors.register, () => loginOf());
     const { scope, came } = await open();
     await came();
@@ -134,5 +157,20 @@ describe('[AUTH-03] who cannot read the picture of a registration', () => {
     expect(calls[0]!.request.heavyProof).toMatch(/^[\w-]{100,}$/);
     expect(calls[0]!.request).not.toHaveProperty('captcha');
     expect(scope.getState($modal)).toBeNull();
+  });
+
+  it('works once where the server has not looked at it, and anew where it has', async () => {
+    servePictures();
+    serveWork();
+    const keys = ['too_many_requests', 'username_taken'];
+    const calls = server.answer(doors.register, (_, { nth }) => failure(keys[nth - 1] ?? 'registration_closed'));
+    const { scope, came } = await open();
+    await came();
+    await type(scope, good);
+    await allSettled(captcha.alternativeChosen, { scope });
+    expect(scope.getState(captcha.$worked)).toBe(true);
+    await allSettled(submitted, { scope });
+    expect(calls[1]!.request.heavyProof).toBe(calls[0]!.request.heavyProof);
+    expect(scope.getState(captcha.$worked)).toBe(false);
   });
 });
