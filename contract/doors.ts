@@ -4,26 +4,27 @@ import { captchaAnswer } from './human.ts';
 import { LIMITS } from './limits.ts';
 import { DialingCode, MobileNum, VerificationCode } from './messages.ts';
 import { REGISTER_ERRORS, RegisterForm, RegisterMobileForm } from './register.ts';
-import { FieldRule, isReadable } from './register-fields.ts';
+import { brokenBound, FieldRule, isReadable, plainPassword } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
 import { MemberInfo } from './session.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-/** Spaces around a password are no part of it, where it is chosen as where it is shown (AUTH-01). */
-export const Password = trimmed(128);
+/** The same where it is chosen as where it is shown. Units, so many that no password within its bounds has more. */
+export const Password = z.string().check(z.overwrite(plainPassword), z.minLength(1), z.maxLength(128));
 
 /** Length is checked here, the rest of the rule by `passwordProblem` and the server's list of common ones (AUTH-06). */
-export const NewPassword = z
-  .string()
-  .check(z.trim(), z.minLength(LIMITS.password.min), z.maxLength(LIMITS.password.max));
+export const NewPassword = Password.check(
+  // In characters, as `brokenBound` counts them; `z.refine` would be one more part of the page's first load.
+  z.regex(new RegExp(`^.{${LIMITS.password.min},${LIMITS.password.max}}$`, 'su')),
+);
 
 /** What stands against a new password, as far as it can be known without asking; `username` in small letters. */
 export const passwordProblem = (
   password: string,
   username: string,
 ): 'passwordShort' | 'passwordLong' | 'passwordUnreadable' | 'passwordIsUsername' | undefined => {
-  if (password.length < LIMITS.password.min) return 'passwordShort';
-  if (password.length > LIMITS.password.max) return 'passwordLong';
+  const bound = brokenBound(password, LIMITS.password);
+  if (bound) return bound === 'short' ? 'passwordShort' : 'passwordLong';
   if (!isReadable(password)) return 'passwordUnreadable';
   return password.toLowerCase() === username ? 'passwordIsUsername' : undefined;
 };
@@ -137,7 +138,7 @@ export const doors = {
     request: z.strictObject({
       oldPassword: Password,
       newPassword: NewPassword,
-      confirmNewPassword: trimmed(128),
+      confirmNewPassword: Password,
     }),
     response: Done,
     errors: [...NEW_PASSWORD, 'old_password_wrong', 'password_unchanged', 'password_mismatch'],

@@ -124,18 +124,26 @@ const UNREADABLE = /(?![\u200c\u200d])\p{C}/u;
 /** Whether everything in a text can be seen, so that it can be typed a second time. */
 export const isReadable = (text: string): boolean => !UNREADABLE.test(text);
 
-const isWithin = (text: string, { minLength, maxLength }: FieldRule): boolean => {
-  // Bounds are characters; a text beyond twice as many units is too long without counting them.
-  if (text.length > 2 * maxLength) return false;
+/**
+ * A password as it counts: without the spaces around it (AUTH-01), and in NFC, so that é is one letter by whatever keyboard it was
+ * written (NIST SP 800-63B-4, 3.1.1.2). One of ASCII alone is what it was, and so is its hash.
+ */
+export const plainPassword = (typed: string): string => typed.trim().normalize('NFC');
+
+/** Which bound a text breaks, counted in characters, both included. */
+export const brokenBound = (text: string, { min, max }: { min: number; max: number }): 'short' | 'long' | undefined => {
+  // A text beyond twice as many units is too long without counting them.
+  if (text.length > 2 * max) return 'long';
   const characters = [...text].length;
-  return characters >= minLength && characters <= maxLength;
+  if (characters < min) return 'short';
+  return characters > max ? 'long' : undefined;
 };
 
 /** AUTH-09: what is wrong with a field's value by its rule; undefined where nothing is. Bounds are asked before the pattern. */
 export const fieldProblem = (rule: FieldRule, value: string): FieldProblem | undefined => {
   if (value.trim() === '') return rule.required ? 'empty' : undefined;
   if (!rule.enabled) return 'notAsked';
-  if (!isWithin(value, rule)) return 'length';
+  if (brokenBound(value, { min: rule.minLength, max: rule.maxLength })) return 'length';
   if (!isReadable(value)) return 'characters';
   return matchesPattern(rule.patternId, value) ? undefined : 'pattern';
 };

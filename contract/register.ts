@@ -3,12 +3,13 @@ import { Done, endpoint, Nothing } from './define.ts';
 import { FirebaseChannel, FirebaseIdToken } from './firebase-token.ts';
 import { captchaAnswer } from './human.ts';
 import { MerchantCode } from './primitives.ts';
-import { FieldRule, RegisterField } from './register-fields.ts';
+import { FieldRule, plainPassword, RegisterField } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
 import { OperatorReason } from './site.ts';
 
 /** Longer than any field may be; a field's own bounds are asked with its rule. */
 const trimmed = z.string().check(z.maxLength(256), z.trim());
+const NewPassword = z.string().check(z.maxLength(256), z.overwrite(plainPassword));
 const Username = z.string().check(z.maxLength(256), z.trim(), z.toLowerCase());
 /** Without the plus sign. */
 export const DiallingCode = z.string().check(z.regex(/^[1-9][0-9]{0,2}$/));
@@ -44,8 +45,8 @@ const extras = {
 /** AUTH-11: which of the fields are asked for, and how, is the brand's; see `registerRules`. */
 export const RegisterForm = z.strictObject({
   username: Username,
-  password: trimmed,
-  confirmPassword: trimmed,
+  password: NewPassword,
+  confirmPassword: NewPassword,
   mobileNum: z.optional(trimmed),
   countryDialingCode: z.optional(DiallingCode),
   ...extras,
@@ -54,8 +55,8 @@ export const RegisterForm = z.strictObject({
 export const RegisterMobileForm = z.strictObject({
   mobileNum: trimmed,
   countryDialingCode: DiallingCode,
-  password: z.optional(trimmed),
-  confirmPassword: z.optional(trimmed),
+  password: z.optional(NewPassword),
+  confirmPassword: z.optional(NewPassword),
   registerUrl: z.optional(z.string().check(z.maxLength(2_000))),
   registerMethod: z.literal('WEB'),
   ...extras,

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample, type Store, type Unit } from 'effector';
 import { passwordProblem } from '../../../contract/doors.ts';
+import { plainPassword } from '../../../contract/register-fields.ts';
 
 interface NewPassword {
   newPassword: string;
@@ -12,7 +13,7 @@ export type NewPasswordErrors = Partial<
 
 /** What can be known of a new password without asking (AUTH-06); `username` in small letters, '' where it is not known. */
 export const checkNewPassword = (typed: NewPassword, username: string): NewPasswordErrors => {
-  const [newPassword, confirmPassword] = [typed.newPassword.trim(), typed.confirmPassword.trim()];
+  const [newPassword, confirmPassword] = [plainPassword(typed.newPassword), plainPassword(typed.confirmPassword)];
   return {
     newPassword: newPassword === '' ? 'empty' : passwordProblem(newPassword, username),
     confirmPassword: confirmPassword === '' ? 'empty' : confirmPassword === newPassword ? undefined : 'mismatch',

@@ -1,6 +1,7 @@
 import { plainDigits } from '../../../contract/plain-digits.ts';
 import {
   digitsOf,
+  plainPassword,
   REGISTER_FIELDS,
   registerProblems,
   type FieldProblem,
@@ -31,15 +32,14 @@ export interface Circumstances {
   codesNeeded: boolean;
 }
 
-/** What stands in passwords stays as it is; around everything else spaces do not count. */
-const AS_TYPED: readonly TypedField[] = ['password', 'confirmPassword', 'paymentPassword'];
+const PASSWORDS: readonly TypedField[] = ['password', 'confirmPassword'];
 
 /** The values as they are sent: of the fields that are asked for, without what is empty. */
 export const cleaned = (values: Values, rules: FieldRules): Values => {
   const asked = REGISTER_FIELDS.filter((field) => rules[field].enabled);
   const pairs = [...asked, 'verificationCode' as const].map((field): [TypedField, string] => {
     const text = values[field] ?? '';
-    if (AS_TYPED.includes(field)) return [field, text];
+    if (PASSWORDS.includes(field)) return [field, plainPassword(text)];
     if (field === 'mobileNum') return [field, digitsOf(text)];
     if (field === 'verificationCode') return [field, plainDigits(text)];
     return [field, field === 'username' || field === 'recommenderId' ? text.trim().toLowerCase() : text.trim()];

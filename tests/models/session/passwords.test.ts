@@ -33,6 +33,10 @@ describe('[AUTH-06] the rule of a new password', () => {
     ['12345678', '12345678', {}],
     ['x'.repeat(64), 'x'.repeat(64), {}],
     ['x'.repeat(65), 'x'.repeat(65), { newPassword: 'passwordLong' }],
+    ['🦉'.repeat(7), '🦉'.repeat(7), { newPassword: 'passwordShort' }],
+    ['🦉'.repeat(64), '🦉'.repeat(64), {}],
+    ['🦉'.repeat(65), '🦉'.repeat(65), { newPassword: 'passwordLong' }],
+    ['ma\u00f1ana-9', 'man\u0303ana-9', {}],
     ['Player1xx', 'Player1xx', { newPassword: 'passwordIsUsername' }],
     ['12345678', '1234567', { confirmPassword: 'mismatch' }],
   ])('%j and %j: %j', (newPassword, confirmPassword, errors) => {

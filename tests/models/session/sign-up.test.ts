@@ -70,6 +70,13 @@ describe('[AUTH-11] what can be known before a registration is sent', () => {
       { password: 'length', confirmPassword: 'length' },
     ],
     [
+      'a password of 6 with spaces around it',
+      { password: 'abcdef   ', confirmPassword: 'abcdef   ' },
+      { password: 'length', confirmPassword: 'length' },
+    ],
+    ['a space behind one of the two passwords', { confirmPassword: 'Seven-crows-9 ' }, {}],
+    ['é by two keyboards', { password: 'S\u00e9ven-crows', confirmPassword: 'Se\u0301ven-crows' }, {}],
+    [
       'the name as password',
       { username: 'newcomer12', password: 'NewComer12', confirmPassword: 'NewComer12' },
       { password: 'passwordIsUsername' },

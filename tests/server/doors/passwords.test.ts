@@ -61,6 +61,8 @@ describe('[AUTH-06] changing the password', () => {
     ['password_too_common', { newPassword: 'football', confirmNewPassword: 'football' }],
     ['invalid_request', { newPassword: 'short', confirmNewPassword: 'short' }],
     ['invalid_request', { newPassword: 'x'.repeat(65), confirmNewPassword: 'x'.repeat(65) }],
+    ['invalid_request', { newPassword: '🦉'.repeat(7), confirmNewPassword: '🦉'.repeat(7) }],
+    ['invalid_request', { newPassword: '🦉'.repeat(65), confirmNewPassword: '🦉'.repeat(65) }],
     ['invalid_request', { newPassword: '', confirmNewPassword: '' }],
     ['invalid_request', { oldPassword: '' }],
   ])('is refused with %s for %j', async (key, over) => {
@@ -83,6 +85,14 @@ describe('[AUTH-06] changing the password', () => {
     const token = await tokenOf();
     expect((await change(token, { newPassword: password, confirmNewPassword: password })).status).toBe(200);
     expect((await logIn(password)).status).toBe(200);
+  });
+
+  it('counts characters, and takes a letter by whatever keyboard it was written', async () => {
+    const password = `${'🦉'.repeat(63)}\u00e9`;
+    const decomposed = password.normalize('NFD');
+    const token = await tokenOf();
+    expect((await change(token, { newPassword: password, confirmNewPassword: decomposed })).status).toBe(200);
+    expect((await logIn(decomposed)).status).toBe(200);
   });
 
   it('stands five wrong guesses of the old one', async () => {
