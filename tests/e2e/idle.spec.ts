@@ -21,6 +21,12 @@ test.describe('Somebody who was away for a while', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main')).toContainText('25.00');
     await pay.click();
+    // Nor who has no password yet: the way to one leads back here.
+    await dialog.getByRole('button', { name: 'Forgotten, or none yet?' }).click();
+    await expect(page.getByRole('dialog', { name: 'Set a new password' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main')).toContainText('25.00');
+    await pay.click();
     await dialog.getByLabel('Password', { exact: true }).fill('not mine at all');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toBeVisible();

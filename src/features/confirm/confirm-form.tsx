@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Form, FormError, FormSwitch } from '../../shared/ui/form.tsx';
 import {
+  $canReset,
   $failure,
   $incomplete,
   $isIdle,
@@ -14,6 +15,7 @@ import {
   $shown,
   confirmationDismissed,
   meansChosen,
+  passwordLacking,
   submitted,
   typed,
 } from './model.ts';
@@ -29,9 +31,11 @@ export const ConfirmForm = () => {
     failure: $failure,
     pending: $pending,
     idle: $isIdle,
+    canReset: $canReset,
     onMeans: meansChosen,
     onType: typed,
     onSubmit: submitted,
+    onLacking: passwordLacking,
     dismiss: confirmationDismissed,
   });
   const isPassword = view.means === 'password';
@@ -51,6 +55,11 @@ export const ConfirmForm = () => {
         value={view.shown}
         onValue={view.onType}
       />
+      {isPassword && view.canReset && (
+        <Button tone="quiet" size="small" onClick={() => view.onLacking()}>
+          {t('doors.noPassword')}
+        </Button>
+      )}
       <Actions>
         <Button onClick={() => view.dismiss()}>{t('ui.cancel')}</Button>
         <Button tone="primary" type="submit" busy={view.pending}>

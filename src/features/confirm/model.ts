@@ -1,7 +1,9 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
+import { flagOn } from '../../entities/site/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $asked, confirmationOver, type Asked } from '../../shared/api/confirmation.ts';
+import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
 
 /** With what the person shows who it is. */
 export type Means = 'password' | 'code';
@@ -11,6 +13,8 @@ export const typed = createEvent<string>();
 export const submitted = createEvent();
 /** The person would rather not: what waited fails, and nothing typed is lost. */
 export const confirmationDismissed = createEvent();
+/** Who came by phone or by somebody's word may have no password: one is set first (AUTH-07). */
+export const passwordLacking = createEvent();
 
 const confirmFx = createCall(security.confirm);
 /** The first call goes on with the confirmation, which is good for one; the others ask again if they need one too. */
@@ -30,6 +34,8 @@ export const $failure = createStore<{ key: string } | null>(null)
   .on(confirmFx.failData, (_, failure) => failure)
   .reset(typed, meansChosen, confirmFx, confirmationDismissed);
 export const $pending = confirmFx.pending;
+/** AUTH-07: the brand offers a way to set a password without the old one. */
+export const $canReset = combine(flagOn('CHNGPASSVERIF3'), flagOn('CHNGPASSMAIL3'), (phone, mail) => phone || mail);
 /** Why it is asked: after a pause, or for what this call does. */
 export const $isIdle = $asked.map((asked) => asked[0]?.failure.key === 'reauthentication_needed');
 
@@ -46,6 +52,8 @@ sample({
   fn: (asked, { confirmation }) => ({ asked, confirmation }),
   target: goOnFx,
 });
+sample({ clock: passwordLacking, target: confirmationDismissed });
+sample({ clock: passwordLacking, fn: (): Modal => ({ name: 'forgotPassword' }), target: modalOpened });
 sample({ clock: confirmationDismissed, source: $asked, target: giveUpFx });
 // A session that is over asks nobody.
 sample({

@@ -3,22 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { security } from '../../../contract/security.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import {
+  $canReset,
   $failure,
   $incomplete,
   $isIdle,
   $shown,
   confirmationDismissed,
   meansChosen,
+  passwordLacking,
   submitted,
   typed,
 } from '../../../src/features/confirm/model.ts';
+import { $site } from '../../../src/entities/site/model.ts';
 import { createMoneyCall } from '../../../src/shared/api/call.ts';
 import { $asked, confirmationAsked } from '../../../src/shared/api/confirmation.ts';
 import { CallFailure } from '../../../src/shared/api/failure.ts';
+import { $modal } from '../../../src/shared/lib/modals.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { freshStorage } from '../support/browser.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { heardOf, logIn, pageOf } from '../support/page.ts';
+import { siteOf } from '../support/samples.ts';
 
 const server = mockServer();
 freshStorage();
@@ -73,6 +78,23 @@ describe('[PP-04] [AUTH-19] a call that needs the person anew', () => {
     expect(failed.map(({ key }) => key)).toEqual(['confirmation_needed']);
     expect(deposits).toHaveLength(1);
     expect(scope.getState($asked)).toEqual([]);
+  });
+
+  it('[AUTH-07] lets go who has no password to show: it is set anew first, where the brand offers a way', async () => {
+    const { scope, failed, going } = await begin();
+    void allSettled(passwordLacking, { scope });
+    await going;
+    expect(failed.map(({ key }) => key)).toEqual(['reauthentication_needed']);
+    expect([scope.getState($asked), scope.getState($modal)]).toEqual([[], { name: 'forgotPassword' }]);
+    const offered = [[], ['CHNGPASSVERIF3'], ['CHNGPASSMAIL3']].map((on) => {
+      const ways = {
+        CHNGPASSVERIF3: false,
+        CHNGPASSMAIL3: false,
+        ...Object.fromEntries(on.map((flag) => [flag, true])),
+      };
+      return pageOf({ values: [[$site, siteOf({ flags: { ...siteOf().flags, ...ways } })]] }).getState($canReset);
+    });
+    expect(offered).toEqual([false, true, true]);
   });
 
   it('waits on where the password was wrong, and says so; by a code too', async () => {
