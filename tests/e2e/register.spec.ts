@@ -317,6 +317,15 @@ test.describe('Registration', () => {
       await page.reload();
       await expectLive(page);
       await expect(dialog).toBeHidden();
+      await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();
+      const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+      await expect(spin).toBeVisible({ timeout: 20_000 });
+      // A game's own page, opened anew, asks for itself, says why it waits, and goes on.
+      await operator('terms', `story-${Date.now()}`);
+      await page.reload();
+      await expect(page.locator('#content')).toContainText('Please read and accept them first', SOON);
+      await dialog.getByRole('button', { name: 'I accept the rules' }).click();
+      await expect(spin).toBeVisible({ timeout: 20_000 });
     } finally {
       await operator('terms', '2026-11');
     }

@@ -13,6 +13,8 @@ export const rulesWanted = createEvent();
 
 const lookFx = createCall(registration.terms);
 const acceptFx = createCall(registration.acceptTerms);
+/** What was refused for them may be tried again. */
+export const termsAccepted = acceptFx.done.map(() => {});
 const whereFx = createEffect(() => window.location.pathname);
 
 /** The version that this member has yet to accept; null: none (PP-02). */

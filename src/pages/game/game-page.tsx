@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { $sessionKind } from '../../entities/session/model.ts';
 import { $brandName } from '../../entities/site/model.ts';
+import { TermsWatch } from '../../features/accept-terms/terms-watch.tsx';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShieldCheck } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { WithWords } from '../../shared/ui/with-words.tsx';
 import { GameBar } from './game-bar.tsx';
 import { $launch, $refusal, $waits, gameEntered, gameLeft } from './model.ts';
 import { Refused } from './refused.tsx';
@@ -38,8 +41,15 @@ export default function GamePage() {
     enter(nodeId);
     return () => leave();
   }, [enter, leave, nodeId]);
+  const opening = (
+    <div className={styles.opening} role="status">
+      <span className={styles.ring} aria-hidden />
+      {view.waits ? t('games.play.waiting') : t('games.play.opening')}
+    </div>
+  );
   return (
     <div ref={stage} className={styles.page}>
+      <TermsWatch />
       <GameBar name={name} demo={view.launch?.demo ?? false} stage={stage} />
       <main id="content" className={styles.stage} tabIndex={-1}>
         {view.who === 'guest' && (
@@ -49,13 +59,12 @@ export default function GamePage() {
             </Button>
           </Message>
         )}
-        {view.refusal && <Refused refusal={view.refusal} />}
-        {!view.launch && !view.refusal && view.who !== 'guest' && (
-          <div className={styles.opening} role="status">
-            <span className={styles.ring} aria-hidden />
-            {view.waits ? t('games.play.waiting') : t('games.play.opening')}
-          </div>
+        {view.refusal && (
+          <WithWords words={accountWords} waiting={opening}>
+            <Refused refusal={view.refusal} />
+          </WithWords>
         )}
+        {!view.launch && !view.refusal && view.who !== 'guest' && opening}
         {view.launch && (
           <>
             <iframe

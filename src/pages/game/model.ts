@@ -4,6 +4,7 @@ import type { Game, Launch } from '../../../contract/games.ts';
 import { CLIENT_TYPE, PLATFORM } from '../../entities/games/model.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { protectedAction } from '../../entities/session/protected-action.ts';
+import { termsAccepted } from '../../features/accept-terms/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
 import { $language } from '../../shared/api/context.ts';
@@ -81,6 +82,13 @@ function refusalOf({ key, details }: CallFailure) {
 }
 
 sample({ clock: gameEntered, target: play.requested });
+sample({
+  clock: termsAccepted,
+  source: $refusal,
+  filter: (refusal) => refusal?.key === 'terms_needed',
+  fn: () => {},
+  target: retried,
+});
 sample({ clock: retried, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
 sample({
   clock: [play.allowed, $isLive],

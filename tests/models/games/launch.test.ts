@@ -1,19 +1,23 @@
 import { allSettled, type Scope } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { games, type Launch, type LaunchRefusal } from '../../../contract/games.ts';
+import { registration } from '../../../contract/register.ts';
+import { site } from '../../../contract/site.ts';
 import { sessionEnded } from '../../../src/entities/session/model.ts';
+import { accepted, memberSeen } from '../../../src/features/accept-terms/model.ts';
 import { $launch, $refusal, $waits, gameEntered, gameLeft, retried } from '../../../src/pages/game/model.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { liveHouse } from '../support/live-house.ts';
 import { begin, later, logIn, pageOf } from '../support/page.ts';
-import { gameOf, gamesOf, idsOf, SESSION_ID } from '../support/samples.ts';
+import { gameOf, gamesOf, idsOf, SESSION_ID, siteOf } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
 freshStorage();
+beforeEach(() => void server.answer(site.info, () => siteOf()));
 
 const launchOf = (nodeId: number): Launch => ({
   url: `/studio/play?token=${nodeId}`,
@@ -163,6 +167,25 @@ describe('[GAME-07] a game that cannot be played', () => {
     await allSettled(retried, { scope });
     expect([scope.getState($refusal), scope.getState($launch)]).toEqual([null, launchOf(7)]);
   });
+
+  it.each([
+    ['terms_needed', 2, launchOf(7)],
+    ['game_disabled', 1, null],
+  ])(
+    '[PP-02] once the terms are accepted, goes on by itself where it was refused for them: %s',
+    async (key, times, launch) => {
+      server.answer(registration.terms, () => ({ version: '2027-01', accepted: false }));
+      server.answer(registration.acceptTerms, () => ({}));
+      vi.stubGlobal('window', { location: { pathname: '/game/7' } });
+      const calls = server.answer(games.launch, (_, { nth }) => (nth === 1 ? failure(key) : launchOf(7)));
+      const { scope } = await memberPage();
+      await allSettled(memberSeen, { scope });
+      await enter(scope);
+      expect([scope.getState($refusal)?.key, scope.getState($modal)]).toEqual([key, { name: 'terms' }]);
+      await allSettled(accepted, { scope });
+      expect([calls.length, scope.getState($launch)]).toEqual([times, launch]);
+    },
+  );
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', '\\\\:0'])(
     '[SYS-14] an address that is no page (%j): Invalid URL, please contact customer service',
