@@ -32,6 +32,7 @@ test.describe('A careful player', () => {
     context,
     browser,
   }) => {
+    test.slow();
     const name = await register(page);
     await page.goto(CENTRE);
     await page.getByRole('button', { name: 'Switch on' }).focus();
@@ -55,6 +56,18 @@ test.describe('A careful player', () => {
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10, SOON);
     const [recovery = ''] = await codes.allInnerTexts();
+    // Shown this once, they stand there in whatever language is chosen now.
+    for (const [language, kept] of [
+      ['العربية', 'رموز الاسترداد'],
+      ['English', 'Recovery codes'],
+    ] as const) {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Language|اللغة)/ })
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: language }).click();
+      await expect(page.getByRole('list', { name: kept })).toContainText(recovery);
+    }
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('You have 10 recovery codes left')).toBeVisible(SOON);
 

@@ -1,10 +1,10 @@
 import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import { $language, languageChanged } from '../../src/shared/api/context.ts';
 import { createTranslator } from '../../src/shared/i18n/instance.ts';
-import { languagesOf, nameOf } from '../../src/shared/i18n/languages.ts';
+import { languages, languagesOf, nameOf } from '../../src/shared/i18n/languages.ts';
 import {
   $languageFailed,
   $languageReady,
@@ -15,6 +15,8 @@ import {
   languagesStarted,
   wordsNeeded,
 } from '../../src/shared/i18n/model.ts';
+import ar from '../../src/shared/i18n/languages/ar/account/index.ts';
+import { accountWords } from '../../src/shared/i18n/word-groups.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { heardOf, pageOf } from './support/page.ts';
 import { freshDocument, freshStorage } from './support/browser.ts';
@@ -88,6 +90,29 @@ describe('[SYS-07] [SYS-08] choosing a language', () => {
     expect([documentElement.lang, documentElement.dir]).toEqual(['ar', 'rtl']);
     await allSettled(languageChosen, { scope, params: 'EN' });
     expect([documentElement.lang, documentElement.dir]).toEqual(['en', 'ltr']);
+  });
+
+  it('brings the words with it that the page has opened: nothing said in them has to go, and none is missing', async () => {
+    const { scope, translator } = await begin('EN');
+    await allSettled(accountWords.needed, { scope });
+    const ready = heardOf(accountWords.$ready, scope);
+    const said: string[] = [];
+    translator.on('languageChanged', () => said.push(translator.t('doors.loginTitle')));
+    await allSettled(languageChosen, { scope, params: 'AR' });
+    expect([said, ready, scope.getState(accountWords.$ready)]).toEqual([[ar.doors.loginTitle], [], true]);
+  });
+
+  it('whose words cannot all be had leaves the page as it is', async () => {
+    const { scope, translator } = await begin('EN');
+    await allSettled(accountWords.needed, { scope });
+    const account = () => Promise.reject(new Error('the line is cut'));
+    vi.spyOn(languages, 'CN').mockResolvedValue({ default: {}, groups: { account } });
+    await allSettled(languageChosen, { scope, params: 'CN' });
+    expect([translator.language, scope.getState($language), scope.getState(accountWords.$ready)]).toEqual([
+      'en',
+      'EN',
+      true,
+    ]);
   });
 
   it('is remembered over a reload', async () => {

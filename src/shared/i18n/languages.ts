@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { markOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 
@@ -25,6 +26,24 @@ export const languagesOf = (
   Object.fromEntries(Object.entries(folder).map(([file, load]) => [/(\w+)\.ts$/.exec(file)![1]!.toUpperCase(), load]));
 
 export const languages = languagesOf(files);
+
+/** Gives a translator a language's words, with those of these groups; answers its tag. */
+export const addWords = async (
+  translator: i18n | null,
+  language: Language,
+  groups: readonly WordGroup[],
+): Promise<string> => {
+  const file = await languages[language]?.();
+  if (!file || !translator) throw new Error(`no words in ${language}`);
+  const { tag } = markOf(language);
+  if (!translator.hasResourceBundle(tag, 'translation')) translator.addResourceBundle(tag, 'translation', file.default);
+  for (const group of groups) {
+    // A language of one file has had them all from the beginning.
+    const words = await file.groups?.[group]?.();
+    if (words) translator.addResourceBundle(tag, 'translation', words.default, true);
+  }
+  return tag;
+};
 
 /** Whether the site has its messages in this language. */
 export const isSupported = (language: string | null | undefined): language is Language =>

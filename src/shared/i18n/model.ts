@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { LANGUAGE_COOKIE, markOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { $language, languageChanged } from '../api/context.ts';
-import { isSupported, languages } from './languages.ts';
+import { addWords, isSupported, type WordGroup } from './languages.ts';
 
 /** The key the specification names (SYS-07); `lang` holds the same for older parts. */
 const KEY = 'hisLang';
@@ -20,17 +20,18 @@ export const wordsNeeded = createEvent();
 
 const readStoredFx = createEffect(() => localStorage.getItem(KEY));
 
-const loadFx = attach({
-  source: $translator,
-  async effect(translator, language: Language) {
-    const load = languages[language];
-    if (!load || !translator) throw new Error(`no messages in ${language}`);
-    const { tag } = markOf(language);
-    if (!translator.hasResourceBundle(tag, 'translation')) {
-      translator.addResourceBundle(tag, 'translation', (await load()).default);
-    }
-    await translator.changeLanguage(tag);
-    return language;
+/** Words of a group stand on the page: another language comes with them, or what is said in them would have to go meanwhile. */
+export const groupOpened = createEvent<WordGroup>();
+const $groups = createStore<readonly WordGroup[]>([]).on(groupOpened, (groups, group) => [
+  ...new Set([...groups, group]),
+]);
+
+export const loadLanguageFx = attach({
+  source: { translator: $translator, groups: $groups },
+  async effect({ translator, groups }, language: Language) {
+    const tag = await addWords(translator, language, groups);
+    await translator!.changeLanguage(tag);
+    return { language, groups };
   },
 });
 
@@ -51,11 +52,11 @@ export const $offered = createStore<Language[]>(['EN']).on(brandLanguagesKnown, 
   offered.filter(isSupported),
 );
 /** Whether there is a language to show the page in. */
-export const $languageReady = createStore(false).on(loadFx.doneData, () => true);
+export const $languageReady = createStore(false).on(loadLanguageFx.doneData, () => true);
 /** No chunk of messages could be fetched: not even an error can be shown in words. */
 export const $languageFailed = createStore(false)
-  .on(loadFx.failData, () => true)
-  .on(loadFx, () => false);
+  .on(loadLanguageFx.failData, () => true)
+  .on(loadLanguageFx, () => false);
 
 const $stored = createStore<string | null>(null)
   .on(readStoredFx.doneData, (_, stored) => stored)
@@ -63,27 +64,27 @@ const $stored = createStore<string | null>(null)
 
 sample({ clock: languagesStarted, target: readStoredFx });
 // A returning visitor's language need not wait for the brand's configuration.
-sample({ clock: readStoredFx.doneData, filter: isSupported, target: loadFx });
+sample({ clock: readStoredFx.doneData, filter: isSupported, target: loadLanguageFx });
 // SYS-07: absent or not offered, the brand's default, which is then stored.
 sample({
   clock: brandLanguagesKnown,
   source: $stored,
   filter: (stored, { offered }) => !(isSupported(stored) && offered.includes(stored)),
   fn: (_, { fallback }): Language => (isSupported(fallback) ? fallback : 'EN'),
-  target: [loadFx, rememberFx],
+  target: [loadLanguageFx, rememberFx],
 });
 sample({
   clock: languageChosen,
   source: $language,
   filter: (now, next) => now !== next,
   fn: (_, next) => next,
-  target: [loadFx, rememberFx],
+  target: [loadLanguageFx, rememberFx],
 });
-sample({ clock: loadFx.doneData, target: [languageChanged, dressDocumentFx] });
+sample({ clock: loadLanguageFx.doneData, fn: ({ language }) => language, target: [languageChanged, dressDocumentFx] });
 sample({
   clock: wordsNeeded,
   source: $languageReady,
   filter: (ready) => !ready,
   fn: (): Language => 'EN',
-  target: loadFx,
+  target: loadLanguageFx,
 });

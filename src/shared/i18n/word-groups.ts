@@ -1,9 +1,8 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { Language } from '../../../contract/primitives.ts';
 import { $language } from '../api/context.ts';
-import { markOf } from '../../../contract/languages.ts';
-import { languages, type WordGroup } from './languages.ts';
-import { $translator } from './model.ts';
+import { addWords, type WordGroup } from './languages.ts';
+import { $translator, groupOpened, loadLanguageFx } from './model.ts';
 
 const createWords = (group: WordGroup) => {
   /** Somebody opened what is said in these words. */
@@ -12,17 +11,17 @@ const createWords = (group: WordGroup) => {
   const loadFx = attach({
     source: $translator,
     async effect(translator, language: Language) {
-      const file = await languages[language]?.();
-      if (!file || !translator) throw new Error(`no words in ${language}`);
-      // A language of one file has had them all from the beginning.
-      const words = await file.groups?.[group]?.();
-      if (words) translator.addResourceBundle(markOf(language).tag, 'translation', words.default, true);
+      await addWords(translator, language, [group]);
       return language;
     },
   });
 
   const $isNeeded = createStore(false).on(needed, () => true);
-  const $loaded = createStore<Language[]>([]).on(loadFx.doneData, (loaded, language) => [...loaded, language]);
+  const $loaded = createStore<Language[]>([])
+    .on(loadFx.doneData, (loaded, language) => [...loaded, language])
+    .on(loadLanguageFx.doneData, (loaded, { language, groups }) =>
+      groups.includes(group) ? [...loaded, language] : loaded,
+    );
   /** Whether they are there in the page's language. */
   const $ready = combine($loaded, $language, (loaded, language) => loaded.includes(language));
   /** The chunk could not be fetched; asked for again when they are needed anew. */
@@ -30,6 +29,7 @@ const createWords = (group: WordGroup) => {
     .on(loadFx.fail, () => true)
     .on(loadFx, () => false);
 
+  sample({ clock: needed, fn: () => group, target: groupOpened });
   sample({
     clock: [needed, $language],
     source: { isNeeded: $isNeeded, ready: $ready, language: $language },
