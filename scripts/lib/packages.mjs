@@ -63,13 +63,21 @@ function readLock(file) {
 }
 
 /**
+ * @param {string[]} args
+ * @returns {[command: string, args: string[]]}
+ */
+export function npmCommand(args) {
+  const own = process.env['npm_execpath'];
+  return own?.endsWith('.js') ? [process.execPath, [own, ...args]] : ['npm', args];
+}
+
+/**
  * Runs the npm that started us, else the one on the path.
  * @param {string[]} args
  */
-async function npm(args) {
-  const own = process.env['npm_execpath'];
+export async function npm(args) {
   try {
-    return own?.endsWith('.js') ? await run(process.execPath, [own, ...args]) : await run('npm', args);
+    return await run(...npmCommand(args));
   } catch {
     throw new Stop('npm was not found; it comes with Node from https://nodejs.org.');
   }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureClient } from './client.mjs';
+import { ensureEmulator } from './emulator.mjs';
 import { ensurePackages } from './packages.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 import { entry, ROOT, run, runPackage, say, seconds, Stop } from './terminal.mjs';
@@ -32,6 +33,7 @@ await entry(async () => {
   heading('Set-up');
   await ensurePackages({ forTests: true });
   const browser = wants('e2e') ? await ensureBrowser() : undefined;
+  const emulator = wants('e2e') && (await ensureEmulator());
   if (wants('check') || wants('e2e')) await ensureClient();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
@@ -41,7 +43,7 @@ await entry(async () => {
   const results = [];
   if (wants('check')) results.push(await part('Checks', () => run(process.execPath, ['scripts/check.mjs'])));
   if (wants('unit') || projects.length > 0) results.push(await unit(projects));
-  if (browser) results.push(await endToEnd(browser));
+  if (browser) results.push(await endToEnd(browser, emulator));
   summary(results, seconds(startedAt));
 });
 
@@ -57,10 +59,17 @@ async function unit(projects) {
   return { ...result, report: readVitest(file) };
 }
 
-/** @param {string} browser */
-async function endToEnd(browser) {
+/**
+ * @param {string} browser
+ * @param {boolean} emulator whether Firebase's can be started
+ */
+async function endToEnd(browser, emulator) {
   const file = path.join(REPORTS, 'playwright.json');
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(emulator && { FIREBASE_EMULATOR: '1' }),
+  };
   const result = await part('Tests in the browser', () =>
     runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], env),
   );

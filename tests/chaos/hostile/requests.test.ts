@@ -10,7 +10,7 @@ import { createSealer } from './support/sealing.ts';
 import { send, type Answer } from './support/sending.ts';
 import { contractTargets } from './support/targets.ts';
 
-const REQUESTS = profile.of({ long: Number(process.env['HOSTILE_COUNT'] ?? 1_000_000), short: 20_000 });
+const REQUESTS = profile.of({ long: Number(process.env['HOSTILE_COUNT'] ?? 1_000_000), short: 14_000 });
 const AT_ONCE = 16;
 /** A session that a request has ended is opened again after so many. */
 const RENEW_EACH = 250;

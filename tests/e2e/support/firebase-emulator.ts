@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { PROJECT } from '../../support/firebase-issuer.ts';
 import { json, lendFrames, passRecaptcha } from './firebase-page.ts';
 
-/** Where Firebase's Auth emulator listens, as 127.0.0.1:9099; the README says how to start it. */
+/** Where Firebase's Auth emulator listens, as 127.0.0.1:9099; `npm test` fetches and starts it. */
 export const emulator = process.env['TEST_FIREBASE_EMULATOR'];
 
 interface Phone {
