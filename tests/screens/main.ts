@@ -1,28 +1,30 @@
-/** npm run screens: every page at three widths, in English and Arabic, into screens/. `-- --url <address>` takes a running site. */
+/**
+ * npm run screens: every page at three widths, in English and Arabic, into screens/; `-- --only <parts of names>`,
+ * `--languages` and `--widths`, each with commas, take some.
+ */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { BROWSER_ARGS } from '../support/browser-args.ts';
-import { startSite, temporaryData } from '../support/site-process.ts';
-import { PAGES, VIEWERS, type Screen } from './pages.ts';
+import { makeAccount } from '../e2e/support/accounts.ts';
+import { during } from '../e2e/support/during.ts';
+import startSite from '../e2e/support/start-site.ts';
+import { siteUrl } from '../e2e/support/story.ts';
 import { withoutGreeting } from '../support/greeting.ts';
+import { PAGES } from './pages.ts';
+import { login, VIEWERS, type Screen, type Viewer } from './screen.ts';
 
-const WIDTHS = { 1440: 900, 768: 1024, 390: 844 } as const;
-const LANGUAGES = ['EN', 'AR'] as const;
+const HEIGHTS: Record<string, number> = { 1440: 900, 768: 1024, 390: 844 };
 
 const { values } = parseArgs({
-  options: { url: { type: 'string' }, only: { type: 'string' }, out: { type: 'string', default: 'screens' } },
+  options: {
+    only: { type: 'string' },
+    languages: { type: 'string', default: 'EN,AR' },
+    widths: { type: 'string', default: '1440,768,390' },
+    out: { type: 'string', default: 'screens' },
+  },
 });
-
-const login = async (page: Page, username: string) => {
-  await page.goto('/login');
-  const form = page.getByRole('dialog');
-  await form.locator('input[autocomplete="username"]').fill(username);
-  await form.locator('input[autocomplete="current-password"]').fill('Parlour-2026');
-  await form.locator('button[type="submit"]').click();
-  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-};
 
 /** Scrolls through the page and back: what loads when it is seen must be there in a picture of the whole. */
 const seeItAll = async (page: Page) => {
@@ -37,47 +39,65 @@ const seeItAll = async (page: Page) => {
 };
 
 const shoot = async (page: Page, screen: Screen, name: string) => {
+  const fullPage = screen.fullPage ?? true;
   await page.goto(screen.path);
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {
+  await page.waitForLoadState('networkidle', { timeout: fullPage ? 5_000 : 1_000 }).catch(() => {
     // Live pages are never idle; what is there by now is what a person sees.
   });
-  await seeItAll(page);
+  if (fullPage) await seeItAll(page);
   await screen.before?.(page);
-  await page.screenshot({ path: `${values.out}/${name}.png`, fullPage: screen.fullPage ?? true });
+  // What has just opened comes to rest.
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `${values.out}/${name}.png`, fullPage });
   console.log(`  ${values.out}/${name}.png`);
 };
 
-const data = values.url ? null : temporaryData();
-const site = data ? await startSite({ dataDir: data.dataDir }) : null;
+/** One browser for all of a known member's pages; a visitor's states, and an account's, are each their own. */
+const sittings = (screens: Screen[], viewer: Viewer): Screen[][] =>
+  viewer === 'visitor' || viewer === 'newcomer' ? screens.map((screen) => [screen]) : [screens];
+
+const stopSite = await startSite();
 mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: BROWSER_ARGS,
 });
+const failed: string[] = [];
+const sit = async (viewer: Viewer, screens: Screen[], language: string, width: string) => {
+  const context = await browser.newContext({
+    baseURL: siteUrl(),
+    viewport: { width: Number(width), height: HEIGHTS[width]! },
+  });
+  await context.addInitScript((code) => localStorage.setItem('hisLang', code), language);
+  await withoutGreeting(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  if (viewer !== 'visitor') await login(page, viewer === 'newcomer' ? (await makeAccount()).username : viewer);
+  for (const screen of screens) {
+    const name = `${screen.name}-${language.toLowerCase()}-${width}`;
+    await during(screen.during ?? [], () => shoot(page, screen, name)).catch((error: unknown) => {
+      console.error(`  ${name}: ${String(error)}`);
+      failed.push(name);
+    });
+  }
+  await context.close();
+};
+
 try {
-  for (const language of LANGUAGES) {
-    for (const [width, height] of Object.entries(WIDTHS)) {
+  for (const language of values.languages.split(',')) {
+    for (const width of values.widths.split(',')) {
       for (const viewer of VIEWERS) {
         const screens = PAGES.filter(
-          ({ as = 'visitor', name }) => as === viewer && (!values.only || name.includes(values.only)),
+          ({ as = 'visitor', name }) =>
+            as === viewer && (!values.only || values.only.split(',').some((part) => name.includes(part))),
         );
-        if (screens.length === 0) continue;
-        const context = await browser.newContext({
-          baseURL: values.url ?? site!.url,
-          viewport: { width: Number(width), height },
-        });
-        await context.addInitScript((code) => localStorage.setItem('hisLang', code), language);
-        await withoutGreeting(context);
-        const page = await context.newPage();
-        if (viewer !== 'visitor') await login(page, viewer);
-        for (const screen of screens) await shoot(page, screen, `${screen.name}-${language.toLowerCase()}-${width}`);
-        await context.close();
+        for (const some of sittings(screens, viewer)) if (some.length > 0) await sit(viewer, some, language, width);
       }
     }
   }
   console.log(`Done: open ${values.out}/ and look at them.`);
+  if (failed.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
-  await site?.stop();
-  data?.remove();
+  await stopSite?.();
 }

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
-
-/** A page to take a picture of, seen by whom; `before` brings it into the state that is meant. */
-export interface Screen {
-  name: string;
-  path: string;
-  as?: Viewer;
-  fullPage?: boolean;
-  before?: (page: Page) => Promise<void>;
-}
-
-/** A visitor who logs in as these, one after the other. */
-export const VIEWERS = ['visitor', 'player1', 'agent1'] as const;
-export type Viewer = (typeof VIEWERS)[number];
+import { closedDoors } from './closed.ts';
+import { doors } from './doors.ts';
+import type { Screen } from './screen.ts';
+import { security } from './security.ts';
 
 export const PAGES: Screen[] = [
   { name: 'home', path: '/' },
@@ -32,4 +22,7 @@ export const PAGES: Screen[] = [
   { name: 'favourites', path: '/favorite', as: 'player1' },
   { name: 'agent-salary', path: '/agentHome/agentRealtimeSalary', as: 'agent1' },
   { name: 'agent-team', path: '/agentHome/agentTeamOverview', as: 'agent1' },
+  ...closedDoors,
+  ...doors,
+  ...security,
 ];

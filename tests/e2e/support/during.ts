@@ -1,10 +1,10 @@
 import { operator } from './story.ts';
 
 /** What the operator says before a story, and after it. */
-type Switch = [before: string[], after: string[]];
+export type Switch = [before: string[], after: string[]];
 
 /** Sets what a story needs, in order; it is set back after it, whatever happens. */
-export const during = async (switches: Switch[], story: () => Promise<void>) => {
+export const during = async (switches: readonly Switch[], story: () => Promise<void>) => {
   try {
     for (const [before] of switches) await operator(...before);
     await story();

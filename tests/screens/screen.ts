@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { Switch } from '../e2e/support/during.ts';
+import { PASSWORD } from '../e2e/support/people.ts';
+
+/** A visitor; one who logs in as these; one with an account of their own. */
+export const VIEWERS = ['visitor', 'player1', 'agent1', 'newcomer'] as const;
+export type Viewer = (typeof VIEWERS)[number];
+
+/** A page to take a picture of, seen by whom; `before` brings it, in whatever language, into the state that is meant. */
+export interface Screen {
+  name: string;
+  path: string;
+  as?: Viewer;
+  fullPage?: boolean;
+  before?: (page: Page) => Promise<void>;
+  /** What the operator says for it, and takes back. */
+  during?: readonly Switch[];
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog').last();
+export const fill = (page: Page, name: string, text: string) => dialog(page).locator(`[name="${name}"]`).fill(text);
+export const send = (page: Page) => dialog(page).locator('button[type="submit"]').click();
+export const refused = (page: Page) => page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+export const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
+
+export const knock = async (page: Page, username: string, password = PASSWORD) => {
+  await fill(page, 'username', username);
+  await fill(page, 'password', password);
+  await send(page);
+};
+
+export const login = async (page: Page, username: string) => {
+  await page.goto('/login');
+  await knock(page, username);
+  await closed(page);
+};
