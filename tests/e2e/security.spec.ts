@@ -100,12 +100,37 @@ test.describe('A careful player', () => {
     const other = await anotherDevice(browser);
     await logIn(other.page, name);
     await page.goto(CENTRE);
-    await expect(page.getByText('This one')).toBeVisible(SOON);
+    await expect(page.getByText('This device')).toBeVisible(SOON);
     await expectAccessible(page);
+    // On a phone each is a card: the own one is only named, the other has its button, and neither says `End:`.
+    const wide = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const own = page.getByRole('row').filter({ hasText: 'This device' });
+    await expect(own).not.toContainText('End');
+    await expect(own.getByRole('button')).toHaveCount(0);
+    const labels = await page.locator('td').evaluateAll((cells) => cells.map((cell) => cell.dataset['title']));
+    expect(labels).not.toContain('End');
+    await page.setViewportSize(wide);
     await page.getByRole('button', { name: /^End the session on/ }).click();
     await expect(other.page.getByText('This session was ended from another device.')).toBeVisible(SOON);
     await expect(page.getByRole('button', { name: /^End the session on/ })).toBeHidden(SOON);
     await other.context.close();
+  });
+
+  test('[AUTH-17 AUTH-19] loads again what did not load', async ({ page }) => {
+    await register(page);
+    const asked = /wps\/member\/(sessions|secondFactor)/;
+    await page.route(asked, (route) => route.abort());
+    await page.goto(CENTRE);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toHaveCount(2, SOON);
+    await expectAccessible(page);
+    await page.unroute(asked);
+    await again.first().click();
+    await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible(SOON);
+    await again.click();
+    await expect(page.getByText('This device')).toBeVisible(SOON);
+    await expect(again).toHaveCount(0);
   });
 
   test('[issue 5] has a key that no script can take away: the token alone moves no money, the page does', async ({

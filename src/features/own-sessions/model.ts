@@ -11,7 +11,8 @@ const loadFx = createCall(security.sessions);
 const endFx = createCall(security.endSession);
 const endOthersFx = createCall(security.endOthers);
 
-export const $sessions = createStore<OwnSession[]>([])
+/** Null until they are known. */
+export const $sessions = createStore<OwnSession[] | null>(null)
   .on(loadFx.doneData, (_, { list }) => list)
   .reset(listLeft);
 export const $ending = createStore<string | null>(null)

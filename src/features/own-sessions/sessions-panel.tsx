@@ -1,12 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnSession } from '../../../contract/security.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import {
   $ending,
@@ -18,6 +21,7 @@ import {
   listLeft,
   listOpened,
 } from './model.ts';
+import styles from './own-sessions.module.css';
 
 /** Where the account is open, and the way to end it there (AUTH-19). */
 export const SessionsPanel = () => {
@@ -39,8 +43,25 @@ export const SessionsPanel = () => {
     opened();
     return () => left();
   }, [opened, left]);
-  const deviceOf = ({ browser, system }: { browser: string | null; system: string | null }) =>
+  const deviceOf = ({ browser, system }: OwnSession) =>
     [browser, system].filter(Boolean).join(' · ') || t('security.sessions.unknown');
+  const nameOf = (row: OwnSession) => (
+    <span>
+      <bdi>{deviceOf(row)}</bdi>
+      {row.current && <span className={styles.here}>{t('security.sessions.current')}</span>}
+    </span>
+  );
+  if (!view.rows) {
+    return (
+      <Panel title={t('security.sessions.title')}>
+        {view.failure ? (
+          <LoadFailed failure={view.failure} onRetry={() => view.opened()} />
+        ) : (
+          <Skeleton className={styles.waiting} />
+        )}
+      </Panel>
+    );
+  }
   return (
     <Panel title={t('security.sessions.title')}>
       <FormError text={view.failure && failureText(view.failure)} />
@@ -49,7 +70,7 @@ export const SessionsPanel = () => {
         rows={view.rows}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'device', title: t('security.sessions.device'), cell: (row) => <bdi>{deviceOf(row)}</bdi> },
+          { key: 'device', title: t('security.sessions.device'), cell: nameOf },
           { key: 'ip', title: t('security.sessions.address'), cell: ({ ip }) => <bdi>{ip}</bdi> },
           {
             key: 'started',
@@ -64,11 +85,9 @@ export const SessionsPanel = () => {
           {
             key: 'end',
             title: t('security.sessions.end'),
-            figure: true,
+            action: true,
             cell: (row) =>
-              row.current ? (
-                t('security.sessions.current')
-              ) : (
+              !row.current && (
                 <Button
                   size="small"
                   busy={view.ending === row.id}

@@ -43,7 +43,7 @@ export const $incomplete = createStore(false)
   .reset(codeTyped, passwordTyped, activateFx, disableFx, stepLeft, panelLeft);
 export const $failure = createStore<{ key: string } | null>(null)
   .on([loadStateFx.failData, enrolFx.failData, activateFx.failData, disableFx.failData], (_, failure) => failure)
-  .reset(enrolFx, activateFx, disableFx, codeTyped, passwordTyped, stepLeft, panelLeft);
+  .reset(panelOpened, enrolFx, activateFx, disableFx, codeTyped, passwordTyped, stepLeft, panelLeft);
 export const $enrolling = enrolFx.pending;
 export const $sending = createStore(false)
   .on([activateFx, disableFx], () => true)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import {
@@ -54,8 +55,13 @@ export const FactorPanel = () => {
         <OffForm error={error} />
       ) : (
         <>
-          {error}
-          {!view.state && !view.failure && <Skeleton className={styles.waiting} />}
+          {view.state ? (
+            error
+          ) : view.failure ? (
+            <LoadFailed failure={view.failure} onRetry={() => opened()} />
+          ) : (
+            <Skeleton className={styles.waiting} />
+          )}
           {view.state?.on === false && (
             <>
               <p>{t('security.factorOff')}</p>

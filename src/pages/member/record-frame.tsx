@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { CircleAlert, History } from '../../shared/ui/icons.ts';
+import { History } from '../../shared/ui/icons.ts';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './member-page.module.css';
@@ -21,21 +21,9 @@ interface Props {
 /** A record in every state it can have, with what is older below it. */
 export const RecordFrame = (props: Props) => {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   if (props.state === 'loading') return <Skeleton className={styles.waiting} />;
   if (props.state === 'empty') return <Message icon={<History />} {...props.empty} />;
-  if (props.state === 'failed') {
-    return (
-      <Message
-        alert
-        icon={<CircleAlert />}
-        title={t('home.failed')}
-        text={props.failure ? failureText(props.failure) : ''}
-      >
-        <Button onClick={props.onRetry}>{t('ui.tryAgain')}</Button>
-      </Message>
-    );
-  }
+  if (props.state === 'failed') return <LoadFailed failure={props.failure} onRetry={props.onRetry} />;
   return (
     <div className={styles.record}>
       <p className={styles.hint}>{t('member.liveHint')}</p>

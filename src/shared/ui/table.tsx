@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Hidden } from './hidden.tsx';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -7,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end of the line. */
   figure?: boolean;
+  /** What can be done with the row: buttons that name themselves; the column's title is for screen readers. */
+  action?: boolean;
 }
 
 interface Props<Row> {
@@ -24,7 +27,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => (
       <tr>
         {columns.map((column) => (
           <th key={column.key} scope="col" data-figure={column.figure || undefined}>
-            {column.title}
+            {column.action ? <Hidden>{column.title}</Hidden> : column.title}
           </th>
         ))}
       </tr>
@@ -33,7 +36,11 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => (
       {rows.map((row) => (
         <tr key={rowKey(row)}>
           {columns.map((column) => (
-            <td key={column.key} data-title={column.title} data-figure={column.figure || undefined}>
+            <td
+              key={column.key}
+              data-title={column.action ? undefined : column.title}
+              data-figure={column.figure || column.action || undefined}
+            >
               {column.cell(row)}
             </td>
           ))}

@@ -13,10 +13,13 @@ import {
 import { $code, $failure, $isOver, codeTyped, submitted } from '../../../src/features/second-factor/model.ts';
 import {
   $drawn,
+  $failure as $enrolFailure,
   $recoveryCodes,
+  $state,
   codeTyped as enrolCodeTyped,
   enrolRequested,
   panelLeft,
+  panelOpened,
   submitted as enrolSubmitted,
 } from '../../../src/features/second-factor/enrol.ts';
 import { passwordTyped, submitted as loginSubmitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
@@ -112,6 +115,21 @@ describe('[AUTH-17] switching it on', () => {
     expect(scope.getState($recoveryCodes)).toEqual(['aaaa-bbbb-cccc']);
     await allSettled(panelLeft, { scope });
     expect(scope.getState($recoveryCodes)).toEqual([]);
+  });
+});
+
+describe('[AUTH-17] how it stands', () => {
+  it('that did not come can be asked for again', async () => {
+    const scope = pageOf();
+    await logIn(scope);
+    server.answer(security.state, (_, { nth }) => (nth === 1 ? cut() : { on: false, recoveryCodesLeft: 0 }));
+    await allSettled(panelOpened, { scope });
+    expect(scope.getState($enrolFailure)).not.toBeNull();
+    await allSettled(panelOpened, { scope });
+    expect([scope.getState($enrolFailure), scope.getState($state)]).toEqual([
+      null,
+      { on: false, recoveryCodesLeft: 0 },
+    ]);
   });
 });
 
