@@ -27,6 +27,11 @@ test.describe('Somebody who was away for a while', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main')).toContainText('25.00');
     await pay.click();
+    // By a code, what is asked for is a code.
+    await dialog.getByRole('button', { name: 'Use a code' }).click();
+    await expect(dialog.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/^Six digits/);
+    await expect(dialog).not.toContainText('password to go on');
+    await dialog.getByRole('button', { name: 'Use the password' }).click();
     await dialog.getByLabel('Password', { exact: true }).fill('not mine at all');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toBeVisible();

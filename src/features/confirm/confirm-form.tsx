@@ -52,6 +52,7 @@ export const ConfirmForm = () => {
         type={isPassword ? 'password' : 'text'}
         autoComplete={isPassword ? 'current-password' : 'one-time-code'}
         maxLength={isPassword ? 128 : 40}
+        hint={isPassword ? undefined : t('security.codeHint')}
         value={view.shown}
         onValue={view.onType}
       />

@@ -24,8 +24,8 @@ export const words = {
   factorOn_other: '已开启。您还剩 {{count}} 个恢复码。',
   confirm: {
     title: '请确认是您本人',
-    text: '此操作会更改报酬。请再次输入密码以继续。',
-    idle: '您已离开一段时间。请输入密码，从刚才的地方继续。',
+    text: '为了安全，请确认是您本人，然后继续。',
+    idle: '您已离开一段时间。请确认是您本人，从刚才的地方继续。',
     empty: '输入不能为空',
     action: '继续',
     otherwise: '换一种方式？',
