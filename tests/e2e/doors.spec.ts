@@ -165,6 +165,8 @@ test.describe('Somebody who comes back', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
     await expect(dialog(page).getByLabel('Username')).toBeFocused();
+    // The box around it is the ring; a second one would be square.
+    await expect(dialog(page).getByLabel('Username')).toHaveCSS('outline-style', 'none');
     const tabTo = async (name: string) => {
       const target = dialog(page).getByRole('button', { name, exact: true });
       for (let steps = 0; steps < 30; steps += 1) {
