@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import type { SmsCode } from './sms-code.ts';
+import styles from './sms-code.module.css';
 
 interface Props extends ComponentProps<typeof Field> {
   sms: SmsCode;
@@ -27,7 +28,7 @@ export const SmsCodeField = ({ sms, closed, ...field }: Props) => {
   });
   return (
     <>
-      <Button disabled={closed} busy={view.pending} onClick={() => view.onAsk()}>
+      <Button className={styles.ask} disabled={closed} busy={view.pending} onClick={() => view.onAsk()}>
         {view.secondsLeft > 0 ? t('doors.sendAgain', { seconds: view.secondsLeft }) : t('doors.sendCode')}
       </Button>
       <Field name="one-time-code" inputMode="numeric" autoComplete="one-time-code" maxLength={16} {...field} />

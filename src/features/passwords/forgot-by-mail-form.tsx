@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { Form, FormError } from '../../shared/ui/form.tsx';
+import { Form, FormDone, FormError } from '../../shared/ui/form.tsx';
 import {
   $email,
   $failure,
@@ -35,7 +35,7 @@ export const ForgotByMail = () => {
   return (
     <Form onSubmit={view.onSubmit}>
       <FormError text={view.failure && failureText(view.failure)} />
-      <p role="status">{view.isSent && t('doors.mailSent')}</p>
+      <FormDone text={view.isSent ? t('doors.mailSent') : null} />
       <Field
         label={t('doors.username')}
         error={missing(view.username)}

@@ -31,7 +31,7 @@ export const MobileField = ({ circumstances, problemText, autoFocus }: Props) =>
   const options = view.countries
     .map(({ country, diallingCode }) => ({
       value: country,
-      title: `${names.of(country)} \u2066+${diallingCode}\u2069`,
+      title: `${names.of(country)} (\u2066+${diallingCode}\u2069)`,
     }))
     .sort((a, b) => a.title.localeCompare(b.title, i18n.language));
   return (

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { $isAgent, $member, $sessionKind } from '../../entities/session/model.ts';
 import { $brandName } from '../../entities/site/model.ts';
 import { agentCredentials, doorOpened } from '../../features/sign-in/agent-door.ts';
@@ -54,7 +54,9 @@ export const AgentLoginPage = () => {
   return (
     <main className={styles.page}>
       <section className={styles.door} aria-labelledby="agent-door">
-        <p className={styles.brand}>{view.brand}</p>
+        <Link to="/" className={styles.brand} aria-label={`${view.brand}: ${t('shell.home')}`}>
+          {view.brand}
+        </Link>
         <h1 id="agent-door">{t('agent.loginTitle')}</h1>
         <Door />
       </section>

@@ -19,7 +19,7 @@ export default function MaintenancePage() {
   const { untilMs } = view.status;
   useTitle(t('site.maintenance'), view.brand);
   return (
-    <StandingPage icon={<Wrench />} title={t('site.maintenance')} text={t('site.maintenanceText')}>
+    <StandingPage brand={view.brand} icon={<Wrench />} title={t('site.maintenance')} text={t('site.maintenanceText')}>
       {untilMs !== null && (
         <>
           <p>{t('site.maintenanceUntil', { when: formatInstant(untilMs, locale) })}</p>

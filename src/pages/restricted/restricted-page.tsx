@@ -12,7 +12,7 @@ export default function RestrictedPage() {
   const view = useUnit({ site: $site, brand: $brandName, service: $service });
   useTitle(t('site.restricted'), view.brand);
   return (
-    <StandingPage icon={<Globe />} title={t('site.restricted')} text={t('site.restrictedText')}>
+    <StandingPage brand={view.brand} icon={<Globe />} title={t('site.restricted')} text={t('site.restrictedText')}>
       <p>{t('site.restrictedIp', { ip: view.site?.location.ip ?? '' })}</p>
       {view.service.contact && (
         <a className={buttonClass('primary')} href={view.service.contact} target="_blank" rel="noreferrer">

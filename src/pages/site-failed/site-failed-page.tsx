@@ -14,7 +14,12 @@ export default function SiteFailedPage() {
   const view = useUnit({ failure: $siteFailure, brand: $brandName, retry: siteRetried });
   useTitle(t('site.failed'), view.brand);
   return (
-    <StandingPage icon={<CircleAlert />} title={t('site.failed')} text={view.failure ? failureText(view.failure) : ''}>
+    <StandingPage
+      brand={view.brand}
+      icon={<CircleAlert />}
+      title={t('site.failed')}
+      text={view.failure ? failureText(view.failure) : ''}
+    >
       <Button tone="primary" size="large" onClick={() => view.retry()}>
         {t('ui.tryAgain')}
       </Button>

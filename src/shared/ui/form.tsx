@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { CircleAlert } from './icons.ts';
+import { classes } from './classes.ts';
+import { CircleAlert, CircleCheck } from './icons.ts';
 import styles from './form.module.css';
 
 interface Props {
@@ -39,6 +40,18 @@ export const FormError = ({ text }: { text: string | null | undefined }) => (
     {text && (
       <p className={styles.error}>
         <CircleAlert aria-hidden />
+        {text}
+      </p>
+    )}
+  </div>
+);
+
+/** That it was done, and what comes now; read out when it appears. */
+export const FormDone = ({ text }: { text: string | null | undefined }) => (
+  <div role="status" className={styles.slot}>
+    {text && (
+      <p className={classes(styles.error, styles.done)}>
+        <CircleCheck aria-hidden />
         {text}
       </p>
     )}

@@ -6,6 +6,7 @@ export {
   ChevronLeft,
   ChevronRight,
   CircleAlert,
+  CircleCheck,
   CircleUserRound,
   Dices,
   Download,

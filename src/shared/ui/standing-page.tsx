@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './standing-page.module.css';
 
 interface Props {
+  brand: string;
   icon: ReactNode;
   title: string;
   text: string;
@@ -9,8 +10,9 @@ interface Props {
 }
 
 /** A page that stands for the whole site: nothing else is there. */
-export const StandingPage = ({ icon, title, text, children }: Props) => (
+export const StandingPage = ({ brand, icon, title, text, children }: Props) => (
   <main className={styles.page}>
+    <p className={styles.brand}>{brand}</p>
     <span className={styles.icon} aria-hidden>
       {icon}
     </span>

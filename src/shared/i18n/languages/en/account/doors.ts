@@ -24,7 +24,7 @@ export const words = {
   sendCode: 'Send code',
   sendAgain: 'Send again in {{seconds}} s',
   code: 'Code',
-  codeHint: 'If this number belongs to an account, a code is on its way to it.',
+  codeHint: 'Sent, if this number belongs to an account.',
   notSentTitle: 'The code was not sent',
   forgotTitle: 'Set a new password',
   forgotWays: 'Ways to a new password',
