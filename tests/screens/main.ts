@@ -46,6 +46,7 @@ const shoot = async (page: Page, screen: Screen, name: string) => {
   });
   if (fullPage) await seeItAll(page);
   await screen.before?.(page);
+  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
   // What has just opened comes to rest.
   await page.waitForTimeout(500);
   await page.screenshot({ path: `${values.out}/${name}.png`, fullPage });

@@ -122,11 +122,10 @@ export const security: Screen[] = [
   },
   {
     name: 'logout',
-    path: '/',
+    path: '/member',
     fullPage: false,
     before: async (page: Page) => {
-      await page.getByRole('banner').locator('[aria-haspopup], [aria-expanded]').last().click();
-      await page.getByRole('banner').locator('[class*="entry"]').last().click();
+      await page.locator('main [class*="push"] button').first().click();
       await dialog(page).waitFor();
     },
   },

@@ -12,10 +12,10 @@ export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
   return (
     <>
       <p role="status">{t('security.recoveryText')}</p>
-      <ul className={styles.codes} aria-label={t('security.recovery')} dir="ltr">
+      <ul className={styles.codes} aria-label={t('security.recovery')}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code dir="ltr">{code}</code>
           </li>
         ))}
       </ul>

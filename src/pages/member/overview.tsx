@@ -5,7 +5,7 @@ import type { MemberInfo } from '../../../contract/session.ts';
 import { $everywherePending, everywhereRequested, logoutRequested } from '../../features/sign-out/model.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import styles from './member-page.module.css';
 
@@ -25,7 +25,9 @@ export const Overview = ({ member }: { member: MemberInfo }) => {
       <Panel title={t('member.devicesTitle')}>
         <p>{t('member.signOutEverywhereText')}</p>
         <p>
-          <Link to="/member/securityCenter">{t('shell.security')}</Link>
+          <Link className={buttonClass()} to="/member/securityCenter">
+            {t('shell.security')}
+          </Link>
         </p>
         <p className={styles.push}>
           <Button tone="danger" busy={view.pending} onClick={() => view.everywhere()}>
