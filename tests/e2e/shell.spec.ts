@@ -19,6 +19,15 @@ test.describe('Free play', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('banner').getByText('Play money')).toBeVisible();
     await expect.poll(() => headerBalance(page), SOON).toBe(100_000);
+    // The mark makes the header of no phone wider than the phone.
+    const wide = page.viewportSize()!;
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByRole('banner').getByText('Play money')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('banner').getByLabel('Balance', { exact: true })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize(wide);
     await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();
     const game = page.frameLocator('iframe');
     await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible({ timeout: 20_000 });
