@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Hidden } from './hidden.tsx';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -22,12 +21,12 @@ interface Props<Row> {
 /** A table that becomes a list of cards where it would not fit. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => (
   <table className={styles.table}>
-    <caption className={styles.caption}>{caption}</caption>
+    <caption className={styles.unseen}>{caption}</caption>
     <thead>
       <tr>
         {columns.map((column) => (
           <th key={column.key} scope="col" data-figure={column.figure || undefined}>
-            {column.action ? <Hidden>{column.title}</Hidden> : column.title}
+            {column.action ? <span className={styles.unseen}>{column.title}</span> : column.title}
           </th>
         ))}
       </tr>
