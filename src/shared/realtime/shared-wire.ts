@@ -56,8 +56,8 @@ export const sharedWire = ({
   };
 
   const takeLead = () => {
-    // Whatever was joined through the former leader is joined no more: the streams join anew.
-    say('disconnected');
+    // Whatever was joined through a former leader is joined no more: the streams join anew.
+    if (status$.value === 'connected') say('disconnected');
     const led = lead(makeWire(), channel, self);
     leader = led;
     own = new Subscription();

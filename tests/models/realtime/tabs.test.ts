@@ -103,6 +103,18 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(heard.map(({ status }) => status.at(-1))).toEqual(['connected', 'connected', 'connected']);
   });
 
+  it('are not told of a lost line before there was one', async () => {
+    const { tab, sockets } = browser();
+    const heard = [tab(), tab()].map((wire) => seen(wire.status$));
+    await turn();
+    sockets[0]!.status$.next('connected');
+    await turn();
+    expect(heard).toEqual([
+      ['connecting', 'connected'],
+      ['connecting', 'connected'],
+    ]);
+  });
+
   it('copy no figure to the others while there are none, also when the last of them has gone', async () => {
     const { tab, sockets, posted } = browser();
     const copies = () => posted.filter(({ kind }) => kind === 'envelope').length;
