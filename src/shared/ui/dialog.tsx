@@ -31,15 +31,15 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
     dialog?.showModal();
     return () => {
       dialog?.close();
-      // What opened it may be gone by now.
-      const back = before?.isConnected ? before : document.querySelector('main');
+      // What opened it may be gone by now, or was the page itself.
+      const back = before?.isConnected && before !== document.body ? before : document.querySelector('main');
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, []);
 
   useEffect(() => {
     const dialog = ref.current;
-    (dialog?.querySelector<HTMLElement>(firstStop) ?? dialog?.querySelector('h2'))?.focus({ preventScroll: true });
+    (dialog?.querySelector<HTMLElement>(firstStop) ?? dialog)?.focus({ preventScroll: true });
   }, [title]);
 
   const onBackdrop = (event: MouseEvent) => {
@@ -52,6 +52,8 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
       ref={ref}
       className={classes(styles.dialog, styles[look], styles[size])}
       aria-label={title}
+      // It has the focus where nothing is to be filled in: a screen reader then says its name, which it may not of its heading.
+      tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
         // React tells of a dialog within this one, too.
@@ -61,7 +63,7 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
     >
       <div className={styles.frame}>
         <div className={styles.head}>
-          <h2 tabIndex={-1}>{title}</h2>
+          <h2>{title}</h2>
           <IconButton label={t('ui.close')} onClick={onClose}>
             <X />
           </IconButton>
