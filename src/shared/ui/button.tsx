@@ -11,16 +11,17 @@ export const buttonClass = (tone: ButtonTone = 'outline', size: 'medium' | 'smal
 interface Props extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: 'medium' | 'small' | 'large';
-  /** Work is under way: the button keeps its size and takes no second press. */
+  /** Work is under way: the button keeps its size and the focus, which a disabled one would lose, and takes no second press. */
   busy?: boolean;
 }
 
-export const Button = ({ tone, size, busy = false, className, children, disabled, ...rest }: Props) => (
+export const Button = ({ tone, size, busy = false, className, children, onClick, ...rest }: Props) => (
   <button
     type="button"
     {...rest}
     className={classes(buttonClass(tone, size), busy && styles.busy, className)}
-    disabled={disabled || busy}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+    aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
   >
     {children}
