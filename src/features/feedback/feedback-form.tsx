@@ -9,6 +9,7 @@ import { Form, FormError } from '../../shared/ui/form.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Check, X } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { Note } from '../../shared/ui/note.tsx';
 import { TextArea } from '../../shared/ui/text-area.tsx';
 import styles from './feedback-form.module.css';
 import { $draft, $errors, $failure, $isSent, $pending, edited, filesChosen, imageRemoved, submitted } from './model.ts';
@@ -77,9 +78,11 @@ export default function FeedbackForm() {
         >
           {t('service.feedback.addPictures')}
         </Button>
-        <p id="picture-note" aria-live="polite" className={files ? styles.error : styles.hint}>
-          {files ? t(`service.feedback.error.${files}`) : t('service.feedback.pictures')}
-        </p>
+        <Note
+          id="picture-note"
+          hint={t('service.feedback.pictures')}
+          error={files && t(`service.feedback.error.${files}`)}
+        />
         <ul>
           {view.draft.images.map(({ name }, index) => (
             <li key={`${index}-${name}`}>

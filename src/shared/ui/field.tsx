@@ -1,10 +1,11 @@
-import { useId, useState, type InputHTMLAttributes } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CircleAlert, Eye, EyeOff } from './icons.ts';
+import { Eye, EyeOff } from './icons.ts';
 import { IconButton } from './icon-button.tsx';
+import { Note } from './note.tsx';
 import styles from './field.module.css';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
+interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   label: string;
   value: string;
   onValue: (value: string) => void;
@@ -46,10 +47,7 @@ export const Field = ({ label, value, onValue, hint, error, type = 'text', ...re
           </IconButton>
         )}
       </div>
-      <p id={`${id}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
-        {error && <CircleAlert aria-hidden />}
-        {error ?? hint}
-      </p>
+      <Note id={`${id}-note`} hint={hint} error={error} />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { CircleAlert, CircleCheck } from './icons.ts';
 import styles from './form.module.css';
@@ -76,21 +76,25 @@ interface CheckProps {
 }
 
 /** A box to tick, with its words. */
-export const Check = ({ checked, onChange, error, children }: CheckProps) => (
-  <div>
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={checked}
-        aria-invalid={Boolean(error) || undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{children}</span>
-    </label>
-    {error && (
-      <p className={styles.checkError} role="alert">
-        {error}
-      </p>
-    )}
-  </div>
-);
+export const Check = ({ checked, onChange, error, children }: CheckProps) => {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p id={id} className={styles.checkError} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Note } from './note.tsx';
 import styles from './text-area.module.css';
 
 interface Props {
@@ -31,14 +32,12 @@ export const TextArea = ({ label, value, onValue, maxLength, rows = 4, hint, err
         aria-invalid={Boolean(error) || undefined}
         aria-describedby={`${id}-note`}
       />
-      <p className={styles.note}>
-        <span id={`${id}-note`} className={error ? styles.error : undefined} aria-live="polite">
-          {error ?? hint}
-        </span>
+      <div className={styles.foot}>
+        <Note id={`${id}-note`} hint={hint} error={error} />
         <span dir="ltr" aria-hidden>
           {`${value.length} / ${maxLength}`}
         </span>
-      </p>
+      </div>
     </div>
   );
 };
