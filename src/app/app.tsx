@@ -8,6 +8,7 @@ import { $asked } from '../shared/api/confirmation.ts';
 import { $modal } from '../shared/lib/modals.ts';
 import { Awaited } from '../shared/ui/awaited.tsx';
 import { PictureOrigins } from '../shared/ui/picture.tsx';
+import { SpokenTitle } from './layout/spoken-title.tsx';
 import { RouteEffects } from './route-effects.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { ShellSkeleton, WordlessFailure } from './layout/shell-skeleton.tsx';
@@ -48,6 +49,7 @@ export const App = () => {
   return (
     <Suspense fallback={waiting}>
       <RouteEffects />
+      <SpokenTitle />
       {status === 1 && <MaintenancePage />}
       {status === 2 && <RestrictedPage />}
       {status === 0 && (

@@ -60,7 +60,7 @@ plain.describe('The server', () => {
         });
         expectAny(await headerBalance(page)).toBe(before);
         site = await startSite({ dataDir, port: site.port });
-        await expectAny(page.getByText('Live: figures are current').first()).toBeAttached({ timeout: 30_000 });
+        await expectAny(page.getByRole('img', { name: 'Live: figures are current' }).first()).toBeAttached({ timeout: 30_000 });
         expectAny(await headerBalance(page)).toBe(before);
       } finally {
         await context.close();

@@ -1,14 +1,16 @@
 import { useUnit } from 'effector-react';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
+import { Spoken } from '../../shared/ui/spoken.tsx';
 import type { SmsCode } from './sms-code.ts';
 import styles from './sms-code.module.css';
 
+/** The hint is there once a code is on its way, and is read out then. */
 interface Props extends ComponentProps<typeof Field> {
   sms: SmsCode;
   /** No code can be asked for now. */
@@ -26,12 +28,26 @@ export const SmsCodeField = ({ sms, closed, ...field }: Props) => {
     onAsk: sms.asked,
     onSeen: sms.failureSeen,
   });
+  const button = useRef<HTMLButtonElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A button that can be pressed no more loses the focus: one goes on with the code.
+    if (closed && document.activeElement === button.current) code.current?.focus();
+  }, [closed]);
   return (
     <>
-      <Button className={styles.ask} disabled={closed} busy={view.pending} onClick={() => view.onAsk()}>
+      <Button ref={button} className={styles.ask} disabled={closed} busy={view.pending} onClick={() => view.onAsk()}>
         {view.secondsLeft > 0 ? t('doors.sendAgain', { seconds: view.secondsLeft }) : t('doors.sendCode')}
       </Button>
-      <Field name="one-time-code" inputMode="numeric" autoComplete="one-time-code" maxLength={16} {...field} />
+      <Field
+        ref={code}
+        name="one-time-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={16}
+        {...field}
+      />
+      <Spoken text={field.hint ?? ''} />
       {view.failure && (
         <Dialog title={t('doors.notSentTitle')} size="small" onClose={() => view.onSeen()}>
           <p role="alert">{failureText(view.failure)}</p>

@@ -2,28 +2,32 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { $interruption } from './model.ts';
+import { Spoken } from '../../shared/ui/spoken.tsx';
+import { $interruption, $isBack } from './model.ts';
 import styles from './interruption-bar.module.css';
 
 /** While the page is not live: what that means for money, and the last confirmed figure. Lies over the page, so nothing moves. */
 export const InterruptionBar = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const now = useUnit($interruption);
+  const [now, isBack] = useUnit([$interruption, $isBack]);
   return (
-    <div role="status" className={styles.place}>
-      {now && (
-        <p className={styles.bar} data-state={now.state}>
-          <span>{t(`shell.banner.${now.state}`)}</span>
-          {now.balance && (
-            <span className={styles.last}>
-              {t('shell.banner.last', {
-                what: t('shell.banner.lastBalance', { amount: formatMoney(now.balance, locale) }),
-              })}
-            </span>
-          )}
-        </p>
-      )}
-    </div>
+    <>
+      <Spoken text={isBack ? t('shell.connection.live') : ''} />
+      <div role="status" className={styles.place}>
+        {now && (
+          <p className={styles.bar} data-state={now.state}>
+            <span>{t(`shell.banner.${now.state}`)}</span>
+            {now.balance && (
+              <span className={styles.last}>
+                {t('shell.banner.last', {
+                  what: t('shell.banner.lastBalance', { amount: formatMoney(now.balance, locale) }),
+                })}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+    </>
   );
 };

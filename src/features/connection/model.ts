@@ -1,4 +1,4 @@
-import { combine } from 'effector';
+import { combine, createStore } from 'effector';
 import { $balance } from '../../entities/wallet/model.ts';
 import { $isLoggedIn } from '../../entities/session/model.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
@@ -10,3 +10,9 @@ export const $interruption = combine($connection, $isLoggedIn, $balance, ({ stat
   if (state === 'live') return null;
   return state === 'offline' || (known && lastProofAtMs !== null) ? { state, balance } : null;
 });
+
+const $isLost = createStore(false).on($connectionState, (isLost, state) =>
+  state === 'live' ? false : isLost || state !== 'catching up',
+);
+/** The page is current again, after it was not. */
+export const $isBack = createStore(false).on($isLost, (_, isLost) => !isLost);

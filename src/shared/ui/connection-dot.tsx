@@ -8,7 +8,5 @@ interface Props {
 
 /** How the page stands with the server, as a dot; the colour is never alone. */
 export const ConnectionDot = ({ state, words }: Props) => (
-  <span className={styles.dot} data-state={state} role="status" title={words}>
-    <span className={styles.words}>{words}</span>
-  </span>
+  <span className={styles.dot} data-state={state} role="img" aria-label={words} title={words} />
 );

@@ -23,7 +23,7 @@ export const openBrowserPage = async (baseURL: string, username: string): Promis
   await logIn(page, username);
   let reloads = 0;
   page.on('load', () => void (reloads += 1));
-  const isLive = () => page.locator('[role="status"][data-state="live"]').count();
+  const isLive = () => page.locator('[role="img"][data-state="live"]').count();
   return {
     async wrong(balance) {
       if ((await isLive()) === 0) return `the page of ${username} is not live`;

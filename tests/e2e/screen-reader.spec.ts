@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { heard } from './support/heard.ts';
+import { expectLive, logIn } from './support/people.ts';
+import { expect, test } from './support/story.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('button', { name }).press('Enter');
+
+/** What Orca would read out once more when a dialog closes: the regions come back with all they hold. */
+const heldByRegions = (page: Page) =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /./ }).allTextContents();
+
+test.describe('[SHELL-07] With a screen reader', () => {
+  test('a page that is opened tells of no lost line, and of nothing again when a dialog closes', async ({ page }) => {
+    const said = await heard(page);
+    await page.goto('/');
+    await expectLive(page);
+    expect(await said()).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).press('Enter');
+    await expect(dialogOf(page).getByLabel('Username')).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(await heldByRegions(page)).toEqual([]);
+  });
+
+  test('a line that was lost is told, and that it is back', async ({ page, context }) => {
+    const said = await heard(page);
+    await page.goto('/');
+    await expectLive(page);
+    await context.setOffline(true);
+    await expect.poll(said).toContain('You are offline. Deposits and bets are off until the connection is back.');
+    await context.setOffline(false);
+    await expect.poll(said, { timeout: 30_000 }).toContain('Live: figures are current');
+    await expect.poll(() => heldByRegions(page)).toEqual([]);
+  });
+
+  test('another page is told by its title', async ({ page }) => {
+    const said = await heard(page);
+    await page.goto('/');
+    await expectLive(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Promotions', exact: true }).first().press('Enter');
+    await expect.poll(said).toEqual(['Promotions · Parlour']);
+  });
+
+  test('a dialog without a field has the focus itself, so that its name is said', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Language/ })
+      .press('Enter');
+    await expect(dialogOf(page)).toBeFocused();
+    await expect(dialogOf(page)).toHaveAccessibleName('Choose a language');
+  });
+
+  test('a hint is read with its field, an error by itself and with its field', async ({ page }) => {
+    const said = await heard(page);
+    await page.goto('/register');
+    const form = dialogOf(page);
+    const username = form.getByLabel('Username');
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAccessibleDescription('4 to 20 letters and figures, a letter first');
+    expect(await said()).toEqual([]);
+    await username.fill('ab');
+    await username.press('Tab');
+    const wrong = 'Use 4 to 20 Latin letters and figures, a letter first.';
+    await expect(username).toHaveAccessibleDescription(wrong);
+    await expect(form).toMatchAriaSnapshot('- textbox "Username" [invalid=true]');
+    expect(await said()).toEqual([wrong]);
+    await form.getByRole('checkbox').press('Space');
+    const unconfirmed = 'Please confirm your age and accept the rules.';
+    await expect(form.getByRole('checkbox')).toHaveAccessibleDescription(unconfirmed);
+    expect(await said()).toContain(unconfirmed);
+  });
+
+  test('who sends a code goes on in its field; that it is on its way is told once, the seconds are not', async ({
+    page,
+  }) => {
+    const said = await heard(page);
+    await page.goto('/login');
+    await press(page, 'Forgot password?');
+    const form = dialogOf(page);
+    await form.getByLabel('Mobile number').fill('4155550142');
+    await press(page, 'Send code');
+    await expect(form.getByLabel('Code')).toBeFocused();
+    const onItsWay = 'If this number belongs to an account, a code is on its way to it.';
+    await expect(form.getByLabel('Code')).toHaveAccessibleDescription(onItsWay);
+    const counted = await form.getByText(/^Send again in/).textContent();
+    await expect(form.getByText(/^Send again in/)).not.toHaveText(counted!);
+    expect(await said()).toEqual([onItsWay]);
+  });
+
+  test('what is sent leaves the focus where it was; a log-in that nothing opened leads to the page', async ({
+    page,
+  }) => {
+    const said = await heard(page);
+    await logIn(page, 'player1');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('complementary', { name: 'Service' }).getByRole('button', { name: 'Feedback' }).press('Enter');
+    await dialogOf(page).getByLabel('Your message').fill('All of it could be heard');
+    await press(page, 'Send');
+    await expect.poll(said).toContain('Thank youYour message has arrived. Somebody reads every one.');
+    await expect(dialogOf(page).getByRole('button', { name: 'Send' })).toBeFocused();
+  });
+
+  test('the voice fits the language', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Language/ })
+      .press('Enter');
+    await expect(dialogOf(page).getByRole('button', { name: '简体中文' })).toHaveAttribute('lang', /^zh/);
+    await dialogOf(page).getByRole('button', { name: 'العربية' }).press('Enter');
+    await expect(page.locator('html[lang=ar][dir=rtl]')).toBeAttached();
+  });
+});
