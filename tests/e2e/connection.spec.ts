@@ -33,7 +33,9 @@ test.describe('The connection is honest', () => {
     const pay = page.getByRole('button', { name: 'Go to the pay page' });
     await expect(pay).toBeEnabled();
     await context.setOffline(true);
-    await expect(page.getByText('Offline: figures stand as last confirmed').first()).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByRole('img', { name: 'Offline: figures stand as last confirmed' }).first()).toBeAttached({
+      timeout: 30_000,
+    });
     await expect(pay).toBeDisabled();
     await context.setOffline(false);
     await expectLive(page);
@@ -55,12 +57,16 @@ plain.describe('The server', () => {
         await logIn(page, 'player1');
         const before = await headerBalance(page);
         await site.kill();
-        await expectAny(page.getByText('Offline: figures stand as last confirmed').first()).toBeAttached({
+        await expectAny(
+          page.getByRole('img', { name: 'Offline: figures stand as last confirmed' }).first(),
+        ).toBeAttached({
           timeout: 20_000,
         });
         expectAny(await headerBalance(page)).toBe(before);
         site = await startSite({ dataDir, port: site.port });
-        await expectAny(page.getByRole('img', { name: 'Live: figures are current' }).first()).toBeAttached({ timeout: 30_000 });
+        await expectAny(page.getByRole('img', { name: 'Live: figures are current' }).first()).toBeAttached({
+          timeout: 30_000,
+        });
         expectAny(await headerBalance(page)).toBe(before);
       } finally {
         await context.close();
