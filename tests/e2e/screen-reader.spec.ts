@@ -66,6 +66,8 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await expect(form).toMatchAriaSnapshot('- textbox "Username" [invalid=true]');
     expect(await said()).toEqual([wrong]);
     await form.getByRole('checkbox').press('Space');
+    await press(page, 'Create account');
+    await expect(username).toBeFocused();
     const unconfirmed = 'Please confirm your age and accept the rules.';
     await expect(form.getByRole('checkbox')).toHaveAccessibleDescription(unconfirmed);
     expect(await said()).toContain(unconfirmed);
