@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import { TOTP } from 'otpauth';
@@ -68,6 +69,13 @@ test.describe('A careful player', () => {
       await page.getByRole('dialog').getByRole('button', { name: language }).click();
       await expect(page.getByRole('list', { name: kept })).toContainText(recovery);
     }
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    expect(
+      readFileSync(await (await download).path(), 'utf8')
+        .trim()
+        .split('\n'),
+    ).toEqual(await codes.allInnerTexts());
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('You have 10 recovery codes left')).toBeVisible(SOON);
 

@@ -28,7 +28,8 @@ export const setPassword = async (
     .where('password_hash', '=', member.password_hash)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return undefined;
-  const ended = await endSessions(tx, { merchant: member.merchant, memberId: member.id, except: keep }, 'elsewhere');
+  const whose = { merchant: member.merchant, memberId: member.id, except: keep };
+  const ended = await endSessions(tx, whose, given ? 'operator' : 'elsewhere');
   await brand.deleteFrom('factor_tickets').where('member_id', '=', member.id).execute();
   await brand.deleteFrom('password_links').where('member_id', '=', member.id).execute();
   await brand.deleteFrom('login_links').where('member_id', '=', member.id).execute();

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { saveFileFx } from '../../shared/lib/save-file.ts';
 
 /** The panel stands on the page, or has left it: what is secret goes with it. */
 export const panelOpened = createEvent();
@@ -9,6 +10,8 @@ export const enrolRequested = createEvent();
 export const offRequested = createEvent();
 /** Back to how it is. */
 export const stepLeft = createEvent();
+/** The recovery codes are to be kept as a file. */
+export const codesSaved = createEvent();
 export const codeTyped = createEvent<string>();
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
@@ -53,6 +56,12 @@ sample({
   clock: [panelOpened, activateFx.done, disableFx.done],
   fn: () => ({}),
   target: loadStateFx,
+});
+sample({
+  clock: codesSaved,
+  source: $recoveryCodes,
+  fn: (codes) => ({ name: 'recovery-codes.txt', text: `${codes.join('\n')}\n`, type: 'text/plain' }),
+  target: saveFileFx,
 });
 sample({ clock: enrolRequested, fn: () => ({}), target: enrolFx });
 sample({

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { stepLeft } from './enrol.ts';
+import { codesSaved, stepLeft } from './enrol.ts';
 import styles from './second-factor.module.css';
 
 /** Shown this once: the house keeps no more than their hashes. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
   const { t } = useTranslation();
-  const leave = useUnit(stepLeft);
+  const { leave, save } = useUnit({ leave: stepLeft, save: codesSaved });
   return (
     <>
       <p role="status">{t('security.recoveryText')}</p>
@@ -20,6 +20,7 @@ export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
         ))}
       </ul>
       <Actions>
+        <Button onClick={() => save()}>{t('security.saveCodes')}</Button>
         <Button tone="primary" onClick={() => leave()}>
           {t('security.kept')}
         </Button>

@@ -20,6 +20,7 @@ export const words = {
   offText: '如需关闭两步验证，请输入密码和验证码。',
   recovery: '恢复码',
   recoveryText: '两步验证已开启。请妥善保存这些恢复码：没有手机时，每个恢复码可登录一次。它们只显示这一次。',
+  saveCodes: '保存为文件',
   kept: '我已保存',
   factorOn_other: '已开启。您还剩 {{count}} 个恢复码。',
   confirm: {

@@ -22,6 +22,7 @@ export const words = {
   recovery: 'Recovery codes',
   recoveryText:
     'The second factor is on. Keep these recovery codes in a safe place: each lets you in once without your phone. They are shown only now.',
+  saveCodes: 'Save as a file',
   kept: 'I have kept them',
   factorOn_one: 'On. You have {{count}} recovery code left.',
   factorOn_other: 'On. You have {{count}} recovery codes left.',
