@@ -15,7 +15,7 @@ import { useCode } from '../session/codes.ts';
 import { openFor } from '../session/enter.ts';
 import { linkPerson } from '../session/firebase-link.ts';
 import { useToken, type Voucher } from '../session/firebase.ts';
-import { countHourly, mailAnswers, uncountHourly } from '../session/hourly.ts';
+import { countHourly, knownAnswers, uncountHourly } from '../session/hourly.ts';
 import type { Inviter } from './inviter.ts';
 import { registerCodeFor } from './phone-code.ts';
 import { consent, termsVersionOf } from './terms.ts';
@@ -47,7 +47,8 @@ export const createMember = async (house: House, call: Call, newcomer: Newcomer)
   const { database } = house;
   const merchant = call.merchant.code;
   // Counted before it is known: of many at once no more are answered either.
-  const answers = newcomer.email ? mailAnswers('mail_taken', call.ip) : undefined;
+  const isTold = newcomer.email || (newcomer.mobile && !newcomer.code);
+  const answers = isTold ? knownAnswers('contact_taken', call.ip) : undefined;
   if (answers) await countHourly(database.db, merchant, answers);
   try {
     const opened = await database.transact((tx) => create(house, tx, call, newcomer));
@@ -55,11 +56,14 @@ export const createMember = async (house: House, call: Call, newcomer: Newcomer)
     return opened;
   } catch (error) {
     const taken = error instanceof DatabaseError ? TAKEN[error.constraint ?? ''] : undefined;
-    if (answers && taken !== 'email_taken') await uncountHourly(database.db, merchant, answers);
-    if (taken) throw new Failure(taken);
-    throw error;
+    const refused = taken ? new Failure(taken) : error;
+    if (answers && !saysWhoIsKnown(refused)) await uncountHourly(database.db, merchant, answers);
+    throw refused;
   }
 };
+
+const saysWhoIsKnown = (refused: unknown): boolean =>
+  refused instanceof Failure && (refused.key === 'email_taken' || refused.key === 'mobile_taken');
 
 const create = async (house: House, tx: Tx, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
   const { code: merchant, brand } = call.merchant;

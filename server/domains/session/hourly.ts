@@ -7,7 +7,7 @@ import { Failure } from '../../http/failure.ts';
 export interface Counted {
   what:
     | 'mail_known'
-    | 'mail_taken'
+    | 'contact_taken'
     | 'text_to_number'
     | 'text_to_number_by_address'
     | 'text_by_address'
@@ -60,8 +60,8 @@ export const uncountHourly = async (db: Db | Tx, merchant: string, { what, who }
     .execute();
 };
 
-/** Who says whether a mail address is known here says so that often an hour to one visitor's address: the form to reset, and registration. */
-export const mailAnswers = (what: 'mail_known' | 'mail_taken', ip: string): Counted => ({
+/** The form to reset says whether a mail address is known here, and registration whether an address or a number is: so often an hour to one visitor's address. */
+export const knownAnswers = (what: 'mail_known' | 'contact_taken', ip: string): Counted => ({
   what,
   who: addressKey(ip),
   most: 5,

@@ -16,7 +16,7 @@ import { registerCodeFor } from '../register/phone-code.ts';
 import { checkCode } from './codes.ts';
 import { voucherOf } from './firebase.ts';
 import type { VerifyFirebase } from './firebase-token.ts';
-import { checkHourly, mailAnswers } from './hourly.ts';
+import { checkHourly, knownAnswers } from './hourly.ts';
 import { checkNewPassword } from './password-rule.ts';
 import { NO_PASSWORD, type Passwords } from './passwords.ts';
 
@@ -59,7 +59,8 @@ const prepare = async (
 ): Promise<Omit<Newcomer, 'username'>> => {
   const { code: merchant } = call.merchant;
   // Before the picture is spent.
-  if (form.email) await checkHourly(house.database.db, merchant, mailAnswers('mail_taken', call.ip));
+  if (form.email || (mobile && !needsCode))
+    await checkHourly(house.database.db, merchant, knownAnswers('contact_taken', call.ip));
   // Before anything is told of names, numbers and codes: each guess at them costs a picture.
   if (rules.captcha.enabled) await takeAnswer(house, human, merchant, form);
   const voucher = await voucherOf(house, verifyFirebase, merchant, form);

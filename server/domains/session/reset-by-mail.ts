@@ -10,7 +10,7 @@ import type { Call } from '../../http/route.ts';
 import { hashToken, type MemberRow, type Merchant } from '../../http/viewer.ts';
 import { resetLetter } from '../../messages/texts.ts';
 import { enter } from './enter.ts';
-import { countHourly, mailAnswers } from './hourly.ts';
+import { countHourly, knownAnswers } from './hourly.ts';
 import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -28,7 +28,7 @@ export const mailResetLink = async (
   const { merchant, language } = call;
   const carrier = house.messages;
   if (!merchant.flags.CHNGPASSMAIL3 || !carrier || !house.origin) throw new Failure('mode_not_offered');
-  await countHourly(house.database.db, merchant.code, mailAnswers('mail_known', call.ip));
+  await countHourly(house.database.db, merchant.code, knownAnswers('mail_known', call.ip));
   const member = await inBrand(house.database.db, merchant.code)
     .selectFrom('members')
     .selectAll()

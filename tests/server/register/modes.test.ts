@@ -98,6 +98,20 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
   });
 });
 
+it('[AUTH-09] that a number is known, which no code showed, is told five times an hour to one address', async () => {
+  await house.reset({ flags: { REGMOBVERF3: false } });
+  const { mobileNum } = house.fresh();
+  expect((await house.byMobile({ mobileNum })).body.message).toBe('');
+  await house.brand().deleteFrom('hourly_counts').execute();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => house.byMobile({ mobileNum })));
+  expect(answers.map(({ body }) => body.message).filter((key) => key === 'mobile_taken')).toHaveLength(5);
+  expect((await house.byMobile({ mobileNum: house.fresh().mobileNum })).body.message).toBe('too_many_requests');
+  // Who shows that the number is his is told whatever stands against it.
+  await house.reset();
+  expect((await house.byMobile(await house.withCode())).body.message).toBe('');
+  await house.brand().deleteFrom('hourly_counts').execute();
+});
+
 describe('[AUTH-11] the code by text message', () => {
   it('is sent once a minute, good for five, and needed with REGMOBVERF3 alone', async () => {
     const { mobileNum } = house.fresh();
