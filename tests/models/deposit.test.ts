@@ -7,6 +7,7 @@ import {
   $amount,
   $amountRefused,
   $deposits,
+  $depositsFailure,
   $failure,
   $method,
   $methods,
@@ -16,6 +17,7 @@ import {
   confirmed,
   depositClosed,
   depositOpened,
+  listAsked,
   methodChosen,
   reviewRequested,
 } from '../../src/features/deposit/model.ts';
@@ -210,6 +212,17 @@ describe('[WAL-01] what became of a deposit', () => {
     live.tell('deposits', MEMBER_KEY, { waiting: 0 });
     await allSettled(scope);
     expect(listed).toHaveLength(1);
+  });
+
+  it('is not shown where it could not be asked for, and is once asked for again', async () => {
+    const { live, scope } = await open();
+    server.answer(wallet.deposits, (_, { nth }) => (nth === 1 ? cut() : { list: [depositOf('refused')] }));
+    live.tell('deposits', MEMBER_KEY, { waiting: 0 });
+    await allSettled(scope);
+    expect(scope.getState($depositsFailure)).not.toBeNull();
+    await allSettled(listAsked, { scope });
+    expect(scope.getState($depositsFailure)).toBeNull();
+    expect(scope.getState($deposits)).toEqual([depositOf('refused')]);
   });
 
   it('is not shown to the next one in the same tab', async () => {

@@ -5,11 +5,12 @@ import { formatMoney } from '../../shared/format/money.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Wallet } from '../../shared/ui/icons.ts';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { $deposits } from './model.ts';
+import { $deposits, $depositsFailure, listAsked } from './model.ts';
 import styles from './deposit.module.css';
 
 const State = ({ deposit }: { deposit: Deposit }) => {
@@ -26,7 +27,12 @@ const State = ({ deposit }: { deposit: Deposit }) => {
 export const DepositHistory = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const deposits = useUnit($deposits);
+  const { deposits, failure, onRetry } = useUnit({
+    deposits: $deposits,
+    failure: $depositsFailure,
+    onRetry: listAsked,
+  });
+  if (failure) return <LoadFailed failure={failure} onRetry={onRetry} />;
   if (!deposits) return <Skeleton className={styles.waiting} />;
   const [newest] = deposits;
   if (!newest) {

@@ -42,6 +42,11 @@ export const $methodsFailure = createStore<{ key: string } | null>(null)
 export const $deposits = createStore<Deposit[] | null>(null)
   .on(loadDepositsFx.doneData, (_, { list }) => list)
   .reset(sessionEnded);
+/** What the list would say may have moved on since it came. */
+export const $depositsFailure = createStore<{ key: string } | null>(null)
+  .on(loadDepositsFx.failData, (_, failure) => failure)
+  .reset(loadDepositsFx, sessionEnded);
+export const listAsked = createEvent();
 
 const $chosen = createStore<string | null>(null).on(methodChosen, (_, code) => code);
 export const $method = combine(
@@ -94,4 +99,4 @@ sample({
   target: depositFx,
 });
 sample({ clock: depositFx.doneData, fn: ({ payUrl }) => payUrl, target: leaveToFx });
-sample({ clock: moves.next, fn: () => ({}), target: loadDepositsFx });
+sample({ clock: [moves.next, listAsked], fn: () => ({}), target: loadDepositsFx });

@@ -8,13 +8,13 @@ import { DepositForm } from '../../features/deposit/deposit-form.tsx';
 import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
 import { DepositReview } from '../../features/deposit/deposit-review.tsx';
 import { $methods, $methodsFailure, $step, depositClosed, depositOpened } from '../../features/deposit/model.ts';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { Awaited } from '../../shared/ui/awaited.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { CircleAlert, ShieldCheck, Wallet } from '../../shared/ui/icons.ts';
+import { ShieldCheck, Wallet } from '../../shared/ui/icons.ts';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -23,7 +23,6 @@ import styles from './deposit-page.module.css';
 
 const Content = () => {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const view = useUnit({
     who: $sessionKind,
     methods: $methods,
@@ -53,11 +52,7 @@ const Content = () => {
       {view.who === 'member' && (
         <div className={styles.columns}>
           <Panel title={t('shell.deposit')}>
-            {view.failure && (
-              <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
-                <Button onClick={() => opened()}>{t('ui.tryAgain')}</Button>
-              </Message>
-            )}
+            {view.failure && <LoadFailed failure={view.failure} onRetry={opened} />}
             {!view.methods && !view.failure && <Skeleton className={styles.waiting} />}
             {view.methods?.length === 0 && (
               <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
