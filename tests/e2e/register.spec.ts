@@ -3,12 +3,9 @@ import { codeTo } from './support/accounts.ts';
 import { during, field, flag } from './support/during.ts';
 import { anotherDevice, expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
 import { idOf, know } from './support/captcha.ts';
-import { accountOf, expectLive, freshName, logIn, PASSWORD, register } from './support/people.ts';
+import { accountOf, expectLive, freshName, freshNumber, logIn, PASSWORD, register } from './support/people.ts';
 
 const SOON = { timeout: 10_000 };
-
-/** A mobile number of the United States that nobody has in this run. */
-const freshNumber = () => `415555${String(Date.now()).slice(-4)}`;
 
 const openForm = async (page: Page, search = '') => {
   await page.goto(`/register${search}`);
@@ -75,7 +72,7 @@ test.describe('Registration', () => {
   test('[AUTH-09 AUTH-11] by mobile number, whose digits are counted, makes an account without a name', async ({
     page,
   }) => {
-    await during([flag('MOBILENUMREG3')], async () => {
+    await during([flag('MOBILENUMREG3'), flag('MOBILENUMPASSREG3')], async () => {
       const form = await openForm(page);
       await form.getByRole('tab', { name: 'By mobile number' }).click();
       await expect(form.getByLabel('Username')).toHaveCount(0);
@@ -84,6 +81,7 @@ test.describe('Registration', () => {
       await form.getByLabel('Date of birth').fill('1990-05-17');
       await expect(form.getByText('The mobile number needs 10 digits')).toBeVisible();
       await form.getByLabel('Mobile number', { exact: true }).fill(freshNumber());
+      await secrets(form);
       await form.getByRole('button', { name: 'Create account' }).click();
       await expect(form).toBeHidden(SOON);
       await expectLive(page);

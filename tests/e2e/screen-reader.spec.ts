@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heard } from './support/heard.ts';
-import { expectLive, logIn } from './support/people.ts';
+import { expectLive, freshNumber, logIn } from './support/people.ts';
 import { expect, test } from './support/story.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -80,10 +80,10 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await page.goto('/login');
     await press(page, 'Forgot password?');
     const form = dialogOf(page);
-    await form.getByLabel('Mobile number').fill('4155550142');
+    await form.getByLabel('Mobile number').fill(freshNumber());
     await press(page, 'Send code');
     await expect(form.getByLabel('Code')).toBeFocused();
-    const onItsWay = 'If this number belongs to an account, a code is on its way to it.';
+    const onItsWay = 'Sent, if this number belongs to an account.';
     await expect(form.getByLabel('Code')).toHaveAccessibleDescription(onItsWay);
     const counted = await form.getByText(/^Send again in/).textContent();
     await expect(form.getByText(/^Send again in/)).not.toHaveText(counted!);

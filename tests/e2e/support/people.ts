@@ -74,3 +74,6 @@ export const confirmByPassword = async (page: Page) => {
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden({ timeout: 15_000 });
 };
+
+/** A mobile number, without its country's code, that nobody of this run has. */
+export const freshNumber = () => `415555${String(Date.now()).slice(-4)}`;
