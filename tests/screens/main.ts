@@ -49,7 +49,7 @@ const shoot = async (page: Page, screen: Screen, name: string) => {
   if (fullPage) await page.evaluate(() => scrollTo(0, 0));
   // What has just opened comes to rest.
   await page.waitForTimeout(500);
-  await page.screenshot({ path: `${values.out}/${name}.png`, fullPage });
+  await page.screenshot({ path: `${values.out}/${name}.png`, fullPage, animations: 'disabled' });
   console.log(`  ${values.out}/${name}.png`);
 };
 

@@ -1,6 +1,6 @@
 import { closedDoors } from './closed.ts';
 import { doors } from './doors.ts';
-import type { Screen } from './screen.ts';
+import { formThere, type Screen } from './screen.ts';
 import { security } from './security.ts';
 
 export const PAGES: Screen[] = [
@@ -12,8 +12,8 @@ export const PAGES: Screen[] = [
   { name: 'promotions', path: '/promotions' },
   { name: 'jackpots', path: '/jackpots' },
   { name: 'help', path: '/help' },
-  { name: 'login', path: '/login', fullPage: false },
-  { name: 'register', path: '/register', fullPage: false },
+  { name: 'login', path: '/login', fullPage: false, before: formThere },
+  { name: 'register', path: '/register', fullPage: false, before: formThere },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'home-member', path: '/', as: 'player1' },
   { name: 'member', path: '/member', as: 'player1' },

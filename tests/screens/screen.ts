@@ -18,6 +18,7 @@ export interface Screen {
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog').last();
+export const formThere = (page: Page) => dialog(page).locator('input').first().waitFor();
 export const fill = (page: Page, name: string, text: string) => dialog(page).locator(`[name="${name}"]`).fill(text);
 export const send = (page: Page) => dialog(page).locator('button[type="submit"]').click();
 export const refused = (page: Page) => page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
