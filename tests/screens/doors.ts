@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeAccount, passwordIsOld, passwordWasGiven } from '../e2e/support/accounts.ts';
 import { flag, module, setting } from '../e2e/support/during.ts';
+import { freshNumber } from '../e2e/support/people.ts';
 import { operator } from '../e2e/support/story.ts';
 import { atSecondFactor } from './second-factor.ts';
 import { closed, dialog, fill, knock, refused, send, type Screen } from './screen.ts';
@@ -98,7 +99,7 @@ const dialogs: Screen[] = [
     during: [flag('MOBILENUMREG3'), flag('REGMOBVERF3')],
     before: async (page) => {
       await tab(page, 1);
-      await askForCode(page, `415555${String(Date.now()).slice(-4)}`);
+      await askForCode(page, freshNumber());
     },
   },
   {

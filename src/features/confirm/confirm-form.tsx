@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { $canReset } from '../../entities/site/resets.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Form, FormError, FormSwitch } from '../../shared/ui/form.tsx';
 import {
-  $canReset,
   $failure,
   $incomplete,
   $isIdle,

@@ -1,6 +1,5 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
-import { flagOn } from '../../entities/site/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $asked, confirmationOver, type Asked } from '../../shared/api/confirmation.ts';
 import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
@@ -34,8 +33,6 @@ export const $failure = createStore<{ key: string } | null>(null)
   .on(confirmFx.failData, (_, failure) => failure)
   .reset(typed, meansChosen, confirmFx, confirmationDismissed);
 export const $pending = confirmFx.pending;
-/** AUTH-07: the brand offers a way to set a password without the old one. */
-export const $canReset = combine(flagOn('CHNGPASSVERIF3'), flagOn('CHNGPASSMAIL3'), (phone, mail) => phone || mail);
 /** Why it is asked: after a pause, or for what this call does. */
 export const $isIdle = $asked.map((asked) => asked[0]?.failure.key === 'reauthentication_needed');
 

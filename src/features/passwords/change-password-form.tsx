@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { $canReset } from '../../entities/site/resets.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -16,7 +17,6 @@ import {
   oldTyped,
   submitted,
 } from './change-password.ts';
-import { $methods } from './forgot-method.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** AUTH-06: opens by itself where the password must be changed. */
@@ -30,7 +30,7 @@ export default function ChangePasswordForm() {
     oldMissing: $oldMissing,
     failure: $failure,
     pending: $pending,
-    methods: $methods,
+    canReset: $canReset,
     onOld: oldTyped,
     onSubmit: submitted,
     open: modalOpened,
@@ -52,7 +52,7 @@ export default function ChangePasswordForm() {
           onValue={view.onOld}
         />
       )}
-      {!view.isOldKnown && view.methods.length > 0 && (
+      {!view.isOldKnown && view.canReset && (
         // Who came by phone or by somebody's word may have none.
         <Button tone="quiet" size="small" onClick={() => view.open({ name: 'forgotPassword' })}>
           {t('doors.noPassword')}

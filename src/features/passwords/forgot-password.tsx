@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { $resetMethods } from '../../entities/site/resets.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { FormSwitch } from '../../shared/ui/form.tsx';
 import { Info } from '../../shared/ui/icons.ts';
@@ -7,12 +8,12 @@ import { Message } from '../../shared/ui/message.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { ForgotByMail } from './forgot-by-mail-form.tsx';
 import { ForgotByPhone } from './forgot-by-phone-form.tsx';
-import { $method, $methods, methodChosen } from './forgot-method.ts';
+import { $method, methodChosen } from './forgot-method.ts';
 
 /** AUTH-07: by phone or mail, as the flags say; tabs where both are on. */
 export default function ForgotPassword() {
   const { t } = useTranslation();
-  const view = useUnit({ methods: $methods, method: $method, choose: methodChosen, open: modalOpened });
+  const view = useUnit({ methods: $resetMethods, method: $method, choose: methodChosen, open: modalOpened });
   const form = view.method === 'phone' ? <ForgotByPhone /> : <ForgotByMail />;
   return (
     <>

@@ -1,17 +1,13 @@
-import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flagOn } from '../../entities/site/model.ts';
+import { $canReset } from '../../entities/site/resets.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Check } from '../../shared/ui/form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { credentials } from './model.ts';
 import { $remembers, loginShown, rememberSwitched } from './remember.ts';
-
-/** AUTH-07: without either flag there is no way back to offer. */
-const $canReset = combine(flagOn('CHNGPASSVERIF3'), flagOn('CHNGPASSMAIL3'), (phone, mail) => phone || mail);
 
 /** Username and password, with what is remembered and the way to a forgotten password. */
 export const UsernameForm = () => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { openDatabase, type Db } from '../../../server/db/database.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
-import { freshName, PASSWORD } from './people.ts';
+import { freshName, freshNumber, PASSWORD } from './people.ts';
 
 const inDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
   const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 1 });
@@ -25,7 +25,7 @@ export interface Account {
 /** A new account with a number and a mail address, as the demo's `player2` is; each story has its own. */
 export const makeAccount = async (password = PASSWORD): Promise<Account> => {
   const username = freshName();
-  const number = `415555${String(Date.now() % 10_000).padStart(4, '0')}`;
+  const number = freshNumber();
   const account = { username, number, mobile: `+1${number}`, email: `${username}@example.com` };
   const password_hash = await hash(password, { memoryCost: 8, timeCost: 1 });
   await inDatabase((db) =>

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { security } from '../../../contract/security.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import {
-  $canReset,
   $failure,
   $incomplete,
   $isIdle,
@@ -15,6 +14,7 @@ import {
   typed,
 } from '../../../src/features/confirm/model.ts';
 import { $site } from '../../../src/entities/site/model.ts';
+import { $canReset } from '../../../src/entities/site/resets.ts';
 import { createMoneyCall } from '../../../src/shared/api/call.ts';
 import { $asked, confirmationAsked } from '../../../src/shared/api/confirmation.ts';
 import { CallFailure } from '../../../src/shared/api/failure.ts';

@@ -6,7 +6,8 @@ import { $sessionKind } from '../../../src/entities/session/model.ts';
 import { $site } from '../../../src/entities/site/model.ts';
 import * as change from '../../../src/features/passwords/change-password.ts';
 import * as mail from '../../../src/features/passwords/forgot-by-mail.ts';
-import { $method, $methods, methodChosen } from '../../../src/features/passwords/forgot-method.ts';
+import { $resetMethods } from '../../../src/entities/site/resets.ts';
+import { $method, methodChosen } from '../../../src/features/passwords/forgot-method.ts';
 import { checkNewPassword } from '../../../src/features/passwords/new-password.ts';
 import * as reset from '../../../src/features/passwords/reset-password.ts';
 import { passwordTyped, submitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
@@ -117,7 +118,7 @@ describe('[AUTH-07] a forgotten password', () => {
     const site = siteOf();
     const flags = { ...site.flags, CHNGPASSVERIF3: phone, CHNGPASSMAIL3: byMail };
     const scope = pageOf({ values: [[$site, { ...site, flags }]] });
-    expect([scope.getState($methods), scope.getState($method)]).toEqual([methods, first]);
+    expect([scope.getState($resetMethods), scope.getState($method)]).toEqual([methods, first]);
   });
 
   it('follows the tab that was chosen', async () => {
