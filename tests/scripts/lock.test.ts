@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Locked {
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+const file = path.resolve(import.meta.dirname, '../../package-lock.json');
+const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
+const locked = Object.entries(packages).filter(([where, { link }]) => where !== '' && !link);
+
+it('every locked package has the hash of its contents', () => {
+  const without = locked.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? '')).map(([where]) => where);
+  expect(locked.length).toBeGreaterThan(500);
+  expect(without).toEqual([]);
+});
+
+it('the lock names no address of a registry', () => {
+  expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([where]) => where)).toEqual([]);
+});
+
+it('every platform finds its own build of a package in the lock', () => {
+  const missing = Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !(`node_modules/${name}` in packages) && !(`${where}/node_modules/${name}` in packages),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
