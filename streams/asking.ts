@@ -28,7 +28,7 @@ export interface Surroundings {
 export const ANSWER_WITHIN_MS = 5_000;
 
 const FIRST_RETRY_MS = 500;
-const LAST_RETRY_MS = 30_000;
+export const LAST_RETRY_MS = 30_000;
 
 /** Wait before try `tries + 1`: doubles up to 30 s, and between half and all of it, so that a crowd does not return as one. */
 export const backoffMs = (tries: number, random: () => number): Millis =>

@@ -40,7 +40,12 @@ export const fakeLocks = (): LockManager => {
       });
       queueMicrotask(() => next(name));
     });
-  return { request, query: () => Promise.resolve({}) } as unknown as LockManager;
+  const query = () =>
+    Promise.resolve({
+      held: [...holders.keys()].map((name) => ({ name })),
+      pending: [...queues].flatMap(([name, queue]) => queue.map(() => ({ name }))),
+    });
+  return { request, query } as unknown as LockManager;
 };
 
 /** Channels between tabs that live in one test: what one posts, each other one of the name hears, copied, in a later microtask. */

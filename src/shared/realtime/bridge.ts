@@ -9,7 +9,17 @@ import {
   type Store,
   type Unit,
 } from 'effector';
-import { defer, Observable, Subscription } from 'rxjs';
+import { asyncScheduler, defer, Observable, Subscription } from 'rxjs';
+import type { Surroundings } from '../../../streams/asking.ts';
+import { restarting } from '../../../streams/restarting.ts';
+
+/** Time and chance for the restarts; a test puts its own. */
+export const $environment = createStore<Surroundings>(
+  { scheduler: asyncScheduler, random: Math.random },
+  { serialize: 'ignore' },
+);
+/** BR8: a stream broke, and will be subscribed again. */
+export const streamFailed = createEvent<unknown>();
 
 interface FromStream<T, Deps> {
   /** Connects; while connected, replaces the subscription (BR1, BR2). */
@@ -23,11 +33,11 @@ interface FromStream<T, Deps> {
 
 /**
  * The one place where a stream becomes Effector events; nothing else in `src` subscribes.
- * `next`, `failed` and `completed` fire in the scope that started it. A `stream` that throws fires `failed`, too (BR8).
+ * `next` and `completed` fire in the scope that started it. An error, also one that `stream` throws, fires `streamFailed` there,
+ * and the stream restarts, later each time (BR8).
  */
 export const fromStream = <T, Deps>({ start, stop, deps, stream }: FromStream<T, Deps>) => {
   const next = createEvent<T>();
-  const failed = createEvent<unknown>();
   const completed = createEvent();
   const opened = createEvent<Subscription>();
   const $subscription = createStore<Subscription | null>(null, { serialize: 'ignore' }).on(
@@ -36,20 +46,26 @@ export const fromStream = <T, Deps>({ start, stop, deps, stream }: FromStream<T,
   );
 
   const connectFx = attach({
-    source: { current: $subscription, deps },
+    source: { current: $subscription, deps, environment: $environment },
     // Returns at once, so that `allSettled` never waits for a stream (BR4).
-    effect({ current, deps }) {
+    effect({ current, deps, environment }) {
       current?.unsubscribe();
       // Bound here, before anything else can run: afterwards the scope is lost (BR3).
       const bound = {
         next: scopeBind(next, { safe: true }),
-        error: scopeBind(failed, { safe: true }),
         complete: scopeBind(completed, { safe: true }),
       };
+      const failed = scopeBind(streamFailed, { safe: true });
       const subscription = new Subscription();
       // Known before the source is subscribed: a stop during a synchronous first value finds it, and `add` closes what comes late.
       scopeBind(opened, { safe: true })(subscription);
-      subscription.add(defer(() => stream(deps)).subscribe(bound));
+      subscription.add(
+        restarting(
+          defer(() => stream(deps)),
+          failed,
+          environment,
+        ).subscribe(bound),
+      );
     },
   });
   const disconnectFx = attach({ source: $subscription, effect: (subscription) => subscription?.unsubscribe() });
@@ -57,7 +73,7 @@ export const fromStream = <T, Deps>({ start, stop, deps, stream }: FromStream<T,
   sample({ clock: start, fn: () => {}, target: connectFx });
   if (stop) sample({ clock: stop, fn: () => {}, target: disconnectFx });
 
-  return { next, failed, completed };
+  return { next, completed };
 };
 
 /** The values of one store in one scope, the current one first; `from($store)` would hear every scope. With `everyMs`, looked up so often. */

@@ -19,7 +19,7 @@ const online$ = new Observable<boolean>((subscriber) => {
 });
 
 /** The live part of a browser's page: one socket for all its tabs of one merchant and session, where the browser can (W10). */
-export const browserLive: MakeLive = ({ sessionId, api }) => {
+export const browserLive: MakeLive = ({ sessionId, api, failed }) => {
   const makeWire = () => socketWire(api.baseUrl);
   const name = `parlour:${api.merchant}:${sessionId ?? 'visitor'}`;
   return createLive({
@@ -30,5 +30,6 @@ export const browserLive: MakeLive = ({ sessionId, api }) => {
     scheduler: asyncScheduler,
     frames: animationFrameScheduler,
     random: Math.random,
+    failed,
   });
 };

@@ -16,6 +16,7 @@ import { act } from '../../../streams/act.ts';
 import { connection, type Connection } from '../../../streams/connection.ts';
 import { envelopes } from '../../../streams/envelopes.ts';
 import { byFeed, watchedBy, WatchMap, watchesOf } from '../../../streams/interests.ts';
+import { restarting } from '../../../streams/restarting.ts';
 import type { Bye, Interests } from '../../../streams/wire.ts';
 import type { ClosableWire } from './socket-wire.ts';
 
@@ -31,6 +32,8 @@ export interface LiveOptions {
   scheduler: SchedulerLike;
   frames: SchedulerLike;
   random: () => number;
+  /** Hears of what broke in the live part itself; it goes on by itself (BR8). */
+  failed: (error: unknown) => void;
 }
 
 /** What is live, for one session of one page: feeds are watched while somebody is subscribed to them. */
@@ -49,7 +52,16 @@ export interface Live {
 }
 
 /** Makes the page's one live part: shares one run of `envelopes`, counts who watches what, and holds the last values for late comers. */
-export const createLive = ({ wire, merchant, ticket$, online$, scheduler, frames, random }: LiveOptions): Live => {
+export const createLive = ({
+  wire,
+  merchant,
+  ticket$,
+  online$,
+  scheduler,
+  frames,
+  random,
+  failed,
+}: LiveOptions): Live => {
   const watchers = new WatchMap<number>();
   const held = new WatchMap<AnyEnvelope[]>();
   const wanted$ = new BehaviorSubject<Interests>({});
@@ -77,7 +89,12 @@ export const createLive = ({ wire, merchant, ticket$, online$, scheduler, frames
 
   // A page that swaps one view for another leaves and takes up keys within one tick: that is no change of interest.
   const interests$ = wanted$.pipe(audit(() => timer(0, scheduler)));
-  const accepted$ = envelopes(wire, { merchant, interests$, ticket$, answered$ }, { scheduler, random }).pipe(share());
+  const surroundings = { scheduler, random };
+  const accepted$ = restarting(
+    envelopes(wire, { merchant, interests$, ticket$, answered$ }, surroundings),
+    failed,
+    surroundings,
+  ).pipe(share());
   const news$ = new Subject<Accepted>();
   const connection$ = connection({ status$: wire.status$, accepted$: news$, online$ }, { scheduler }).pipe(
     shareReplay({ bufferSize: 1, refCount: true }),

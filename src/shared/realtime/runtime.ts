@@ -1,14 +1,18 @@
-import { attach, combine, createEvent, createStore, sample, type Store, type Unit } from 'effector';
+import { attach, combine, createEvent, createStore, sample, scopeBind, type Store, type Unit } from 'effector';
 import type { Observable } from 'rxjs';
 import type { Accepted } from '../../../streams/accepted.ts';
 import type { Connection } from '../../../streams/connection.ts';
 import type { Interests } from '../../../streams/wire.ts';
 import { $apiContext, type ApiContext } from '../api/context.ts';
-import { fromStream } from './bridge.ts';
+import { fromStream, streamFailed } from './bridge.ts';
 import type { Live } from './live.ts';
 
 /** Makes the live part for a session (null: a visitor); given by `fork({ values })`, in production and tests alike. */
-export type MakeLive = (identity: { sessionId: string | null; api: ApiContext }) => Live;
+export type MakeLive = (identity: {
+  sessionId: string | null;
+  api: ApiContext;
+  failed: (error: unknown) => void;
+}) => Live;
 export const $makeLive = createStore<MakeLive>(
   () => {
     throw new Error('no live part was given to this scope');
@@ -32,7 +36,7 @@ const openLiveFx = attach({
   source: { make: $makeLive, current: $live, api: $apiContext },
   effect({ make, current, api }, { sessionId }: { sessionId: string | null }) {
     current?.close();
-    return make({ sessionId, api });
+    return make({ sessionId, api, failed: scopeBind(streamFailed, { safe: true }) });
   },
 });
 const closeLiveFx = attach({ source: $live, effect: (live) => live?.close() });

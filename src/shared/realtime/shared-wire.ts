@@ -34,6 +34,7 @@ export const sharedWire = ({
   const channel = openChannel(name);
   const waiting = new Map<number, (message: TabMessage) => void>();
   const gone = new AbortController();
+  let queued = new AbortController();
   let leader: Leader | null = null;
   let own = Subscription.EMPTY;
   let nextId = 0;
@@ -73,28 +74,35 @@ export const sharedWire = ({
     say('disconnected');
   };
 
-  const stand = async (steal: boolean): Promise<void> => {
-    try {
-      // `steal` and `signal` exclude one another.
-      await locks.request(name, steal ? { steal } : { signal: gone.signal }, async () => {
-        if (gone.signal.aborted) return;
-        takeLead();
-        await new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
-      });
-    } catch {
-      // Stolen from us, or we left the queue by closing.
-      if (leader) follow();
+  /** One request at a time: who steals leaves the queue first, or he would stand in it twice. */
+  const stand = async (): Promise<void> => {
+    let steal = false;
+    while (!gone.signal.aborted) {
+      queued = new AbortController();
+      try {
+        // `steal` and `signal` exclude one another.
+        await locks.request(name, steal ? { steal } : { signal: queued.signal }, async () => {
+          if (gone.signal.aborted) return;
+          takeLead();
+          await new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
+        });
+      } catch (error) {
+        // Stolen from us, or we left the queue: to steal, or by closing.
+        if (leader) follow();
+        // A browser that refuses locks (its storage is blocked): a socket of our own.
+        else if ((error as Error).name !== 'AbortError') return takeLead();
+      }
+      steal = queued.signal.aborted;
     }
-    if (!gone.signal.aborted) return stand(false);
   };
 
   channel.listen(hear);
   channel.post({ kind: 'hello', from: self });
-  void stand(false);
+  void stand();
   const watchdog = setInterval(() => {
     if (leader || Date.now() - heardAt < SILENCE_MS) return;
     heardAt = Date.now();
-    void stand(true);
+    queued.abort();
   }, SIGN_OF_LIFE_MS);
 
   const ask = <Answer>(verb: Verb, request: unknown) =>
@@ -125,6 +133,7 @@ export const sharedWire = ({
       leader = null;
     } else channel.post({ kind: 'bye', from: self });
     gone.abort();
+    queued.abort();
     channel.close();
   };
   // A page in the back-forward cache holds no lock: it comes back by a new load of the live part (`pageshow`).

@@ -40,6 +40,7 @@ export const socketWire = (baseUrl: string): ClosableWire => {
   let socket: LiveSocket | null = null;
   let closed = false;
   let silence: ReturnType<typeof setTimeout>;
+  let nextTry: ReturnType<typeof setTimeout>;
 
   const attach = (made: LiveSocket) => {
     made.on('connect', () => status$.next('connected'));
@@ -47,7 +48,8 @@ export const socketWire = (baseUrl: string): ClosableWire => {
       clearTimeout(silence);
       status$.next('disconnected');
       // The server closed it, so the transport will not come back by itself; a session that ended is told by `bye` before.
-      if (reason === 'io server disconnect' && !closed) setTimeout(() => made.connect(), 500 + Math.random() * 1_000);
+      if (reason === 'io server disconnect' && !closed)
+        nextTry = setTimeout(() => made.connect(), 500 + Math.random() * 1_000);
     });
     made.io.on('reconnect_attempt', () => status$.next('connecting'));
     made.on('feed', (envelope) => envelopes$.next(envelope));
@@ -75,7 +77,7 @@ export const socketWire = (baseUrl: string): ClosableWire => {
     } catch {
       // The transport's own chunk did not load: said as offline, tried again.
       status$.next('disconnected');
-      if (!closed) setTimeout(() => void open(), 3_000);
+      if (!closed) nextTry = setTimeout(() => void open(), 3_000);
     }
   };
   void open();
@@ -109,6 +111,8 @@ export const socketWire = (baseUrl: string): ClosableWire => {
       closed = true;
       window.removeEventListener('online', hurry);
       window.removeEventListener('pageshow', hurry);
+      clearTimeout(silence);
+      clearTimeout(nextTry);
       socket?.disconnect();
     },
   };

@@ -43,6 +43,9 @@ export const openPage = (url: string, memberId: number, token: string): OpenPage
     scheduler: asyncScheduler,
     frames: asyncScheduler,
     random: Math.random,
+    failed: (error) => {
+      throw error;
+    },
   });
   let state: ConnectionState | undefined;
   let shown: Shown | undefined;

@@ -1,7 +1,8 @@
 import { allSettled, createEvent, createStore, createWatch, fork, sample, type Scope, type Unit } from 'effector';
-import { BehaviorSubject, concat, interval, NEVER, Observable, of, Subject, throwError } from 'rxjs';
+import { BehaviorSubject, interval, NEVER, Observable, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { fromStream, toStream } from '../../../src/shared/realtime/bridge.ts';
+import { $environment, fromStream, streamFailed, toStream } from '../../../src/shared/realtime/bridge.ts';
+import { marbles } from '../../support/marbles.ts';
 
 const seenIn = <T>(scope: Scope, unit: Unit<T>) => {
   const seen: T[] = [];
@@ -20,7 +21,7 @@ const setUp = <T>(source: Observable<T> | (() => Observable<T>)) => {
     stream: (from) => (typeof from === 'function' ? from() : from),
   });
   const scopeWith = (value: Observable<T> | (() => Observable<T>)) => fork({ values: [[$source, value]] });
-  return { start, stop, stream, scopeWith, scope: scopeWith(source) };
+  return { start, stop, stream, $source, scopeWith, scope: scopeWith(source) };
 };
 
 describe('fromStream', () => {
@@ -48,7 +49,7 @@ describe('fromStream', () => {
     expect({ subscriptions, seen }).toEqual({ subscriptions: 2, seen: [7] });
   });
 
-  it('[BR3] next, failed and completed land in the scope that started it, long after it settled', async () => {
+  it('[BR3] next and completed land in the scope that started it, long after it settled', async () => {
     const source = new Subject<number>();
     const { start, stream, scope } = setUp(source);
     const next = seenIn(scope, stream.next);
@@ -114,40 +115,57 @@ describe('fromStream', () => {
     expect([a$.observed, b$.observed]).toEqual([false, true]);
   });
 
-  it('[BR8] an error of the stream surfaces as an event, after what came before it', async () => {
-    const broken = new Error('broken');
-    const { start, stream, scope } = setUp(
-      concat(
-        of(1),
-        throwError(() => broken),
-      ),
-    );
-    const next = seenIn(scope, stream.next);
-    const failed = seenIn(scope, stream.failed);
-    await allSettled(start, { scope });
-    expect({ next, failed }).toEqual({ next: [1], failed: [broken] });
-  });
+  it('[BR8] an error surfaces as one `streamFailed` after what came before it, and the stream restarts after a wait', () =>
+    marbles((m) => {
+      const broken = new Error('broken');
+      const { start, stream, $source } = setUp<string>(NEVER);
+      const scope = fork({
+        values: [
+          [$source, m.cold('a-#', undefined, broken)],
+          [$environment, m],
+        ],
+      });
+      const told: unknown[] = [];
+      for (const unit of [stream.next, streamFailed])
+        createWatch({ unit, scope, fn: (value: unknown) => told.push([m.scheduler.now(), value]) });
+      void allSettled(start, { scope });
+      m.scheduler.maxFrames = 400;
+      m.flush();
+      expect(told).toEqual([
+        [0, 'a'],
+        [2, broken],
+        [377, 'a'],
+        [379, broken],
+      ]);
+    }));
 
-  it('[BR8] a factory that throws surfaces as an event, too', async () => {
+  it('[BR8] a factory that throws is an error, too, and told in the scope that started it only', async () => {
     const broken = new Error('no stream');
-    const { start, stream, scope } = setUp<number>(() => {
+    const { start, stop, scope } = setUp<number>(() => {
       throw broken;
     });
-    const failed = seenIn(scope, stream.failed);
+    const failed = seenIn(scope, streamFailed);
+    const elsewhere = seenIn(fork(), streamFailed);
     await allSettled(start, { scope });
-    expect(failed).toEqual([broken]);
+    await allSettled(stop, { scope });
+    expect({ failed, elsewhere }).toEqual({ failed: [broken], elsewhere: [] });
   });
 
-  it('[BR8] after an error, start connects anew', async () => {
-    let tries = 0;
-    const { start, stream, scope } = setUp<number>(() =>
-      (tries += 1) === 1 ? throwError(() => new Error('first')) : of(tries),
-    );
-    const next = seenIn(scope, stream.next);
-    await allSettled(start, { scope });
-    await allSettled(start, { scope });
-    expect(next).toEqual([2]);
-  });
+  it('[BR5] [BR8] a stop gives up the restart that waits', () =>
+    marbles((m) => {
+      const { start, stop, $source } = setUp<string>(NEVER);
+      const source = m.cold('#');
+      const scope = fork({
+        values: [
+          [$source, source],
+          [$environment, m],
+        ],
+      });
+      void allSettled(start, { scope });
+      void allSettled(stop, { scope });
+      m.flush();
+      expect(source.subscriptions).toHaveLength(1);
+    }));
 });
 
 describe('toStream', () => {

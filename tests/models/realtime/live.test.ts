@@ -36,6 +36,7 @@ const setUp = () => {
     byes$: new Subject<Bye>(),
   };
   const close = vi.fn();
+  const failed = vi.fn();
   const answer = (feeds: JoinRequest['feeds']): JoinAnswer => {
     const keys = Object.entries(feeds.balance ?? {});
     return {
@@ -69,8 +70,9 @@ const setUp = () => {
       scheduler: asyncScheduler,
       frames: asyncScheduler,
       random: () => 0.5,
+      failed,
     });
-  return { ...parts, joins, close, held, live };
+  return { ...parts, joins, close, held, live, failed, wire };
 };
 const turn = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
 
@@ -125,6 +127,26 @@ describe('createLive', () => {
     const second = amounts(page);
     await turn();
     expect({ seen: second.seen, joins: joins.length }).toEqual({ seen: [5], joins: joined });
+  });
+
+  it('[BR8] goes on after an envelope broke it, and tells of that', async () => {
+    const { live, status$, envelopes$, failed, held } = setUp();
+    const broken = new Error('broken');
+    const page = live();
+    const { seen } = amounts(page);
+    status$.next('connected');
+    await turn();
+    envelopes$.next({
+      get feed(): never {
+        throw broken;
+      },
+    } as never);
+    expect(failed.mock.calls).toEqual([[broken]]);
+    held['member:1'] = 6;
+    await turn(400);
+    envelopes$.next(balanceAt(7));
+    await turn();
+    expect(seen).toEqual([5, 6, 7]);
   });
 
   it('[W6] takes what an answer carried at once, and drops the push that follows', async () => {

@@ -26,8 +26,7 @@ const nothingNew = (envelopes: AnyEnvelope[] = []): JoinAnswer => ({
 const joinFor = (feeds: JoinRequest['feeds']): JoinRequest => ({ merchant: 'parlour', epoch: null, feeds });
 
 /** A browser: its locks, its channels, and the sockets that its tabs opened. */
-const browser = () => {
-  const locks = fakeLocks();
+const browser = (locks = fakeLocks()) => {
   const channels = fakeChannels();
   const posted: TabMessage[] = [];
   const openChannel = (name: string): TabChannel => {
@@ -75,7 +74,7 @@ const browser = () => {
         return made.wire;
       },
     });
-  return { tab, sockets, posted };
+  return { tab, sockets, posted, locks };
 };
 const seen = <T>(source: Observable<T>) => {
   const all: T[] = [];
@@ -201,6 +200,31 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(sockets.length).toBeGreaterThan(1);
     expect(sockets[0]!.isClosed()).toBe(true);
     expect(leaderStatus.at(-1)).not.toBe('connected');
+  });
+
+  it('stand in the queue for the lock once each, however often it was stolen', async () => {
+    const { tab, locks } = browser();
+    const waiting = async () => (await locks.query()).pending!.length;
+    tab();
+    await turn();
+    // Each time a leader freezes, the other tab steals its lock, and stops waiting for it.
+    for (let thefts = 0; thefts < 3; thefts += 1) {
+      vi.clearAllTimers();
+      const next = tab();
+      await vi.advanceTimersByTimeAsync(20_000);
+      // The robbed one waits; nobody else does.
+      expect(await waiting()).toBe(1 + thefts);
+      void next;
+    }
+  });
+
+  it('have a socket of their own each where the browser refuses locks', async () => {
+    const refusing = { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) };
+    const { tab, sockets } = browser(refusing as unknown as LockManager);
+    tab();
+    tab();
+    await turn();
+    expect(sockets).toHaveLength(2);
   });
 
   it('fail a question at once when the connection goes, so that it is asked anew', async () => {

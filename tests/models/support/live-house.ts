@@ -92,6 +92,7 @@ export const liveHouse = () => {
       scheduler: clock,
       frames: clock,
       random: () => 0.5,
+      failed: identity.failed,
     });
   };
 

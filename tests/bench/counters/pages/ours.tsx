@@ -25,6 +25,7 @@ const makeLive: MakeLive = ({ api }) =>
     scheduler: asyncScheduler,
     frames: animationFrameScheduler,
     random: Math.random,
+    failed: console.error,
   });
 const scope = fork({ values: [[$makeLive, makeLive]] });
 await allSettled(poolsKnown, { scope, params: POOLS });

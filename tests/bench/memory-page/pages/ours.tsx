@@ -56,6 +56,7 @@ const makeLive = () =>
     scheduler: clock,
     frames: clock,
     random: Math.random,
+    failed: console.error,
   });
 const scope = fork({ values: [[$makeLive, makeLive]] });
 await allSettled(poolsKnown, { scope, params: POOLS });

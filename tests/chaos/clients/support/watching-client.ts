@@ -74,6 +74,9 @@ export const openClient = (
     scheduler: asyncScheduler,
     frames: asyncScheduler,
     random: Math.random,
+    failed: (error) => {
+      throw error;
+    },
   });
 
   const running = new Subscription();
