@@ -16,7 +16,10 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const plain = (key: string) => key.replace(PLURAL, '');
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
-/** Keys that a language lacks or has too many of, plural forms it needs and lacks, texts that drop a value; empty texts. */
+/** Control characters: what a text in UTF-8 becomes when it is read as Latin-1 and saved again. */
+const BROKEN = /[\u0080-\u009f\ufffd]/;
+
+/** Keys that a language lacks or has too many of, plural forms it needs and lacks, texts that drop a value; empty and broken texts. */
 export const compareLanguages = (messages: Record<string, Map<string, string>>): string[] => {
   const faults: string[] = [];
   const all = new Set(Object.values(messages).flatMap((flat) => [...flat.keys()].map(plain)));
@@ -29,6 +32,8 @@ export const compareLanguages = (messages: Record<string, Map<string, string>>):
     }
     for (const [key, text] of flat) {
       if (text.trim() === '') faults.push(`${language} has nothing for ${key}`);
+      if (BROKEN.test(text)) faults.push(`${language} has broken characters in ${key}`);
+      if (/[!！]/.test(text)) faults.push(`${language} has an exclamation mark in ${key}`);
       const english = messages.en?.get(key);
       if (english === undefined || PLURAL.test(key)) continue;
       if (placeholders(english).join() !== placeholders(text).join())

@@ -33,7 +33,7 @@ test.describe('The connection is honest', () => {
     const pay = page.getByRole('button', { name: 'Go to the pay page' });
     await expect(pay).toBeEnabled();
     await context.setOffline(true);
-    await expect(page.getByRole('img', { name: 'Offline: figures stand as last confirmed' }).first()).toBeAttached({
+    await expect(page.getByRole('img', { name: 'Offline: showing the last confirmed figures' }).first()).toBeAttached({
       timeout: 30_000,
     });
     await expect(pay).toBeDisabled();
@@ -58,13 +58,13 @@ plain.describe('The server', () => {
         const before = await headerBalance(page);
         await site.kill();
         await expectAny(
-          page.getByRole('img', { name: 'Offline: figures stand as last confirmed' }).first(),
+          page.getByRole('img', { name: 'Offline: showing the last confirmed figures' }).first(),
         ).toBeAttached({
           timeout: 20_000,
         });
         expectAny(await headerBalance(page)).toBe(before);
         site = await startSite({ dataDir, port: site.port });
-        await expectAny(page.getByRole('img', { name: 'Live: figures are current' }).first()).toBeAttached({
+        await expectAny(page.getByRole('img', { name: 'Connected' }).first()).toBeAttached({
           timeout: 30_000,
         });
         expectAny(await headerBalance(page)).toBe(before);

@@ -121,7 +121,7 @@ test.describe('[SYS-05] flags of the log-in change the open form', () => {
 test('[SYS-05] CHAT_ROOM off has no chat room, on has it in the side bar of an open page', async ({ page }) => {
   await page.goto('/');
   await expectLive(page);
-  const bar = page.getByRole('complementary', { name: 'Service' });
+  const bar = page.getByRole('complementary', { name: 'Quick links' });
   const room = bar.getByRole('button', { name: 'Chat room' });
   await expect(bar).toBeVisible();
   await expect(room).toHaveCount(0);

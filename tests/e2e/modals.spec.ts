@@ -32,7 +32,7 @@ test.describe('Every modal, with the keyboard alone', () => {
     await page.goto('/');
     await expectLive(page);
     const banner = page.getByRole('banner');
-    const bar = page.getByRole('complementary', { name: 'Service' });
+    const bar = page.getByRole('complementary', { name: 'Quick links' });
     for (const [opener, title] of [
       [banner.getByRole('button', { name: 'Log in' }), 'Welcome back'],
       [banner.getByRole('button', { name: 'Register' }), 'Create your account'],
@@ -53,7 +53,7 @@ test.describe('Every modal, with the keyboard alone', () => {
     await operator('module', 'CHAT_ROOM', 'on');
     try {
       await logIn(page, 'player1');
-      const bar = page.getByRole('complementary', { name: 'Service' });
+      const bar = page.getByRole('complementary', { name: 'Quick links' });
       for (const [name, title] of [
         ['Feedback', 'Tell us what you think'],
         ['Mini games', 'Mini games'],

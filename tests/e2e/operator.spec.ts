@@ -23,7 +23,7 @@ test.describe('Open pages follow the operator’s hand', () => {
     await expectLive(page);
     try {
       await operator('status', 'maintenance', '--until', new Date(Date.now() + 3_600_000).toISOString());
-      await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible(SOON);
+      await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible(SOON);
       await expect(
         page
           .getByRole('timer')
@@ -31,7 +31,7 @@ test.describe('Open pages follow the operator’s hand', () => {
           .first(),
       ).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
       await expectAccessible(page);
     } finally {
       await operator('status', 'normal');
@@ -45,8 +45,8 @@ test.describe('Open pages follow the operator’s hand', () => {
     try {
       await operator('kill', 'play', '--reason', 'a story of the tests');
       await game.click();
-      await expect(page.getByText('This game cannot be played now')).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Games you can play' })).toHaveCount(0);
+      await expect(page.getByText('This game is not available right now')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Other games' })).toHaveCount(0);
       await page.getByRole('link', { name: 'Home' }).click();
     } finally {
       await operator('revive', 'play', '--reason', 'a story of the tests');

@@ -75,7 +75,7 @@ test.describe('A player', () => {
     // The reels come to rest, and the round is told in words.
     await expect(game.getByText(/^(Won|No win|Returned)/).first()).toBeAttached({ timeout: 20_000 });
     await expect(rounds.filter({ hasText: 'Jade Lantern' }).first()).toBeVisible(SOON);
-    const net = page.getByTitle('Won minus staked since you logged in');
+    const net = page.getByTitle('Winnings minus stakes since you logged in');
     const netMinor = async () => Number((await net.innerText()).replace('−', '-').replace(/[^\d-]/g, ''));
     await expect.poll(async () => (await headerBalance(page)) - before === (await netMinor()), SOON).toBe(true);
     await expect.poll(async () => (await headerBalance(other.page)) - (await headerBalance(page)), SOON).toBe(0);

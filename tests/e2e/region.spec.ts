@@ -8,7 +8,7 @@ test('[SYS-03 SYS-01] a country where the brand may not be offered: its visitors
   browser,
 }) => {
   test.slow();
-  const closed = page.getByRole('heading', { name: 'Not available where you are' });
+  const closed = page.getByRole('heading', { name: 'Not available in your region' });
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': ABROAD.address });
   await page.goto('/credits');
   await expectLive(page);

@@ -27,9 +27,9 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await page.goto('/');
     await expectLive(page);
     await context.setOffline(true);
-    await expect.poll(said).toContain('You are offline. Deposits and bets are off until the connection is back.');
+    await expect.poll(said).toContain('You are offline. Deposits and bets are paused until you are back online.');
     await context.setOffline(false);
-    await expect.poll(said, { timeout: 30_000 }).toContain('Live: figures are current');
+    await expect.poll(said, { timeout: 30_000 }).toContain('Connected');
     await expect.poll(() => heldByRegions(page)).toEqual([]);
   });
 
@@ -96,7 +96,10 @@ test.describe('[SHELL-07] With a screen reader', () => {
     const said = await heard(page);
     await logIn(page, 'player1');
     await expect(page.getByRole('main')).toBeFocused();
-    await page.getByRole('complementary', { name: 'Service' }).getByRole('button', { name: 'Feedback' }).press('Enter');
+    await page
+      .getByRole('complementary', { name: 'Quick links' })
+      .getByRole('button', { name: 'Feedback' })
+      .press('Enter');
     await dialogOf(page).getByLabel('Your message').fill('All of it could be heard');
     await press(page, 'Send');
     await expect.poll(said).toContain('Thank youYour message has arrived. Somebody reads every one.');

@@ -120,7 +120,7 @@ test.describe('A careful player', () => {
     expect(labels).not.toContain('End');
     await page.setViewportSize(wide);
     await page.getByRole('button', { name: /^End the session on/ }).click();
-    await expect(other.page.getByText('This session was ended from another device.')).toBeVisible(SOON);
+    await expect(other.page.getByText('You were logged out from another device.')).toBeVisible(SOON);
     await expect(page.getByRole('button', { name: /^End the session on/ })).toBeHidden(SOON);
     await other.context.close();
   });

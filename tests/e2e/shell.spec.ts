@@ -95,8 +95,8 @@ test.describe('[AUTH-13] A guest goes on exactly there after the log-in', () => 
 
 test.describe('[SYS-11] A part that does not arrive', () => {
   for (const [kind, files, said] of [
-    ['script', /credits-page-[^/]*\.js$/, 'A part of the page did not arrive'],
-    ['style', /credits-page-[^/]*\.css$/, 'The look of this page did not arrive'],
+    ['script', /credits-page-[^/]*\.js$/, 'Part of this page could not load'],
+    ['style', /credits-page-[^/]*\.css$/, 'This page could not load properly'],
   ] as const)
     test(`its ${kind}: is told, loads anew once, then offers customer service, and comes when it can`, async ({
       browser,
@@ -110,11 +110,11 @@ test.describe('[SYS-11] A part that does not arrive', () => {
       await expect(page.getByText(said)).toBeVisible();
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: 'Customer service' })).toBeHidden();
-      await main.getByRole('button', { name: 'Load again' }).click();
-      await expect(main.getByText('It failed again')).toBeVisible(SOON);
+      await main.getByRole('button', { name: 'Reload' }).click();
+      await expect(main.getByText('Still not working')).toBeVisible(SOON);
       await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible();
       await page.unroute(files);
-      await main.getByRole('button', { name: 'Load again' }).click();
+      await main.getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('heading', { name: 'Licences and credits', level: 1 })).toBeVisible(SOON);
       await context.close();
     });

@@ -5,7 +5,7 @@ test.describe('A visitor on the home page', () => {
   test('[HOME-04 LIVE-03] sees the jackpot rise by itself', async ({ page }) => {
     await page.goto('/');
     await expectLive(page);
-    const figure = page.getByText(/stands at/).first();
+    const figure = page.getByText(/^Grand jackpot \d/).first();
     const before = await figure.innerText();
     await expect.poll(() => figure.innerText(), { timeout: 20_000 }).not.toBe(before);
     const minor = (text: string) => Number(text.replace(/\D/g, ''));
@@ -82,7 +82,7 @@ test.describe('A visitor on the home page', () => {
         dispatchEvent(new PopStateEvent('popstate'));
       }, link);
       await expect(page.getByRole('heading', { level: 1 }).first(), link).toBeAttached();
-      await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' }), link).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), link).toHaveCount(0);
     }
   });
 
@@ -99,9 +99,9 @@ test.describe('A visitor on the home page', () => {
     await form.getByLabel('Username').fill('player1');
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await form.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('This game cannot be played now')).toBeVisible();
-    await expect(page.getByText('This game is not open for play. Nothing was staked.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Games you can play' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByText('This game is not available right now')).toBeVisible();
+    await expect(page.getByText('This game is not available. No stake was taken.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Other games' }).getByRole('link').first()).toBeVisible();
   });
 
   for (const language of ['EN', 'AR'] as const) {
@@ -146,10 +146,10 @@ test.describe('A visitor on the home page', () => {
     await expect(page.getByRole('region', { name: 'Notices' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Grand' })).toBeVisible();
-    for (const name of ['Live casino', 'Slots', 'Fish']) {
-      await expect(page.getByRole('navigation', { name: 'Where to go' }).getByRole('link', { name })).toBeVisible();
+    for (const name of ['Live casino', 'Slots', 'Fishing']) {
+      await expect(page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name })).toBeVisible();
     }
-    for (const name of ['Popular now', 'Slots', 'Cockfight', 'Winners', 'Announcements']) {
+    for (const name of ['Popular now', 'Slots', 'Cockfighting', 'Winners', 'Announcements']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
     }
   });
@@ -268,7 +268,7 @@ test.describe('With the keyboard alone', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Hot', exact: true }).first().focus();
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    const vendors = page.getByRole('list', { name: 'Vendors: Live casino' });
+    const vendors = page.getByRole('list', { name: 'Live casino providers' });
     await expect(vendors).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(vendors.getByRole('link').first()).toBeFocused();

@@ -42,6 +42,13 @@ describe('the check finds', () => {
     expect(compareLanguages(three({ home: { hello: ' ', ...plural } }))).toContain('ar has nothing for home.hello');
   });
 
+  it('a message whose characters were broken on the way, and one with an exclamation mark', () => {
+    const found = (hello: string) => compareLanguages(three({ home: { hello, ...plural } }));
+    expect(found('\u00ef\u00bc\u0088{{name}}')).toEqual(['ar has broken characters in home.hello']);
+    expect(found('{{name}}!')).toEqual(['ar has an exclamation mark in home.hello']);
+    expect(found('{{name}}（）')).toEqual([]);
+  });
+
   it('a message that nobody uses, and not one that a template or a choice names', () => {
     const { keys, patterns } = findKeyUses(
       'const v = t(open ? "a.yes" : "a.no"); view(i18n.t(`states.${state}`)); t(`failure.${key}` as never)',

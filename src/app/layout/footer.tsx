@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $vendorStrip } from '../../entities/games/vendor-strip.ts';
-import { $brandName, $minimumAge, $service, $site, $socials } from '../../entities/site/model.ts';
+import { $minimumAge, $service, $site, $socials } from '../../entities/site/model.ts';
 import { serviceRequested } from '../../features/open-service/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { $lightTheme, themeToggled } from '../../shared/lib/theme.ts';
@@ -19,7 +19,6 @@ export default function Footer() {
   const { t } = useTranslation();
   const view = useUnit({
     site: $site,
-    name: $brandName,
     age: $minimumAge,
     socials: $socials,
     service: $service,
@@ -45,8 +44,7 @@ export default function Footer() {
           <section className={styles.licence}>
             <AgeMark age={view.age} label={t('shell.footer.age', { age: view.age })} />
             <div>
-              <p>{t('shell.footer.licence', { name: view.name })}</p>
-              <p className={styles.quiet}>{t('shell.footer.secure')}</p>
+              <p>{t('shell.footer.licence')}</p>
               {view.site?.brand.demo && <p className={styles.demo}>{t('shell.demo')}</p>}
             </div>
           </section>

@@ -8,7 +8,7 @@ export default {
   ok: 'موافق',
   loadMore: 'عرض المزيد',
   search: 'بحث',
-  pauseMotion: 'إيقاف الحركة',
+  pauseMotion: 'إيقاف الحركة مؤقتًا',
   resumeMotion: 'استئناف الحركة',
   skipToContent: 'الانتقال إلى المحتوى',
 };

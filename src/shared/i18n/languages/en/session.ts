@@ -1,14 +1,14 @@
 export default {
-  realAccountTitle: 'A real account is needed',
+  realAccountTitle: 'You need a real account',
   realAccountText: 'Please Register An Account First',
   ended: {
     title: 'You were logged out',
     logout: 'You logged out in another tab.',
     logout_everywhere: 'You logged out on all devices.',
-    elsewhere: 'This session was ended from another device.',
-    expired: 'The session reached its end. Your balance is safe; log in to go on.',
-    operator: 'The operator ended this session. Customer service can tell you why.',
-    kicked: 'The session was ended. Your balance is safe; log in to go on.',
+    elsewhere: 'You were logged out from another device.',
+    expired: 'Your session has ended. Your balance is safe. Log in to continue.',
+    operator: 'We ended your session. Your balance is safe. Contact customer service for details.',
+    kicked: 'Your session was ended. Your balance is safe. Log in to continue.',
     again: 'Log in again',
   },
 };

@@ -8,7 +8,7 @@ export default {
   ok: 'OK',
   loadMore: 'Load more',
   search: 'Search',
-  pauseMotion: 'Pause motion',
-  resumeMotion: 'Resume motion',
+  pauseMotion: 'Pause animation',
+  resumeMotion: 'Resume animation',
   skipToContent: 'Skip to content',
 };

@@ -3,7 +3,7 @@ export const words = {
   depositTitle: '存款',
   depositText: '付款在支付商的页面完成，支付商确认后款项立即到账。',
   method: '支付方式',
-  amount: '金额ï¼{{currency}}ï¼',
+  amount: '金额（{{currency}}）',
   bounds: '{{minimum}} 至 {{maximum}}',
   fee: '手续费 {{amount}}',
   noFee: '免手续费',
