@@ -30,6 +30,8 @@ export const PayContract = z.strictObject({
   untilMs: z.nullable(Millis),
   endRequestedBy: z.nullable(z.enum(['upline', 'downline'])),
   endsAtMs: z.nullable(Millis),
+  /** Why the house ended it or took the request back; null where the sides did it themselves. */
+  endReason: z.nullable(z.enum(['kind_not_settled'])),
 });
 export type PayContract = z.infer<typeof PayContract>;
 
@@ -78,7 +80,13 @@ export const contracts = {
     confirmed: true,
     path: '/wps/agent/contracts/propose',
     request: z.strictObject({ kind: PayKind, downlineId: MemberId, terms: PayTerms }),
-    errors: [...FAULTS, 'downline_not_an_agent', 'no_contract_of_your_own', 'contract_request_waiting'],
+    errors: [
+      ...FAULTS,
+      'contract_kind_not_settled',
+      'downline_not_an_agent',
+      'no_contract_of_your_own',
+      'contract_request_waiting',
+    ],
     summary: 'Proposes terms to a direct downline; they hold once it accepts, from the next window on.',
   }),
   answer: endpoint({
@@ -86,7 +94,7 @@ export const contracts = {
     confirmed: true,
     path: '/wps/agent/contracts/answer',
     request: z.strictObject({ ...named.shape, accept: z.boolean() }),
-    errors: [...FAULTS, 'contract_not_waiting', 'wrong_side', 'no_contract_of_your_own'],
+    errors: [...FAULTS, 'contract_kind_not_settled', 'contract_not_waiting', 'wrong_side', 'no_contract_of_your_own'],
     summary: 'The downline accepts or refuses what its upline proposed.',
   }),
   withdraw: endpoint({
@@ -126,7 +134,7 @@ export const contracts = {
       reason: OperatorReason,
     }),
     response: PayContract,
-    errors: ['unknown_merchant', ...FAULTS, 'downline_not_an_agent', 'wrong_side'],
+    errors: ['unknown_merchant', ...FAULTS, 'contract_kind_not_settled', 'downline_not_an_agent', 'wrong_side'],
     summary: 'The brand’s contract with an agent that nobody is above, from the next window on.',
   }),
 } as const;

@@ -443,6 +443,7 @@ export interface PayContractsTable {
   end_requested_at: Date | null;
   end_at: Date | null;
   end_answered_at: Date | null;
+  end_reason: string | null;
 }
 
 export interface PayCursorsTable {

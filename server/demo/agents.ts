@@ -7,6 +7,9 @@ import { TEAM } from './team.ts';
 /** What each of the team's players starts with, minor units. */
 const GRANT = 20_000;
 
+/** When the agents joined. */
+const JOINED_DAYS_AGO = 90;
+
 /** Leads into the team of the agent at the top. */
 const AFFILIATE_CODE = 'PARLOUR1';
 
@@ -34,7 +37,7 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
       grant: 0,
       type,
       upline: above,
-      joinedDaysAgo: 90,
+      joinedDaysAgo: JOINED_DAYS_AGO,
     });
     const found = await brand
       .selectFrom('members')
@@ -53,8 +56,11 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
         version: 1,
         terms: jsonb(terms),
         state: 'active',
-        answered_at: sql<Date>`clock_timestamp()` as never,
-        from_at: sql<Date>`salary_window_at(clock_timestamp())` as never,
+        // Both sides agreed on the day after they joined; it holds since the next window began.
+        requested_at: sql<Date>`clock_timestamp() - ${JOINED_DAYS_AGO - 1} * interval '1 day'` as never,
+        answered_at: sql<Date>`clock_timestamp() - ${JOINED_DAYS_AGO - 1} * interval '1 day'` as never,
+        from_at:
+          sql<Date>`salary_window_at(clock_timestamp() - ${JOINED_DAYS_AGO - 1} * interval '1 day') + interval '5 minutes'` as never,
       })
       .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'downline', 'version']).doNothing())
       .execute();

@@ -174,6 +174,7 @@ describe('[AGT-03] when a version holds', () => {
     untilMs: null,
     endRequestedBy: null,
     endsAtMs: null,
+    endReason: null,
     ...rest,
   });
   const versions = [

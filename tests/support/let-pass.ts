@@ -9,7 +9,8 @@ export const letPass = async ({ db }: Database, minutes: number): Promise<void> 
   await sql`update pay_cursors set settled_until = settled_until ${back}, closed_until = closed_until ${back}`.execute(
     db,
   );
-  await sql`update pay_contracts set from_at = from_at ${back}, until_at = until_at ${back}`.execute(db);
+  await sql`update pay_contracts set requested_at = requested_at ${back}, answered_at = answered_at ${back},
+    from_at = from_at ${back}, until_at = until_at ${back}`.execute(db);
   // By way of another century: one bill must not meet another's window.
   for (const way of [sql`${back} - interval '100 years'`, sql`+ interval '100 years'`])
     await sql`update bills set window_at = window_at ${way}, window_end = window_end ${way}`.execute(db);

@@ -8,7 +8,8 @@ import { jsonb, type Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { termsFault } from '../salary/engine/check-terms.ts';
-import { windowAt, type Period } from '../salary/engine/windows.ts';
+import { planOf, type PayPlan } from '../salary/engine/plans.ts';
+import { windowAt } from '../salary/engine/windows.ts';
 import {
   agreedOf,
   contractOf,
@@ -20,8 +21,12 @@ import {
   type ContractRow,
 } from './queries.ts';
 
-/** In whose windows a contract begins and ends. */
-const PERIODS: Record<PayKind, Period> = { realtime: 'realtime', hour: 'hour', day: 'day', dividend: 'halfMonth' };
+/** How contracts of this kind are settled; what nothing settles cannot be agreed on. */
+const settledBy = (kind: PayKind): PayPlan => {
+  const plan = planOf(kind);
+  if (!plan) throw new Failure('contract_kind_not_settled');
+  return plan;
+};
 
 /** Throws the reason for which these terms cannot hold between the downline's upline and its own downlines. */
 const checkTerms = async (
@@ -55,6 +60,7 @@ export const propose = async (
   { kind, downlineId, terms }: { kind: PayKind; downlineId: number; terms: PayTerms },
 ): Promise<PayContract> => {
   const { merchant } = upline;
+  settledBy(kind);
   await lockContracts(tx, merchant, kind);
   const downline = await inBrand(tx, merchant)
     .selectFrom('members')
@@ -95,6 +101,7 @@ export const answer = async (
   if (contract.state !== 'requested') throw new Failure('contract_not_waiting');
   if (!accept) return write(tx, await set(tx, contract, { state: 'refused', answered_at: now }));
   const kind = contract.kind as PayKind;
+  settledBy(kind);
   // What stands above or below may have changed since it was proposed.
   await checkTerms(tx, {
     merchant,
@@ -114,6 +121,7 @@ export const grant = async (
   { kind, terms }: { kind: PayKind; terms: PayTerms },
 ): Promise<PayContract> => {
   const { merchant, id: downline } = agent;
+  settledBy(kind);
   await lockContracts(tx, merchant, kind);
   if (!isAgentType(agent.type)) throw new Failure('downline_not_an_agent');
   if (agent.upline !== null) throw new Failure('wrong_side');
@@ -245,5 +253,5 @@ const windowNow = async (tx: Tx, merchant: string, kind: PayKind, atMs?: Millis)
   const { rows } = await sql<{ nowMs: Millis; offset: number }>`
     select in_ms(clock_timestamp()) as "nowMs", (brand ->> 'gmtOffsetMinutes')::int as "offset" from merchants
      where code = ${merchant}`.execute(tx);
-  return windowAt(PERIODS[kind], atMs ?? rows[0]!.nowMs, rows[0]!.offset);
+  return windowAt(settledBy(kind).period, atMs ?? rows[0]!.nowMs, rows[0]!.offset);
 };

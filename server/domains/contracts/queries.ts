@@ -22,6 +22,7 @@ export const shown = (row: ContractRow): PayContract => ({
   untilMs: row.until_at?.getTime() ?? null,
   endRequestedBy: row.end_requested_by === null ? null : row.end_requested_by === row.downline ? 'downline' : 'upline',
   endsAtMs: row.end_at?.getTime() ?? null,
+  endReason: row.end_reason as PayContract['endReason'],
 });
 
 /** Every version of one downline, the newest first. */

@@ -6,14 +6,13 @@ import { emitAgentFigures } from '../../live/emit.ts';
 import { BrandWindows } from './brand-windows.ts';
 import { AT_ONCE, countTurnover, paidBrands, readCursor, writeCurves, type PaidBrand } from './count.ts';
 import { Teams } from '../team/teams.ts';
+import { planOf, type PayPlan } from './engine/plans.ts';
 import { windowAt } from './engine/windows.ts';
 import { restful } from './pace.ts';
 import { closeNext, overUntil, settle, type Settling } from './settle.ts';
 
 /** A bet is in the accrual of everybody above it after this and the relay's way. */
 const COUNT_EVERY_MS = 300;
-/** A window takes what was settled in it for this long after its end; later bets fall in the next. */
-const WATERMARK_MS = 30_000;
 
 /** What the node that holds the lease knows of each brand, and by which holding. */
 export interface Known {
@@ -40,7 +39,7 @@ export const countAndSettle = async (
   house: House,
   known: Known,
   turn: Turn,
-  { watermarkMs } = { watermarkMs: WATERMARK_MS },
+  { watermarkMs }: Pick<PayPlan, 'watermarkMs'> = planOf('realtime')!,
 ): Promise<void> => {
   // Another node may have counted since an earlier holding.
   if (known.term !== turn.term) {

@@ -37,8 +37,8 @@ export const fillTeam = async ({ db }: Database, members: number): Promise<Team>
   const agents = LEVELS.reduce<number>((sum, count) => sum + count, 0);
   await add('player', 0, members - agents, 'agentd');
   await sql`
-    insert into pay_contracts (merchant, kind, upline, downline, version, terms, state, from_at)
-    select merchant, 'realtime', upline, id, 1, ${JSON.stringify(TERMS)}::jsonb, 'active', '2000-01-01' from members where type = 1`.execute(
+    insert into pay_contracts (merchant, kind, upline, downline, version, terms, state, requested_at, answered_at, from_at)
+    select merchant, 'realtime', upline, id, 1, ${JSON.stringify(TERMS)}::jsonb, 'active', '2000-01-01', '2000-01-01', '2000-01-01' from members where type = 1`.execute(
     db,
   );
   await sql`

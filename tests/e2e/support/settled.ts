@@ -28,7 +28,9 @@ export const settleWhatWasBet = async (agent: string): Promise<void> => {
       await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back}`.execute(
         tx,
       );
-      await sql`update pay_contracts set from_at = from_at ${back}`.execute(tx);
+      await sql`update pay_contracts set requested_at = requested_at ${back}, answered_at = answered_at ${back}, from_at = from_at ${back}`.execute(
+        tx,
+      );
       await sql`update pay_cursors set settled_until = settled_until ${back}`.execute(tx);
     });
     const billed = async () => {

@@ -32,6 +32,7 @@ export const contractOf = (id: number, rest: Partial<PayContract> = {}): PayCont
   untilMs: null,
   endRequestedBy: null,
   endsAtMs: null,
+  endReason: null,
   ...rest,
 });
 export const requestOf = (id: number, version = 2, rest: Partial<PayContract> = {}) =>

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { contracts, type PayContract } from '../../../contract/contracts.ts';
 import type { EndpointSpec, RequestInputOf, ResponseOf } from '../../../contract/define.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
+import { grantContract } from '../../../server/operator/pay-contract.ts';
 import { callHouse } from '../../support/calls.ts';
+import { jsonb } from '../../../server/db/database.ts';
 import { openSession } from '../../support/house.ts';
 import { openSalaryWorld, PERCENT, termsOf, type SalaryWorld } from '../salary/world.ts';
 
@@ -330,5 +333,84 @@ describe('is refused by name, with nothing changed:', () => {
       await refused('other', contracts.versions, { kind: 'realtime', downlineId: String(people['middle']!.id) }),
     ).toBe('not_found');
     expect(await refused('player', contracts.list, { kind: 'realtime' })).toBe('not_allowed');
+  });
+});
+
+describe('[AGT-03] a kind that nothing settles', () => {
+  const KINDS = ['hour', 'day', 'dividend'] as const;
+  const terms = termsOf([{ rate: PERCENT, turnover: 2_000 }]);
+  const row = (kind: string, more: object) => ({
+    kind,
+    upline: people['top']!.id,
+    downline: people['middle']!.id,
+    version: 1,
+    terms: jsonb(terms),
+    ...more,
+  });
+  const add = (values: object) =>
+    inBrand(world.database.db, 'parlour')
+      .insertInto('pay_contracts', values as never)
+      .execute();
+  /** The table as it was before the migration that closed it to these kinds. */
+  const MIGRATION = new URL('../../../server/db/migrations/0023-contracts-that-pay.sql', import.meta.url);
+  const reopen = () =>
+    sql`alter table pay_contracts drop constraint pay_contract_kind_is_settled,
+          drop constraint pay_contract_holds_after_consent, drop column end_reason`.execute(world.database.db);
+
+  it('is neither proposed nor granted', async () => {
+    for (const kind of KINDS) {
+      expect(await refused('top', contracts.propose, { kind, downlineId: people['middle']!.id, terms })).toBe(
+        'contract_kind_not_settled',
+      );
+      const grant = world.database.transact((tx) =>
+        grantContract(tx, { merchant: 'parlour', account: 'other', kind, terms, reason: 'a test' }),
+      );
+      await expect(grant).rejects.toMatchObject({ key: 'contract_kind_not_settled' });
+      await expect(add(row(kind, { state: 'requested' }))).rejects.toThrow('pay_contract_kind_is_settled');
+    }
+  });
+
+  it('is not accepted where it was proposed before', async () => {
+    await sql`alter table pay_contracts drop constraint pay_contract_kind_is_settled`.execute(world.database.db);
+    await add(row('hour', { state: 'requested' }));
+    const { own } = await done('middle', contracts.list, { kind: 'hour' });
+    expect(await refused('middle', contracts.answer, { contractId: own[0]!.id, accept: true })).toBe(
+      'contract_kind_not_settled',
+    );
+    expect(await done('middle', contracts.answer, { contractId: own[0]!.id, accept: false })).toMatchObject({
+      state: 'refused',
+    });
+  });
+
+  it('loses its requests and agreements with a reason, and both sides are told that nothing waits', async () => {
+    const kept = await propose();
+    await reopen();
+    const consent = { requested_at: new Date(0), answered_at: new Date(0), from_at: new Date(0) };
+    await add(row('hour', { state: 'requested' }));
+    await add(row('day', { state: 'active', ...consent }));
+    await add(
+      row('dividend', { state: 'ending', ...consent, end_requested_by: people['top']!.id, end_at: new Date() }),
+    );
+    await sql.raw(await readFile(MIGRATION, 'utf8')).execute(world.database.db);
+    const state = async (kind: (typeof KINDS)[number]) => (await done('middle', contracts.list, { kind })).own[0];
+    expect(await state('hour')).toMatchObject({ state: 'withdrawn', endReason: 'kind_not_settled' });
+    expect(await state('day')).toMatchObject({ state: 'terminated', endReason: 'kind_not_settled' });
+    expect(await state('dividend')).toMatchObject({ state: 'terminated', endReason: 'kind_not_settled' });
+    expect((await done('middle', contracts.list, { kind: 'realtime' })).own).toEqual([kept]);
+    // The real-time request that waits is left alone.
+    expect([(await waiting('middle'))?.[1], (await waiting('top'))?.[1]]).toEqual([1, 0]);
+  });
+
+  it('leaves no contract that held before both sides agreed', async () => {
+    await reopen();
+    const early = new Date(300_000);
+    await add(row('realtime', { state: 'active', answered_at: new Date(), from_at: early }));
+    await sql.raw(await readFile(MIGRATION, 'utf8')).execute(world.database.db);
+    const { own } = await done('middle', contracts.list, { kind: 'realtime' });
+    expect(own[0]).toMatchObject({ state: 'active', fromMs: 300_000, requestedAtMs: 300_000, answeredAtMs: 300_000 });
+    for (const consent of [{}, { answered_at: new Date() }, { requested_at: new Date(), answered_at: new Date(0) }])
+      await expect(
+        add(row('realtime', { downline: people['low']!.id, state: 'active', from_at: early, ...consent })),
+      ).rejects.toThrow('pay_contract_holds_after_consent');
   });
 });

@@ -83,6 +83,18 @@ describe('the demo’s agents', () => {
     }
   });
 
+  it('[AGT-03] have contracts that hold from a window’s start after both sides agreed, and already do', async () => {
+    const contracts = await db().selectFrom('pay_contracts').selectAll().execute();
+    expect(contracts).toHaveLength(TEAM.length);
+    for (const { requested_at, answered_at, from_at } of contracts) {
+      const [requested, answered, from] = [requested_at, answered_at!, from_at!].map((at) => at.getTime());
+      expect(requested).toBeLessThanOrEqual(answered!);
+      expect(answered).toBeLessThan(from!);
+      expect(from! % 300_000).toBe(0);
+      expect(from).toBeLessThan(Date.now());
+    }
+  });
+
   it('log in with the player’s password, at the agents’ door', async () => {
     for (const { username } of TEAM) {
       const form = { username, password: PLAYER.password, type: 'username', as: 'agent' };

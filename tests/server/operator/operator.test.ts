@@ -328,6 +328,8 @@ describe('[AGT-03] the brand’s contract with an agent at the top', () => {
         version: 1,
         terms: jsonb(terms(tier(0, 30_000))),
         state: 'active',
+        requested_at: new Date(0),
+        answered_at: new Date(0),
         from_at: new Date(),
       })
       .execute();

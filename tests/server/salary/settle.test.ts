@@ -389,6 +389,8 @@ describe('[AGT-04] a brand whose turn fails', () => {
         version: 1,
         terms: jsonb(termsOf(5)),
         state: 'active',
+        requested_at: new Date(0),
+        answered_at: new Date(0),
         from_at: new Date(0),
       })
       .execute();

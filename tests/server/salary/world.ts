@@ -121,6 +121,8 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
           version: (versions += 1),
           terms: jsonb(terms),
           state: 'active',
+          requested_at: at,
+          answered_at: at,
           from_at: at,
         })
         .returning('id')

@@ -239,7 +239,14 @@ const addPay = async ({ database }: HostileHouse, agent: MemberRow) => {
   const terms = jsonb({ tiers: [tier], activeFrom: 0, minimumActive: 0, cap: null, mode: 'fixed' });
   const common = { kind: 'realtime', version: 1, terms };
   const own = await brand
-    .insertInto('pay_contracts', { ...common, downline: agent.id, state: 'active', from_at: new Date(0) })
+    .insertInto('pay_contracts', {
+      ...common,
+      downline: agent.id,
+      state: 'active',
+      requested_at: new Date(0),
+      answered_at: new Date(0),
+      from_at: new Date(0),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await brand

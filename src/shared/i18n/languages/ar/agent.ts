@@ -358,6 +358,7 @@ export default {
     below_downline: 'لدى أحد التابعين عقد لا يبقى تحت هذا العقد. لم يتغير شيء.',
     downline_not_an_agent: 'هذا التابع لاعب وليس وكيلاً. لم يتغير شيء.',
     no_contract_of_your_own: 'لا يوجد عقد أعلى تُستمد منه الشروط. لم يتغير شيء.',
+    contract_kind_not_settled: 'لا توجد تسوية لهذا النوع من العقود بعد، لذلك لا يمكن الاتفاق عليه. لم يتغيّر شيء.',
     contract_request_waiting: 'هناك طلب ينتظر الرد. اسحبه أولاً.',
     contract_not_waiting: 'لم يعد هذا العقد ينتظر رداً.',
     contract_not_active: 'هذا العقد غير سارٍ. لم يتغير شيء.',

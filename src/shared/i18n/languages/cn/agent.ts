@@ -332,6 +332,7 @@ export default {
     below_downline: '有下级合约将不再低于此合约。没有任何更改。',
     downline_not_an_agent: '该下级是玩家，不是代理。没有任何更改。',
     no_contract_of_your_own: '上级没有可依据的合约。没有任何更改。',
+    contract_kind_not_settled: '此类合约目前无法结算，因此不能签订。未作任何更改。',
     contract_request_waiting: '已有一份请求等待答复，请先撤回。',
     contract_not_waiting: '此合约已不再等待答复。',
     contract_not_active: '此合约未生效。没有任何更改。',

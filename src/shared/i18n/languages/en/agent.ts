@@ -337,6 +337,8 @@ export default {
     below_downline: 'A downline has a contract that would no longer stand under this one. Nothing was changed.',
     downline_not_an_agent: 'This downline is a player, not an agent. Nothing was changed.',
     no_contract_of_your_own: 'There is no contract above to hand terms on from. Nothing was changed.',
+    contract_kind_not_settled:
+      'There is no settlement for this kind of contract yet, so it cannot be agreed. Nothing was changed.',
     contract_request_waiting: 'A request waits for an answer already. Take it back first.',
     contract_not_waiting: 'This contract does not wait for an answer any more.',
     contract_not_active: 'This contract is not in force. Nothing was changed.',
