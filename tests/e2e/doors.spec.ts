@@ -15,7 +15,7 @@ const askForCode = async (page: Page, number: string) => {
   await dialog(page).getByLabel('Mobile number').fill(number);
   await dialog(page).getByRole('button', { name: 'Send code' }).click();
 };
-const waits = (page: Page) => dialog(page).getByRole('button', { name: /^Send again in \d+ s$/ });
+const waits = (page: Page) => dialog(page).getByRole('button', { name: /^Resend in \d+ s$/ });
 
 test.describe('Somebody with a mobile number', () => {
   test('[AUTH-01 AUTH-08] logs in by a code, and asks for no second one before its time', async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('Somebody with a mobile number', () => {
     await page.goto('/login');
     await dialog(page).getByRole('tab', { name: 'Text message' }).click();
     await askForCode(page, '12');
-    const warning = page.getByRole('dialog', { name: 'The code was not sent' });
+    const warning = page.getByRole('dialog', { name: 'Code not sent' });
     await expect(warning.getByRole('alert')).toHaveText('Please enter a valid mobile number');
     await page.keyboard.press('Escape');
     await expect(warning).toBeHidden();
@@ -63,15 +63,15 @@ test.describe('Somebody who forgot a password', () => {
     const { username, email } = await makeAccount();
     await page.goto('/login');
     await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
-    await dialog(page).getByRole('tab', { name: 'By mail' }).click();
+    await dialog(page).getByRole('tab', { name: 'By email' }).click();
     await dialog(page).getByLabel('Username').fill(username);
-    await dialog(page).getByLabel('Mail address').fill('else@example.com');
-    await dialog(page).getByRole('button', { name: 'Send me a link' }).click();
+    await dialog(page).getByLabel('Email address').fill('else@example.com');
+    await dialog(page).getByRole('button', { name: 'Send reset link' }).click();
     await expect(dialog(page).getByRole('alert')).toHaveText('Username/Email does not exist');
     await expect(dialog(page).getByLabel('Username')).toHaveValue(username);
-    await dialog(page).getByLabel('Mail address').fill(email);
-    await dialog(page).getByRole('button', { name: 'Send me a link' }).click();
-    await expect(dialog(page).getByRole('status')).toContainText('on its way');
+    await dialog(page).getByLabel('Email address').fill(email);
+    await dialog(page).getByRole('button', { name: 'Send reset link' }).click();
+    await expect(dialog(page).getByRole('status')).toContainText('We have sent a link');
     const link = new URL(/http\S+/.exec(await newestTo(page, email))![0]);
     const follow = () => page.goto(link.pathname + link.search);
     await follow();
@@ -80,16 +80,16 @@ test.describe('Somebody who forgot a password', () => {
     expect(new URL(page.url()).search).toBe('');
     await expectAccessible(page);
     await form.getByLabel('New password', { exact: true }).fill('iloveyou1');
-    await form.getByLabel('New password again').fill('iloveyou1');
+    await form.getByLabel('Confirm new password').fill('iloveyou1');
     await form.getByRole('button', { name: 'Set password and log in' }).click();
     await expect(form.getByRole('alert')).toContainText('commonest');
     await form.getByLabel('New password', { exact: true }).fill(NEW);
-    await form.getByLabel('New password again').fill(NEW);
+    await form.getByLabel('Confirm new password').fill(NEW);
     await form.getByRole('button', { name: 'Set password and log in' }).click();
     await isIn(page, username);
     await follow();
     await form.getByLabel('New password', { exact: true }).fill(`${NEW} again`);
-    await form.getByLabel('New password again').fill(`${NEW} again`);
+    await form.getByLabel('Confirm new password').fill(`${NEW} again`);
     await form.getByRole('button', { name: 'Set password and log in' }).click();
     await expect(form.getByRole('alert')).toContainText('used already');
   });
@@ -105,7 +105,7 @@ test.describe('Somebody who forgot a password', () => {
       .getByLabel('Code', { exact: true })
       .fill(await codeTo(page, mobile));
     await dialog(page).getByLabel('New password', { exact: true }).fill(NEW);
-    await dialog(page).getByLabel('New password again').fill(NEW);
+    await dialog(page).getByLabel('Confirm new password').fill(NEW);
     await dialog(page).getByRole('button', { name: 'Set password and log in' }).click();
     await isIn(page, username);
   });
@@ -119,16 +119,16 @@ test.describe('Somebody whose password is 123456', () => {
     await dialog(page).getByLabel('Password', { exact: true }).fill('123456');
     await dialog(page).getByRole('button', { name: 'Log in' }).click();
     const form = page.getByRole('dialog', { name: 'Change your password' });
-    await expect(form).toContainText('known to everybody');
-    await expect(form.getByLabel('Present password')).toBeHidden();
+    await expect(form).toContainText('This password is too common');
+    await expect(form.getByLabel('Current password')).toBeHidden();
     await expectAccessible(page);
     await form.getByLabel('New password', { exact: true }).fill(username);
-    await form.getByLabel('New password again').fill(`${username}x`);
+    await form.getByLabel('Confirm new password').fill(`${username}x`);
     await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(form.getByText('The password must differ from the username.')).toBeVisible();
+    await expect(form.getByText('Your password must be different from your username.')).toBeVisible();
     await expect(form.getByText('Incorrect confirmation input')).toBeVisible();
     await form.getByLabel('New password', { exact: true }).fill(NEW);
-    await form.getByLabel('New password again').fill(NEW);
+    await form.getByLabel('Confirm new password').fill(NEW);
     await form.getByRole('button', { name: 'Change password' }).click();
     await isIn(page, username);
     const fresh = await page.context().browser()!.newContext();
@@ -142,7 +142,7 @@ test.describe('Somebody who comes back', () => {
   test('[AUTH-16] finds the username, and nothing secret, for a day', async ({ page, context }) => {
     const { username } = await makeAccount();
     await page.goto('/login');
-    await dialog(page).getByLabel('Remember me for a day').check();
+    await dialog(page).getByLabel('Remember my username for 24 hours').check();
     await dialog(page).getByLabel('Username').fill(username);
     await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog(page).getByRole('button', { name: 'Log in' }).click();
@@ -177,7 +177,7 @@ test.describe('Somebody who comes back', () => {
     };
     await tabTo('Forgot password?');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Set a new password' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await tabTo('Log in');
     await page.keyboard.press('Enter');

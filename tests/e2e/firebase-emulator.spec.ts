@@ -11,12 +11,12 @@ const freshPhone = () => `+1415555${String(1_000 + (Date.now() % 7_000) + (asked
 const askCode = async (page: Page, phone: string) => {
   const form = await openPhone(page);
   await form.getByLabel('Phone number').fill(phone);
-  await form.getByRole('button', { name: 'Send the code' }).click();
-  await expect(form.getByLabel('Code from the message')).toBeVisible();
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await expect(form.getByLabel('Code from the text message')).toBeVisible();
   return form;
 };
 const giveCode = async (form: Locator, code: string) => {
-  await form.getByLabel('Code from the message').fill(code);
+  await form.getByLabel('Code from the text message').fill(code);
   await form.getByRole('button', { name: 'Log in by phone' }).click();
 };
 const registerHere = async (page: Page) => {
@@ -53,7 +53,7 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
     await useEmulator(page);
     const form = await openPhone(page);
     await form.getByLabel('Phone number').fill('415 555 0123');
-    await form.getByRole('button', { name: 'Send the code' }).click();
+    await form.getByRole('button', { name: 'Send code' }).click();
     await expect(form.getByText('Please enter a valid mobile number')).toBeVisible();
     await expect(form.getByLabel('Phone number')).toHaveValue('415 555 0123');
   });
@@ -65,7 +65,7 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
     const { code } = await codeSentTo(phone);
     await giveCode(form, wrong(code));
     await expect(form.getByText('Please enter a valid verification code')).toBeVisible();
-    await expect(form.getByLabel('Code from the message')).toHaveValue(wrong(code));
+    await expect(form.getByLabel('Code from the text message')).toHaveValue(wrong(code));
     await giveCode(form, code);
     await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   });
@@ -77,10 +77,10 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
     const sent = await codeSentTo(phone);
     await useUp(sent);
     await giveCode(form, sent.code);
-    await expect(form.getByText('The code is too old.')).toBeVisible();
+    await expect(form.getByText('This code has expired.')).toBeVisible();
     await expect(form.getByLabel('Phone number')).toHaveValue(phone);
-    await form.getByRole('button', { name: 'Send the code' }).click();
-    await expect(form.getByLabel('Code from the message')).toBeVisible();
+    await form.getByRole('button', { name: 'Send code' }).click();
+    await expect(form.getByLabel('Code from the text message')).toBeVisible();
     await giveCode(form, (await codeSentTo(phone)).code);
     await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   });
@@ -92,7 +92,7 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
     const answered = page.waitForResponse('**/wps/session/login/firebase');
     await giveCode(form, (await codeSentTo(phone)).code);
     expect((await answered).status()).toBe(401);
-    await expect(form.getByText('That login was not accepted. Please start it again.')).toBeVisible();
+    await expect(form.getByText('This log-in was not accepted. Please start again.')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 

@@ -62,9 +62,9 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     await serve(page, { idToken: await tokenOf('nobody', '+14155550999') });
     const form = await openPhone(page);
     await form.getByLabel('Phone number').fill('+1 415 555 0999');
-    await form.getByRole('button', { name: 'Send the code' }).click();
-    await form.getByLabel('Code from the message').fill('123456');
-    await expect(form.getByRole('button', { name: /Send again in \d+ seconds/ })).toBeDisabled();
+    await form.getByRole('button', { name: 'Send code' }).click();
+    await form.getByLabel('Code from the text message').fill('123456');
+    await expect(form.getByRole('button', { name: /Resend in \d+ seconds/ })).toBeDisabled();
     await form.getByRole('button', { name: 'Log in by phone' }).click();
     const registration = page.getByRole('dialog', { name: 'Create your account' });
     const name = freshName();
@@ -79,8 +79,8 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     const byPhone = async (at: Page) => {
       const form = await openPhone(at);
       await form.getByLabel('Phone number').fill(phone);
-      await form.getByRole('button', { name: 'Send the code' }).click();
-      await form.getByLabel('Code from the message').fill('123456');
+      await form.getByRole('button', { name: 'Send code' }).click();
+      await form.getByLabel('Code from the text message').fill('123456');
       await form.getByRole('button', { name: 'Log in by phone' }).click();
     };
     await byPhone(page);
@@ -97,34 +97,34 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
 
   const REFUSALS: [string, string][] = [
     ['INVALID_PHONE_NUMBER', 'Please enter a valid mobile number'],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many tries. Please try again after 5 minutes.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again after 5 minutes.'],
     ['QUOTA_EXCEEDED', 'No more codes can be sent today. Please contact customer service.'],
-    ['OPERATION_NOT_ALLOWED', 'This way to log in is closed. Please contact customer service.'],
-    ['CAPTCHA_CHECK_FAILED', 'The human check did not pass. Please try again.'],
-    ['SOMETHING_ELSE', 'The login did not work. Please try again.'],
+    ['OPERATION_NOT_ALLOWED', 'This way to log in is not available. Please contact customer service.'],
+    ['CAPTCHA_CHECK_FAILED', 'The security check failed. Please try again.'],
+    ['SOMETHING_ELSE', 'Log-in failed. Please try again.'],
   ];
   for (const [message, words] of REFUSALS)
     test(`a number that Firebase refuses with ${message} is kept, and told why`, async ({ page }) => {
       await serve(page, { send: message });
       const form = await openPhone(page);
       await form.getByLabel('Phone number').fill('+14155550123');
-      await form.getByRole('button', { name: 'Send the code' }).click();
+      await form.getByRole('button', { name: 'Send code' }).click();
       await expect(form.getByText(words)).toBeVisible();
       await expect(form.getByLabel('Phone number')).toHaveValue('+14155550123');
       if (message === 'TOO_MANY_ATTEMPTS_TRY_LATER')
-        await expect(form.getByText(/You can try again in \d+ seconds/)).toBeVisible();
+        await expect(form.getByText(/Try again in \d+ seconds/)).toBeVisible();
     });
 
   for (const [message, words] of [
     ['INVALID_CODE', 'Please enter a valid verification code'],
-    ['SESSION_EXPIRED', 'The code is too old. Please have another one sent.'],
+    ['SESSION_EXPIRED', 'This code has expired. Please request a new one.'],
   ] as const)
     test(`a code that Firebase refuses with ${message} is told so`, async ({ page }) => {
       await serve(page, { confirm: message });
       const form = await openPhone(page);
       await form.getByLabel('Phone number').fill('+14155550123');
-      await form.getByRole('button', { name: 'Send the code' }).click();
-      await form.getByLabel('Code from the message').fill('000000');
+      await form.getByRole('button', { name: 'Send code' }).click();
+      await form.getByLabel('Code from the text message').fill('000000');
       await form.getByRole('button', { name: 'Log in by phone' }).click();
       await expect(form.getByText(words)).toBeVisible();
     });
@@ -132,12 +132,12 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
   test('a number and a code that are not there are asked for', async ({ page }) => {
     await serve(page, {});
     const form = await openPhone(page);
-    await form.getByRole('button', { name: 'Send the code' }).click();
+    await form.getByRole('button', { name: 'Send code' }).click();
     await expect(form.getByText('Please enter your phone number.')).toBeVisible();
     await form.getByLabel('Phone number').fill('+14155550123');
-    await form.getByRole('button', { name: 'Send the code' }).click();
+    await form.getByRole('button', { name: 'Send code' }).click();
     await form.getByRole('button', { name: 'Log in by phone' }).click();
-    await expect(form.getByText('Please enter the code from the message.')).toBeVisible();
+    await expect(form.getByText('Please enter the code from the text message.')).toBeVisible();
   });
 
   /** The provider's window, and the frame that would hear of it, as pages with nothing on them. */
@@ -161,7 +161,7 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     await form.getByRole('button', { name: 'Continue with Google' }).click();
     await (await opened).close();
     // The SDK itself waits eight seconds for a token that may be on its way.
-    await expect(form.getByText('The login failed: the window was closed. Please try again.')).toBeVisible({
+    await expect(form.getByText('Log-in failed: the window was closed. Please try again.')).toBeVisible({
       timeout: 40_000,
     });
     await expect(form.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();

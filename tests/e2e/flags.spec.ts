@@ -30,7 +30,7 @@ test.describe('[SYS-05] flags of registration change the open form', () => {
   }) => {
     const form = await openForm(page);
     await during([flag('USERNAMEREG3', 'off')], async () => {
-      await expect(page.getByText('Registration is closed at present')).toBeVisible();
+      await expect(page.getByText('Registration is closed at the moment.')).toBeVisible();
       await during([flag('MOBILENUMREG3')], async () => {
         await expect(form.getByLabel('Mobile number', { exact: true })).toBeVisible();
         await expect(form.getByLabel('Username')).toHaveCount(0);
@@ -48,7 +48,7 @@ test.describe('[SYS-05] flags of registration change the open form', () => {
       await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0);
       await during([flag('MOBILENUMPASSREG3')], async () => {
         await expect(form.getByLabel('Password', { exact: true })).toBeVisible();
-        await expect(form.getByLabel('Password again')).toBeVisible();
+        await expect(form.getByLabel('Confirm password')).toBeVisible();
       });
       await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0);
     });
@@ -94,16 +94,16 @@ test.describe('[SYS-05] flags of the log-in change the open form', () => {
     await page.goto('/login');
     const forgot = page.getByRole('dialog').getByRole('button', { name: 'Forgot password?' });
     await forgot.click();
-    const form = page.getByRole('dialog', { name: 'Set a new password' });
+    const form = page.getByRole('dialog', { name: 'Reset your password' });
     const byPhone = form.getByLabel('Mobile number');
-    const byMail = form.getByLabel('Mail address');
-    await expect(form.getByRole('tab')).toHaveText(['By phone', 'By mail']);
+    const byMail = form.getByLabel('Email address');
+    await expect(form.getByRole('tab')).toHaveText(['By phone', 'By email']);
     await expect(byPhone).toBeVisible();
     await during([flag('CHNGPASSVERIF3', 'off')], async () => {
       await expect(byMail).toBeVisible();
       await expect(form.getByRole('tab')).toHaveCount(0);
       await during([flag('CHNGPASSMAIL3', 'off')], async () => {
-        await expect(form.getByText('A forgotten password cannot be replaced here at present')).toBeVisible();
+        await expect(form.getByText('Passwords cannot be reset here at the moment')).toBeVisible();
         await expect(byMail.or(byPhone)).toHaveCount(0);
         await form.getByRole('button', { name: 'Log in' }).click();
         await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();

@@ -4,8 +4,8 @@ import { PASSWORD, register } from './support/people.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 
 const form = (page: Page) => page.getByRole('dialog');
-const letters = (page: Page) => form(page).getByLabel('Letters in the picture');
-const alternative = (page: Page) => form(page).getByRole('button', { name: 'I cannot read pictures' });
+const letters = (page: Page) => form(page).getByLabel('Characters in the image');
+const alternative = (page: Page) => form(page).getByRole('button', { name: 'I cannot read the image' });
 
 /** Fails at the site's door, so often; by keyboard alone. */
 const fail = async (page: Page, username: string, times: number) => {
@@ -58,14 +58,14 @@ test.describe('Who failed to log in three times', () => {
     const first = page.waitForResponse('**/wps/captcha');
     await fail(page, username, 3);
     await first;
-    await expect(form(page).getByRole('img', { name: /^Five letters and figures/ })).toBeVisible();
+    await expect(form(page).getByRole('img', { name: /^Security image/ })).toBeVisible();
     await expect(letters(page)).toBeFocused();
     await expect(form(page).getByLabel('Username')).toHaveValue(username);
     await expectAccessible(page);
 
     await form(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(form(page).getByText('Please enter the letters in the picture.')).toBeVisible();
+    await expect(form(page).getByText('Please enter the characters in the image.')).toBeVisible();
 
     // Wrong letters bring another picture; the throttle of a second is over by then.
     await page.waitForTimeout(1_000);
@@ -73,7 +73,7 @@ test.describe('Who failed to log in three times', () => {
     await letters(page).fill('WRONG');
     await page.keyboard.press('Enter');
     await know(await idOf(second), 'ACDEF');
-    await expect(form(page).getByRole('alert')).toContainText('These are not the letters of the picture');
+    await expect(form(page).getByRole('alert')).toContainText('The characters do not match');
     await expect(letters(page)).toHaveValue('');
     await expect(letters(page)).toBeFocused();
     await page.keyboard.type('acdef');
@@ -88,7 +88,7 @@ test.describe('Who failed to log in three times', () => {
     await fail(page, `nobody${Date.now() % 1e6}r`, 3);
     await expect(letters(page)).toBeFocused();
     await page.waitForTimeout(1_000);
-    const another = form(page).getByRole('button', { name: 'Another picture' });
+    const another = form(page).getByRole('button', { name: 'New image' });
     await another.evaluate((button) => {
       for (let i = 0; i < 4; i += 1) (button as HTMLElement).click();
     });
@@ -106,7 +106,7 @@ test.describe('Who failed to log in three times', () => {
     await form(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await alternative(page).focus();
     await page.keyboard.press('Enter');
-    await expect(form(page).getByText('Your device is solving a task instead.')).toBeVisible();
+    await expect(form(page).getByText('Your device is completing a check instead.')).toBeVisible();
     await expect(form(page)).toBeHidden({ timeout: 90_000 });
     await expect(page.getByRole('banner').getByLabel('Balance', { exact: true })).toBeVisible();
   });
@@ -120,7 +120,7 @@ test.describe('Who failed to log in three times', () => {
       await page.keyboard.press('Enter');
       await answered;
     }
-    await expect(page.getByLabel('Letters in the picture')).toBeFocused();
+    await expect(page.getByLabel('Characters in the image')).toBeFocused();
   });
 
   test('[AUTH-03 SYS-08 PP-31] in Arabic, on a phone, with nothing that axe finds', async ({ page }) => {
@@ -136,8 +136,8 @@ test.describe('Who failed to log in three times', () => {
       await page.keyboard.press('Enter');
       await answered;
     }
-    await expect(form(page).getByLabel('الأحرف في الصورة')).toBeFocused();
-    await expect(form(page).getByRole('img', { name: /خمسة أحرف/ })).toBeVisible();
+    await expect(form(page).getByLabel('الرموز الظاهرة في الصورة')).toBeFocused();
+    await expect(form(page).getByRole('img', { name: /صورة تحقق/ })).toBeVisible();
     const [wide, room] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,

@@ -12,8 +12,8 @@ test.describe('Somebody who was away for a while', () => {
     await expect(pay).toBeVisible();
     await wasAway(name, 16);
     await pay.click();
-    const dialog = page.getByRole('dialog', { name: 'Is it you?' });
-    await expect(dialog).toContainText('You were away for a while');
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await expect(dialog).toContainText('You have been away for a while');
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expectAccessible(page);
     // Who would rather not has lost nothing, and is asked again.
@@ -22,16 +22,16 @@ test.describe('Somebody who was away for a while', () => {
     await expect(page.getByRole('main')).toContainText('25.00');
     await pay.click();
     // Nor who has no password yet: the way to one leads back here.
-    await dialog.getByRole('button', { name: 'Forgotten, or none yet?' }).click();
-    await expect(page.getByRole('dialog', { name: 'Set a new password' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Forgot it, or don’t have one yet?' }).click();
+    await expect(page.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main')).toContainText('25.00');
     await pay.click();
     // By a code, what is asked for is a code.
     await dialog.getByRole('button', { name: 'Use a code' }).click();
-    await expect(dialog.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/^Six digits/);
-    await expect(dialog).not.toContainText('password to go on');
-    await dialog.getByRole('button', { name: 'Use the password' }).click();
+    await expect(dialog.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/^The 6-digit code/);
+    await expect(dialog).not.toContainText('confirm your password');
+    await dialog.getByRole('button', { name: 'Use your password' }).click();
     await dialog.getByLabel('Password', { exact: true }).fill('not mine at all');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toBeVisible();

@@ -140,12 +140,12 @@ test.describe('The app', () => {
   test('[SHELL-10 SYS-13] each app’s code leads to its address; an iPhone is told how', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/down');
-    await expect(page.getByText('There is no app to download at present')).toBeVisible();
+    await expect(page.getByText('No app available yet')).toBeVisible();
     try {
       await operator('resource', 'ANDROID', APP, '--label', 'Parlour for Android');
       await operator('resource', 'IOS', 'https://apps.example.com/parlour', '--label', 'Parlour for iPhone');
       await expect(page.getByRole('link', { name: 'Parlour for Android' })).toHaveAttribute('href', APP);
-      const pixels = await page.getByRole('img', { name: 'Code that leads to: Android' }).evaluate(async (svg) => {
+      const pixels = await page.getByRole('img', { name: 'QR code for Android' }).evaluate(async (svg) => {
         const image = new Image();
         image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
         await image.decode();
@@ -161,7 +161,7 @@ test.describe('The app', () => {
       await operator('resource', 'ANDROID', 'none');
       await operator('resource', 'IOS', 'none');
     }
-    await expect(page.getByText('There is no app to download at present')).toBeVisible();
+    await expect(page.getByText('No app available yet')).toBeVisible();
   });
 });
 
@@ -179,17 +179,17 @@ test('[SHELL-07] feedback arrives with its picture; what is wrong is said at its
   await form
     .getByTestId('pictures')
     .setInputFiles({ name: 'page.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await expect(form.getByText('Only PNG or JPEG pictures')).toBeVisible();
+  await expect(form.getByText('Only PNG and JPEG pictures')).toBeVisible();
   await form
     .getByTestId('pictures')
     .setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('A picture must be a PNG or JPEG of at most 5 MB. Nothing was sent.')).toBeVisible();
+  await expect(form.getByText('Pictures must be PNG or JPEG, up to 5 MB each. Nothing was sent.')).toBeVisible();
   await form.getByRole('button', { name: 'Remove fake.png' }).click();
   await form
     .getByTestId('pictures')
     .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Your message has arrived')).toBeVisible();
+  await expect(form.getByText('We have received your message')).toBeVisible();
   expect(await operator('feedback')).toContain(words);
 });

@@ -19,7 +19,7 @@ const knock = async (page: Page, username: string, password = PASSWORD) => {
 const choose = async (page: Page) => {
   const form = change(page);
   await form.getByLabel('New password', { exact: true }).fill(NEW);
-  await form.getByLabel('New password again').fill(NEW);
+  await form.getByLabel('Confirm new password').fill(NEW);
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
@@ -39,8 +39,8 @@ test.describe('Somebody whose password must be another one', () => {
     await during([module('FORCED_PASSWORD_CHANGE')], async () => {
       const other = await anotherDevice(browser);
       await knock(other.page, username);
-      await expect(change(other.page)).toContainText('Somebody else chose your password');
-      await expect(change(other.page).getByLabel('Present password')).toHaveCount(0);
+      await expect(change(other.page)).toContainText('Your password was set by someone else');
+      await expect(change(other.page).getByLabel('Current password')).toHaveCount(0);
       await expectAccessible(other.page);
       await choose(other.page);
       await expectLive(other.page);
@@ -56,7 +56,7 @@ test.describe('Somebody whose password must be another one', () => {
     await passwordIsOld(username, 91);
     await during([setting('passwordExpiryDays', '90')], async () => {
       await knock(page, username);
-      await expect(change(page)).toContainText('Your password is old');
+      await expect(change(page)).toContainText('Your password has expired');
       await choose(page);
       await expect.poll(() => accountOf(page)).toBe(username);
     });
@@ -76,7 +76,7 @@ test.describe('Somebody whose password must be another one', () => {
     await page.getByRole('button', { name: 'Go to the pay page' }).click();
     await expect(change(page)).toBeVisible();
     await expect(page).toHaveURL(/\/deposit$/);
-    await change(page).getByLabel('Present password').fill('123456');
+    await change(page).getByLabel('Current password').fill('123456');
     await choose(page);
     await deposit(page, '25.00');
     await expect.poll(() => headerBalance(page)).toBe(2_500);

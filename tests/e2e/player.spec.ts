@@ -16,11 +16,11 @@ test.describe('A player', () => {
     const form = other.page.getByRole('dialog');
     await form.getByLabel('Username').fill(name);
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await form.getByLabel('Password again').fill(`${PASSWORD}x`);
+    await form.getByLabel('Confirm password').fill(`${PASSWORD}x`);
     await form.getByLabel('Date of birth').fill('1990-05-17');
     await form.getByRole('button', { name: 'Create account' }).click();
     await expect(form.getByText('Incorrect confirmation input')).toBeVisible();
-    await form.getByLabel('Password again').fill(PASSWORD);
+    await form.getByLabel('Confirm password').fill(PASSWORD);
     await form.getByRole('button', { name: 'Create account' }).click();
     await expect(form.getByRole('alert').first()).toBeVisible();
     await expect(form.getByLabel('Username')).toHaveValue(name);

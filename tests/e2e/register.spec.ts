@@ -15,7 +15,7 @@ const openForm = async (page: Page, search = '') => {
 };
 const secrets = async (form: ReturnType<Page['getByRole']>, password = PASSWORD) => {
   await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('Password again').fill(password);
+  await form.getByLabel('Confirm password').fill(password);
 };
 
 test.describe('Registration', () => {
@@ -31,11 +31,9 @@ test.describe('Registration', () => {
       await form.getByLabel('Email').fill('anna@exаmple.com');
       await form.getByLabel('Full name').fill(' ');
       await form.getByLabel('Payment password').fill('12345');
-      await expect(
-        form.getByText('Enter an email address, as in name@example.com, of 6 to 200 characters.'),
-      ).toBeVisible();
+      await expect(form.getByText('Enter an email address such as name@example.com, 6–200 characters.')).toBeVisible();
       await form.getByRole('button', { name: 'Create account' }).click();
-      await expect(form.getByText('Use 6 to 12 figures.')).toBeVisible();
+      await expect(form.getByText('Use 6–12 digits.')).toBeVisible();
       await expect(form.getByText('Input cannot be empty').first()).toBeVisible();
 
       const name = freshName();
@@ -105,7 +103,7 @@ test.describe('Registration', () => {
       };
       const form = await toNumber(page);
       await form.getByRole('button', { name: 'Send code' }).click();
-      const warning = page.getByRole('dialog', { name: 'The code was not sent' });
+      const warning = page.getByRole('dialog', { name: 'Code not sent' });
       await expect(warning.getByRole('alert')).toContainText('could not be sent');
       await warning.getByRole('button', { name: 'OK' }).press('Enter');
       await expect(warning).toBeHidden();
@@ -113,12 +111,12 @@ test.describe('Registration', () => {
       await context.unroute('**/wps/verification/sms/register');
       await answer(200, { success: true, value: { expiredMinutes: 5 }, message: '' });
       await form.getByRole('button', { name: 'Send code' }).click();
-      const counting = /Send again in (29\d|300) s/;
+      const counting = /Resend in (29\d|300) s/;
       await expect(form.getByRole('button', { name: counting })).toBeDisabled();
       const other = await context.newPage();
-      await expect((await toNumber(other)).getByRole('button', { name: /Send again in 2\d\d s/ })).toBeDisabled();
+      await expect((await toNumber(other)).getByRole('button', { name: /Resend in 2\d\d s/ })).toBeDisabled();
       await page.reload();
-      await expect((await toNumber(page)).getByRole('button', { name: /Send again in 2\d\d s/ })).toBeDisabled();
+      await expect((await toNumber(page)).getByRole('button', { name: /Resend in 2\d\d s/ })).toBeDisabled();
       await form.getByLabel('Code from the text message').fill('12');
       await form.getByRole('button', { name: 'Create account' }).click();
       await expect(form.getByText('Please enter a valid verification code')).toBeVisible();
@@ -137,7 +135,7 @@ test.describe('Registration', () => {
       await form.getByLabel('Mobile number', { exact: true }).fill(number);
       await form.getByLabel('Date of birth').fill('1990-05-17');
       await form.getByRole('button', { name: 'Send code' }).click();
-      await expect(form.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+      await expect(form.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
       const code = await codeTo(page, `+1${number}`);
       const enter = async (typed: string) => {
         await form.getByLabel('Code from the text message').fill(typed);
@@ -158,7 +156,7 @@ test.describe('Registration', () => {
       await door.getByLabel('Country').selectOption('US');
       await door.getByLabel('Mobile number').fill(number);
       await door.getByRole('button', { name: 'Send code' }).click();
-      await expect(door.getByRole('button', { name: /^Send again/ })).toBeVisible();
+      await expect(door.getByRole('button', { name: /^Resend/ })).toBeVisible();
       await door.getByLabel('Code', { exact: true }).fill(await codeTo(other.page, `+1${number}`));
       await door.getByRole('button', { name: 'Log in' }).click();
       await expect(door).toBeHidden();
@@ -204,15 +202,15 @@ test.describe('Registration', () => {
       const first = page.waitForResponse('**/wps/captcha');
       const form = await openForm(page);
       await know(await idOf(first), 'ACDEF');
-      await expect(form.getByRole('img', { name: /^Five letters and figures/ })).toBeVisible(SOON);
+      await expect(form.getByRole('img', { name: /^Security image/ })).toBeVisible(SOON);
       await expect(form.getByLabel('Username')).toBeFocused();
-      const letters = form.getByLabel('Letters in the picture');
+      const letters = form.getByLabel('Characters in the image');
       const send = form.getByRole('button', { name: 'Create account' });
       await form.getByLabel('Username').fill(freshName());
       await secrets(form);
       await form.getByLabel('Date of birth').fill('1990-05-17');
       await send.click();
-      await expect(form.getByText('Please enter the letters in the picture.')).toBeVisible();
+      await expect(form.getByText('Please enter the characters in the image.')).toBeVisible();
       await expect(letters).toBeFocused();
       await expectAccessible(page);
 
@@ -220,7 +218,7 @@ test.describe('Registration', () => {
       await letters.fill('WRONG');
       await page.keyboard.press('Enter');
       await know(await idOf(second), 'ACDEF');
-      await expect(form.getByRole('alert').first()).toContainText('These are not the letters of the picture');
+      await expect(form.getByRole('alert').first()).toContainText('The characters do not match');
       await expect(letters).toBeFocused();
       await letters.fill('acdef');
       await page.keyboard.press('Enter');
@@ -238,9 +236,9 @@ test.describe('Registration', () => {
       await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'));
       await page.goto('/register');
       const form = page.getByRole('dialog', { name: 'أنشئ حسابك' });
-      await form.getByRole('button', { name: 'لا أستطيع قراءة الصور' }).click();
+      await form.getByRole('button', { name: 'لا أستطيع قراءة الصورةة' }).click();
       // The work is done before the form is: it is kept for it.
-      await expect(form.getByText('أنجز جهازك المهمة: لا حاجة إلى الأحرف.')).toBeVisible({ timeout: 90_000 });
+      await expect(form.getByText('اكتمل التحقق. لا حاجة إلى إدخال الرموز.')).toBeVisible({ timeout: 90_000 });
       const inside = await form.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth + 1);
       expect(inside).toBe(true);
       await form.locator('input[name="username"]').fill(freshName());
@@ -264,7 +262,7 @@ test.describe('Registration', () => {
       await expect(typed).toHaveValue('nobody-has-this');
       await expect(form.getByText('Invalid invitation code')).toBeVisible(SOON);
       await typed.fill(code);
-      await expect(form.getByText('This code is known.')).toBeVisible(SOON);
+      await expect(form.getByText('This code is valid.')).toBeVisible(SOON);
       await expect(form.getByText('Invalid invitation code')).toBeHidden();
     });
   });
@@ -321,7 +319,7 @@ test.describe('Registration', () => {
       // A game's own page, opened anew, asks for itself, says why it waits, and goes on.
       await operator('terms', `story-${Date.now()}`);
       await page.reload();
-      await expect(page.locator('#content')).toContainText('Please read and accept them first', SOON);
+      await expect(page.locator('#content')).toContainText('Please read and accept them to continue', SOON);
       await dialog.getByRole('button', { name: 'I accept the rules' }).click();
       await expect(spin).toBeVisible({ timeout: 20_000 });
     } finally {

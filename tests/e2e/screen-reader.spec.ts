@@ -57,11 +57,11 @@ test.describe('[SHELL-07] With a screen reader', () => {
     const form = dialogOf(page);
     const username = form.getByLabel('Username');
     await expect(username).toBeFocused();
-    await expect(username).toHaveAccessibleDescription('4 to 20 letters and figures, a letter first');
+    await expect(username).toHaveAccessibleDescription('4–20 letters or numbers, starting with a letter');
     expect(await said()).toEqual([]);
     await username.fill('ab');
     await username.press('Tab');
-    const wrong = 'Use 4 to 20 Latin letters and figures, a letter first.';
+    const wrong = 'Use 4–20 Latin letters or numbers, starting with a letter.';
     await expect(username).toHaveAccessibleDescription(wrong);
     await expect(form).toMatchAriaSnapshot('- textbox "Username" [invalid=true]');
     expect(await said()).toEqual([wrong]);
@@ -83,10 +83,10 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await form.getByLabel('Mobile number').fill(freshNumber());
     await press(page, 'Send code');
     await expect(form.getByLabel('Code')).toBeFocused();
-    const onItsWay = 'Sent, if this number belongs to an account.';
+    const onItsWay = 'If this number has an account, a code is on its way.';
     await expect(form.getByLabel('Code')).toHaveAccessibleDescription(onItsWay);
-    const counted = await form.getByText(/^Send again in/).textContent();
-    await expect(form.getByText(/^Send again in/)).not.toHaveText(counted!);
+    const counted = await form.getByText(/^Resend in/).textContent();
+    await expect(form.getByText(/^Resend in/)).not.toHaveText(counted!);
     expect(await said()).toEqual([onItsWay]);
   });
 
@@ -102,7 +102,7 @@ test.describe('[SHELL-07] With a screen reader', () => {
       .press('Enter');
     await dialogOf(page).getByLabel('Your message').fill('All of it could be heard');
     await press(page, 'Send');
-    await expect.poll(said).toContain('Thank youYour message has arrived. Somebody reads every one.');
+    await expect.poll(said).toContain('Thank youWe have received your message and read every one.');
     await expect(dialogOf(page).getByRole('button', { name: 'Send' })).toBeFocused();
   });
 

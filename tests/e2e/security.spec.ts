@@ -36,7 +36,7 @@ test.describe('A careful player', () => {
     test.slow();
     const name = await register(page);
     await page.goto(CENTRE);
-    await page.getByRole('button', { name: 'Switch on' }).focus();
+    await page.getByRole('button', { name: 'Turn on' }).focus();
     await page.keyboard.press('Enter');
     await confirmByPassword(page);
     const picture = page.getByRole('img', { name: /^QR code/ });
@@ -70,13 +70,13 @@ test.describe('A careful player', () => {
       await expect(page.getByRole('list', { name: kept })).toContainText(recovery);
     }
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save as file' }).click();
     expect(
       readFileSync(await (await download).path(), 'utf8')
         .trim()
         .split('\n'),
     ).toEqual(await codes.allInnerTexts());
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('You have 10 recovery codes left')).toBeVisible(SOON);
 
     for (const [code, left] of [
@@ -114,14 +114,14 @@ test.describe('A careful player', () => {
     const wide = page.viewportSize()!;
     await page.setViewportSize({ width: 390, height: 844 });
     const own = page.getByRole('row').filter({ hasText: 'This device' });
-    await expect(own).not.toContainText('End');
+    await expect(own).not.toContainText('Log out');
     await expect(own.getByRole('button')).toHaveCount(0);
     const labels = await page.locator('td').evaluateAll((cells) => cells.map((cell) => cell.dataset['title']));
-    expect(labels).not.toContain('End');
+    expect(labels).not.toContain('Log out');
     await page.setViewportSize(wide);
-    await page.getByRole('button', { name: /^End the session on/ }).click();
+    await page.getByRole('button', { name: /^Log out .* on / }).click();
     await expect(other.page.getByText('You were logged out from another device.')).toBeVisible(SOON);
-    await expect(page.getByRole('button', { name: /^End the session on/ })).toBeHidden(SOON);
+    await expect(page.getByRole('button', { name: /^Log out .* on / })).toBeHidden(SOON);
     await other.context.close();
   });
 
@@ -135,7 +135,7 @@ test.describe('A careful player', () => {
     await expectAccessible(page);
     await page.unroute(asked);
     await again.first().click();
-    await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible(SOON);
+    await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible(SOON);
     await again.click();
     await expect(page.getByText('This device')).toBeVisible(SOON);
     await expect(again).toHaveCount(0);
@@ -193,7 +193,7 @@ test.describe('A careful player', () => {
     await other.context.close();
     const late = await anotherDevice(browser);
     await late.page.goto(link);
-    await expect(late.page.getByText('This link is used up or too old.')).toBeVisible(SOON);
+    await expect(late.page.getByText('This link has expired or was already used.')).toBeVisible(SOON);
     expect(late.page.url()).not.toContain('token');
     await late.page.keyboard.press('Escape');
     await expect(late.page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -156,14 +156,14 @@ test('[SYS-15] analytics load only where the brand has them and the visitor agre
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.counted = window.dataLayer.length;' });
   });
-  const bar = page.getByRole('region', { name: 'Counting visits' });
+  const bar = page.getByRole('region', { name: 'Visit statistics' });
   await page.goto('/');
   await expectLive(page);
   await expect(bar).toBeHidden();
   try {
     await operator('setting', 'gtagId', 'G-TEST1234');
     await page.reload();
-    await bar.getByRole('button', { name: 'No, thank you' }).click();
+    await bar.getByRole('button', { name: 'Decline' }).click();
     await page.reload();
     await expectLive(page);
     await expect(bar).toBeHidden();
@@ -171,7 +171,7 @@ test('[SYS-15] analytics load only where the brand has them and the visitor agre
     await page.evaluate(() => localStorage.removeItem('analyticsConsent'));
     await page.reload();
     await expect(bar).toBeVisible();
-    await bar.getByRole('button', { name: 'Agree' }).click();
+    await bar.getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => page.evaluate(() => (window as { counted?: number }).counted)).toBe(2);
     expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
     await page.reload();
@@ -179,11 +179,11 @@ test('[SYS-15] analytics load only where the brand has them and the visitor agre
     await expect(bar).toBeHidden();
 
     // Taken back as easily as given, by the keyboard, too: from then on nothing is counted, and after a reload nothing loaded.
-    const again = page.getByRole('contentinfo').getByRole('button', { name: 'Counting visits' });
+    const again = page.getByRole('contentinfo').getByRole('button', { name: 'Visit statistics' });
     await again.focus();
     await page.keyboard.press('Enter');
     await expect(bar).toBeFocused();
-    await expect(bar).toContainText('So far you have agreed');
+    await expect(bar).toContainText('You have accepted');
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

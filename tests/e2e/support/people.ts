@@ -31,7 +31,7 @@ export const logIn = async (page: Page, username: string, password = PASSWORD) =
 export const fillRegistration = async (form: Locator, username: string, password = PASSWORD) => {
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('Password again').fill(password);
+  await form.getByLabel('Confirm password').fill(password);
   await form.getByLabel('Date of birth').fill('1990-05-17');
   await expect(form.getByRole('checkbox')).toBeChecked();
   await form.getByRole('button', { name: 'Create account' }).click();
@@ -69,7 +69,7 @@ export const deposit = async (page: Page, amount: string) => {
 
 /** Shows anew who it is, where the page asks. */
 export const confirmByPassword = async (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden({ timeout: 15_000 });
