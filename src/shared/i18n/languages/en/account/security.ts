@@ -48,7 +48,7 @@ export const words = {
     seen: 'Last active',
     current: 'This device',
     end: 'Log out',
-    endOf: 'Log out {{device}}',
+    endOf: 'Log out on {{device}}',
     endOthers: 'Log out other devices',
   },
 };
