@@ -82,7 +82,7 @@ test.describe('Somebody who forgot a password', () => {
     await form.getByLabel('New password', { exact: true }).fill('iloveyou1');
     await form.getByLabel('Confirm new password').fill('iloveyou1');
     await form.getByRole('button', { name: 'Set password and log in' }).click();
-    await expect(form.getByRole('alert')).toContainText('commonest');
+    await expect(form.getByRole('alert')).toContainText('too common');
     await form.getByLabel('New password', { exact: true }).fill(NEW);
     await form.getByLabel('Confirm new password').fill(NEW);
     await form.getByRole('button', { name: 'Set password and log in' }).click();
@@ -91,7 +91,7 @@ test.describe('Somebody who forgot a password', () => {
     await form.getByLabel('New password', { exact: true }).fill(`${NEW} again`);
     await form.getByLabel('Confirm new password').fill(`${NEW} again`);
     await form.getByRole('button', { name: 'Set password and log in' }).click();
-    await expect(form.getByRole('alert')).toContainText('used already');
+    await expect(form.getByRole('alert')).toContainText('already used');
   });
 
   test('[AUTH-07] sets a new one by a code to the phone, and is in', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('Somebody who comes back', () => {
   test('[AUTH-16] finds the username, and nothing secret, for a day', async ({ page, context }) => {
     const { username } = await makeAccount();
     await page.goto('/login');
-    await dialog(page).getByLabel('Remember my username for 24 hours').check();
+    await dialog(page).getByLabel('Remember me for 24 hours').check();
     await dialog(page).getByLabel('Username').fill(username);
     await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog(page).getByRole('button', { name: 'Log in' }).click();

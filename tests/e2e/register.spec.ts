@@ -236,7 +236,7 @@ test.describe('Registration', () => {
       await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'));
       await page.goto('/register');
       const form = page.getByRole('dialog', { name: 'أنشئ حسابك' });
-      await form.getByRole('button', { name: 'لا أستطيع قراءة الصورةة' }).click();
+      await form.getByRole('button', { name: 'لا أستطيع قراءة الصورة' }).click();
       // The work is done before the form is: it is kept for it.
       await expect(form.getByText('اكتمل التحقق. لا حاجة إلى إدخال الرموز.')).toBeVisible({ timeout: 90_000 });
       const inside = await form.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth + 1);

@@ -50,7 +50,7 @@ test.describe('A careful player', () => {
     const field = page.getByLabel('Code', { exact: true });
     await field.fill('000000');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible(SOON);
+    await expect(page.getByRole('alert').filter({ hasText: 'code is wrong' })).toBeVisible(SOON);
     await expect(field).toHaveValue('000000');
     await field.fill(codeIn(-1));
     await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ export const words = {
   loginWays: 'Log-in method',
   byUsername: 'Account name',
   bySms: 'Text message',
-  remember: 'Remember my username for 24 hours',
+  remember: 'Remember me for 24 hours',
   forgot: 'Forgot password?',
   noPassword: 'Forgot it, or don’t have one yet? Set a new password',
   country: 'Country or region',
