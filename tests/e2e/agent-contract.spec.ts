@@ -10,7 +10,7 @@ const openContractWith = async (page: Page, account: string) => {
   await expect(page.getByRole('heading', { level: 1, name: `Contract with ${account}` })).toBeVisible();
 };
 const waitingPanel = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Waits for an answer' }) });
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Awaiting reply' }) });
 
 test.describe('Two agents and their contract', () => {
   test('[AGT-03 SHELL-07] propose, see what changes, accept, refuse, take back and end it', async ({
@@ -24,7 +24,7 @@ test.describe('Two agents and their contract', () => {
     await expectLive(other);
     await openContractWith(page, 'agent3');
     // A try before this one may have left versions behind.
-    const takeBack = page.getByRole('button', { name: 'Take it back' });
+    const takeBack = page.getByRole('button', { name: 'Withdraw proposal' });
     if (await takeBack.isVisible()) await takeBack.click();
     const versions = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Version \d+$/ }) });
     const next = Number((await versions.first().getByRole('heading', { level: 3 }).innerText()).replace(/\D/g, '')) + 1;
@@ -33,22 +33,22 @@ test.describe('Two agents and their contract', () => {
     // Above the own rates: refused by name, and what was typed stays.
     await page.getByRole('button', { name: 'Propose new terms' }).click();
     const tier = page.getByRole('group', { name: 'Tier 1' });
-    const before = `${await tier.getByLabel('Rate in %').inputValue()}%`;
+    const before = `${await tier.getByLabel('Rate (%)').inputValue()}%`;
     const after = before === '0.55%' ? '0.53' : '0.55';
-    await tier.getByLabel('Rate in %').fill('0,6');
-    await expect(tier.getByText('From 0 to 100, with a point and up to 4 decimals.')).toBeVisible();
-    await tier.getByLabel('Rate in %').fill('1.3');
+    await tier.getByLabel('Rate (%)').fill('0,6');
+    await expect(tier.getByText('Enter 0 to 100, with a point and up to 4 decimals.')).toBeVisible();
+    await tier.getByLabel('Rate (%)').fill('1.3');
     await tier.getByLabel(/^Turnover from/).fill('75.50');
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
     await confirmByPassword(page);
-    await expect(page.getByRole('alert').getByText(/A rate is higher than your own contract has/)).toBeVisible();
-    await expect(tier.getByLabel('Rate in %')).toHaveValue('1.3');
+    await expect(page.getByRole('alert').getByText(/A rate is higher than in your own contract/)).toBeVisible();
+    await expect(tier.getByLabel('Rate (%)')).toHaveValue('1.3');
     await expect(tier.getByLabel(/^Turnover from/)).toHaveValue('75.50');
     await expectAccessible(page);
     await expect(modal).toBeHidden();
 
     // Within them: the other side sees the difference at once, and accepts.
-    await tier.getByLabel('Rate in %').fill(after);
+    await tier.getByLabel('Rate (%)').fill(after);
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
     await confirmByPassword(page);
     await expect(waitingPanel(page)).toContainText(`Version ${next} was proposed`);
@@ -65,60 +65,60 @@ test.describe('Two agents and their contract', () => {
     // The proposer's page follows by itself: agreed, from the next window on.
     const newest = versions.filter({ has: page.getByRole('heading', { name: `Version ${next}`, exact: true }) });
     await expect(newest.getByText(/^From .+ on$|^In force$/)).toBeVisible();
-    await expect(newest.getByRole('heading', { name: /^What changed from version/ })).toBeVisible();
+    await expect(newest.getByRole('heading', { name: /^Changes from version/ })).toBeVisible();
     await expect(waitingPanel(page)).toBeHidden();
 
     // A second one is looked at, left, opened again by its mark, and refused.
     await page.getByRole('button', { name: 'Propose new terms' }).click();
-    await tier.getByLabel('Rate in %').fill('0.52');
+    await tier.getByLabel('Rate (%)').fill('0.52');
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
     await confirmByPassword(page);
     await expect(modal).toBeVisible();
     await other.keyboard.press('Escape');
     await expect(modal).toBeHidden();
-    await other.getByRole('button', { name: '1 contract waits for you' }).click();
-    await modal.getByRole('button', { name: 'Refuse' }).click();
+    await other.getByRole('button', { name: '1 contract needs your reply' }).click();
+    await modal.getByRole('button', { name: 'Decline' }).click();
     await confirmByPassword(other);
-    await expect(modal.getByRole('status')).toHaveText(/^Refused\./);
+    await expect(modal.getByRole('status')).toHaveText(/^Declined\./);
     await other.keyboard.press('Enter');
-    await expect(other.getByRole('button', { name: /waits for you/ })).toBeHidden();
-    await expect(versions.first().getByText('Refused by the downline')).toBeVisible();
+    await expect(other.getByRole('button', { name: /needs? your reply/ })).toBeHidden();
+    await expect(versions.first().getByText('Declined by downline')).toBeVisible();
 
     // A third is taken back while the other side looks at it.
     await page.getByRole('button', { name: 'Propose new terms' }).click();
-    await tier.getByLabel('Rate in %').fill('0.51');
+    await tier.getByLabel('Rate (%)').fill('0.51');
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
     await confirmByPassword(page);
     await expect(modal.getByRole('button', { name: 'Accept' })).toBeVisible();
     await takeBack.click();
-    await expect(page.getByText(/^Taken back\. What was agreed on/)).toBeFocused();
-    await expect(modal.getByRole('status')).toHaveText(/took this request back/);
+    await expect(page.getByText(/^Proposal withdrawn/)).toBeFocused();
+    await expect(modal.getByRole('status')).toHaveText(/has withdrawn this request/);
     await modal.getByRole('button', { name: 'Close' }).last().click();
 
     // The downline asks for the end; the upline does not agree, and it goes on.
     await other.getByRole('link', { name: 'Your contract', exact: true }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'Your contract with agent1' })).toBeVisible();
-    await other.getByRole('radio', { name: /^With the day/ }).check();
-    await other.getByRole('button', { name: 'Ask for the end' }).click();
+    await other.getByRole('radio', { name: /^End of the day/ }).check();
+    await other.getByRole('button', { name: 'Request termination' }).click();
     await confirmByPassword(other);
-    await expect(other.getByText('You have asked for the end. The other side has to agree.')).toBeFocused();
+    await expect(other.getByText('Termination requested. The other side must agree.')).toBeFocused();
     const asked = page.getByRole('dialog', { name: 'Contract request' });
-    await expect(asked.getByText(new RegExp(`^agent3 asks for the end of version ${next} at`))).toBeVisible();
-    await asked.getByRole('button', { name: 'Do not agree' }).click();
+    await expect(asked.getByText(new RegExp(`^agent3 requests termination of version ${next} at`))).toBeVisible();
+    await asked.getByRole('button', { name: 'Keep the contract' }).click();
     await confirmByPassword(page);
-    await expect(asked.getByRole('status')).toHaveText(/goes on as it is/);
-    await expect(other.getByRole('button', { name: 'Ask for the end' })).toBeVisible();
+    await expect(asked.getByRole('status')).toHaveText(/stays in force/);
+    await expect(other.getByRole('button', { name: 'Request termination' })).toBeVisible();
     await context.close();
   });
 
   test('[AGT-06] a contract with somebody else is not there', async ({ page }) => {
     await enterCentre(page, 'agent3');
     await page.getByRole('link', { name: 'Downline management' }).click();
-    await expect(page.getByText('You have no downline that is an agent')).toBeVisible();
+    await expect(page.getByText('You have no agent downlines')).toBeVisible();
     await page.goto('/agentHome/downlineManagmentView/1');
-    await expect(page.getByText('This is not a direct downline of yours')).toBeVisible();
+    await expect(page.getByText('Not one of your direct downlines')).toBeVisible();
     await page.goto('/agentHome/downlineManagmentView/nobody');
-    await expect(page.getByText('This is not a direct downline of yours')).toBeVisible();
+    await expect(page.getByText('Not one of your direct downlines')).toBeVisible();
     await page.goto('/agentHome/agentTeamOverview/1');
     await expect(page).toHaveURL(/agentTeamOverview$/);
   });

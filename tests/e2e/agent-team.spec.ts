@@ -11,7 +11,7 @@ test.describe('An agent’s team', () => {
   test('[AGT-04 AGT-06 LIVE-06] is seen as it comes and goes, of deeper members as sums alone', async ({ page }) => {
     await openSection(page, 'Team overview');
     await expect(page.getByText('of 45 members')).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Turnover a minute' }).locator('canvas')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Turnover per minute' }).locator('canvas')).toBeVisible();
     const downlines = page.getByRole('table', { name: 'Your direct downlines' });
     await expect(downlines.getByRole('row')).toHaveCount(13);
     // Their names are agent4’s and agent2’s to see.

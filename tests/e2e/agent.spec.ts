@@ -24,10 +24,10 @@ test.describe('An agent', () => {
     await expect(page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link')).toHaveCount(16);
     await expect(page.getByText('Agent One')).toBeVisible();
     await expect(page.getByText('GMT+0')).toBeVisible();
-    const clock = page.getByText('Server time').locator('..').locator('time');
+    const clock = page.getByText('Site time').locator('..').locator('time');
     const shown = await clock.innerText();
     await expect.poll(() => clock.innerText()).not.toBe(shown);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(/\/agent$|\/$/);
   });
@@ -42,14 +42,14 @@ test.describe('An agent', () => {
 
   test('[AGT-04 LIVE-06] sees the accrual, until when, and under which terms', async ({ page }) => {
     await enterCentre(page, 'agent1');
-    const figures = page.getByRole('region', { name: 'Accrued in this window' });
+    const figures = page.getByRole('region', { name: 'Accrued this period' });
     await expect(figures.getByText('Settles in')).toBeVisible();
-    await expect(figures.getByText(/The next tier lacks/)).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Accrual and settlements' }).locator('canvas')).toBeVisible();
+    await expect(figures.getByText(/to the next tier/)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Accrued pay and settlements' }).locator('canvas')).toBeVisible();
     await page.getByRole('tab', { name: '1 day' }).click();
     await expect(page.getByRole('tab', { name: '1 day' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('link', { name: 'Daily salary' }).click();
-    await expect(page.getByText('This page is not open yet')).toBeVisible();
+    await expect(page.getByText('Coming soon')).toBeVisible();
   });
 
   test('[AGT-04 AGT-06] opens a settlement down to its bets, whose sum it is, and saves it', async ({
@@ -66,9 +66,9 @@ test.describe('An agent', () => {
     const paid = exactly(await page.getByRole('region', { name: 'Amount paid' }).locator('bdi').first().innerText());
     expect(paid).toBeGreaterThan(0n);
     await expect(page.getByText(/ × 1\.2%| × 0\.[69]%/).first()).toBeVisible();
-    await expect(page.getByRole('table', { name: /^Contract, version/ }).getByText('Met')).toHaveCount(1);
+    await expect(page.getByRole('table', { name: /^Contract, version/ }).getByText('Reached')).toHaveCount(1);
 
-    const lines = await lastColumn(page.getByRole('table', { name: 'Lines' }));
+    const lines = await lastColumn(page.getByRole('table', { name: 'Breakdown' }));
     expect(lines.at(-1)).toBe(paid);
     expect(lines.slice(0, -1).reduce((sum, each) => sum + each, 0n)).toBe(paid);
     const bets = page.getByRole('table', { name: 'Bets' });
@@ -88,7 +88,7 @@ test.describe('An agent', () => {
     await enterCentre(elsewhere, 'agent2');
     await expect(elsewhere).toHaveURL(/\/agentHome$/);
     await elsewhere.goto(page.url());
-    await expect(elsewhere.getByText('There is no such settlement')).toBeVisible();
+    await expect(elsewhere.getByText('Settlement not found')).toBeVisible();
     await context.close();
 
     await page.getByRole('link', { name: 'All settlements' }).click();

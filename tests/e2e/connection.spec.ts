@@ -29,8 +29,8 @@ test.describe('The connection is honest', () => {
     await logIn(page, 'player1');
     await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
     await page.getByLabel(/^Amount in/).fill('20.00');
-    await page.getByRole('button', { name: 'Review' }).click();
-    const pay = page.getByRole('button', { name: 'Go to the pay page' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const pay = page.getByRole('button', { name: 'Continue to payment' });
     await expect(pay).toBeEnabled();
     await context.setOffline(true);
     await expect(page.getByRole('img', { name: 'Offline: showing the last confirmed figures' }).first()).toBeAttached({

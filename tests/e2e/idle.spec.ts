@@ -7,8 +7,8 @@ test.describe('Somebody who was away for a while', () => {
     const name = await register(page);
     await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
     await page.getByLabel(/^Amount in/).fill('25.00');
-    await page.getByRole('button', { name: 'Review' }).click();
-    const pay = page.getByRole('button', { name: 'Go to the pay page' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const pay = page.getByRole('button', { name: 'Continue to payment' });
     await expect(pay).toBeVisible();
     await wasAway(name, 16);
     await pay.click();

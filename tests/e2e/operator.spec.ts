@@ -64,7 +64,7 @@ test.describe('Open pages follow the operator’s hand', () => {
       ['approve', 'was paid into your wallet'],
     ] as const) {
       await deposit(page, '1500.00');
-      await expect(page.getByText('is being checked by our team')).toBeVisible(SOON);
+      await expect(page.getByText('We are reviewing your deposit')).toBeVisible(SOON);
       const waiting = (await operator('deposits')).split('\n').find((line) => line.includes(name));
       const id = waiting!.split(' ')[0]!;
       await operator('deposit', decision, id, '--reason', 'a story of the tests');

@@ -72,8 +72,8 @@ test.describe('Somebody whose password must be another one', () => {
     await expectLive(page);
     await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
     await page.getByLabel(/^Amount in/).fill('25.00');
-    await page.getByRole('button', { name: 'Review' }).click();
-    await page.getByRole('button', { name: 'Go to the pay page' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(change(page)).toBeVisible();
     await expect(page).toHaveURL(/\/deposit$/);
     await change(page).getByLabel('Current password').fill('123456');

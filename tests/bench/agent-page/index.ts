@@ -63,7 +63,7 @@ const costOf = async ({ page, cdp }: { page: Page; cdp: CDPSession }, windowMs: 
 /** Notes each change of the accrual that is on the screen. */
 const noteAccruals = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const figure = document.querySelector('section[aria-label="Accrued in this window"] p span')!;
+    const figure = document.querySelector('section[aria-label="Accrued this period"] p span')!;
     const seen = { text: figure.textContent, atMs: Date.now() };
     Object.assign(window, { accrual: seen });
     new MutationObserver(() => Object.assign(seen, { text: figure.textContent, atMs: Date.now() })).observe(figure, {
@@ -125,7 +125,7 @@ const run = async ({ say, quick }: BenchTools): Promise<Section> => {
     // Until everybody's first tier is met: before that a bet leaves the accrual at nothing.
     bets.pace(size.rate);
     for (const { page } of opened)
-      await page.locator('section[aria-label="Accrued in this window"]', { hasText: /at \d/ }).waitFor();
+      await page.locator('section[aria-label="Accrued this period"]', { hasText: /at \d/ }).waitFor();
     bets.pace(0);
     await opened[0]!.page.waitForTimeout(2_000);
     for (const { page } of opened) await noteAccruals(page);

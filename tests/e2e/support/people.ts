@@ -59,8 +59,8 @@ export const accountOf = (page: Page) =>
 export const deposit = async (page: Page, amount: string) => {
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await page.getByLabel(/^Amount in/).fill(amount);
-  await page.getByRole('button', { name: 'Review' }).click();
-  await page.getByRole('button', { name: 'Go to the pay page' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(/\/cashier\//);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();

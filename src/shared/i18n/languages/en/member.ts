@@ -23,7 +23,7 @@ export default {
   stake: 'Stake',
   payout: 'Payout',
   result: 'Result',
-  state: 'State',
+  state: 'Status',
   replay: 'Replay',
   replayOf: 'Replay the round in {{game}}',
   liveHint: 'Updates automatically',
