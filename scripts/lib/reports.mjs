@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * How a run of tests ended. `troubles` has a line for each thing that went wrong, and failed counts them.
- * @typedef {{ passed: number, failed: number, skipped: number, troubles: string[] }} TestReport
+ * How a run of tests ended. `troubles` has a line for each thing that went wrong, and failed counts them. `files` has the time
+ * that each file took of a worker, and how much of it went before its tests: imports and the environment.
+ * @typedef {{ file: string, ms: number, importMs: number }} FileTime
+ * @typedef {{ passed: number, failed: number, skipped: number, troubles: string[], files: FileTime[] }} TestReport
  */
 
 /**
@@ -34,11 +36,50 @@ export function readPlaywright(file) {
         .filter(({ tests }) => tests.some(({ status }) => status !== 'expected' && status !== 'skipped'))
         .map(({ file: place, title, tests }) => `${place}: ${title}: ${tests[0]?.status}`),
     ],
+    files: filesOf(specs(report)),
   };
 }
 
 /**
- * @typedef {{ file: string, title: string, tests: { status: string }[] }} Spec
+ * What `npm test` writes about its time: each part's sum, and each file, the longest first.
+ * @param {readonly { name: string, report?: TestReport | undefined }[]} parts
+ * @returns {string} Markdown
+ */
+export function durations(parts) {
+  const inSeconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(1);
+  return parts
+    .flatMap(({ name, report }) => {
+      if (!report) return [];
+      const sum = (/** @type {'ms' | 'importMs'} */ of) => report.files.reduce((total, each) => total + each[of], 0);
+      const rows = report.files
+        .toSorted((one, other) => other.ms - one.ms)
+        .map(({ file, ms, importMs }) => `| ${inSeconds(ms)} | ${inSeconds(importMs)} | ${file} |`);
+      return [
+        `## ${name}`,
+        `${inSeconds(sum('ms'))} worker-seconds in ${rows.length} files, ${inSeconds(sum('importMs'))} of them before the tests (imports, environment).`,
+        ['| seconds | before the tests | file |', '| --: | --: | --- |', ...rows].join('\n'),
+      ];
+    })
+    .map((paragraph) => `${paragraph}\n`)
+    .join('\n');
+}
+
+/**
+ * @param {Spec[]} all
+ * @returns {FileTime[]}
+ */
+function filesOf(all) {
+  /** @type {Map<string, number>} */
+  const taken = new Map();
+  for (const { file, tests } of all) {
+    const ms = tests.flatMap(({ results = [] }) => results).reduce((total, { duration }) => total + duration, 0);
+    taken.set(file, (taken.get(file) ?? 0) + ms);
+  }
+  return [...taken].map(([file, ms]) => ({ file, ms, importMs: 0 }));
+}
+
+/**
+ * @typedef {{ file: string, title: string, tests: { status: string, results?: { duration: number }[] }[] }} Spec
  * @param {{ suites?: any[], specs?: Spec[] }} suite
  * @returns {Spec[]}
  */

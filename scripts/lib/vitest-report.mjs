@@ -28,9 +28,16 @@ export default class VitestReport {
       skipped: count('skipped'),
       failed: failures.length,
       troubles: [...failures, ...flaky],
+      files: modules.map((each) => ({ file: place(each.moduleId), ...times(each.diagnostic()) })),
     };
     writeFileSync(String(process.env['PARLOUR_TEST_REPORT']), JSON.stringify(report));
   }
+}
+
+/** @param {ReturnType<import('vitest/node').TestModule['diagnostic']>} spent */
+function times({ environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration }) {
+  const before = environmentSetupDuration + prepareDuration + collectDuration + setupDuration;
+  return { ms: Math.round(before + duration), importMs: Math.round(before) };
 }
 
 /** @param {string | undefined} file */

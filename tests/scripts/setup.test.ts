@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { engineProblem } from '../../scripts/lib/engines.mjs';
 import { firstLoad } from '../../scripts/lib/first-load.mjs';
 import { installed } from '../../scripts/lib/packages.mjs';
-import { readPlaywright, readVitest } from '../../scripts/lib/reports.mjs';
+import { commitSeed } from '../../scripts/lib/seed.mjs';
+import { durations, readPlaywright, readVitest } from '../../scripts/lib/reports.mjs';
 
 it.each(['20.19.0', '20.20.2', '22.12.0', '22.99.1', '24.0.0', '26.1.0'])('runs on Node %s', (version) => {
   expect(engineProblem(version, 'npm/11.0.0 node/v20.20.2')).toBeUndefined();
@@ -106,6 +107,12 @@ describe('the end of npm test', () => {
     expect(report?.troubles.join('\n')).toMatch(/b\.test\.js: says yes at last: too early.* \(then passed\)/);
     expect(report?.troubles.join('\n')).toMatch(/c\.test\.js: unread/);
     expect(report?.troubles.join('\n')).toMatch(/outside any test, .*b\.test\.js: nobody was told/);
+    expect(report?.files.map(({ file }) => path.basename(file)).sort()).toEqual([
+      'a.test.js',
+      'b.test.js',
+      'c.test.js',
+    ]);
+    for (const { ms, importMs } of report!.files) expect(ms).toBeGreaterThanOrEqual(importMs);
     expect(readVitest('/nowhere/report.json')).toBeUndefined();
   });
 
@@ -114,13 +121,15 @@ describe('the end of npm test', () => {
     const specs = ['expected', 'unexpected', 'flaky', 'skipped'].map((status) => ({
       file: 'visitor.spec.ts',
       title: `is ${status}`,
-      tests: [{ status }],
+      tests: [{ status, results: status === 'flaky' ? [{ duration: 900 }, { duration: 100 }] : [{ duration: 250 }] }],
     }));
     expect(readPlaywright(await report({ stats, errors: [], suites: [{ suites: [{ specs }] }] }))).toEqual({
       passed: 6,
       failed: 1,
       skipped: 1,
       troubles: ['visitor.spec.ts: is unexpected: unexpected', 'visitor.spec.ts: is flaky: flaky'],
+      // Both tries of the one that passed at its second.
+      files: [{ file: 'visitor.spec.ts', ms: 1_750, importMs: 0 }],
     });
     const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     expect(readPlaywright(await report({ stats: none, errors: [{ message: 'no site\nat start' }] }))).toEqual({
@@ -128,9 +137,49 @@ describe('the end of npm test', () => {
       failed: 1,
       skipped: 0,
       troubles: ['no site'],
+      files: [],
     });
     expect(readPlaywright('/nowhere/report.json')).toBeUndefined();
   });
+});
+
+it('writes the time of each file, the longest first, and the sum of each part', () => {
+  const ended = { passed: 1, failed: 0, skipped: 0, troubles: [] };
+  const files = [
+    { file: 'tests/a.test.ts', ms: 1_000, importMs: 400 },
+    { file: 'tests/b.test.ts', ms: 61_250, importMs: 0 },
+  ];
+  expect(durations([{ name: 'Checks' }, { name: 'Tests on Node', report: { ...ended, files } }])).toBe(
+    [
+      '## Tests on Node',
+      '',
+      '62.3 worker-seconds in 2 files, 0.4 of them before the tests (imports, environment).',
+      '',
+      '| seconds | before the tests | file |',
+      '| --: | --: | --- |',
+      '| 61.3 | 0.0 | tests/b.test.ts |',
+      '| 1.0 | 0.4 | tests/a.test.ts |',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('draws by the commit, and by a constant where there is none', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parlour-seed-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.test', ...args], { cwd: folder });
+  // Before the first commit.
+  git('init', '-q');
+  expect(commitSeed(folder)).toBe(20_261_121);
+  const seedOfCommit = (subject: string) => {
+    git('commit', '-q', '--allow-empty', '-m', subject);
+    return commitSeed(folder);
+  };
+  const seeds = ['one', 'two', 'three'].map(seedOfCommit);
+  expect(new Set(seeds).size).toBe(3);
+  expect(commitSeed(folder)).toBe(seeds.at(-1));
+  for (const seed of seeds) expect(String(seed)).toMatch(/^\d{1,9}$/);
 });
 
 it('counts to the first page what it imports and what it loads at once, and nothing that waits for a click', () => {

@@ -1,20 +1,26 @@
+import { commitSeed } from '../../../scripts/lib/seed.mjs';
+
 /**
- * How hard a run breaks things. The short profile is a part of `npm test`: small, and with deadlines ten times as long, since
- * it shares the machine. The long one, `npm run chaos -- --long`, has the full numbers and the deadlines the product promises.
+ * How hard a run breaks things. `npm test` takes a quarter of the short profile's volume, by a seed that changes with each
+ * commit; `npm run chaos` takes the whole of it. Both have deadlines ten times as long, since they share the machine. The long
+ * profile, `npm run chaos -- --long`, has the full numbers and the deadlines the product promises.
  */
-const long = process.env['CHAOS'] === 'long';
-/** `npm test` asks the same of every commit; who looks for more draws anew with each long run, or names a seed. */
-const USUAL_SEED = 20_261_121;
-const seed = Number(process.env['CHAOS_SEED'] ?? (long ? Math.floor(Math.random() * 1e9) : USUAL_SEED));
+const asked = process.env['CHAOS'];
+const long = asked === 'long';
+const drawn = () => (long ? Math.floor(Math.random() * 1e9) : commitSeed());
+const seed = Number(process.env['CHAOS_SEED'] ?? drawn());
 
 export const profile = {
   long,
-  /** `npm run chaos -- --seed <seed>` runs the same again, as far as processes and clocks can be the same. */
+  /** `npm run chaos -- --seed <seed>` or `CHAOS_SEED=<seed> npm test` runs the same again, as far as processes and clocks can be the same. */
   seed,
   /** A deadline of the product in this profile, milliseconds. */
   within: (ms: number): number => (long ? ms : 10 * ms),
   /** The number of the long profile, or of the short one. */
   of: (numbers: { long: number; short: number }): number => (long ? numbers.long : numbers.short),
+  /** How much is drawn at random: of the short profile's number, a quarter in `npm test`. */
+  volume: (numbers: { long: number; short: number }): number =>
+    long ? numbers.long : asked === undefined ? Math.ceil(numbers.short / 4) : numbers.short,
 };
 
 /** Tells the person at the terminal; a line starts with the seconds since this file began. */

@@ -2,19 +2,24 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
 import { callHouse } from '../../support/calls.ts';
-import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+import type { TestHouse } from '../../support/house.ts';
 import { knownCaptcha } from '../../support/human.ts';
 
-const hashing = vi.hoisted(() => ({ verified: 0 }));
-vi.mock('@node-rs/argon2', async (original) => {
+/** How many passwords were looked at. A server of this file's own counts them: other files share theirs. */
+let verified = 0;
+vi.resetModules();
+vi.doMock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof import('@node-rs/argon2')>();
-  return {
-    ...argon2,
-    verify: (...given: Parameters<typeof argon2.verify>) => {
-      hashing.verified += 1;
-      return argon2.verify(...given);
-    },
+  const verify: typeof argon2.verify = (...given) => {
+    verified += 1;
+    return argon2.verify(...given);
   };
+  return { ...argon2, verify };
+});
+const { addMember, startTestHouse } = await import('../../support/house.ts');
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
 });
 
 // It is called with its client below.
@@ -35,11 +40,11 @@ const costOf = async (username: string) => {
     queries.push(typeof query === 'string' ? query : query.text);
     return original.apply(this, given) as never;
   });
-  const before = hashing.verified;
+  const before = verified;
   const form = { username, password: 'not the password', type: 'username' };
   const { status, headers, body } = await callHouse(test.url, doors.login, form);
   asked.mockRestore();
-  return { status, length: headers.get('content-length'), body, verified: hashing.verified - before, queries };
+  return { status, length: headers.get('content-length'), body, verified: verified - before, queries };
 };
 
 it('[AUTH-19] an unknown name and a wrong password cost and answer the same, try after try', async () => {

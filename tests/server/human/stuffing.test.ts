@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
 import { site } from '../../../contract/site.ts';
+import { profile } from '../../chaos/support/profile.ts';
 import { callHouse } from '../../support/calls.ts';
 import { startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
 import { freshProof, knownCaptcha } from '../../support/human.ts';
 import { nameOf, stuff } from './stuffing.ts';
 
-/** The whole promise with CHAOS=long; a tenth of it every day. */
-const LONG = process.env['CHAOS'] === 'long';
-const PROFILE = LONG
-  ? { tries: 10_000, accounts: 1_000, addresses: 50, atOnce: 16 }
-  : { tries: 1_000, accounts: 100, addresses: 50, atOnce: 8 };
+/** The whole promise in the long profile of chaos. */
+const PROFILE = {
+  tries: profile.volume({ long: 10_000, short: 1_000 }),
+  accounts: profile.volume({ long: 1_000, short: 100 }),
+  addresses: 50,
+  atOnce: profile.of({ long: 16, short: 8 }),
+};
 
 let test: TestHouse;
 beforeAll(async () => {

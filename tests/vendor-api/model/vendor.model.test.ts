@@ -14,7 +14,7 @@ const sequences = {
 it(
   'any sequence of calls, repeats, races and interventions is answered and booked as the reference says',
   { timeout: 3_600_000, retry: 0 },
-  () => playSequences({ ...sequences, openLane: () => openLane(), count: profile.of({ long: 10_000, short: 1_000 }) }),
+  () => playSequences({ ...sequences, openLane: () => openLane(), count: profile.volume({ long: 10_000, short: 1_000 }) }),
 );
 
 describe.skipIf(replaying)('a house with a fault is found out: one', () => {

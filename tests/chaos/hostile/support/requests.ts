@@ -50,6 +50,9 @@ const asPairs = (value: unknown): [string, string][] =>
     (typeof each === 'string' ? each : (JSON.stringify(each) ?? '')).slice(0, 6_000),
   ]);
 
+/** What the request of this number is sent to. */
+export const targetOf = (number: number): Target => pickTarget(drawFor('request', number));
+
 /** Builds requests by their number; the right ones among them are about what `people` know. */
 export const requestBuilder = (people: People, sealer: Sealer) => {
   const arbitraries = new Map<Target, Arbitrary<unknown>>();
