@@ -1,9 +1,28 @@
-// npm run chaos [-- <part> …] [--long] [--seed <number>]: breaks the product on purpose; what it must keep is in tests/chaos.
+// npm run chaos [-- <part> …] [--long] [--seed <number>]: breaks the product on purpose; what it must keep is in docs/chaos.md.
+import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureClient } from './lib/client.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { entry, runPackage, say, Stop } from './lib/terminal.mjs';
+
+const PROJECTS = ['chaos', 'server', 'vendor-api'];
+const isTest = (/** @type {string} */ file) => file.endsWith('.test.ts');
+
+/**
+ * Each part's tests: a folder of tests/chaos, or what draws at random elsewhere.
+ * @type {Record<string, string>}
+ */
+const PARTS = {
+  ...Object.fromEntries(
+    readdirSync(new URL('../tests/chaos', import.meta.url))
+      .filter((folder) => readdirSync(new URL(`../tests/chaos/${folder}`, import.meta.url)).some(isTest))
+      .map((folder) => [folder, `tests/chaos/${folder}/`]),
+  ),
+  ledger: 'tests/server/ledger/model/',
+  vendor: 'tests/vendor-api/model/',
+  stuffing: 'tests/server/human/stuffing.test.ts',
+};
 
 await entry(async () => {
   const { values, positionals } = parseArgs({
@@ -12,6 +31,9 @@ await entry(async () => {
   });
   if (values.seed !== undefined && !/^\d{1,9}$/.test(values.seed))
     throw new Stop(`--seed is "${values.seed}", but must be a whole number of at most nine digits.`);
+  const unknown = positionals.find((part) => !Object.hasOwn(PARTS, part));
+  if (unknown) throw new Stop(`There is no part "${unknown}"; allowed are ${Object.keys(PARTS).join(', ')}.`);
+  const places = positionals.length > 0 ? positionals.flatMap((part) => PARTS[part] ?? []) : Object.values(PARTS);
   await ensurePackages({ forTests: true });
   await ensureClient();
   const env = {
@@ -22,7 +44,7 @@ await entry(async () => {
   say(`The ${env.CHAOS} profile${values.long ? ', with the deadlines that the product promises' : ''}.`);
   process.exitCode = await runPackage(
     'vitest/vitest.mjs',
-    ['run', '--project', 'chaos', '--reporter=verbose', ...positionals],
+    ['run', ...PROJECTS.flatMap((name) => ['--project', name]), '--reporter=verbose', ...places],
     env,
   );
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -44,26 +45,51 @@ export async function entry(work) {
  * @returns {Promise<number>}
  */
 export function run(command, args, env = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // On Windows npm and its like are .cmd files, which only a shell runs.
-      shell: process.platform === 'win32' && !path.isAbsolute(command),
-    });
+  return begin(command, args, env, 'inherit').ended;
+}
+
+/**
+ * Runs a script of ours with what it says kept instead of shown, and behind other work where both want a processor.
+ * @param {string} script
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function runBehind(script) {
+  const { child, ended } = begin(process.execPath, [script], {}, 'pipe');
+  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return { code: await ended, output };
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {'inherit' | 'pipe'} output
+ */
+function begin(command, args, env, output) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+    // On Windows npm and its like are .cmd files, which only a shell runs.
+    shell: process.platform === 'win32' && !path.isAbsolute(command),
+  });
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve, reject) => {
     const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
     for (const signal of signals) process.on(signal, pass);
     const done = () => signals.forEach((signal) => process.off(signal, pass));
     child.on('error', (error) => (done(), reject(error)));
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       done();
       // Whoever stopped the child meant us as well.
       if (signal && signals.some((each) => each === signal)) process.kill(process.pid, signal);
       else resolve(code ?? 1);
     });
   });
+  return { child, ended };
 }
 
 /**

@@ -1,11 +1,12 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureClient } from './client.mjs';
 import { ensureEmulator } from './emulator.mjs';
 import { ensurePackages } from './packages.mjs';
-import { readPlaywright, readVitest } from './reports.mjs';
-import { entry, ROOT, run, runPackage, say, seconds, Stop } from './terminal.mjs';
+import { durations, readPlaywright, readVitest } from './reports.mjs';
+import { commitSeed } from './seed.mjs';
+import { entry, ROOT, runBehind, runPackage, say, seconds, Stop } from './terminal.mjs';
 
 /**
  * @typedef {import('./reports.mjs').TestReport} TestReport
@@ -34,28 +35,47 @@ await entry(async () => {
   await ensurePackages({ forTests: true });
   const browser = wants('e2e') ? await ensureBrowser() : undefined;
   const emulator = wants('e2e') && (await ensureEmulator());
-  if (wants('check') || wants('e2e')) await ensureClient();
+  await ensureClient();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   say(`Ready (${seconds(startedAt)})${browser ? `, with ${browser}` : ''}.`);
 
   /** @type {Result[]} */
   const results = [];
-  if (wants('check')) results.push(await part('Checks', () => run(process.execPath, ['scripts/check.mjs'])));
+  const checking = wants('check') ? checks() : undefined;
   if (wants('unit') || projects.length > 0) results.push(await unit(projects));
+  if (checking) results.unshift(await checking());
   if (browser) results.push(await endToEnd(browser, emulator));
+  writeFileSync(path.join(REPORTS, 'durations.md'), durations(results));
   summary(results, seconds(startedAt));
 });
+
+/** Begins the checks beside the tests on Node, which often wait; what they say is told when asked for. */
+function checks() {
+  const startedAt = Date.now();
+  const ended = runBehind('scripts/check.mjs').then((result) => ({ ...result, time: seconds(startedAt) }));
+  return async () => {
+    const name = 'Checks';
+    heading(name);
+    const { code, output, time } = await ended;
+    say(output.trimEnd());
+    return { name, code, time };
+  };
+}
 
 /** @param {string[]} projects none for all */
 async function unit(projects) {
   const file = path.join(REPORTS, 'vitest.json');
+  const seed = process.env['CHAOS_SEED'] ?? String(commitSeed());
   const args = ['run', '--reporter=default', '--reporter=./scripts/lib/vitest-report.mjs'];
-  const result = await part(`Tests on Node (${projects.join(', ') || PROJECTS.join(', ')})`, () =>
-    runPackage('vitest/vitest.mjs', [...args, ...projects.flatMap((name) => ['--project', name])], {
+  const name = `Tests on Node (${projects.join(', ') || PROJECTS.join(', ')})`;
+  const result = await part(name, () => {
+    say(`Seed of what is drawn at random: ${seed}; the same again: CHAOS_SEED=${seed} npm test`);
+    return runPackage('vitest/vitest.mjs', [...args, ...projects.flatMap((each) => ['--project', each])], {
       PARLOUR_TEST_REPORT: file,
-    }),
-  );
+      CHAOS_SEED: seed,
+    });
+  });
   return { ...result, report: readVitest(file) };
 }
 
@@ -109,7 +129,8 @@ function summary(results, time) {
     total.failed += report?.failed ?? 0;
     total.skipped += report?.skipped ?? 0;
   }
-  say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+  say(`\nThe time of each file: ${path.relative(ROOT, path.join(REPORTS, 'durations.md'))}`);
+  say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
   const bad = results.filter(({ code }) => code !== 0);
   if (bad.length === 0) return say(`All is well (${time}). Next: npm start.`);
   const again = bad.some(({ name }) => name === 'Checks') ? 'npm run check' : 'npm test -- <part>';

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import account from '../../src/shared/i18n/languages/en/account/index.ts';
 import agent from '../../src/shared/i18n/languages/en/agent.ts';
 import words from '../../src/shared/i18n/languages/en/index.ts';
+import { asserts } from './support/asserts.ts';
 
 const table = readFileSync('docs/errors.md', 'utf8');
 /** Each row's message, key and test. */
@@ -65,7 +66,33 @@ it.each(ROWS)('[SYS-14] $message: $key is said, and $test makes it appear', ({ k
   expect(existsSync(test), test).toBe(true);
   const source = readFileSync(test, 'utf8');
   const name = key.replace(/^(failure|firebase\.code)\./, '');
-  expect(source.includes(text!) || source.includes(name), `${test} names neither ${name} nor "${text}"`).toBe(true);
+  expect(asserts(source, [text!, name]), `no test of ${test} asserts anything about ${name} or "${text}"`).toBe(true);
+});
+
+it.each([
+  ['in a comment', `it('fails', () => { /* system_error */ expect(1).toBe(1); });`],
+  ['in a title', `it('says system_error', () => expect(1).toBe(1));`],
+  ['in the title of a table', `it.each([1])('%s says system_error', (n) => expect(n).toBe(1));`],
+  ['beside the tests', `const key = 'system_error'; it('fails', () => expect(1).toBe(1));`],
+  ['in a test that asserts nothing', `it('fails', () => { answer('system_error'); });`],
+])('[SYS-14] control: a message that stands %s alone is not made to appear by it', (_where, source) => {
+  expect(asserts(source, ['system_error'])).toBe(false);
+});
+
+it.each([
+  ['in a test', `it('fails', () => expect(told()).toBe('system_error'));`],
+  ['in a table', `it.each([['system_error']])('%s', (key) => { expect(told()).toBe(key); });`],
+  [
+    'in a constant that the test names',
+    `const KEYS = ['system_error']; it.each(KEYS)('%s', (key) => expect(key).toBe(1));`,
+  ],
+  ['as a word of the catalogue', `it('fails', () => { expect(told()).toBe(en.site.system_error); });`],
+  [
+    'in a story',
+    `test('fails', async ({ page }) => { await expect(page.getByText('a system_error')).toBeVisible(); });`,
+  ],
+])('[SYS-14] a message that stands %s with an assertion is', (_where, source) => {
+  expect(asserts(source, ['system_error'])).toBe(true);
 });
 
 it('[SYS-14] every message of section 8 has its row, and what it quotes is said so', () => {

@@ -20,6 +20,7 @@ function recorded(of_: (m: Parameters<Parameters<typeof marbles>[0]>[0]) => Retu
       .pipe(toArray())
       .subscribe((all) => (recording = all));
     m.flush();
+    expect(recording, 'the source has ended').not.toEqual([]);
   });
   return recording;
 }
@@ -92,6 +93,7 @@ describe('replay', () => {
       const subscription = session.subscribe((each) => (recording = [...recording, each]));
       m.scheduler.schedule(() => subscription.unsubscribe(), 1_000);
       m.flush();
+      expect(recording).not.toEqual([]);
     });
     marbles((m) => {
       const lengths = chat(replay(recording, m), 'chat:1');

@@ -21,7 +21,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `${inject('databasePrefix')}_${randomBytes(6).toString('hex')}`;
-  await asAdmin((admin) => admin.query(`create database "${name}" template "${template}"`));
+  await asAdmin((admin) => admin.query(`create database "${name}" template "${template}" strategy file_copy`));
   return {
     url: urlOf(name),
     drop: () => asAdmin(async (admin) => void (await admin.query(`drop database if exists "${name}" with (force)`))),

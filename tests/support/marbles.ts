@@ -13,11 +13,13 @@ export interface Marbles extends RunHelpers {
 
 /**
  * Runs a test in virtual time; the only way to a TestScheduler here. It fails where a test asserts nothing: an
- * `expectObservable` without its `toBe` would pass in silence.
+ * `expectObservable` without its `toBe`, or a `flush` with no `expect` after it, would pass in silence.
  */
 export function marbles(test: (m: Marbles) => void): void {
   let promised = 0;
   let kept = 0;
+  let flushedAt: number | undefined;
+  let looked = false;
   const scheduler = new TestScheduler((actual, expected) => {
     kept += 1;
     expect(rows(actual)).toEqual(rows(expected));
@@ -38,14 +40,19 @@ export function marbles(test: (m: Marbles) => void): void {
       },
       flush: () => {
         helpers.flush();
-        // Who flushes looks at the outcome with `expect` of its own.
-        promised += 1;
-        kept += 1;
+        flushedAt ??= assertions();
       },
     });
+    // Who flushes looks at the outcome with `expect` of its own.
+    if (flushedAt !== undefined && assertions() > flushedAt) looked = true;
   });
-  if (promised === 0 || kept !== promised) throw new Error(`marbles: ${promised} expected, ${kept} compared`);
+  if (flushedAt !== undefined && !looked) throw new Error('marbles: a flush, and no expect after it');
+  if ((promised === 0 && !looked) || kept !== promised)
+    throw new Error(`marbles: ${promised} expected, ${kept} compared`);
 }
+
+/** How often `expect` was called in this test so far. */
+const assertions = (): number => expect.getState().assertionCalls;
 
 interface Frame {
   frame?: number;
