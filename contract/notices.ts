@@ -19,7 +19,7 @@ export const notices = {
     auth: 'visitor',
     encoding: 'query',
     request: z.strictObject({
-      types: z.string().check(z.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)),
+      types: z.string().check(z.maxLength(32), z.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)),
       platform: z.literal('W'),
       execution: z.optional(z.enum(['A', 'B', 'F'])),
       pageNo: QueryInt,

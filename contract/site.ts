@@ -280,7 +280,7 @@ export const operator = {
     request: z.strictObject({
       merchant: MerchantCode,
       target: z.enum(['play', 'vendor', 'game', 'login']),
-      id: z.nullable(z.string()),
+      id: z.nullable(z.string().check(z.maxLength(64))),
       on: z.boolean(),
       reason: OperatorReason,
     }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parse as parseQuery } from 'node:querystring';
 import { fileURLToPath } from 'node:url';
 import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -27,7 +28,9 @@ import { addClient } from './http/client.ts';
 import './http/decorations.ts';
 import { addHealth } from './http/health.ts';
 import { addRequestLog, requestId } from './http/logging.ts';
+import { addRequestLine } from './http/request-line.ts';
 import { addOpenApi } from './http/openapi.ts';
+import { hasManyFields } from './http/json-bounds.ts';
 import { addRates, addressLimiter } from './http/rates.ts';
 import { createCountryOf } from './http/region.ts';
 import { createSealing } from './http/sealing.ts';
@@ -84,12 +87,13 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  await app.register(formbody);
+  await app.register(formbody, { parser: parseForm as (text: string) => Record<string, unknown> });
   keepRawBodies(app);
   addAnswers(app);
   addRequestLog(app);
+  addRequestLine(app);
   await addSecurity(app, house.config);
-  await addRates(app);
+  await addRates(app, house);
   await addOpenApi(app, house);
   app.decorate('sealing', createSealing(house));
   app.decorate('countryOf', createCountryOf(house.config));
@@ -106,12 +110,17 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   for (const routes of DOMAINS) routes(app, house);
   await vendorRoutes(app, house);
   for (const plugin of parts.plugins ?? []) await plugin(app, house);
-  await addClient(app, parts.clientDir ?? CLIENT_DIR, house.config.countryHeader);
+  await addClient(app, parts.clientDir ?? CLIENT_DIR, house.config);
   return app;
 };
 
+/** A form of too many fields is read as none at all, which no schema takes. */
+const parseForm = (text: string): Record<string, unknown> | null => (hasManyFields(text) ? null : parseQuery(text));
+
 const createServer = (house: House, certificate: Certificate | undefined): FastifyInstance => {
   const { trustProxy } = house.config;
+  // Who sends headers byte by byte is looked for often, and cut.
+  const slow = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
   const options: FastifyServerOptions = {
     loggerInstance: house.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -123,9 +132,16 @@ const createServer = (house: House, certificate: Certificate | undefined): Fasti
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // A request that trickles in holds a connection for this long at most.
     requestTimeout: 30_000,
+    // A connection on which nothing comes and goes; sockets have a watch of their own.
+    connectionTimeout: 60_000,
+    maxRequestsPerSocket: 10_000,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, maxParamLength: 200 },
   };
   // Its type for HTTPS differs by the kind of server alone, which nothing here asks for.
-  return Fastify(certificate ? ({ ...options, https: certificate } as FastifyServerOptions) : options);
+  return Fastify(
+    certificate
+      ? ({ ...options, https: { ...certificate, ...slow } } as FastifyServerOptions)
+      : { ...options, http: slow },
+  );
 };

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { answer } from './answers.ts';
 import { Failure } from './failure.ts';
 import { firstPage, type WritePage } from './first-page.ts';
 import { isPage } from './pages.ts';
-import { allowBrand } from './security.ts';
+import { allowBrand, allowSocket } from './security.ts';
 
 /** Under these, what is unknown is answered in JSON; elsewhere it is a page or a file. */
 const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|version)(\/|$)/;
@@ -14,8 +15,10 @@ const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|versi
 const HASHED = /[\\/]assets[\\/]/;
 
 /** Serves the built site: files as they are, index.html for its pages, and 404 for the rest. */
-export const addClient = async (app: FastifyInstance, folder: string, countryHeader?: string): Promise<void> => {
-  const writePage = existsSync(path.join(folder, 'index.html')) ? firstPage(app, folder, countryHeader) : undefined;
+export const addClient = async (app: FastifyInstance, folder: string, config: Config): Promise<void> => {
+  const writePage = existsSync(path.join(folder, 'index.html'))
+    ? firstPage(app, folder, config.countryHeader)
+    : undefined;
   if (writePage)
     await app.register(fastifyStatic, {
       root: folder,
@@ -31,7 +34,7 @@ export const addClient = async (app: FastifyInstance, folder: string, countryHea
   app.setNotFoundHandler((request, reply) => {
     const [pathname = '/'] = request.url.split('?');
     if (CALLS.test(pathname) || !wantsPage(request, pathname)) return answer(new Failure('not_found'), request, reply);
-    return writePage ? sendPage(request, reply, pathname, writePage) : notBuilt(reply);
+    return writePage ? sendPage(request, reply, pathname, config, writePage) : notBuilt(reply);
   });
 };
 
@@ -44,15 +47,21 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
+  config: Config,
   writePage: WritePage,
 ): Promise<FastifyReply> => {
+  await request.server.addressLimits.pages(request);
   const { html, brand } = await writePage(request, pathname);
+  allowSocket(reply, request, config, brand);
   if (brand) allowBrand(reply, brand);
-  return reply
-    .code(isPage(pathname) ? 200 : 404)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(html);
+  return (
+    reply
+      .code(isPage(pathname) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      // It holds what is this visitor's alone: address, country, language.
+      .header('cache-control', 'private, no-cache')
+      .send(html)
+  );
 };
 
 const notBuilt = (reply: FastifyReply): FastifyReply =>

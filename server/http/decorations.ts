@@ -4,7 +4,7 @@ import type { Human } from '../human/human.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Passwords } from '../domains/session/passwords.ts';
 import type { Vault } from '../vault.ts';
-import type { Limiter } from './rates.ts';
+import type { AddressLimits, Limiter } from './rates.ts';
 import type { CountryOf } from './region.ts';
 import type { Sealing } from './sealing.ts';
 import type { Viewer } from './viewer.ts';
@@ -20,6 +20,7 @@ declare module 'fastify' {
     vault: Vault;
     metrics: Metrics;
     limitAddress: Limiter;
+    addressLimits: AddressLimits;
     providers: PaymentProviders;
     /** Sends the open pages of this node a proof read from now on; absent where nothing is live. */
     prove?: () => Promise<void>;
@@ -30,5 +31,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: EndpointSpec;
+    /** Limits its callers in a way of its own: vendors call from few addresses, and often. */
+    countsItself?: boolean;
   }
 }

@@ -64,4 +64,9 @@ export class Failure extends Error {
     this.details = details;
     this.status = statusOf(key);
   }
+
+  /** As Fastify's own errors name it, for the handlers of plugins that know no message keys. */
+  get statusCode(): number {
+    return this.status;
+  }
 }

@@ -4,18 +4,44 @@ import { relayLag } from '../live/relay-lag.ts';
 import { checkOperator } from './gate.ts';
 
 const hide = { schema: { hide: true } };
+/** Whoever asks within it is told what the last check found. */
+const CHECKED_FOR_MS = 1_000;
 
-/** `/health` and `/metrics` for who watches the server, `/version` for who plays on it (PP-05). */
-export const addHealth = (app: FastifyInstance, house: House): void => {
-  app.get('/health', hide, async (_request, reply) => {
-    void reply.header('cache-control', 'no-store');
+interface Health {
+  status: 'ok' | 'database_unreachable';
+  relayLagMs: number | null;
+  version: string;
+}
+
+/** One check at a time for all who ask: it costs the database the same, however many they are. */
+const sharedCheck = (house: House): (() => Promise<Health>) => {
+  let last: { atMs: number; isOver: boolean; health: Promise<Health> } | undefined;
+  const check = async (): Promise<Health> => {
     try {
       return { status: 'ok', relayLagMs: await relayLag(house), version: house.version };
     } catch (error) {
       house.log.error({ err: error }, 'the database does not answer');
-      void reply.code(503);
       return { status: 'database_unreachable', relayLagMs: null, version: house.version };
     }
+  };
+  return () => {
+    if (last && (!last.isOver || performance.now() - last.atMs < CHECKED_FOR_MS)) return last.health;
+    const started = { atMs: performance.now(), isOver: false, health: check() };
+    void started.health.then(() => (started.isOver = true));
+    last = started;
+    return started.health;
+  };
+};
+
+/** `/health` and `/metrics` for who watches the server, `/version` for who plays on it (PP-05). */
+export const addHealth = (app: FastifyInstance, house: House): void => {
+  const check = sharedCheck(house);
+  app.get('/health', hide, async (_request, reply) => {
+    const health = await check();
+    return reply
+      .code(health.status === 'ok' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(health);
   });
   // What a house refuses and moves is its own business: Prometheus sends the operator's key as its credentials.
   app.get('/metrics', hide, async (request, reply) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Failure } from './failure.ts';
+import { checkJson } from './json-bounds.ts';
 import { unstorableText } from './texts.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -30,6 +31,7 @@ export const problemsOf = (issues: readonly Issue[]): { issues: FieldProblem[] }
 
 /** JSON in a raw body, checked; `invalid_request` where it is none or does not fit. */
 export const readJson = <S extends z.ZodMiniType>(schema: S, raw: Buffer): z.output<S> => {
+  checkJson(raw);
   let value: unknown;
   try {
     value = JSON.parse(raw.toString('utf8'));

@@ -1,10 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../contract/define.ts';
 import type { House } from '../house.ts';
+import { Failure } from './failure.ts';
+import { isOperator } from './gate.ts';
 
 /** The page at `/docs`, from the contract; register before the routes. */
 export const addOpenApi = async (app: FastifyInstance, house: House): Promise<void> => {
@@ -29,10 +31,29 @@ export const addOpenApi = async (app: FastifyInstance, house: House): Promise<vo
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    uiHooks: { onRequest: documentHook(app, house) },
     uiConfig: { tryItOutEnabled: false },
     // The page brings styles within its scripts; which scripts may run stays as everywhere.
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   });
+};
+
+/**
+ * The documentation is limited by address. Of a real house a stranger is shown what players' pages call; whoever sends the
+ * operator's key, as `authorization: Bearer <key>`, is shown all.
+ */
+const documentHook = (app: FastifyInstance, house: House): onRequestAsyncHookHandler => {
+  let published: string | undefined;
+  return async (request, reply) => {
+    await app.addressLimits.docs(request);
+    const file = /^\/docs\/(json|yaml)$/.exec(request.url.split('?')[0]!)?.[1];
+    if (!file || house.config.demo || isOperator(request, app.operatorKey)) return;
+    if (file === 'yaml') throw new Failure('not_found');
+    const document = app.swagger();
+    const paths = Object.entries(document.paths ?? {}).filter(([path]) => !path.startsWith('/operator/'));
+    published ??= JSON.stringify({ ...document, paths: Object.fromEntries(paths) });
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(published);
+  };
 };
 
 /** What a schema cannot say: who may call, how often, with which failures, and what is inside a sealed body. */

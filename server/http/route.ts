@@ -9,6 +9,7 @@ import { checkIdle, noteActivity } from './activity.ts';
 import { takeConfirmation } from './confirmation.ts';
 import { checkOpen, checkOperator, checkOrigin, checkPassword, checkViewer } from './gate.ts';
 import { problemsOf, storable } from './issues.ts';
+import { largestBody } from './largest-body.ts';
 import { endpointLimiter } from './rates.ts';
 import { checkSignature, isSigned, sessionKeyOf } from './signature.ts';
 import { inRegion } from './region.ts';
@@ -101,7 +102,7 @@ export const route = <const E extends EndpointSpec>(
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { endpoint },
-    bodyLimit: endpoint.bodyBytes,
+    bodyLimit: largestBody(endpoint),
     exposeHeadRoute: false,
     onRequest: admit,
     handler: handle,

@@ -6,6 +6,7 @@ import type { SealedBody } from '../../contract/sealed.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { Failure } from './failure.ts';
+import { checkJson } from './json-bounds.ts';
 
 /** A key is given out for this long, and opens bodies for an hour more. */
 const KEY_DAYS = 30;
@@ -104,6 +105,7 @@ export const createSealing = (house: House): Sealing => {
         throw unreadable('not_for_this_key', error);
       });
       if (!(await first(enc))) throw unreadable('already_used');
+      checkJson(new Uint8Array(text));
       try {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)) as unknown;
       } catch {

@@ -1,15 +1,9 @@
+import { isIP } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteInfo } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
-
-/** Older browsers do not count a socket of the same origin as 'self'. */
-const ownSocket = (request: { headers: { host?: string } }, config: Config): string => {
-  const host = /^[\w.:[\]-]{1,255}$/.exec(request.headers.host ?? '')?.[0];
-  const secure = config.https || config.publicUrl?.startsWith('https:');
-  return host ? `${secure ? 'wss' : 'ws'}://${host}` : "'self'";
-};
 
 /** What Firebase's page part loads, asks and shows: its own window's helper, its service, and the human check before a text message. */
 const firebaseSources = ({ firebase }: Config): Record<'script' | 'connect' | 'frame', string[]> =>
@@ -47,7 +41,7 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
         styleSrc: ["'self'", ...(config.human.check === 'hcaptcha' ? checker : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", (request) => ownSocket(request, config), ...checker, ...firebase.connect],
+        connectSrc: ["'self'", ...checker, ...firebase.connect],
         frameSrc: ["'self'", ...checker, ...firebase.frame],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
@@ -61,7 +55,47 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1_024 });
+  await app.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip'],
+    threshold: 1_024,
+    // Nobody sends us packed bodies: a small one could be a large one.
+    globalDecompression: false,
+  });
+};
+
+type Domains = Pick<SiteInfo, 'mainDomain' | 'domainRoute'>;
+
+/** Lets a page open its socket also in a browser that does not count one of the same origin as 'self'. */
+export const allowSocket = (
+  reply: FastifyReply,
+  { host, hostname }: Pick<FastifyRequest, 'host' | 'hostname'>,
+  { https, publicUrl }: Pick<Config, 'https' | 'publicUrl'>,
+  domains: Domains | undefined,
+): void => {
+  if (!isOurs(host, hostname, publicUrl, domains)) return;
+  const secure = https || publicUrl?.startsWith('https:');
+  widen(reply, 'connect-src', ` ${secure ? 'wss' : 'ws'}://${host}`);
+};
+
+/** A name that is configured, or none at all: what merely stands in a request goes into no policy. */
+const isOurs = (
+  host: string,
+  hostname: string,
+  publicUrl: string | undefined,
+  domains: Domains | undefined,
+): boolean => {
+  const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
+  const configured = [publicUrl ?? '', domains?.mainDomain ?? '', ...(domains?.domainRoute ?? [])].map(hostOf);
+  return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) > 0 || configured.includes(host);
+};
+
+const widen = (reply: FastifyReply, directive: string, sources: string): void => {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  void reply.header(
+    'content-security-policy',
+    policy.replace(`${directive} 'self'`, (own) => own + sources),
+  );
 };
 
 const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
@@ -74,10 +108,7 @@ export const allowBrand = (
   const google = analytics.gtagId === null ? '' : ` ${GOOGLE}`;
   const script = google && ' https://www.googletagmanager.com';
   const pictures = imageCDNs.map((origin) => ` ${origin}`).join('');
-  const policy = String(reply.getHeader('content-security-policy') ?? '');
-  const wider = policy
-    .replace("script-src 'self'", (own) => own + script)
-    .replace("connect-src 'self'", (own) => own + google)
-    .replace("img-src 'self'", (own) => own + google + pictures);
-  void reply.header('content-security-policy', wider);
+  widen(reply, 'script-src', script);
+  widen(reply, 'connect-src', google);
+  widen(reply, 'img-src', google + pictures);
 };

@@ -5,6 +5,7 @@ import type { EndpointSpec } from '../../contract/define.ts';
 import { SessionKey, SIGNATURE, SIGNED_FOR_MS, signedText } from '../../contract/security-signature.ts';
 import type { House } from '../house.ts';
 import { Failure } from './failure.ts';
+import { checkJson } from './json-bounds.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,6 +20,11 @@ export const keepRawBodies = (app: FastifyInstance): void => {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body;
+    try {
+      checkJson(body);
+    } catch (error) {
+      return done(error as Failure);
+    }
     void parse(request, body.toString('utf8'), done);
   });
 };

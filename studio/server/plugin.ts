@@ -34,6 +34,7 @@ export interface StudioOptions {
   worker?: boolean;
 }
 
+const BODY_BYTES = 16 * 1_024;
 const BUILT_CLIENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/studio');
 
 /** The Studio as a Fastify plugin: its own database schema, routes, checks, errors and worker. */
@@ -59,6 +60,8 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
         const { code, retryAfterMs } = refusal;
         return reply.code(refusal.status).send(retryAfterMs === undefined ? { code } : { code, retryAfterMs });
       });
+      // Its largest request is a launch with the address to go back to.
+      own.addHook('onRoute', (route) => void (route.bodyLimit ??= BODY_BYTES));
       own.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }));
       await own.register(async (api) => {
         api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));

@@ -1,5 +1,6 @@
 import type { VendorAnswer, VendorCode, VendorRequest, VendorCall } from '../../../contract/vendor.ts';
 import { vendorCalls } from '../../../contract/vendor.ts';
+import { jsonProblem } from '../../http/json-bounds.ts';
 import { unstorableText } from '../../http/texts.ts';
 import { answer } from './answers.ts';
 
@@ -35,8 +36,9 @@ export const readBody = <C extends VendorCall>(
   };
 };
 
-/** The bytes as JSON; undefined where they are none. */
+/** The bytes as JSON; undefined where they are none, or hold more than any call does. */
 export const parsed = (raw: Buffer): unknown => {
+  if (jsonProblem(raw)) return undefined;
   try {
     return JSON.parse(raw.toString('utf8'));
   } catch {

@@ -28,6 +28,10 @@ export const signedOnly = (scope: FastifyInstance, house: House): void => {
   const ofKey = limit(KEY_PER_MINUTE, (request) => `vendor:${request.vendorCaller!.keyId}`);
   const ofForger = limit(FORGED_PER_MINUTE, ({ ip }) => `vendor:${addressKey(ip)}`);
 
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, countsItself: true };
+  });
+
   // The signature is over the bytes as they came: nothing parses them before.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

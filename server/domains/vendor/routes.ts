@@ -1,7 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PoolId, TxId, VENDOR_PATH, type VendorCall, type VendorRequest } from '../../../contract/vendor.ts';
+import {
+  PoolId,
+  TxId,
+  VENDOR_PATH,
+  vendorCalls,
+  type VendorCall,
+  type VendorRequest,
+} from '../../../contract/vendor.ts';
 import type { House } from '../../house.ts';
 import { adjust } from './adjust.ts';
+import { largestJson } from '../../http/largest-body.ts';
 import { unstorableText } from '../../http/texts.ts';
 import { answer } from './answers.ts';
 import { authenticate } from './authenticate.ts';
@@ -41,7 +49,8 @@ export const vendorRoutes = async (app: FastifyInstance, house: House): Promise<
       { prefix },
     );
   await signed(VENDOR_PATH, (scope) => {
-    for (const name of Object.keys(work) as VendorCall[]) scope.post(`/${name}`, serve(house, name));
+    for (const name of Object.keys(work) as VendorCall[])
+      scope.post(`/${name}`, { bodyLimit: largestJson(vendorCalls[name].request) }, serve(house, name));
     readRoutes(scope, house);
   });
   if (!house.config.demo) return;

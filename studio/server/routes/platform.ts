@@ -38,7 +38,7 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
   const { studio } = options;
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 16_384 }, (request, body, parsed) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, parsed) => {
     request.studioRawBody = String(body);
     try {
       parsed(null, JSON.parse(request.studioRawBody));

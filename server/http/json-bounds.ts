@@ -1,0 +1,52 @@
+import { Failure } from './failure.ts';
+
+/** More than any schema of the contract nests, and than its largest request holds. */
+const DEEPEST = 16;
+const MOST_VALUES = 2_000;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = [0x7b, 0x5b];
+const CLOSING = [0x7d, 0x5d];
+const COMMA = 0x2c;
+
+/**
+ * What would make a JSON text dear to read: one pass over its bytes, that makes nothing. Whether it is JSON at all is the
+ * parser's question.
+ */
+export const jsonProblem = (bytes: Uint8Array): 'too_deep' | 'too_many_values' | undefined => {
+  let depth = 0;
+  let values = 1;
+  let isText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]!;
+    if (isText) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) isText = false;
+    } else if (byte === QUOTE) isText = true;
+    else if (byte === COMMA) values += 1;
+    else if (OPENING.includes(byte)) {
+      depth += 1;
+      values += 1;
+      if (depth > DEEPEST) return 'too_deep';
+    } else if (CLOSING.includes(byte)) depth -= 1;
+    if (values > MOST_VALUES) return 'too_many_values';
+  }
+  return undefined;
+};
+
+/** Lets a JSON text through whose reading costs little; `invalid_request` else. */
+export const checkJson = (bytes: Uint8Array): void => {
+  const problem = jsonProblem(bytes);
+  if (problem) throw new Failure('invalid_request', { details: { issues: [{ path: '', problem }] } });
+};
+
+/** Fields of a form or a query string: more than any schema has. */
+const MOST_FIELDS = 64;
+
+/** Whether `name=value&…` holds more of them. */
+export const hasManyFields = (text: string): boolean => {
+  let fields = 1;
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) fields += 1;
+  return fields > MOST_FIELDS;
+};

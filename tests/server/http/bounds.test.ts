@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { request as ask } from 'node:http';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../../contract/index.ts';
+import type { EndpointSpec } from '../../../contract/define.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { doors } from '../../../contract/doors.ts';
+import { VENDOR_PATH, vendorCalls } from '../../../contract/vendor.ts';
+import { largestBody, longestJson } from '../../../server/http/largest-body.ts';
+import { addMember, openSession, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+
+const all: [string, EndpointSpec][] = Object.entries(endpoints).flatMap(([domain, group]) =>
+  Object.entries(group as Record<string, EndpointSpec>).map(([name, each]) => [`${domain}.${name}`, each] as const),
+);
+const withBody = all.filter(([, { encoding }]) => encoding !== 'query');
+
+let test: TestHouse;
+let token: string;
+beforeAll(async () => {
+  test = await startTestHouse();
+  token = (await openSession(test.database, await addMember(test.database, 'ann', { type: 1 }))).token;
+});
+afterAll(() => test.close());
+
+const credentials = ({ auth }: EndpointSpec) => ({
+  authorization: `Bearer ${auth === 'operator' ? TEST_OPERATOR_KEY : token}`,
+});
+const typeOf = ({ encoding }: EndpointSpec) =>
+  encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+
+const send = (path: string, method: string, headers: Record<string, string>, body: Buffer, streamed = false) =>
+  new Promise<{ status: number; message: string }>((resolve, reject) => {
+    const length = streamed ? {} : { 'content-length': String(body.length) };
+    const sent = ask(`${test.url}${path}`, { method, headers: { ...headers, ...length } }, (answer) => {
+      let text = '';
+      answer.on('data', (part: Buffer) => (text += part.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode!, message: messageOf(text) }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+const messageOf = (text: string): string => {
+  const { message, code } = JSON.parse(text) as { message?: string; code?: string };
+  return code ?? message ?? '';
+};
+
+describe('a body', () => {
+  it.each(withBody)('of %s has a bound that follows from its schema', (_name, endpoint) => {
+    expect(longestJson(endpoint.request)).toBeLessThan(Infinity);
+  });
+
+  it('of every schema has texts that end: a pattern without a length repeats nothing for ever', () => {
+    const endless = all.flatMap(([name, { request }]) =>
+      patternsOf(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }))
+        .filter((pattern) => /[*+]|\{\d+,\}/.test(pattern.replaceAll(/\[(?:\\.|[^\]])*\]|\\./g, '')))
+        .map((pattern) => `${name}: ${pattern}`),
+    );
+    expect(endless).toEqual([]);
+  });
+
+  it.each(withBody)(
+    'of %s that is larger is refused, with its length and without',
+    async (_name, endpoint) => {
+      const body = Buffer.alloc(largestBody(endpoint) + 1, ' ');
+      const headers = { ...credentials(endpoint), 'content-type': typeOf(endpoint) };
+      for (const streamed of [false, true])
+        expect(await send(endpoint.path, endpoint.method, headers, body, streamed)).toEqual({
+          status: 413,
+          message: 'body_too_large',
+        });
+    },
+  );
+
+  it.each(Object.keys(vendorCalls))(
+    'of the vendor call %s that is larger is refused before it is read',
+    async (name) => {
+      const body = Buffer.alloc(LIMITS.bodyBytes + 1, ' ');
+      const path = `${VENDOR_PATH}/${name}`;
+      expect(await send(path, 'POST', { 'content-type': 'application/json' }, body)).toEqual({
+        status: 413,
+        message: 'INVALID_REQUEST',
+      });
+    },
+  );
+
+  const logIn = (body: string | Buffer, headers: Record<string, string> = {}) =>
+    send(
+      doors.login.path,
+      doors.login.method,
+      { 'content-type': 'application/json', ...headers },
+      Buffer.from(body as string),
+    );
+
+  it.each([
+    ['nests too deeply', '['.repeat(17), 'too_deep'],
+    ['nests too deeply behind a text', `{"x":"\\"[[","y":${'['.repeat(20)}`, 'too_deep'],
+    ['holds too many values', `[${'1,'.repeat(2_100)}1]`, 'too_many_values'],
+    ['has too many keys', `{${Array.from({ length: 2_100 }, (_, at) => `"${at}":1`).join(',')}}`, 'too_many_values'],
+  ])('that %s is refused before it is parsed', async (_what, text, problem) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const answer = await logIn(text);
+    expect([answer.status, answer.message]).toEqual([400, 'invalid_request']);
+    expect(parse.mock.calls.some(([given]) => given === text)).toBe(false);
+    const refused = test.logged.findLast((each) => each['refused'] === 'invalid_request');
+    expect(refused).toMatchObject({ details: { issues: [{ path: '', problem }] } });
+  });
+
+  it('whose brackets and commas stand in a text is taken for what it is', async () => {
+    await logIn(JSON.stringify({ keyId: '[{,'.repeat(1_000), at: 1, enc: '', ct: '' }));
+    const refused = test.logged.findLast((each) => each['refused'] === 'invalid_request');
+    expect(refused).toMatchObject({ details: { issues: [{ path: 'keyId', problem: 'too_big' }] } });
+  });
+
+  it('that is packed is not unpacked', async () => {
+    const answer = await logIn(gzipSync('{}'), { 'content-encoding': 'gzip' });
+    expect([answer.status, answer.message]).toEqual([400, 'invalid_request']);
+  });
+
+  it('in a form of too many fields is read as none', async () => {
+    const { path, method } = doors.mailResetLink;
+    const body = Buffer.from(`${'a=1&'.repeat(100)}a=1`);
+    const answer = await send(path, method, { 'content-type': 'application/x-www-form-urlencoded' }, body);
+    expect([answer.status, answer.message]).toEqual([400, 'invalid_request']);
+  });
+});
+
+describe('a request line', () => {
+  const line = async (text: string): Promise<string> => {
+    const socket = connect(Number(new URL(test.url).port), '127.0.0.1');
+    socket.write(text);
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += part.toString()));
+    await once(socket, 'close');
+    return answer;
+  };
+
+  it.each([
+    ['two hosts', 'host: a.example\r\nHost: b.example'],
+    ['two hosts that are alike', 'host: 127.0.0.1\r\nhost: 127.0.0.1'],
+    ['a host that is none', 'host: a"b;c'],
+    ['a host with a path', 'host: a.example/x'],
+    ['a host with a user', 'host: a@b.example'],
+    ['an empty host', 'host:'],
+  ])('with %s is refused', async (_what, header) => {
+    const answer = await line(`GET /version HTTP/1.1\r\n${header}\r\nconnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"invalid_request"/);
+  });
+
+  it('with more parameters than any call has is refused', async () => {
+    const response = await fetch(`${test.url}/wps/system/status?${'a=1&'.repeat(100)}`);
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('what is no endpoint of the contract', () => {
+  it('is limited by address: files, pictures, the games of a vendor, the documentation', async () => {
+    const slow = await startTestHouse({ config: { rateFactor: 0.1 } });
+    const get = async (url: string) => (await slow.app.inject(url)).statusCode;
+    for (let nth = 0; nth < 12; nth += 1) expect(await get('/docs/')).toBe(200);
+    expect(await get('/docs/')).toBe(429);
+    for (let nth = 13; nth < 600; nth += 1) await slow.app.inject('/version');
+    for (const path of ['/health', '/art/avatar/x.svg', '/studio/api/state', '/no-such-page', '/version'])
+      expect([path, await get(path)]).toEqual([path, 429]);
+    // Who has called too often for files may still play.
+    expect(await get('/wps/system/status')).toBe(200);
+    await slow.close();
+  });
+
+  it('[PP-05] health asks the database once for all who ask within a second', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const asked = vi.spyOn(test.database.db, 'selectFrom');
+    await Promise.all(Array.from({ length: 50 }, () => fetch(`${test.url}/health`)));
+    expect(asked.mock.calls.filter(([table]) => String(table) === 'outbox')).toHaveLength(1);
+  });
+});
+
+describe('the documentation of a real house', () => {
+  const pathsFor = async (headers: Record<string, string>) => {
+    const response = await fetch(`${test.url}/docs/json`, { headers });
+    return Object.keys(((await response.json()) as { paths: object }).paths);
+  };
+
+  it('shows a stranger no call of the operator', async () => {
+    const paths = await pathsFor({});
+    expect(paths).toContain(doors.login.path);
+    expect(paths.filter((path) => path.startsWith('/operator'))).toEqual([]);
+    expect((await fetch(`${test.url}/docs/yaml`)).status).toBe(404);
+    expect(await pathsFor({ authorization: `Bearer ${TEST_OPERATOR_KEY}x` })).toEqual(paths);
+  });
+
+  it('shows all to whoever has the operator’s key', async () => {
+    const paths = await pathsFor({ authorization: `Bearer ${TEST_OPERATOR_KEY}` });
+    expect(paths.filter((path) => path.startsWith('/operator')).length).toBeGreaterThan(10);
+  });
+});
+
+interface Node {
+  pattern?: string;
+  maxLength?: number;
+  [name: string]: unknown;
+}
+/** Patterns of texts that have no other bound. */
+function patternsOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { pattern, maxLength, format } = node as Node;
+  const own = typeof pattern === 'string' && maxLength === undefined && format === undefined ? [pattern] : [];
+  return [...own, ...Object.values(node).flatMap(patternsOf)];
+}
