@@ -78,8 +78,8 @@ export const VARIABLES = {
   ),
   /** Joins several nodes on one DATABASE_URL. */
   REDIS_URL: secret(address('redis:', 'rediss:').optional(), 'a Redis address, as redis://host:6379'),
-  /** The demo brand with its games and accounts. */
-  DEMO: variable(onOff('on'), 'on or off'),
+  /** The demo merchant with its games and accounts, whose passwords are published; `public` also where others reach the server. */
+  DEMO: variable(z.enum(['on', 'off', 'public']).default('on'), 'on, off or public'),
   /** Simulated players, marked as such, who bet through the vendor API. */
   DEMO_TRAFFIC: variable(onOff('on'), 'on or off'),
   LOG_LEVEL: variable(
@@ -99,6 +99,8 @@ export const VARIABLES = {
       .optional(),
     'the name of a header, as cf-ipcountry',
   ),
+  /** `production` marks a deployment: the demo does not start there by itself. */
+  NODE_ENV: variable(z.string().optional(), 'production, or anything else for a machine of one’s own'),
   /** The origin that visitors type, where a proxy stands before the server. */
   PUBLIC_URL: variable(origin.optional(), 'an origin without a path, as https://play.example.com'),
   /** The brand shown where the host name belongs to none. */

@@ -15,6 +15,8 @@ export interface Config {
   /** The origin that visitors type; undefined where it follows from host and port (see `originOf`). */
   publicUrl?: string;
   demo: boolean;
+  /** Other machines reach the server: what shows or controls the inside of the demo needs the operator's key. */
+  exposed: boolean;
   demoTraffic: boolean;
   logLevel: Values['LOG_LEVEL'];
   /** As Fastify takes it: false, a number of proxies, or networks with commas. */
@@ -68,14 +70,18 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
   const https = readArguments(argv).includes('--https');
   const values = readVariables(env);
   checkHuman(values);
+  checkDemo(values);
+  const host = values.HOST ?? (https ? '0.0.0.0' : '127.0.0.1');
+  const demo = values.DEMO !== 'off';
   return {
     port: values.PORT,
-    host: values.HOST ?? (https ? '0.0.0.0' : '127.0.0.1'),
+    host,
     dataDir: path.resolve(values.DATA_DIR),
     https,
     publicUrl: values.PUBLIC_URL,
-    demo: values.DEMO,
-    demoTraffic: values.DEMO && values.DEMO_TRAFFIC,
+    demo,
+    exposed: values.PUBLIC_URL !== undefined || !isLoopback(host),
+    demoTraffic: demo && values.DEMO_TRAFFIC,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     geoipDatabase: values.GEOIP_DATABASE && path.resolve(values.GEOIP_DATABASE),
@@ -100,6 +106,19 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
       humanSecret: values.HUMAN_SECRET,
     }),
   };
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+
+/** The demo's accounts have published passwords: on a deployment it starts only where `public` says that this is meant. */
+function checkDemo({ DEMO, PUBLIC_URL, NODE_ENV }: Values): void {
+  if (DEMO !== 'on') return;
+  const reason =
+    PUBLIC_URL !== undefined ? 'PUBLIC_URL is set' : NODE_ENV === 'production' ? 'NODE_ENV is production' : undefined;
+  if (reason === undefined) return;
+  throw new StartupError(
+    `DEMO is on, but must be off, since ${reason}: the passwords of the demo accounts are published. DEMO=public starts the demo for everybody.`,
+  );
 }
 
 const CARRIERS = [

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { loadConfig } from './config.ts';
 import { PLAYER } from './demo/brand.ts';
 import { lanAddresses } from './https.ts';
@@ -48,7 +49,7 @@ try {
   await fail(error);
 }
 
-function announce(origin: string, { https, demo, publicUrl }: ReturnType<typeof loadConfig>): void {
+function announce(origin: string, { https, demo, exposed, publicUrl, dataDir }: ReturnType<typeof loadConfig>): void {
   const { port } = new URL(origin);
   const others = https && !publicUrl ? lanAddresses().map((address) => `https://${address}:${port || 443}`) : [];
   const lines = [
@@ -60,6 +61,13 @@ function announce(origin: string, { https, demo, publicUrl }: ReturnType<typeof 
       ? [`  to try it: ${PLAYER.username} with the password ${PLAYER.password}; money and players are a demonstration`]
       : []),
     '  for the operator: npm run operator -- help',
+    ...(demo && exposed
+      ? [
+          '',
+          '  WARNING: other machines reach this demo. Everybody can log in to its accounts, whose passwords are published.',
+          `  /dev/outbox and /sandbox need the operator's key there (OPERATOR_KEY, or ${path.join(dataDir, 'operator.key')}).`,
+        ]
+      : []),
   ];
   console.log(`\n${lines.join('\n')}\n`);
 }

@@ -45,13 +45,18 @@ export type VendorClient = ReturnType<typeof createVendorClient>;
 export function createVendorClient(options: VendorClientOptions) {
   const { timeoutMs = 10_000, nowMs = Date.now } = options;
 
-  /** Sends bytes as they are, signed at this moment; throws what `fetch` throws. */
-  async function send(method: 'GET' | 'POST', pathWithQuery: string, rawBody = ''): Promise<RawAnswer> {
+  /** Sends bytes as they are, signed at this moment, with `more` headers; throws what `fetch` throws. */
+  async function send(
+    method: 'GET' | 'POST',
+    pathWithQuery: string,
+    rawBody = '',
+    more: Record<string, string> = {},
+  ): Promise<RawAnswer> {
     const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl();
     const signed = signRequest(options, { method, pathWithQuery, rawBody }, { timestampMs: nowMs() });
     const response = await fetch(new URL(pathWithQuery, base), {
       method,
-      headers: method === 'POST' ? { ...signed, 'content-type': 'application/json' } : signed,
+      headers: { ...more, ...signed, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       ...(method === 'POST' ? { body: rawBody } : {}),

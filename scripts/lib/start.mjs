@@ -5,8 +5,6 @@ import { ensurePackages } from './packages.mjs';
 import { entry, ROOT, Stop } from './terminal.mjs';
 
 await entry(async () => {
-  // Decides what React and Fastify do, so it is said before anything of theirs is read.
-  process.env['NODE_ENV'] = 'production';
   process.chdir(ROOT);
   await portIsFree();
   await ensurePackages();

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth, EndpointSpec } from '../../contract/define.ts';
 import { isAgentType, TRIAL_TYPE } from '../../contract/session.ts';
+import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
 import { hashToken, type Viewer } from './viewer.ts';
 
@@ -34,8 +35,40 @@ export const checkOperator = (request: FastifyRequest, key: string): void => {
   if (!isOperator(request, key)) throw new Failure('not_allowed');
 };
 
-export const isOperator = ({ headers }: FastifyRequest, key: string): boolean =>
-  timingSafeEqual(hashToken(headers.authorization ?? ''), hashToken(`Bearer ${key}`));
+const isKey = (authorization: string | undefined, key: string): boolean =>
+  timingSafeEqual(hashToken(authorization ?? ''), hashToken(`Bearer ${key}`));
+
+/** Set by a proxy: then the request comes from another machine, whatever the configuration says. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
+
+/** A browser asks a person for it; the key is the password, whatever the user name. */
+const basicPassword = (authorization: string | undefined): string | undefined => {
+  const [scheme, credentials = ''] = (authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'basic') return undefined;
+  return Buffer.from(credentials, 'base64')
+    .toString()
+    .replace(/^[^:]*:/, '');
+};
+
+/**
+ * What shows or controls the inside of a demo is open on its own machine alone. Where others reach the server, it needs the
+ * operator's key: as `authorization: Bearer <key>`, or as the password that a browser asks for.
+ */
+export const checkOwnMachine = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { exposed }: Pick<Config, 'exposed'>,
+  key: string,
+): void => {
+  if (!exposed && !FORWARDED.some((name) => request.headers[name] !== undefined)) return;
+  const { authorization } = request.headers;
+  const password = basicPassword(authorization);
+  if (isKey(password === undefined ? authorization : `Bearer ${password}`, key)) return;
+  void reply.header('www-authenticate', 'Basic realm="Operator key", charset="UTF-8"');
+  throw new Failure('not_logged_in');
+};
+
+export const isOperator = ({ headers }: FastifyRequest, key: string): boolean => isKey(headers.authorization, key);
 
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 

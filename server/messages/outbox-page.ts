@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/escape-html.ts';
 import { Failure } from '../http/failure.ts';
+import { checkOwnMachine } from '../http/gate.ts';
 import { findViewer } from '../http/viewer.ts';
 import type { House } from '../house.ts';
 import { hasOutbox } from './carriers.ts';
@@ -34,19 +35,20 @@ const page = (letters: readonly SentMessage[]): string => `<!doctype html>
 <body>
 <main>
 <h1>Outbox of the demonstration</h1>
-<p>Nothing is really sent: text messages and mail end here, for anyone to read, the newest first. With a carrier configured there is no such page.</p>
+<p>Nothing is really sent: text messages and mail end here, the newest first. On this machine anyone can read them; from elsewhere it takes the operator's key. With a carrier configured there is no such page.</p>
 ${letters.length === 0 ? '<p>Nothing was sent yet.</p>' : letters.map(letter).join('\n')}
 </main>
 </body>
 </html>
 `;
 
-/** `/dev/outbox`: what a demo's house sent. Codes can be read there, so that anywhere else it is no page at all. */
+/** `/dev/outbox`: what a demo sent. Codes and links can be read there: only a demo has it, and only its own machine sees it without the operator's key. */
 export const outboxPage = (app: FastifyInstance, house: House): void => {
   const open = hasOutbox(house.config);
 
   app.get('/dev/outbox', { schema: hide, onRequest: app.limitAddress }, async (request, reply) => {
     if (!open) throw new Failure('not_found');
+    checkOwnMachine(request, reply, house.config, app.operatorKey);
     const { merchant } = await findViewer(house, {}, request.hostname);
     const letters = await readOutbox(house.database, merchant.code);
     return reply

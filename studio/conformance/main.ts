@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { conformanceCases, titleOf } from './matrix.ts';
 import { createStand, type StandOptions } from './stand.ts';
 
-const USAGE = `npm run vendor:conformance -- --url <origin> --key-id <id> --secret <secret> --player <name> [--vendor <code>] [--game <code>]
+const USAGE = `npm run vendor:conformance -- --url <origin> --key-id <id> --secret <secret> --player <name> [--vendor <code>] [--game <code>] [--operator-key <key>]
 
 Runs the cases of the vendor API, as a vendor, against an operator that serves its sandbox. Against the demo of this clone, while it runs:
   npm run operator -- vendor-key new STUDIO --reason "conformance"
-  npm run vendor:conformance -- --url http://localhost:3000 --player player1 <what the first one printed>`;
+  npm run vendor:conformance -- --url http://localhost:3000 --player player1 <what the first one printed>
+An operator that other machines reach opens its sandbox only to who has the operator's key, too.`;
 
 /** The sandbox of the demo: its built-in vendor and game. */
 const DEFAULTS = { vendor: 'STUDIO', game: 'jade-lantern' };
@@ -24,12 +25,14 @@ const readOptions = (): StandOptions | undefined => {
       secret: text,
       player: text,
       game: text,
+      'operator-key': text,
     },
   });
   if (values.help) return undefined;
   const { url, 'key-id': keyId, secret, player } = values;
   if (!url || !keyId || !secret || !player) throw new TypeError('url, key-id, secret and player are needed');
-  return { url, keyId, secret, player, vendor: values.vendor ?? DEFAULTS.vendor, game: values.game ?? DEFAULTS.game };
+  const { vendor = DEFAULTS.vendor, game = DEFAULTS.game, 'operator-key': operatorKey } = values;
+  return { url, keyId, secret, player, vendor, game, operatorKey };
 };
 
 const main = async (options: StandOptions): Promise<number> => {

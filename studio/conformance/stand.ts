@@ -20,6 +20,8 @@ export interface StandOptions extends Pick<VendorClientOptions, 'vendor' | 'keyI
   /** A player of the operator's sandbox; what it plays with is set by each case. */
   player: string;
   game: string;
+  /** Opens the sandbox of an operator that other machines reach. */
+  operatorKey?: string;
 }
 
 /** What the sandbox tells of a player. */
@@ -44,9 +46,10 @@ export interface Stand {
 
 export const createStand = (options: StandOptions): Stand => {
   const client = createVendorClient({ ...options, baseUrl: options.url });
-  const { player, game } = options;
+  const { player, game, operatorKey } = options;
+  const admission = operatorKey ? { authorization: `Bearer ${operatorKey}` } : undefined;
   const control = async <A>(name: string, body: object): Promise<A> => {
-    const { status, text } = await client.send('POST', `/sandbox/${name}`, JSON.stringify(body));
+    const { status, text } = await client.send('POST', `/sandbox/${name}`, JSON.stringify(body), admission);
     if (status !== 200) throw new Error(`the sandbox answered ${status} to ${name}: ${text.slice(0, 200)}`);
     return JSON.parse(text) as A;
   };

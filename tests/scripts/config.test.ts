@@ -19,7 +19,8 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   FIREBASE_AUTH_DOMAIN: { bad: ['https://x.y', 'nodot'], good: ['parlour-4f2a1.firebaseapp.com'] },
   FIREBASE_CHANNELS: { bad: ['twitter', ','], good: ['google', 'phone, facebook'] },
   FIREBASE_KEYS_URL: { bad: ['ftp://x', 'keys'], good: ['http://127.0.0.1:9/keys'] },
-  DEMO: { bad: ['yes', 'true', '1', 'ON'], good: ['on', 'off'] },
+  DEMO: { bad: ['yes', 'true', '1', 'ON'], good: ['on', 'off', 'public'] },
+  NODE_ENV: { bad: [], good: ['development', 'test'] },
   DEMO_TRAFFIC: { bad: ['yes', '0'], good: ['on', 'off'] },
   LOG_LEVEL: { bad: ['loud', 'INFO'], good: ['debug', 'silent'] },
   TRUST_PROXY: {
@@ -80,7 +81,8 @@ describe('a wrong variable', () => {
   it.each(NAMES.flatMap((name) => EXAMPLES[name].good.map((value) => ({ name, value }))))(
     '$name=$value is taken',
     ({ name, value }) => {
-      expect(() => loadConfig({ ...(name.startsWith('FIREBASE') ? FIREBASE : {}), [name]: value }, [])).not.toThrow();
+      const others = name.startsWith('FIREBASE') ? FIREBASE : name === 'PUBLIC_URL' ? { DEMO: 'off' } : {};
+      expect(() => loadConfig({ ...others, [name]: value }, [])).not.toThrow();
     },
   );
 
@@ -94,6 +96,43 @@ describe('a wrong variable', () => {
     expect(complaint({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).not.toContain('hunter2');
     expect(complaint({ OPERATOR_KEY: 'hunter2' })).not.toContain('hunter2');
     expect(complaint({ REDIS_URL: 'http://:hunter2@redis' })).not.toContain('hunter2');
+  });
+});
+
+describe('the demo on a deployment', () => {
+  const PUBLIC = { PUBLIC_URL: 'https://play.example.com' };
+
+  it.each([
+    ['PUBLIC_URL is set', PUBLIC],
+    ['PUBLIC_URL is set', { ...PUBLIC, DEMO: 'on' }],
+    ['NODE_ENV is production', { NODE_ENV: 'production' }],
+    ['NODE_ENV is production', { NODE_ENV: 'production', DEMO: 'on' }],
+  ])('does not start, since %s: %o', (reason, env) => {
+    expect(complaint(env)).toBe(
+      `DEMO is on, but must be off, since ${reason}: the passwords of the demo accounts are published. DEMO=public starts the demo for everybody.`,
+    );
+  });
+
+  it('starts where DEMO=public says so, and the site without a demo starts as it is', () => {
+    for (const env of [PUBLIC, { NODE_ENV: 'production' }]) {
+      expect(loadConfig({ ...env, DEMO: 'public' }, []).demo).toBe(true);
+      expect(loadConfig({ ...env, DEMO: 'off' }, []).demo).toBe(false);
+    }
+  });
+
+  it('knows whether other machines reach the server', () => {
+    const exposed = (env: NodeJS.ProcessEnv, argv: string[] = []) => loadConfig(env, argv).exposed;
+    expect([
+      exposed({}),
+      exposed({ HOST: 'localhost' }),
+      exposed({ HOST: '127.0.0.2' }),
+      exposed({ HOST: '::1' }),
+    ]).toEqual([false, false, false, false]);
+    expect(exposed({ HOST: '127.0.0.1' }, ['--https'])).toBe(false);
+    expect(exposed({}, ['--https'])).toBe(true);
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.5', '127.0.0.1.example.com'])
+      expect(exposed({ HOST }), HOST).toBe(true);
+    expect(exposed({ ...PUBLIC, DEMO: 'public' })).toBe(true);
   });
 });
 
@@ -132,9 +171,8 @@ describe('the configuration', () => {
   it('knows the origin a visitor types', () => {
     expect(originOf(loadConfig({}, []), 3000)).toBe('http://localhost:3000');
     expect(originOf(loadConfig({}, ['--https']), 4000)).toBe('https://localhost:4000');
-    expect(originOf(loadConfig({ PUBLIC_URL: 'https://Play.Example.com/' }, []), 3000)).toBe(
-      'https://play.example.com',
-    );
+    const deployed = loadConfig({ PUBLIC_URL: 'https://Play.Example.com/', DEMO: 'off' }, []);
+    expect(originOf(deployed, 3000)).toBe('https://play.example.com');
   });
 
   it('shows no secret to a log', () => {

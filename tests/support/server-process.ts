@@ -41,7 +41,6 @@ export const startServer = async ({ env, port: wanted, nodeArgs = [] }: Options)
     cwd: ROOT,
     env: {
       ...inherited,
-      NODE_ENV: 'production',
       PORT: String(port),
       LOG_LEVEL: 'warn',
       DEMO_TRAFFIC: 'off',

@@ -44,8 +44,7 @@ export const startSite = async (options: {
   const url = `http://localhost:${port}`;
   let output = '';
   const inherited = { ...process.env };
-  delete inherited['DATABASE_URL'];
-  delete inherited['REDIS_URL'];
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'NODE_ENV']) delete inherited[name];
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     env: { ...inherited, PORT: String(port), DATA_DIR: options.dataDir, LOG_LEVEL: 'warn', ...options.env },

@@ -10,6 +10,7 @@ import {
 import type { House } from '../../house.ts';
 import { adjust } from './adjust.ts';
 import { largestJson } from '../../http/largest-body.ts';
+import { checkOwnMachine } from '../../http/gate.ts';
 import { unstorableText } from '../../http/texts.ts';
 import { answer } from './answers.ts';
 import { authenticate } from './authenticate.ts';
@@ -55,6 +56,11 @@ export const vendorRoutes = async (app: FastifyInstance, house: House): Promise<
   });
   if (!house.config.demo) return;
   await signed('/sandbox', (scope) => {
+    // Beside the signature: whoever knows a vendor's secret sets no player's balance from elsewhere.
+    scope.addHook('onRequest', (request, reply, done) => {
+      checkOwnMachine(request, reply, house.config, app.operatorKey);
+      done();
+    });
     for (const name of Object.keys(sandboxControls) as (keyof typeof sandboxControls)[])
       scope.post(`/${name}`, serveControl(house, name));
   });

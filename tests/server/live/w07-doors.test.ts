@@ -44,7 +44,7 @@ const handshake = ({ port }: Node, headers: Record<string, string>, transport = 
   });
 
 it('[W7] refuses a page of a foreign origin at the handshake, by name, and logs it', async () => {
-  const { house, node } = await setUp({}, { PUBLIC_URL: 'https://play.example.com' });
+  const { house, node } = await setUp({}, { PUBLIC_URL: 'https://play.example.com', DEMO: 'off' });
 
   expect(await handshake(node, { origin: 'https://evil.example' })).toEqual({
     status: 403,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../server/config.ts';
 import { chooseMessages } from '../../../server/messages/carriers.ts';
 import { outboxMessages } from '../../../server/messages/outbox.ts';
-import { addBrand, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { addBrand, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
 
 let demo: TestHouse;
 let live: TestHouse;
@@ -47,6 +47,39 @@ describe('the outbox of a demo', () => {
     const { text } = await page(demo);
     expect(text).not.toMatch(/<script>|<img|"onclick/);
     expect(text).toContain('&lt;script&gt;');
+  });
+
+  describe('that other machines reach', () => {
+    let exposed: TestHouse;
+    beforeAll(async () => {
+      exposed = await startTestHouse({ config: { demo: true, exposed: true } });
+    });
+    afterAll(() => exposed.close());
+    const statusFor = async ({ url }: TestHouse, headers: Record<string, string>) =>
+      (await fetch(`${url}/dev/outbox`, { headers })).status;
+    const basic = (key: string) => ({ authorization: `Basic ${Buffer.from(`operator:${key}`).toString('base64')}` });
+
+    it('is shown for the operator’s key alone: as a bearer’s, or as the password that a browser asks for', async () => {
+      const asked = await fetch(`${exposed.url}/dev/outbox`);
+      expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([401, expect.stringMatching(/^Basic /)]);
+      expect(await statusFor(exposed, basic('another-key'))).toBe(401);
+      expect(await statusFor(exposed, { authorization: 'Bearer another-key' })).toBe(401);
+      expect(await statusFor(exposed, basic(TEST_OPERATOR_KEY))).toBe(200);
+      expect(await statusFor(exposed, { authorization: `Bearer ${TEST_OPERATOR_KEY}` })).toBe(200);
+    });
+
+    it('is shown to nobody else through a proxy either, whatever the configuration says', async () => {
+      expect(await statusFor(demo, { 'x-forwarded-for': '198.51.100.7' })).toBe(401);
+      expect(await statusFor(demo, { 'x-forwarded-for': '198.51.100.7', ...basic(TEST_OPERATOR_KEY) })).toBe(200);
+    });
+
+    it('opens its sandbox to no vendor’s signature alone', async () => {
+      const control = (headers = {}) => fetch(`${exposed.url}/sandbox/state`, { method: 'POST', body: '{}', headers });
+      expect((await control()).headers.get('www-authenticate')).toMatch(/^Basic /);
+      // With the key it is the signature that is missing.
+      const { headers } = await control({ authorization: `Bearer ${TEST_OPERATOR_KEY}` });
+      expect(headers.get('www-authenticate')).toBeNull();
+    });
   });
 
   it('keeps the newest few hundred, and each brand its own', async () => {
