@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { RequestOf } from '../../contract/define.ts';
+import { isOwnPath } from '../../contract/own-path.ts';
 import type { service, SettingName } from '../../contract/service.ts';
 import { inBrand } from '../db/brand.ts';
 import { jsonb, type Tx } from '../db/database.ts';
@@ -8,19 +9,19 @@ import type { MerchantSettings } from '../http/viewer.ts';
 import { audit } from './audit.ts';
 import { changeMerchant, lockMerchant, OPERATOR } from './site.ts';
 
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+/** Written whole: a browser would read `https:evil` as a web address, too. */
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text);
 /** No more signs than a host needs: others, as `;`, would have a meaning in the content policy that it goes into. */
 const isOrigin = (text: string): boolean =>
   /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) && isWebAddress(text) && new URL(text).origin === text;
 /** As it stands in an address; one of IPv6 would need brackets there. */
 const isHost = (text: string): boolean => isIP(text) === 4 || /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
-const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
 const isDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
 /** What each setting may hold; a list's entries one by one. */
 const ALLOWED: Record<SettingName, (text: string) => boolean> = {
-  customerService: (text) => isPath(text) || isWebAddress(text),
+  customerService: (text) => isOwnPath(text) || isWebAddress(text),
   gtagId: (text) => /^(G|GT|AW|DC)-[A-Z0-9-]{4,32}$/.test(text),
   mainDomain: isHost,
   domainRoute: isOrigin,

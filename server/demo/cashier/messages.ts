@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOwnPath } from '../../../contract/own-path.ts';
 import { Currency, Exponent, Language, Millis, PositiveMinorUnits } from '../../../contract/primitives.ts';
 
 /** What the sandbox's two sides say to each other; nothing of it is the house's contract. */
@@ -9,7 +10,7 @@ export const OpenPayment = z.strictObject({
   currency: Currency,
   exponent: Exponent,
   language: Language,
-  return_url: z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/)),
+  return_url: z.string().check(z.maxLength(300), z.refine(isOwnPath)),
   expires_at: Millis,
 });
 export type OpenPayment = z.infer<typeof OpenPayment>;

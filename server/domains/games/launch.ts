@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestOf } from '../../../contract/define.ts';
 import type { games, Launch } from '../../../contract/games.ts';
+import { isOwnPath } from '../../../contract/own-path.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
@@ -17,6 +18,7 @@ export const launchGame = async (
   { nodeId, language, backUrl }: RequestOf<typeof games.launch>,
 ): Promise<Launch> => {
   const { merchant, member, session } = call;
+  // A game leads its player back to this site, nowhere else.
   if (!isOwnPath(backUrl))
     throw new Failure('invalid_request', { details: { issues: [{ path: 'backUrl', problem: 'not_a_path' }] } });
   const game = await findGame(house.database.db, merchant.code, nodeId);
@@ -30,9 +32,6 @@ export const launchGame = async (
   await noteRecent(house, call, game);
   return { url: opened.url, mode: 'page', game: toGame(game, language), demo: opened.demo };
 };
-
-/** A page of this site: a game must not lead its player elsewhere. */
-const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 const refuse = async (house: House, { merchant, language }: MemberCall, game: GameRow, error: unknown) => {
   if (!(error instanceof LaunchRefused)) throw error;

@@ -192,7 +192,15 @@ describe('launching', () => {
     expect(unknown.body.message).toBe('game_not_found');
     expect(ids(LaunchRefusal.parse(unknown.body.value).suggestions)).toEqual([6]);
     expect((await launch('900')).body.message).toBe('game_not_found');
-    for (const backUrl of ['https://evil.example', '//evil.example', '/\\evil.example', ''])
+    for (const backUrl of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/\r\n/evil.example',
+      '/help\\..',
+      '',
+    ])
       expect((await launch('6', { backUrl })).body.message).toBe('invalid_request');
   });
 });

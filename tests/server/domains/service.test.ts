@@ -185,6 +185,11 @@ describe('[SYS-04] the operator’s settings are what the site info says', () =>
   it.each([
     ['customerService', 'javascript:alert(1)'],
     ['customerService', '//evil.example'],
+    ['customerService', '/\t/evil.example'],
+    ['customerService', '/\n//evil.example'],
+    ['customerService', '/\\evil.example'],
+    ['customerService', 'https:/evil.example'],
+    ['customerService', 'https:\\\\evil.example'],
     ['gtagId', '<script>'],
     ['mainDomain', 'a b'],
     ['domainRoute', 'https://a.example/path'],
