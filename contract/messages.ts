@@ -22,7 +22,7 @@ export const messages = {
       mobileNum: MobileNum,
     }),
     response: z.strictObject({ expiredMinutes: z.int() }),
-    errors: ['mode_not_offered', 'mobile_number_wrong', 'message_not_sent'],
+    errors: ['mode_not_offered', 'mobile_number_wrong', 'message_not_sent', 'text_codes_closed'],
     perMinute: 10,
     summary: 'Sends a code to a mobile number; whether anybody has that number the answer does not say (AUTH-08).',
   }),

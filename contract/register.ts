@@ -76,6 +76,7 @@ export const REGISTER_ERRORS = [
   'terms_not_accepted',
   'under_age',
   'verification_code_wrong',
+  'text_codes_closed',
   'invitation_code_error',
   'captcha_wrong',
   'firebase_token_refused',

@@ -169,6 +169,16 @@ export const security = {
     errors: ['unknown_merchant'],
     summary: 'A one-time link that lets this member in (AUTH-04).',
   }),
+  openTextCodes: endpoint({
+    method: 'POST',
+    path: '/operator/textCodes',
+    auth: 'operator',
+    encoding: 'json',
+    request: ForMember,
+    response: z.strictObject({ wrong: z.int() }),
+    errors: ['unknown_merchant'],
+    summary: 'Takes codes sent to this member’s number again, after too many wrong ones (AUTH-08).',
+  }),
   givePassword: endpoint({
     method: 'POST',
     path: '/operator/passwords',

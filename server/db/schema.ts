@@ -113,6 +113,12 @@ export interface CaptchasTable {
   tries: Generated<number>;
 }
 
+export interface CodeGuessesTable {
+  merchant: string;
+  address: string;
+  wrong: number;
+}
+
 export interface ConfirmationsTable {
   token_hash: Buffer;
   session_id: string;
@@ -791,6 +797,7 @@ export interface BrandTables {
   banners: BannersTable;
   bills: BillsTable;
   captchas: CaptchasTable;
+  code_guesses: CodeGuessesTable;
   consents: ConsentsTable;
   deposit_methods: DepositMethodsTable;
   deposits: DepositsTable;

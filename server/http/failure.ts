@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<string, number>> = {
   second_factor_wrong: 401,
   second_factor_over: 401,
   second_factor_closed: 401,
+  text_codes_closed: 403,
   login_link_over: 401,
   signature_refused: 401,
   in_incorrect_password: 401,

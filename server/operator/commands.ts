@@ -45,6 +45,7 @@ ${SERVICE_HELP.slice(1)}
                                                     in minor units, rates in millionths; a tier may have "loss", the terms
                                                     "activeFrom", "minimumActive", "cap" and "mode" ("fixed" or "float")
   login-link <account> --reason "why"                an address that lets this member in once, within ten minutes
+  text-codes <account> --reason "why"                takes codes sent to this member's number again, after 100 wrong ones
   password <account> --reason "why"                 gives this member a password, told this once; to be changed at the next log-in
                                                     where FORCED_PASSWORD_CHANGE is on; the member's sessions end
   restored                                          after a restore: every page throws away what it holds
@@ -206,24 +207,40 @@ const contract = (given: Given): Command => {
   };
 };
 
-const loginLink = (given: Given): Command => {
+/** The member that a command is about, and why. */
+const aboutMember = (given: Given): { merchant: string; account: string; reason: string } => {
   const account = word(given, 1, 'the account of the member');
   noMoreThan(given, 2);
+  return { merchant: given.merchant, account, reason: neededReason(given) };
+};
+
+const loginLink = (given: Given): Command => {
+  const request = aboutMember(given);
   return {
     endpoint: security.loginLink,
-    request: { merchant: given.merchant, account, reason: neededReason(given) },
+    request,
     told: ({ path, minutes }: { path: string; minutes: number }) =>
-      `${path}\nPut the site's address before it; it lets ${account} in once, within ${minutes} minutes.`,
+      `${path}\nPut the site's address before it; it lets ${request.account} in once, within ${minutes} minutes.`,
+  };
+};
+
+const textCodes = (given: Given): Command => {
+  const request = aboutMember(given);
+  return {
+    endpoint: security.openTextCodes,
+    request,
+    told: ({ wrong }: { wrong: number }) =>
+      `Codes sent to the number of ${request.account} are taken again; there were ${wrong} wrong ones.`,
   };
 };
 
 const password = (given: Given): Command => {
-  const account = word(given, 1, 'the account of the member');
-  noMoreThan(given, 2);
+  const request = aboutMember(given);
   return {
     endpoint: security.givePassword,
-    request: { merchant: given.merchant, account, reason: neededReason(given) },
-    told: ({ password: drawn }: { password: string }) => `${drawn}\nThe password of ${account}, told this once.`,
+    request,
+    told: ({ password: drawn }: { password: string }) =>
+      `${drawn}\nThe password of ${request.account}, told this once.`,
   };
 };
 
@@ -244,6 +261,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   'vendor-key': vendorKey,
   contract,
   'login-link': loginLink,
+  'text-codes': textCodes,
   password,
   'register-field': registerField,
   affiliate,

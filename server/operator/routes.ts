@@ -15,6 +15,7 @@ import { decideDeposit, waitingDeposits } from './deposits.ts';
 import { givePassword } from './give-password.ts';
 import { killSwitch } from './kill-switch.ts';
 import { loginLink } from './login-link.ts';
+import { openTextCodes } from './text-codes.ts';
 import { grantContract } from './pay-contract.ts';
 import { setAffiliate, setRegisterField, setTerms } from './register.ts';
 import { lockMerchant, OPERATOR, setFlag, setStatus } from './site.ts';
@@ -34,6 +35,7 @@ export const operatorRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, operator.newVendorKey, inTransaction(newVendorKey));
   route(app, house, operator.revokeVendorKey, inTransaction(revokeVendorKey));
   route(app, house, security.loginLink, inTransaction(loginLink));
+  route(app, house, security.openTextCodes, inTransaction(openTextCodes));
   route(app, house, security.givePassword, (_call, asked) =>
     givePassword({ database, passwords: app.passwords }, asked),
   );

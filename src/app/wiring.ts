@@ -14,7 +14,7 @@ import { callFailed } from '../shared/api/call.ts';
 import { appStarted } from '../shared/lib/app-started.ts';
 import { takeLoginCode } from '../shared/lib/login-code.ts';
 import '../shared/lib/theme.ts';
-import { modalOpened, type Modal } from '../shared/lib/modals.ts';
+import { $modal, modalOpened, type Modal } from '../shared/lib/modals.ts';
 import { liveRequested } from '../shared/realtime/runtime.ts';
 
 // Where one entity's news is another's cue: entities do not know one another, the app does.
@@ -32,10 +32,12 @@ sample({
 sample({ clock: memberKnown, fn: () => {}, target: favouritesRequested });
 sample({ clock: sessionEnded, fn: () => null, target: ownerChanged });
 sample({ clock: sessionEnded, fn: () => {}, target: favouritesForgotten });
+/** A session that one of these opens ends the one before. */
+const LOGS_IN = new Set<string>(['loginLink', 'secondFactor', 'login', 'register', 'forgotPassword', 'resetPassword']);
 sample({
   clock: sessionEnded,
-  source: $leaving,
-  filter: (leaving) => !leaving,
+  source: { leaving: $leaving, modal: $modal },
+  filter: ({ leaving, modal }) => !leaving && !LOGS_IN.has(modal?.name ?? ''),
   fn: (_, reason): Modal => ({ name: 'sessionEnded', reason }),
   target: modalOpened,
 });

@@ -9,6 +9,7 @@ interface Change {
     | 'second_factor_on'
     | 'second_factor_off'
     | 'second_factor_closed'
+    | 'text_codes_closed'
     | 'recovery_code_used'
     | 'sessions_end'
     | 'firebase_link';

@@ -11,7 +11,7 @@ import { noteCredentials } from '../security/credentials.ts';
 import { drawFactorTicket } from './factor-tickets.ts';
 import { linkPerson, type FirebaseLink } from './firebase-link.ts';
 import { hasSecondFactor } from './second-factor.ts';
-import { memberInfo, startSession } from './sessions.ts';
+import { endSessions, memberInfo, startSession } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import { forgetFailures } from './throttle.ts';
 
@@ -95,6 +95,9 @@ export const openFor = async (
   }
   const passwordExpired = isExpired(house, call, member);
   const changePassword = dueChange(call, member, entry, passwordExpired);
+  // Who was logged in on this page is so no more: one page has one session.
+  const { merchant } = member;
+  if (call.session) await endSessions(tx, { merchant, sessionId: call.session.id }, 'logout');
   const { token, session } = await startSession(tx, member, call, changePassword);
   const first = await inBrand(tx, member.merchant)
     .updateTable('members')

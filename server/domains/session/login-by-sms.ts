@@ -20,7 +20,7 @@ export const loginBySms = async (
   const merchant = call.merchant.code;
   const which: CodeFor = { merchant, purpose: 'login', address: readMobile(typed) };
   const code = plainDigits(typed.verificationCode);
-  await checkCode(house.database, which, code);
+  await checkCode(house.database, which, code, call.ip);
   const member = await memberOfMobile(house, merchant, which.address);
   if (!member) throw new Failure('verification_code_wrong');
   return enter(house, call, member, { by: 'sms', as: form.as, within: (tx) => useCode(tx, which, code) });

@@ -65,7 +65,7 @@ const prepare = async (
   if (rules.captcha.enabled) await takeAnswer(house, human, merchant, form);
   const voucher = await voucherOf(house, verifyFirebase, merchant, form);
   const inviter = await inviterOf(house.database.db, merchant, form);
-  const code = mobile && needsCode ? await checkedCode(house, merchant, mobile, form.verificationCode) : undefined;
+  const code = mobile && needsCode ? await checkedCode(house, call, mobile, form.verificationCode) : undefined;
   return {
     // Who was asked for none comes by the number, or sets one by it.
     passwordHash: form.password ? await passwords.hash(form.password) : NO_PASSWORD,
@@ -88,10 +88,10 @@ const prepare = async (
   };
 };
 
-const checkedCode = async (house: House, merchant: string, mobile: string, typed = ''): Promise<string> => {
+const checkedCode = async (house: House, call: Call, mobile: string, typed = ''): Promise<string> => {
   const code = plainDigits(typed);
   if (!/^[0-9]{6}$/.test(code)) throw new Failure('verification_code_wrong');
-  await checkCode(house.database, registerCodeFor(merchant, mobile), code);
+  await checkCode(house.database, registerCodeFor(call.merchant.code, mobile), code, call.ip);
   return code;
 };
 

@@ -21,7 +21,7 @@ export const resetByPhone = async (
   if (!merchant.flags.CHNGPASSVERIF3) throw new Failure('mode_not_offered');
   const which: CodeFor = { merchant: merchant.code, purpose: 'password', address: readMobile(form) };
   const code = plainDigits(form.verificationCode);
-  await checkCode(house.database, which, code);
+  await checkCode(house.database, which, code, call.ip);
   const member = await memberOfMobile(house, merchant.code, which.address);
   if (!member) throw new Failure('verification_code_wrong');
   // Refused before the code is used: another password can be tried with it.

@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts';
 import { addressKey } from '../../http/address.ts';
 import type { Call } from '../../http/route.ts';
-import { drawCode, type CodeFor } from './codes.ts';
+import { checkGuesses, drawCode, type CodeFor } from './codes.ts';
 import { checkHourly, countHourly, type Counted } from './hourly.ts';
 
 // Codes by text message an hour: each costs the house, and some countries' carriers share the price with whoever has it sent.
@@ -28,6 +28,7 @@ export const drawTextCode = (
   database.transact(async (tx) => {
     const { merchant, purpose, address: number } = which;
     const from = addressKey(ip);
+    await checkGuesses(tx, which);
     const code = await drawCode(tx, which);
     const shares: Counted[] = [
       { what: 'text_to_number', who: number, most: TO_NUMBER },

@@ -18,7 +18,8 @@ export const endReported = createEvent<EndReason>();
 /** This session is over; fires once, whoever says so and how often. */
 export const sessionEnded = createEvent<EndReason>();
 
-const readTokenFx = createEffect(() => sessionStorage.getItem(KEY));
+/** Whether a session is stored; looked at once, when the page begins. */
+export const readTokenFx = createEffect(() => sessionStorage.getItem(KEY));
 const storeTokenFx = createEffect((token: string) => sessionStorage.setItem(KEY, token));
 const clearStorageFx = createEffect(() => {
   const kept = KEPT.map((key) => [key, sessionStorage.getItem(key)] as const);

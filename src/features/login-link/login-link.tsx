@@ -6,7 +6,8 @@ import { modalDismissed, modalOpened } from '../../shared/lib/modals.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
-import { $failure, $isOver, linkOpened } from './model.ts';
+import { $member } from '../../entities/session/model.ts';
+import { $asks, $exchanging, $failure, $isOver, linkOpened, switchConfirmed } from './model.ts';
 
 /** AUTH-04: a one-time link becomes a session, or says why not; the page behind goes on as a visitor's. */
 export default function LoginLink({ code }: { code: string }) {
@@ -15,7 +16,11 @@ export default function LoginLink({ code }: { code: string }) {
   const view = useUnit({
     failure: $failure,
     isOver: $isOver,
+    asks: $asks,
+    exchanging: $exchanging,
+    member: $member,
     opened: linkOpened,
+    confirm: switchConfirmed,
     dismiss: modalDismissed,
     open: modalOpened,
   });
@@ -23,6 +28,20 @@ export default function LoginLink({ code }: { code: string }) {
   useEffect(() => {
     opened(code);
   }, [opened, code]);
+  if (view.asks)
+    return (
+      <>
+        <p>{t('security.link.question', { account: view.member?.account })}</p>
+        <Actions>
+          <Button onClick={() => view.dismiss()} data-autofocus>
+            {t('security.link.stay')}
+          </Button>
+          <Button tone="primary" busy={view.exchanging} onClick={() => view.confirm()}>
+            {t('security.link.switch')}
+          </Button>
+        </Actions>
+      </>
+    );
   if (!view.failure) return <p role="status">{t('security.link.waiting')}</p>;
   return (
     <>

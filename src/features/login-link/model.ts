@@ -1,27 +1,55 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
-import { loggedIn } from '../../entities/session/model.ts';
+import { $isLoggedIn, $sessionKind, loadMemberFx, loggedIn } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
 
 /** The page was opened by a link with this code; said once or twice, it is exchanged once. */
 export const linkOpened = createEvent<string>();
+/** Who is logged in here agrees to be logged out for the link's account. */
+export const switchConfirmed = createEvent();
 
 const exchangeFx = createCall(security.exchange);
+export const $exchanging = exchangeFx.pending;
 /** A link that was refused for another reason than its own may be tried again. */
 const $seen = createStore<string | null>(null)
   .on(exchangeFx, (_, { code }) => code)
   .on(exchangeFx.failData, (code, { key }) => (key === 'login_link_over' ? code : null));
-export const $failure = createStore<{ key: string } | null>(null)
-  .on(exchangeFx.failData, (_, failure) => failure)
+/** Until it is known who is logged in here, and agreed to where somebody is. */
+const $waiting = createStore<string | null>(null)
+  .on(linkOpened, (_, code) => code.slice(0, 64))
   .reset(exchangeFx);
+export const $failure = createStore<{ key: string } | null>(null)
+  .on([exchangeFx.failData, loadMemberFx.failData], (_, failure) => failure)
+  .reset(linkOpened, exchangeFx);
 export const $isOver = $failure.map((failure) => failure?.key === 'login_link_over');
+/** A link that somebody else sent must not change the account unnoticed. */
+export const $asks = combine($waiting, $isLoggedIn, (code, isLoggedIn) => code !== null && isLoggedIn);
 
+/** Who is logged in here could not be asked. */
+const $memberFailed = createStore(false)
+  .on(loadMemberFx.fail, () => true)
+  .reset(loadMemberFx);
 sample({
   clock: linkOpened,
-  source: $seen,
-  filter: (seen, code) => seen !== code,
-  fn: (_, code) => ({ code: code.slice(0, 64) }),
+  source: { session: $sessionKind, failed: $memberFailed },
+  filter: ({ session, failed }) => session === 'unknown' && failed,
+  fn: () => ({}),
+  target: loadMemberFx,
+});
+sample({
+  clock: [linkOpened, $sessionKind.updates],
+  source: { code: $waiting, seen: $seen, session: $sessionKind },
+  filter: ({ code, seen, session }) => session === 'guest' && code !== null && code !== seen,
+  fn: ({ code }) => ({ code: code! }),
+  target: exchangeFx,
+});
+// The server ends the session that this call was made in, once the link's own begins.
+sample({
+  clock: switchConfirmed,
+  source: $waiting,
+  filter: (code) => code !== null,
+  fn: (code) => ({ code: code! }),
   target: exchangeFx,
 });
 sample({ clock: exchangeFx.doneData, target: loggedIn });

@@ -4,11 +4,13 @@ import { doors } from '../../../contract/doors.ts';
 import { favourites } from '../../../contract/games.ts';
 import { security } from '../../../contract/security.ts';
 import '../../../src/app/wiring.ts';
-import { $member } from '../../../src/entities/session/model.ts';
+import { $member, endReported, readTokenFx } from '../../../src/entities/session/model.ts';
 import {
   linkOpened,
+  $asks as $linkAsks,
   $failure as $linkFailure,
   $isOver as $linkIsOver,
+  switchConfirmed,
 } from '../../../src/features/login-link/model.ts';
 import { $code, $failure, $isOver, codeTyped, submitted } from '../../../src/features/second-factor/model.ts';
 import {
@@ -133,17 +135,45 @@ describe('[AUTH-17] how it stands', () => {
   });
 });
 
+/** It is known that nobody is logged in. */
+const visitorsPage = async () => {
+  const scope = pageOf();
+  await allSettled(readTokenFx, { scope });
+  return scope;
+};
+
 describe('[AUTH-04] a one-time link', () => {
   it('is exchanged once, though the page says twice that it was opened', async () => {
-    const scope = pageOf();
+    const scope = await visitorsPage();
     const calls = server.answer(security.exchange, () => loginOf());
     await Promise.all([allSettled(linkOpened, { scope, params: 'x' }), allSettled(linkOpened, { scope, params: 'x' })]);
     expect(calls).toHaveLength(1);
     expect(scope.getState($member)).toEqual(memberOf());
   });
 
-  it('that is over says so, and the page is a visitor’s', async () => {
+  it('asks who is logged in before it opens another account, and ends nothing where the answer is no', async () => {
     const scope = pageOf();
+    await logIn(scope);
+    const calls = server.answer(security.exchange, () => loginOf(memberOf({ account: 'second' })));
+    await allSettled(modalOpened, { scope, params: { name: 'loginLink', code: 'x' } });
+    await allSettled(linkOpened, { scope, params: 'x' });
+    expect([scope.getState($linkAsks), calls.length]).toEqual([true, 0]);
+    expect(scope.getState($member)).toEqual(memberOf());
+    await allSettled(switchConfirmed, { scope });
+    expect(calls).toHaveLength(1);
+    expect([scope.getState($member)?.account, scope.getState($modal)]).toEqual(['second', null]);
+  });
+
+  it('says nothing of the session that it ends', async () => {
+    const scope = pageOf();
+    await logIn(scope);
+    await allSettled(modalOpened, { scope, params: { name: 'loginLink', code: 'x' } });
+    await allSettled(endReported, { scope, params: 'logout' });
+    expect(scope.getState($modal)).toEqual({ name: 'loginLink', code: 'x' });
+  });
+
+  it('that is over says so, and the page is a visitor’s', async () => {
+    const scope = await visitorsPage();
     server.answer(security.exchange, () => failure('login_link_over'));
     await allSettled(linkOpened, { scope, params: 'x' });
     expect(scope.getState($linkFailure)).toMatchObject({ key: 'login_link_over' });
@@ -151,7 +181,7 @@ describe('[AUTH-04] a one-time link', () => {
   });
 
   it('that met a bad line can be tried again', async () => {
-    const scope = pageOf();
+    const scope = await visitorsPage();
     server.answer(security.exchange, (_, { nth }) => (nth === 1 ? cut() : loginOf()));
     await allSettled(linkOpened, { scope, params: 'x' });
     expect(scope.getState($linkIsOver)).toBe(false);

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
 import { checkCode, drawCode, forgetCode, useCode, type CodeFor } from '../../../server/domains/session/codes.ts';
-import { startTestHouse, type TestHouse } from '../../support/house.ts';
+import { security } from '../../../contract/security.ts';
+import { callHouse } from '../../support/calls.ts';
+import { addMember, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
 
 let test: TestHouse;
 beforeAll(async () => {
@@ -18,7 +20,7 @@ beforeEach(() => {
 });
 
 const draw = () => drawCode(test.database.db, which);
-const check = (code: string, of = which) => checkCode(test.database, of, code);
+const check = (code: string, of = which) => checkCode(test.database, of, code, '127.0.0.1');
 const use = (code: string) => test.database.transact((tx) => useCode(tx, which, code));
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 /** As if so much time had passed. */
@@ -80,6 +82,40 @@ describe('a code sent by text message or mail', () => {
     await expect(draw()).rejects.toMatchObject({ details: { retryAfterSeconds: 20 } });
     await later('20 seconds');
     await draw();
+  });
+
+  it('[AUTH-08] is guessed at a hundred times at most since the last right one, however many codes were sent', async () => {
+    const { merchant, address } = which;
+    const wrongs = (wrong: number) =>
+      everyBrand(test.database.db).updateTable('code_guesses').set({ wrong }).where('address', '=', address).execute();
+    const next = async () => {
+      await later('1 minute');
+      return draw();
+    };
+    const first = await draw();
+    await expect(check(other(first))).rejects.toThrow('verification_code_wrong');
+    await wrongs(99);
+    await check(first);
+    const { id } = await addMember(test.database, `owner${count}`);
+    const members = everyBrand(test.database.db).updateTable('members').set({ mobile: address });
+    await members.where('id', '=', id).execute();
+    await expect(check(other(await next()))).rejects.toThrow('verification_code_wrong');
+    const right = await next();
+    await expect(check(right)).rejects.toThrow('text_codes_closed');
+    // Of whatever purpose: it is the number that is guessed at.
+    await expect(check(right, { ...which, purpose: 'password' })).rejects.toThrow('text_codes_closed');
+    const noted = await everyBrand(test.database.db).selectFrom('audit').select(['action', 'actor']).execute();
+    expect(noted).toContainEqual({ action: 'text_codes_closed', actor: `member:${id}` });
+
+    const asked = { merchant, account: `owner${count}`, reason: 'it is the owner' };
+    const opened = await callHouse(test.url, security.openTextCodes, asked, { token: TEST_OPERATOR_KEY });
+    expect(opened.body.value).toEqual({ wrong: 100 });
+    await check(right);
+    await expect(check(other(right))).rejects.toThrow('verification_code_wrong');
+    await use(right);
+    // A right code ends the count.
+    const left = everyBrand(test.database.db).selectFrom('code_guesses').selectAll().where('address', '=', address);
+    expect(await left.execute()).toEqual([]);
   });
 
   it('may be asked for anew at once where the carrier did not take it, and the lost one is not right', async () => {

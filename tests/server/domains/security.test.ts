@@ -381,6 +381,18 @@ describe('[AUTH-04] a one-time link', () => {
     for (const code of [used, other]) expect((await exchange(code)).message).toBe('login_link_over');
   });
 
+  it('ends the session of the page that it was opened on, with the link’s own, and not where it lets nobody in', async () => {
+    const { id: other, ...owner } = await addMember(test.database, `other${Date.now()}`);
+    const { token: old, session } = await openSession(test.database, { id: other, ...owner });
+    const openOn = (code: string) => callHouse(test.url, security.exchange, { code }, { token: old });
+    const ended = () =>
+      brand().selectFrom('sessions').select('end_reason').where('id', '=', session.id).executeTakeFirstOrThrow();
+    expect((await openOn('A'.repeat(43))).body.message).toBe('login_link_over');
+    expect((await ended()).end_reason).toBeNull();
+    expect((await openOn(await codeOf())).body.value.userInfo.account).toBe(member.username);
+    expect((await ended()).end_reason).toBe('logout');
+  });
+
   it('is written down with who and why; the code stands nowhere', async () => {
     const code = await codeOf();
     const { rows } = await sql<{ line: string }>`

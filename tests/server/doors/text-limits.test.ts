@@ -107,6 +107,15 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
     expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
   });
 
+  it('[AUTH-08] go to no number at which too many wrong codes were guessed, whether or not a member has it', async () => {
+    for (const number of [await freshNumber(), `415556${1000 + count}`]) {
+      const guessed = { address: `+1${number}`, wrong: 100 };
+      await inBrand(test.database.db, 'parlour').insertInto('code_guesses', guessed).execute();
+      const { status, body } = await WAYS[way](number, freshAddress());
+      expect([status, body.message]).toEqual([403, 'text_codes_closed']);
+    }
+  });
+
   it('once refused take no code away that is still good', async () => {
     const number = await freshNumber();
     await WAYS[way](number, freshAddress());
@@ -114,7 +123,7 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
     await pauseOver();
     await counted(byBrand, 3_000);
     await refused(WAYS[way](number, freshAddress()));
-    await checkCode(test.database, { merchant: 'parlour', purpose: way, address: `+1${number}` }, code);
+    await checkCode(test.database, { merchant: 'parlour', purpose: way, address: `+1${number}` }, code, '127.0.0.1');
   });
 });
 

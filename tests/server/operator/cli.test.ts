@@ -76,6 +76,7 @@ describe('a command', () => {
     ],
     ['notice withdraw 7', {}, { id: '7' }],
     ['login-link ann', { reason: 'cannot get in' }, { account: 'ann', reason: 'cannot get in' }],
+    ['text-codes ann', { reason: 'it is the owner' }, { account: 'ann', reason: 'it is the owner' }],
     ['password ann', { reason: 'cannot get in' }, { account: 'ann', reason: 'cannot get in' }],
     ['vendor-key new STUDIO', { reason: 'new one' }, { vendor: 'STUDIO', reason: 'new one' }],
     [

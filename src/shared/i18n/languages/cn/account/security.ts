@@ -36,6 +36,9 @@ export const words = {
   link: {
     title: '登录链接',
     waiting: '正在为您登录…',
+    question: '您当前以 {{account}} 登录。继续后将在此设备退出该账户，并登录此链接所属的账户。',
+    stay: '保持当前登录',
+    switch: '退出并继续',
   },
   sessions: {
     title: '已登录的设备',
@@ -61,5 +64,6 @@ export const failure = {
   second_factor_closed: '验证码错误次数过多，暂不接受应用验证码。请使用恢复码。',
   second_factor_on: '双重验证已开启。',
   second_factor_off: '双重验证已关闭。',
+  text_codes_closed: '此号码输入错误验证码的次数过多。请使用密码登录，或联系客服。',
   login_link_over: '此链接已过期或已使用。请重新获取，或使用密码登录。',
 };

@@ -38,6 +38,10 @@ export const words = {
   link: {
     title: 'Log-in link',
     waiting: 'Logging you in…',
+    question:
+      'You are logged in as {{account}}. This link logs you out here and opens the account that it was sent for.',
+    stay: 'Stay logged in',
+    switch: 'Log out and continue',
   },
   sessions: {
     title: 'Where you are logged in',
@@ -64,5 +68,7 @@ export const failure = {
   second_factor_closed: 'Too many wrong codes. Codes from your app are blocked for now. Please use a recovery code.',
   second_factor_on: 'Two-factor authentication is already on.',
   second_factor_off: 'Two-factor authentication is already off.',
+  text_codes_closed:
+    'Too many wrong codes were entered for this number. Log in with your password, or contact customer service.',
   login_link_over: 'This link has expired or was already used. Request a new one, or log in with your password.',
 };
