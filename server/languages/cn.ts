@@ -1,16 +1,16 @@
 import type { ServerTexts } from './index.ts';
 
 const texts: ServerTexts = {
-  code: ({ brand, code, minutes }) => `${code} 是您的 ${brand} 验证码,${minutes} 分钟内有效。请勿告诉任何人。`,
+  code: ({ brand, code, minutes }) => `${code} 是您的 ${brand} 验证码，${minutes} 分钟内有效。请勿告诉任何人。`,
   reset: ({ brand, name, link, minutes }) => ({
-    subject: `${brand}:设置新密码`,
-    text: `${name},您好:
+    subject: `${brand}：重置密码`,
+    text: `${name}，您好：
 
-有人(希望是您本人)请求为您的 ${brand} 账户设置新密码。请在 ${minutes} 分钟内打开此链接,仅可使用一次:
+我们收到了重置您 ${brand} 账户密码的请求。请在 ${minutes} 分钟内打开以下链接设置新密码，链接仅可使用一次：
 
 ${link}
 
-如果不是您本人操作,无需理会,您的密码不会改变。`,
+如果这不是您本人的操作，请忽略此邮件，您的密码不会改变。`,
   }),
   gameClasses: {
     AC: '街机',

@@ -2,16 +2,16 @@ import type { ServerTexts } from './index.ts';
 
 const texts: ServerTexts = {
   code: ({ brand, code, minutes }) =>
-    `${code} is your ${brand} code. It is good for ${minutes} minutes. Tell it to nobody, whoever asks.`,
+    `${code} is your ${brand} code. It expires in ${minutes} minutes. Do not share it with anyone.`,
   reset: ({ brand, name, link, minutes }) => ({
-    subject: `${brand}: set a new password`,
+    subject: `${brand}: reset your password`,
     text: `Hello ${name},
 
-somebody, we hope you, asked to set a new password for your ${brand} account. This link does it, once, within ${minutes} minutes:
+We received a request to reset the password of your ${brand} account. To choose a new password, open this link within ${minutes} minutes. It works once:
 
 ${link}
 
-If it was not you, you need do nothing: your password stays as it is.`,
+If you did not ask for this, ignore this email. Your password stays the same.`,
   }),
   gameClasses: {
     AC: 'Arcade',

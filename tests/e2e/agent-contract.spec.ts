@@ -57,14 +57,16 @@ test.describe('Two agents and their contract', () => {
     await expectAccessible(other);
     await modal.getByRole('button', { name: 'Accept' }).click();
     await confirmByPassword(other);
-    await expect(modal.getByRole('status')).toHaveText(new RegExp(`^Accepted\\. Version ${next} holds from .+ on\\.$`));
+    await expect(modal.getByRole('status')).toHaveText(
+      new RegExp(`^Accepted\\. Version ${next} takes effect at .+\\.$`),
+    );
     await expect(modal.getByRole('button', { name: 'Close' }).last()).toBeFocused();
     await other.keyboard.press('Enter');
     await expect(modal).toBeHidden();
 
     // The proposer's page follows by itself: agreed, from the next window on.
     const newest = versions.filter({ has: page.getByRole('heading', { name: `Version ${next}`, exact: true }) });
-    await expect(newest.getByText(/^From .+ on$|^In force$/)).toBeVisible();
+    await expect(newest.getByText(/^From .+$|^In force$/)).toBeVisible();
     await expect(newest.getByRole('heading', { name: /^Changes from version/ })).toBeVisible();
     await expect(waitingPanel(page)).toBeHidden();
 

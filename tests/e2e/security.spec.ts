@@ -95,7 +95,7 @@ test.describe('A careful player', () => {
       await other.page.keyboard.press('Enter');
       await expect(form).toBeHidden(SOON);
       await other.page.goto(CENTRE);
-      await expect(other.page.getByText(`You have ${left} recovery codes left`)).toBeVisible(SOON);
+      await expect(other.page.getByText(`${left} recovery codes left`)).toBeVisible(SOON);
       await other.context.close();
     }
   });

@@ -5,14 +5,14 @@ import { jsonb, type Tx } from '../../db/database.ts';
 import { SANDBOX } from './provider.ts';
 
 const INSTRUCTIONS = {
-  EN: 'Opens the sandbox cashier in a new page. No bank is involved; press Pay there and the balance here follows.',
-  CN: '将在新页面打开演示收银台。不涉及银行；在那里按“支付”，这里的余额随之更新。',
-  AR: 'يفتح صندوق الدفع التجريبي في صفحة جديدة. لا علاقة لأي بنك به؛ اضغط «ادفع» هناك فيتغير الرصيد هنا.',
+  EN: 'You continue on the payment page. Demo: no real money is charged.',
+  CN: '将前往支付页面完成付款。演示：不会收取真实资金。',
+  AR: 'ستتابع في صفحة الدفع. موقع تجريبي: لا تُخصم أموال حقيقية.',
 };
 const REVIEWED = {
-  EN: 'As the sandbox card, with a fee that is taken from the amount. Large transfers wait for a person to look at them.',
-  CN: '与演示卡相同，手续费从金额中扣除。大额转账需等待人工审核。',
-  AR: 'مثل البطاقة التجريبية، مع رسم يُخصم من المبلغ. التحويلات الكبيرة تنتظر مراجعة شخص.',
+  EN: 'You continue on the payment page. The fee is taken from the amount, and large transfers may be reviewed first. Demo: no real money is charged.',
+  CN: '将前往支付页面完成付款。手续费从金额中扣除，大额转账可能需先审核。演示：不会收取真实资金。',
+  AR: 'ستتابع في صفحة الدفع. تُخصم الرسوم من المبلغ، وقد تُراجَع التحويلات الكبيرة أولًا. موقع تجريبي: لا تُخصم أموال حقيقية.',
 };
 
 /** Amounts in minor units of a currency of two digits. */

@@ -17,16 +17,21 @@ export const BANNERS: readonly DemoBanner[] = [
     linkageType: 'game',
     texts: {
       EN: {
-        eyebrow: 'Studio',
+        eyebrow: 'New',
         title: 'Jade Lantern',
-        text: 'Five reels, ten lines, and a way to check every spin.',
-        action: 'Open the game',
+        text: 'Five reels, ten lines, free spins and a jackpot. Every spin can be verified.',
+        action: 'Open game',
       },
-      CN: { eyebrow: 'Studio', title: '玉灯笼', text: '五轴十线，每一次旋转都可验证。', action: '打开游戏' },
+      CN: {
+        eyebrow: '新游戏',
+        title: '玉灯笼',
+        text: '五轴十线，免费旋转加奖池，每次旋转均可验证。',
+        action: '打开游戏',
+      },
       AR: {
-        eyebrow: 'الاستوديو',
+        eyebrow: 'جديد',
         title: 'فانوس اليشم',
-        text: 'خمس بكرات وعشرة خطوط، وطريقة للتحقق من كل دورة.',
+        text: 'خمس بكرات وعشرة خطوط ودورات مجانية وجائزة كبرى. يمكن التحقق من كل دورة.',
         action: 'افتح اللعبة',
       },
     },
@@ -38,21 +43,21 @@ export const BANNERS: readonly DemoBanner[] = [
     texts: {
       EN: {
         eyebrow: 'Jackpots',
-        title: 'Every figure is money that exists',
-        text: 'How each pool is funded, what it has paid, and how likely it is to be won.',
-        action: 'See the pools',
+        title: 'How our jackpots are funded',
+        text: 'Current amounts, your chance of winning and the latest wins.',
+        action: 'See jackpots',
       },
       CN: {
         eyebrow: '奖池',
-        title: '每个数字都是真实存在的资金',
-        text: '奖池如何出资、已支付多少、中奖概率几何。',
+        title: '奖池资金从何而来',
+        text: '当前金额、中奖概率与最近中奖。',
         action: '查看奖池',
       },
       AR: {
         eyebrow: 'الجوائز الكبرى',
-        title: 'كل رقم مالٌ موجود',
-        text: 'كيف يُموَّل كل صندوق، وكم دفع، وما احتمال الفوز به.',
-        action: 'شاهد الصناديق',
+        title: 'كيف تُموَّل جوائزنا الكبرى',
+        text: 'القيم الحالية وفرصة الفوز وآخر الفائزين.',
+        action: 'عرض الجوائز',
       },
     },
   },
@@ -62,13 +67,18 @@ export const BANNERS: readonly DemoBanner[] = [
     linkageType: 'route',
     texts: {
       EN: {
-        eyebrow: 'Fish',
-        title: 'Under the quiet water',
-        text: 'The fishing games of four houses in one place.',
-        action: 'Browse',
+        eyebrow: 'Fishing',
+        title: 'All fishing games in one place',
+        text: 'Browse fishing games by provider.',
+        action: 'Browse games',
       },
-      CN: { eyebrow: '捕鱼', title: '静水之下', text: '多家捕鱼游戏汇集一处。', action: '浏览' },
-      AR: { eyebrow: 'الصيد', title: 'تحت الماء الهادئ', text: 'ألعاب الصيد من عدة دور في مكان واحد.', action: 'تصفح' },
+      CN: { eyebrow: '捕鱼', title: '捕鱼游戏，一处汇集', text: '按厂商浏览捕鱼游戏。', action: '浏览游戏' },
+      AR: {
+        eyebrow: 'صيد السمك',
+        title: 'كل ألعاب الصيد في مكان واحد',
+        text: 'تصفّح ألعاب الصيد حسب المزوّد.',
+        action: 'تصفّح الألعاب',
+      },
     },
   },
   {
@@ -77,17 +87,17 @@ export const BANNERS: readonly DemoBanner[] = [
     linkageType: 'route',
     texts: {
       EN: {
-        eyebrow: 'Live',
-        title: 'Tables by lamplight',
-        text: 'Roulette, baccarat and blackjack, sorted by house.',
-        action: 'Browse',
+        eyebrow: 'Live casino',
+        title: 'Roulette, baccarat and blackjack',
+        text: 'Browse live tables by provider.',
+        action: 'Browse tables',
       },
-      CN: { eyebrow: '真人', title: '灯下牌桌', text: '轮盘、百家乐与二十一点，按厂商分类。', action: '浏览' },
+      CN: { eyebrow: '真人娱乐', title: '轮盘、百家乐与二十一点', text: '按厂商浏览真人桌台。', action: '浏览桌台' },
       AR: {
-        eyebrow: 'مباشر',
-        title: 'طاولات تحت الضوء',
-        text: 'الروليت والباكارات والبلاك جاك، مرتبة حسب الدار.',
-        action: 'تصفح',
+        eyebrow: 'كازينو مباشر',
+        title: 'الروليت والباكارا والبلاك جاك',
+        text: 'تصفّح الطاولات المباشرة حسب المزوّد.',
+        action: 'تصفّح الطاولات',
       },
     },
   },
@@ -98,25 +108,25 @@ interface DemoPromotion {
   texts: PromotionTexts;
 }
 
-/** What runs now; none of it asks anybody to play more. */
+/** The current offers; each says what the product does, and none of them asks anybody to play more. */
 export const PROMOTIONS: readonly DemoPromotion[] = [
   {
     art: '/art/promotion/welcome/parlour.svg',
     texts: {
       EN: {
-        title: 'A table is laid',
-        summary: 'Look around with the demo account.',
-        body: 'The account player1 has demonstration money in it, so that the whole house can be tried: a deposit, a game, the record. Whoever registers gets an account of their own with nothing in it, and the sandbox cashier to fill it.',
+        title: 'Try it free',
+        summary: 'Play with play money. No account, no deposit.',
+        body: 'Open the log-in window and choose “Play for free”. You get play money at once and can try any open game.\nThe odds are the same as in real play. Play money cannot be withdrawn, and wins with it are not paid out.\n18+. You can create an account at any time.',
       },
       CN: {
-        title: '桌已备好',
-        summary: '用演示账户随意看看。',
-        body: '账户 player1 内有演示资金，可体验整个站点：存款、游戏、记录。自行注册者获得自己的空账户，并可用演示收银台充值。',
+        title: '免费试玩',
+        summary: '使用试玩币，无需账户，无需存款。',
+        body: '打开登录窗口，选择“免费试玩”，即可立即获得试玩币并体验任何已开放的游戏。\n试玩的概率与真实游戏相同。试玩币不可提款，试玩所得不予派彩。\n仅限年满 18 岁人士。您可随时创建账户。',
       },
       AR: {
-        title: 'الطاولة جاهزة',
-        summary: 'تجوّل بالحساب التجريبي.',
-        body: 'في الحساب player1 مال تجريبي ليُجرَّب البيت كله: إيداع ولعبة وسجل. ومن يسجل يحصل على حساب خاص به فارغ، وصندوق الدفع التجريبي لملئه.',
+        title: 'جرّب مجانًا',
+        summary: 'العب بأموال افتراضية، دون حساب ودون إيداع.',
+        body: 'افتح نافذة تسجيل الدخول واختر «العب مجانًا». تحصل على أموال افتراضية فورًا ويمكنك تجربة أي لعبة متاحة.\nالاحتمالات هي نفسها في اللعب الحقيقي. لا يمكن سحب الأموال الافتراضية، ولا تُدفع الأرباح التي تتحقق بها.\nلمن بلغوا 18 عامًا فأكثر. يمكنك إنشاء حساب في أي وقت.',
       },
     },
   },
@@ -124,19 +134,19 @@ export const PROMOTIONS: readonly DemoPromotion[] = [
     art: '/art/promotion/deposit/sandbox.svg',
     texts: {
       EN: {
-        title: 'The sandbox cashier',
-        summary: 'Deposits that cost nothing and behave like real ones.',
-        body: 'The cashier is a payment provider of its own: it opens a page, signs its message to us, and sends it again until we acknowledge it. From 1,000.00 by card and 2,000.00 by bank a deposit waits for the operator, as it would in earnest.',
+        title: 'No fee on card deposits',
+        summary: 'Deposit by card from 10.00 and pay no fee.',
+        body: 'Card deposits from 10.00 to 5,000.00 are free of charge. Your balance updates as soon as the payment is confirmed.\nDeposits of 1,000.00 or more may be reviewed by our team first.\nDemo: no real money is charged.',
       },
       CN: {
-        title: '演示收银台',
-        summary: '不花一分钱，却与真实存款流程一致。',
-        body: '收银台是独立的支付方：它打开支付页面，对通知签名，并重复发送直到我们确认。卡 1,000.00 起、银行 2,000.00 起的存款需等待运营审核，与真实流程一致。',
+        title: '银行卡存款免手续费',
+        summary: '银行卡存款 10.00 起，免手续费。',
+        body: '银行卡存款 10.00 至 5,000.00 免手续费，付款确认后余额立即更新。\n1,000.00 及以上的存款可能需先由我们的团队审核。\n演示：不会收取真实资金。',
       },
       AR: {
-        title: 'صندوق الدفع التجريبي',
-        summary: 'إيداعات لا تكلف شيئًا وتسلك سلوك الحقيقية.',
-        body: 'الصندوق مزود دفع مستقل: يفتح صفحة، ويوقع رسالته إلينا، ويعيد إرسالها حتى نؤكدها. ومن 1,000.00 بالبطاقة و2,000.00 بالبنك ينتظر الإيداع المشغّل كما في الواقع.',
+        title: 'إيداع بالبطاقة دون رسوم',
+        summary: 'أودِع بالبطاقة ابتداءً من 10.00 دون أي رسوم.',
+        body: 'الإيداع بالبطاقة من 10.00 إلى 5,000.00 مجاني، ويُحدَّث رصيدك فور تأكيد الدفع.\nقد يراجع فريقنا أولًا الإيداعات التي تبلغ 1,000.00 فأكثر.\nموقع تجريبي: لا تُخصم أموال حقيقية.',
       },
     },
   },
@@ -144,19 +154,19 @@ export const PROMOTIONS: readonly DemoPromotion[] = [
     art: '/art/promotion/jackpot/pools.svg',
     texts: {
       EN: {
-        title: 'Four pools, open books',
-        summary: 'Where the jackpots’ money comes from and where it goes.',
-        body: 'A pool begins with the house’s money. One per cent of each bet that feeds it, and small sums of the house, make it grow. Contributions are what was paid, what is shown and what is kept for fractions: the three always sum up, and the page shows them.',
+        title: 'How our jackpots are funded',
+        summary: 'We start every jackpot, and 1% of each eligible bet is added.',
+        body: 'Each jackpot starts with an amount from us. 1% of every bet on an eligible game is added to it, and the winner gets the whole amount.\nThe current amount, the eligible games, your chance of winning and the latest wins are on the Jackpots page.',
       },
       CN: {
-        title: '四个奖池，账目公开',
-        summary: '奖池资金的来龙去脉。',
-        body: '奖池以庄家资金起始，由相关投注的百分之一及庄家小额注入增长。投入总额等于已支付、正显示与零头保留之和，三者始终相符，并在页面上公示。',
+        title: '奖池资金从何而来',
+        summary: '每个奖池由我们投入起始金额，参与游戏每笔投注的 1% 计入奖池。',
+        body: '每个奖池由我们投入起始金额，参与游戏每笔投注的 1% 计入奖池，中奖者获得全部金额。\n当前金额、参与游戏、中奖概率与最近中奖，请见“奖池”页面。',
       },
       AR: {
-        title: 'أربعة صناديق بدفاتر مفتوحة',
-        summary: 'من أين يأتي مال الجوائز الكبرى وإلى أين يذهب.',
-        body: 'يبدأ الصندوق بمال البيت، وينمو بواحد بالمئة من كل رهان يغذيه وبمبالغ صغيرة من البيت. والمساهمات هي ما دُفع وما يُعرض وما يُحفظ من الكسور: تتطابق دائمًا، والصفحة تعرضها.',
+        title: 'كيف تُموَّل جوائزنا الكبرى',
+        summary: 'نبدأ كل جائزة بمبلغ من عندنا، ويُضاف إليها 1% من كل رهان مشارك.',
+        body: 'تبدأ كل جائزة كبرى بمبلغ من عندنا، ويُضاف إليها 1% من كل رهان في لعبة مشاركة، ويحصل الفائز على المبلغ كاملًا.\nتجد القيمة الحالية والألعاب المشاركة وفرصة الفوز وآخر الفائزين في صفحة الجوائز الكبرى.',
       },
     },
   },

@@ -4,51 +4,42 @@ import type { Notice } from '../../../contract/notices.ts';
 export const NOTICES: readonly Pick<Notice, 'type' | 'title' | 'content'>[] = [
   {
     type: 'B',
-    title: { EN: 'This site is a demonstration', CN: '本站为演示站点', AR: 'هذا الموقع عرض تجريبي' },
+    title: { EN: 'Demo site: play money only', CN: '演示站：仅使用试玩资金', AR: 'موقع تجريبي: أموال افتراضية فقط' },
     content: {
-      EN: 'Nothing here is real money. Deposits go through a sandbox cashier, and the players you see on the winners board are simulated; they bet through the same interface as everybody else.',
-      CN: '这里没有真钱。存款经过演示收银台，赢家榜上的玩家是模拟的；他们与其他人使用相同的接口投注。',
-      AR: 'لا يوجد هنا مال حقيقي. تمر الإيداعات عبر صندوق دفع تجريبي، واللاعبون في لوحة الفائزين محاكون؛ وهم يراهنون عبر الواجهة نفسها كغيرهم.',
+      EN: 'No real money is used on this site. Deposits go through a demo payment page, and some players on the winners board are simulated.',
+      CN: '本站不使用真实资金。存款通过演示支付页面完成，中奖榜上的部分玩家为模拟玩家。',
+      AR: 'لا تُستخدم أموال حقيقية في هذا الموقع. تتم الإيداعات عبر صفحة دفع تجريبية، وبعض اللاعبين في لوحة الفائزين افتراضيون.',
     },
   },
   {
     type: 'PL',
-    title: { EN: 'Jade Lantern is open', CN: '“玉灯笼”已开放', AR: 'فانوس اليشم متاح الآن' },
+    title: { EN: 'New slot: Jade Lantern', CN: '新老虎机：玉灯笼', AR: 'لعبة سلوت جديدة: فانوس اليشم' },
     content: {
-      EN: 'The Studio’s first slot can be played. Its pay table, its return to players and a way to check every round are inside the game. The other tiles bear a mark until their games are built.',
-      CN: 'Studio 的第一款老虎机已可游玩。赔付表、返还率以及逐局验证的方法都在游戏内。其他游戏在完成之前带有标记。',
-      AR: 'أول لعبة سلوت من الاستوديو جاهزة. جدول الدفع ونسبة العائد وطريقة التحقق من كل جولة داخل اللعبة. أما البقية فعليها علامة حتى تكتمل.',
+      EN: 'Jade Lantern is now open: five reels, ten lines, free spins with doubled wins and a jackpot. The pay table, the return to player and the verification of each round are in the game.',
+      CN: '“玉灯笼”现已开放：五轴十线，免费旋转奖金翻倍，并可赢取奖池。赔付表、返还率与每局验证均可在游戏内查看。',
+      AR: '«فانوس اليشم» متاحة الآن: خمس بكرات وعشرة خطوط ودورات مجانية بأرباح مضاعفة وجائزة كبرى. تجد جدول الدفع ونسبة العائد والتحقق من كل جولة داخل اللعبة.',
     },
   },
   {
     type: 'PR',
-    title: {
-      EN: 'Jackpots: where the money comes from',
-      CN: '奖池的资金从何而来',
-      AR: 'الجوائز الكبرى: من أين يأتي المال',
-    },
+    title: { EN: 'How our jackpots are funded', CN: '奖池资金从何而来', AR: 'كيف تُموَّل جوائزنا الكبرى' },
     content: {
-      EN: 'Each pool starts with money from the house, grows by one per cent of the bets that feed it and by small sums from the house, and is paid whole to who wins it. The figures are on the jackpots page.',
-      CN: '每个奖池以庄家资金起始，由相关投注的百分之一以及庄家的小额注入增长，并全额支付给赢家。数据见奖池页面。',
-      AR: 'يبدأ كل صندوق بمال من البيت، وينمو بواحد بالمئة من الرهانات التي تغذيه وبمبالغ صغيرة من البيت، ويُدفع كاملًا لمن يفوز به. الأرقام في صفحة الجوائز الكبرى.',
+      EN: 'We start every jackpot, and 1% of each eligible bet is added. The winner gets the whole amount. See current amounts and your chance of winning on the Jackpots page.',
+      CN: '每个奖池由我们投入起始金额，参与游戏每笔投注的 1% 计入奖池，中奖者获得全部金额。当前金额与中奖概率请见“奖池”页面。',
+      AR: 'نبدأ كل جائزة كبرى بمبلغ من عندنا، ويُضاف إليها 1% من كل رهان مشارك، ويحصل الفائز على المبلغ كاملًا. تجد القيم الحالية وفرصة الفوز في صفحة الجوائز الكبرى.',
     },
   },
   {
     type: 'H',
-    title: { EN: 'Log out everywhere', CN: '在所有设备上退出', AR: 'تسجيل الخروج من كل مكان' },
-    content: {
-      EN: 'If you left a session open on another device, the account menu ends all of them at once. The other pages follow within a second.',
-      CN: '如果您在其他设备上仍有登录，可在账户菜单中一次全部退出。其他页面会在一秒内同步。',
-      AR: 'إن تركت جلسة مفتوحة على جهاز آخر، فقائمة الحساب تنهيها كلها دفعة واحدة، وتتبعها الصفحات الأخرى خلال ثانية.',
+    title: {
+      EN: 'Keep your account safe',
+      CN: '保护您的账户安全',
+      AR: 'حافظ على أمان حسابك',
     },
-  },
-  {
-    type: 'B',
-    title: { EN: 'Your record is the ledger', CN: '您的记录就是账本', AR: 'سجلك هو دفتر الحسابات' },
     content: {
-      EN: 'Every movement of your balance is in your record with its number, its time and the balance after it. Nothing is changed afterwards; a correction is a line of its own.',
-      CN: '余额的每一次变动都记录在案，附有编号、时间和变动后的余额。事后不会更改；更正会另起一行。',
-      AR: 'كل حركة في رصيدك مسجلة برقمها ووقتها والرصيد بعدها. لا يُغيَّر شيء لاحقًا؛ والتصحيح سطر مستقل.',
+      EN: 'Turn on two-factor authentication in the Security centre. If you left your account open elsewhere, you can log out everywhere from My account.',
+      CN: '请在安全中心开启双重验证。如果您在其他设备上仍处于登录状态，可在“我的账户”中退出所有设备。',
+      AR: 'فعّل المصادقة الثنائية في مركز الأمان. وإن تركت حسابك مفتوحًا في مكان آخر، فيمكنك تسجيل الخروج من كل الأجهزة من «حسابي».',
     },
   },
 ];

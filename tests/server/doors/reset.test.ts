@@ -62,7 +62,7 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
 
   it('comes as a link that sets a new one, logs in and ends all other sessions', async () => {
     expect((await ask()).body.value).toEqual({});
-    expect(carrier.sent.at(-1)).toMatchObject({ to: `${name}@example.test`, subject: 'Parlour: set a new password' });
+    expect(carrier.sent.at(-1)).toMatchObject({ to: `${name}@example.test`, subject: 'Parlour: reset your password' });
     const { status, body } = await reset(linkOf().searchParams.get('reset')!);
     expect(status).toBe(200);
     expect(body.value).toMatchObject({ userInfo: { account: name }, changePassword: null });
