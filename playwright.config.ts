@@ -1,14 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS } from './tests/support/browser-args.ts';
+import { CHANGING, TAG } from './tests/e2e/support/projects.ts';
 
 /** Stories of people in a real Chromium against the real product, started as a newcomer starts it. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
-  globalSetup: './tests/e2e/support/start-site.ts',
-  // Two cores: the site, its database and one browser. Stories that change the whole site must not meet others.
-  workers: 1,
+  globalSetup: './tests/e2e/support/set-up.ts',
+  // Much of a story is waiting: two at a time keep two cores at work. Those that change the whole site meet no others: they have
+  // one of their own, and run one after another.
+  workers: 2,
+  fullyParallel: true,
+  projects: [
+    { name: CHANGING, grep: new RegExp(TAG), workers: 1 },
+    { name: 'reading', grepInvert: new RegExp(TAG) },
+  ],
   forbidOnly: true,
   // What passes only at its second try is named at the end of `npm test`, for somebody to look into.
   retries: 1,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { emulatorAnswers } from './support/emulator-process.ts';
 import { codeSentTo, emulator, useEmulator, useUp } from './support/firebase-emulator.ts';
 import { openPhone } from './support/firebase-page.ts';
 import { accountOf, expectLive, fillRegistration, freshName } from './support/people.ts';
@@ -28,9 +29,11 @@ const registerHere = async (page: Page) => {
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
-  test.beforeEach(() =>
-    test.info().skip(!emulator, 'no emulator runs: `npm test` fetches and starts one, FIREBASE_EMULATOR=1 starts one'),
-  );
+  test.beforeEach(async () => {
+    test.info().skip(!emulator, 'no emulator runs: `npm test` fetches and starts one, FIREBASE_EMULATOR=1 starts one');
+    test.setTimeout(180_000);
+    await emulatorAnswers(emulator!);
+  });
 
   test('by phone: who is unknown here registers, and comes in by the number the next time', async ({
     page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { during, flag, module } from './support/during.ts';
 import { expectLive } from './support/people.ts';
-import { expect, operator, test } from './support/story.ts';
+import { CHANGES_SITE, expect, operator, test } from './support/story.ts';
 
 const openForm = async (page: Page): Promise<Locator> => {
   await page.goto('/register');
@@ -11,7 +11,7 @@ const openForm = async (page: Page): Promise<Locator> => {
   return form;
 };
 
-test.describe('[SYS-05] flags of registration change the open form', () => {
+test.describe('[SYS-05] flags of registration change the open form', CHANGES_SITE, () => {
   test.slow();
 
   test('MOBILENUMREG3 on offers the mobile number in a tab of its own, off takes it back', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('[SYS-05] flags of registration change the open form', () => {
   });
 });
 
-test.describe('[SYS-05] flags of the log-in change the open form', () => {
+test.describe('[SYS-05] flags of the log-in change the open form', CHANGES_SITE, () => {
   test.slow();
 
   test('MOBILEVERCODELOGIN3 off leaves the username alone, on offers the text message beside it', async ({ page }) => {
@@ -118,7 +118,10 @@ test.describe('[SYS-05] flags of the log-in change the open form', () => {
   });
 });
 
-test('[SYS-05] CHAT_ROOM off has no chat room, on has it in the side bar of an open page', async ({ page }) => {
+test(
+  '[SYS-05] CHAT_ROOM off has no chat room, on has it in the side bar of an open page',
+  CHANGES_SITE,
+  async ({ page }) => {
   await page.goto('/');
   await expectLive(page);
   const bar = page.getByRole('complementary', { name: 'Quick links' });
@@ -129,4 +132,5 @@ test('[SYS-05] CHAT_ROOM off has no chat room, on has it in the side bar of an o
     await expect(room).toBeVisible();
   });
   await expect(room).toHaveCount(0);
-});
+  },
+);

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import type { Locator, Page } from '@playwright/test';
 import { expectLive, logIn } from './support/people.ts';
-import { expect, expectAccessible, operator, test } from './support/story.ts';
+import { CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -48,25 +48,29 @@ test.describe('Every modal, with the keyboard alone', () => {
     await byKeyboard(page, bar.getByRole('button', { name: 'Feedback' }), 'Welcome back');
   });
 
-  test('[SHELL-07 SHELL-11] of a member: feedback, mini games, the chat room, logging out', async ({ page }) => {
-    test.setTimeout(240_000);
-    await operator('module', 'CHAT_ROOM', 'on');
-    try {
-      await logIn(page, 'player1');
-      const bar = page.getByRole('complementary', { name: 'Quick links' });
-      for (const [name, title] of [
-        ['Feedback', 'Tell us what you think'],
-        ['Mini games', 'Mini games'],
-        ['Chat room', 'Chat room'],
-      ] as const) {
-        const opener = bar.getByRole('button', { name });
-        await byKeyboard(page, opener, title);
-        await expect(opener).toBeFocused();
+  test(
+    '[SHELL-07 SHELL-11] of a member: feedback, mini games, the chat room, logging out',
+    CHANGES_SITE,
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      await operator('module', 'CHAT_ROOM', 'on');
+      try {
+        await logIn(page, 'player1');
+        const bar = page.getByRole('complementary', { name: 'Quick links' });
+        for (const [name, title] of [
+          ['Feedback', 'Tell us what you think'],
+          ['Mini games', 'Mini games'],
+          ['Chat room', 'Chat room'],
+        ] as const) {
+          const opener = bar.getByRole('button', { name });
+          await byKeyboard(page, opener, title);
+          await expect(opener).toBeFocused();
+        }
+      } finally {
+        await operator('module', 'CHAT_ROOM', 'off');
       }
-    } finally {
-      await operator('module', 'CHAT_ROOM', 'off');
-    }
-  });
+    },
+  );
 
   test('[SHELL-07 SHELL-11 GAME-01] a game that holds others lists them; one that is chosen asks a guest to log in', async ({
     page,
@@ -93,24 +97,26 @@ test.describe('Every modal, with the keyboard alone', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('[SHELL-08] log-in and registration take one another’s place; without DIRECTREG3 there is no way to it', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await dialogOf(page).getByRole('button', { name: 'Register' }).click();
-    await expect(dialogOf(page)).toHaveAccessibleName('Create your account');
-    await dialogOf(page).getByRole('button', { name: 'Log in' }).click();
-    await expect(dialogOf(page)).toHaveAccessibleName('Welcome back');
-    await expect(dialogOf(page)).toHaveCount(1);
-    try {
-      await operator('flag', 'DIRECTREG3', 'off');
-      await expect(dialogOf(page).getByRole('button', { name: 'Register' })).toBeHidden();
-      await page.goto('/register');
-      await expect(dialogOf(page)).toContainText('Registration is closed');
-    } finally {
-      await operator('flag', 'DIRECTREG3', 'on');
-    }
-  });
+  test(
+    '[SHELL-08] log-in and registration take one another’s place; without DIRECTREG3 there is no way to it',
+    CHANGES_SITE,
+    async ({ page }) => {
+      await page.goto('/login');
+      await dialogOf(page).getByRole('button', { name: 'Register' }).click();
+      await expect(dialogOf(page)).toHaveAccessibleName('Create your account');
+      await dialogOf(page).getByRole('button', { name: 'Log in' }).click();
+      await expect(dialogOf(page)).toHaveAccessibleName('Welcome back');
+      await expect(dialogOf(page)).toHaveCount(1);
+      try {
+        await operator('flag', 'DIRECTREG3', 'off');
+        await expect(dialogOf(page).getByRole('button', { name: 'Register' })).toBeHidden();
+        await page.goto('/register');
+        await expect(dialogOf(page)).toContainText('Registration is closed');
+      } finally {
+        await operator('flag', 'DIRECTREG3', 'on');
+      }
+    },
+  );
 });
 
 test.describe('The greeting', () => {
@@ -137,32 +143,36 @@ test.describe('The greeting', () => {
 
 test.describe('The app', () => {
   const APP = 'https://apps.example.com/parlour.apk';
-  test('[SHELL-10 SYS-13] each app’s code leads to its address; an iPhone is told how', async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto('/down');
-    await expect(page.getByText('No app available yet')).toBeVisible();
-    try {
-      await operator('resource', 'ANDROID', APP, '--label', 'Parlour for Android');
-      await operator('resource', 'IOS', 'https://apps.example.com/parlour', '--label', 'Parlour for iPhone');
-      await expect(page.getByRole('link', { name: 'Parlour for Android' })).toHaveAttribute('href', APP);
-      const pixels = await page.getByRole('img', { name: 'QR code for Android' }).evaluate(async (svg) => {
-        const image = new Image();
-        image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
-        await image.decode();
-        const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 800 });
-        const context = canvas.getContext('2d')!;
-        context.drawImage(image, 0, 0, 800, 800);
-        return [...context.getImageData(0, 0, 800, 800).data];
-      });
-      expect(jsQR(Uint8ClampedArray.from(pixels), 800, 800)?.data).toBe(APP);
-      await expect(page.getByText('VPN & Device Management')).toBeVisible();
-      await expectAccessible(page);
-    } finally {
-      await operator('resource', 'ANDROID', 'none');
-      await operator('resource', 'IOS', 'none');
-    }
-    await expect(page.getByText('No app available yet')).toBeVisible();
-  });
+  test(
+    '[SHELL-10 SYS-13] each app’s code leads to its address; an iPhone is told how',
+    CHANGES_SITE,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.goto('/down');
+      await expect(page.getByText('No app available yet')).toBeVisible();
+      try {
+        await operator('resource', 'ANDROID', APP, '--label', 'Parlour for Android');
+        await operator('resource', 'IOS', 'https://apps.example.com/parlour', '--label', 'Parlour for iPhone');
+        await expect(page.getByRole('link', { name: 'Parlour for Android' })).toHaveAttribute('href', APP);
+        const pixels = await page.getByRole('img', { name: 'QR code for Android' }).evaluate(async (svg) => {
+          const image = new Image();
+          image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+          await image.decode();
+          const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 800 });
+          const context = canvas.getContext('2d')!;
+          context.drawImage(image, 0, 0, 800, 800);
+          return [...context.getImageData(0, 0, 800, 800).data];
+        });
+        expect(jsQR(Uint8ClampedArray.from(pixels), 800, 800)?.data).toBe(APP);
+        await expect(page.getByText('VPN & Device Management')).toBeVisible();
+        await expectAccessible(page);
+      } finally {
+        await operator('resource', 'ANDROID', 'none');
+        await operator('resource', 'IOS', 'none');
+      }
+      await expect(page.getByText('No app available yet')).toBeVisible();
+    },
+  );
 });
 
 test('[SHELL-07] feedback arrives with its picture; what is wrong is said at its place', async ({ page }) => {

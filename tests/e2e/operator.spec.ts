@@ -1,9 +1,9 @@
-import { expect, expectAccessible, operator, test } from './support/story.ts';
+import { CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
 import { deposit, expectLive, headerBalance, logIn, register } from './support/people.ts';
 
 const SOON = { timeout: 10_000 };
 
-test.describe('Open pages follow the operator’s hand', () => {
+test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
   test('[SYS-03] a restricted region shows the visitor’s address', async ({ page }) => {
     await page.goto('/');
     await expectLive(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeAccount, passwordIsOld, passwordWasGiven } from './support/accounts.ts';
 import { during, module, setting } from './support/during.ts';
 import { accountOf, deposit, expectLive, headerBalance, logIn, PASSWORD } from './support/people.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
 
 const NEW = 'three blue herons';
 const change = (page: Page) => page.getByRole('dialog', { name: 'Change your password' });
@@ -25,7 +25,7 @@ const choose = async (page: Page) => {
   await expect(page).toHaveURL(/\/$/);
 };
 
-test.describe('Somebody whose password must be another one', () => {
+test.describe('Somebody whose password must be another one', CHANGES_SITE, () => {
   test.slow();
 
   test('[AUTH-02 SYS-05] FORCED_PASSWORD_CHANGE on: a password that somebody else chose is changed at the first log-in; off: it stays', async ({

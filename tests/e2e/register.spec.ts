@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeTo } from './support/accounts.ts';
 import { during, field, flag } from './support/during.ts';
-import { anotherDevice, expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
 import { idOf, know } from './support/captcha.ts';
 import { accountOf, expectLive, freshName, freshNumber, logIn, PASSWORD, register } from './support/people.ts';
 
@@ -18,7 +18,7 @@ const secrets = async (form: ReturnType<Page['getByRole']>, password = PASSWORD)
   await form.getByLabel('Confirm password').fill(password);
 };
 
-test.describe('Registration', () => {
+test.describe('Registration', CHANGES_SITE, () => {
   test.slow();
 
   test('[AUTH-09 AUTH-10 AUTH-11 NAV-02] asks for what the brand asks for, says what is wrong as it is typed, and logs in', async ({

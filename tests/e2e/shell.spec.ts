@@ -1,4 +1,4 @@
-import { anotherDevice, expect, expectAccessible, operator, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
 import { expectLive, fillRegistration, freshName, headerBalance, PASSWORD } from './support/people.ts';
 import type { Page } from '@playwright/test';
 
@@ -34,7 +34,7 @@ test.describe('Free play', () => {
     await expect(page.getByText('Play money').first()).toBeVisible();
   });
 
-  test('[AUTH-12] is offered only while its module is on; the open page follows', async ({ page }) => {
+  test('[AUTH-12] is offered only while its module is on; the open page follows', CHANGES_SITE, async ({ page }) => {
     await page.goto('/login');
     const way = dialog(page).getByRole('button', { name: 'Play for free' });
     await expect(way).toBeVisible();
@@ -147,10 +147,10 @@ test('[PP-05] the footer says the version that runs', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByText(`Version ${version}`)).toBeVisible();
 });
 
-test('[SYS-15] analytics load only where the brand has them and the visitor agrees; either answer is remembered', async ({
-  page,
-  context,
-}) => {
+test(
+  '[SYS-15] analytics load only where the brand has them and the visitor agrees; either answer is remembered',
+  CHANGES_SITE,
+  async ({ page, context }) => {
   const asked: string[] = [];
   await context.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url());
@@ -201,4 +201,5 @@ test('[SYS-15] analytics load only where the brand has them and the visitor agre
   await page.reload();
   await expectLive(page);
   expect(asked).toHaveLength(2);
-});
+  },
+);

@@ -9,7 +9,7 @@ import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { BROWSER_ARGS } from '../support/browser-args.ts';
 import { makeAccount } from '../e2e/support/accounts.ts';
 import { during } from '../e2e/support/during.ts';
-import startSite from '../e2e/support/start-site.ts';
+import startSite from '../e2e/support/set-up.ts';
 import { siteUrl } from '../e2e/support/story.ts';
 import { withoutGreeting } from '../support/greeting.ts';
 import { PAGES } from './pages.ts';

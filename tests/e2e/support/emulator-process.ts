@@ -9,17 +9,17 @@ import { freePort } from '../../support/free-port.ts';
 
 /** It leaves notes where it runs. */
 const FOLDER = path.resolve('test-results/firebase');
+const LOG = path.join(FOLDER, 'output.txt');
 const READY_WITHIN_MS = 120_000;
 
-/** Starts Firebase's own Auth emulator on ports of its own. */
+/** Starts Firebase's own Auth emulator on ports of its own, and does not wait until it answers. */
 export const startEmulator = async (): Promise<{ address: string; stop(): void }> => {
   const off = { enabled: false };
   const auth = { host: '127.0.0.1', port: await freePort() };
   mkdirSync(FOLDER, { recursive: true });
   const config = path.join(FOLDER, 'firebase.json');
   writeFileSync(config, JSON.stringify({ emulators: { auth, ui: off, hub: off, logging: off } }));
-  const log = path.join(FOLDER, 'output.txt');
-  const output = openSync(log, 'w');
+  const output = openSync(LOG, 'w');
   const started = ['emulators:start', '--only', 'auth', '--project', PROJECT, '--config', config];
   const child = spawn(...npmCommand([...FIREBASE, ...started]), {
     cwd: FOLDER,
@@ -28,7 +28,16 @@ export const startEmulator = async (): Promise<{ address: string; stop(): void }
     detached: true,
   });
   closeSync(output);
-  const address = `${auth.host}:${auth.port}`;
+  return {
+    address: `${auth.host}:${auth.port}`,
+    stop: () => {
+      if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM');
+    },
+  };
+};
+
+/** Resolves once the emulator answers at its address; throws with what it has printed where it does not in time. */
+export const emulatorAnswers = async (address: string): Promise<void> => {
   const answers = () =>
     fetch(`http://${address}/`).then(
       ({ ok }) => ok,
@@ -36,9 +45,8 @@ export const startEmulator = async (): Promise<{ address: string; stop(): void }
     );
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await answers())) {
-    if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`Firebase's Auth emulator does not answer:\n${readFileSync(log, 'utf8')}`);
+    if (Date.now() > deadline)
+      throw new Error(`Firebase's Auth emulator does not answer:\n${readFileSync(LOG, 'utf8')}`);
     await pause(100);
   }
-  return { address, stop: () => void process.kill(-child.pid!, 'SIGTERM') };
 };

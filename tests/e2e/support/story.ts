@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { runCommand } from '../../../server/operator/run-command.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
+import { CHANGING, TAG } from './projects.ts';
+import { startStoriesSite } from './site.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const siteUrl = () => process.env['PARLOUR_URL']!;
 
 /** Things a browser says that nobody may have to read: errors of scripts, refused loads, breaches of the content policy. */
@@ -19,8 +18,29 @@ const complaints = (page: Page) => {
   return all;
 };
 
+/** A story that changes what everybody sees: it runs on a site of its own, alone there (playwright.config.ts). */
+export const CHANGES_SITE = { tag: TAG };
+/** Commands that change nothing for others. */
+const HARMLESS = ['affiliate', 'deposit', 'deposits', 'feedback', 'login-link'];
+
 /** A story's page; at its end the browser must have had nothing to complain about. */
-export const test = base.extend<{ baseURL: string; page: Page; complaints: string[]; greeted: boolean }>({
+export const test = base.extend<
+  { baseURL: string; page: Page; complaints: string[]; greeted: boolean },
+  { ownSite: void }
+>({
+  // A worker of these stories has their site to itself; the helpers below find it where the others find the common one.
+  ownSite: [
+    async ({}, use, { project }) => {
+      if (project.name !== CHANGING || !process.env['PARLOUR_FIREBASE']) return use();
+      const firebase = JSON.parse(process.env['PARLOUR_FIREBASE']) as Record<string, string>;
+      const site = await startStoriesSite(firebase, { DEMO_TRAFFIC: 'off' });
+      process.env['PARLOUR_URL'] = site.url;
+      process.env['PARLOUR_DATA'] = site.dataDir;
+      await use();
+      await site.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
   greeted: [false, { option: true }],
   context: async ({ context, greeted }, use) => {
     if (!greeted) await withoutGreeting(context);
@@ -36,17 +56,11 @@ export const test = base.extend<{ baseURL: string; page: Page; complaints: strin
 });
 export { expect };
 
-/** The operator's own tool, as a person types it. */
-export const operator = async (...args: string[]) => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'server/operator/cli.ts', ...args],
-    {
-      cwd: ROOT,
-      env: { ...process.env, PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] },
-    },
-  );
-  return stdout;
+/** The operator's own tool: a command line as a person types it, without a process of its own. */
+export const operator = async (...args: string[]): Promise<string> => {
+  if (!HARMLESS.includes(args[0]!) && test.info().project.name !== CHANGING)
+    throw new Error(`"${args.join(' ')}" changes the site: mark its story with CHANGES_SITE`);
+  return runCommand(args, { PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] });
 };
 
 /** Nothing that axe finds against WCAG 2.2 AA. */
