@@ -3,9 +3,10 @@ import type { Parts } from '../app.ts';
 import { artPlugin } from './art.ts';
 import { STUDIO } from './brand.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
+import { betNowRoute } from './traffic/bet-now.ts';
 import { vendorKeysOf } from './vendor-keys.ts';
 
-/** Who lives in a demo's house beside the site: the drawings, the sandbox cashier and the Studio. `decided` as in `cashierPlugin`. */
+/** Who lives in a demo's house beside the site: the drawings, the sandbox cashier, the Studio, and the operator's hand on the players. `decided` as in `cashierPlugin`. */
 export const demoPlugins = (databaseUrl: string, decided: () => void): Parts['plugins'] => [
   artPlugin,
   (app, house) => cashierPlugin(app, house, decided),
@@ -22,4 +23,5 @@ export const demoPlugins = (databaseUrl: string, decided: () => void): Parts['pl
       log: house.log.child({ vendor: STUDIO.vendor }),
     });
   },
+  betNowRoute,
 ];

@@ -1,5 +1,5 @@
 import type { EndpointSpec } from '../../contract/define.ts';
-import { LANGUAGES, type Language } from '../../contract/primitives.ts';
+import { LANGUAGES, type Language, type Money } from '../../contract/primitives.ts';
 
 /** One call that a command line stands for, and the sentence that tells of its answer. */
 export interface Command {
@@ -66,4 +66,10 @@ export const neededReason = (given: Given): string => {
   if (!reason || reason.length < 3)
     throw new WrongCommand('A reason is needed: --reason "why", of at least 3 letters.');
   return reason;
+};
+
+/** An amount of money in words, as `12.50 USD`. */
+export const sumOf = ({ amount, currency, exponent }: Money): string => {
+  const digits = String(amount).padStart(exponent + 1, '0');
+  return `${exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`} ${currency}`;
 };

@@ -1,6 +1,7 @@
 import { FLAGS } from '../../contract/flags.ts';
 import { contracts, type PayContract } from '../../contract/contracts.ts';
 import { PAY_KINDS, type PayTerms } from '../../contract/pay-terms.ts';
+import type { Money } from '../../contract/primitives.ts';
 import { security } from '../../contract/security.ts';
 import { operator } from '../../contract/site.ts';
 import {
@@ -8,12 +9,14 @@ import {
   noMoreThan,
   oneOf,
   reasonOf,
+  sumOf,
   textsIn,
   word,
   WrongCommand,
   type Command,
   type Given,
 } from './command-line.ts';
+import { DEMO_HELP, demoBet } from './demo-commands.ts';
 import { affiliate, registerField, terms } from './register-commands.ts';
 import { SERVICE_COMMANDS, SERVICE_HELP } from './service-commands.ts';
 
@@ -49,6 +52,7 @@ ${SERVICE_HELP.slice(1)}
   password <account> --reason "why"                 gives this member a password, told this once; to be changed at the next log-in
                                                     where FORCED_PASSWORD_CHANGE is on; the member's sessions end
   restored                                          after a restore: every page throws away what it holds
+${DEMO_HELP.slice(1)}
 
 Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.`;
 
@@ -99,7 +103,7 @@ interface Waiting {
     id: string;
     account: string;
     method: string;
-    money: { amount: number; currency: string; exponent: number };
+    money: Money;
   }[];
 }
 
@@ -109,13 +113,7 @@ const deposits = ({ merchant }: Given): Command => ({
   told: ({ list }: Waiting) =>
     list.length === 0
       ? 'No deposit waits.'
-      : list
-          .map(({ id, account, method, money: { amount, currency, exponent } }) => {
-            const digits = String(amount).padStart(exponent + 1, '0');
-            const sum = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
-            return `${id}  ${sum} ${currency}  ${account}  ${method}`;
-          })
-          .join('\n'),
+      : list.map(({ id, account, method, money }) => `${id}  ${sumOf(money)}  ${account}  ${method}`).join('\n'),
 });
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -267,6 +265,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   affiliate,
   terms,
   restored,
+  'demo-bet': demoBet,
   ...SERVICE_COMMANDS,
 };
 

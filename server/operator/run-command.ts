@@ -41,6 +41,9 @@ const readArguments = (argv: readonly string[]) => {
       min: text,
       max: text,
       domain: text,
+      member: text,
+      stake: text,
+      win: { type: 'boolean' },
       https: { type: 'boolean' },
       ...(Object.fromEntries(TEXT_OPTIONS.map((name) => [name, text])) as Record<never, typeof text>),
     },
@@ -51,7 +54,8 @@ const readArguments = (argv: readonly string[]) => {
 export const runCommand = async (argv: readonly string[], env: NodeJS.ProcessEnv): Promise<string> => {
   const { positionals: words, values } = readArguments(argv);
   if (words.length === 0 || words[0] === 'help') return HELP;
-  const { https, ...options } = values;
+  const { https, win, ...texts } = values;
+  const options = { ...texts, ...(win && { win: 'yes' }) };
   const config = loadConfig(env, https ? ['--https'] : []);
   const command = commandOf({ words, options, merchant: options.merchant ?? config.merchant });
   const key = await operatorKey(config).catch((error: NodeJS.ErrnoException) => {

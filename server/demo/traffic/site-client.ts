@@ -16,6 +16,10 @@ export class Refused extends Error {
   }
 }
 
+/** A session that says so is of no more use; one that was too long idle is not asked again, but left. */
+const OVER = new Set(['not_logged_in', 'session_ended', 'reauthentication_needed']);
+export const isOver = (error: unknown): boolean => error instanceof Refused && OVER.has(error.key);
+
 /** A session as a player's page has it: the token, and the private key that signs. */
 export interface Login {
   token: string;

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { inBrand } from '../../db/brand.ts';
 import { createPasswords } from '../../domains/session/passwords.ts';
 import type { House } from '../../house.ts';
 import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
-import { STUDIO } from '../brand.ts';
 import { seedMember } from '../members.ts';
+import { findPlayers } from './find-players.ts';
 import { createPlayer, type Player } from './player.ts';
 
 const TURN_MS = 500;
@@ -38,13 +37,6 @@ const seatPlayers = async (house: House): Promise<Player[]> => {
     for (const username of NAMES)
       await seedMember(tx, { merchant, username, nickname: username, passwordHash, grant: GRANT, simulated: true });
   });
-  const brand = inBrand(house.database.db, merchant);
-  const { node_id } = await brand
-    .selectFrom('games')
-    .select('node_id')
-    .where('vendor', '=', STUDIO.vendor)
-    .where('code', '=', STUDIO.game)
-    .executeTakeFirstOrThrow();
-  const members = await brand.selectFrom('members').selectAll().where('simulated', '=', true).execute();
-  return members.map((member) => createPlayer(house, member, String(node_id)));
+  const { nodeId, members } = await findPlayers(house, merchant);
+  return members.map((member) => createPlayer(house, member, nodeId));
 };

@@ -4,8 +4,9 @@ import { gameArt } from '../games/art.ts';
 import type { Desk } from './desk.ts';
 import type { Seen } from './look.ts';
 
-/** Where a brand does not say from what amount a win is told; minor units. */
-const WINNERS_FROM = 1_000;
+/** From what amount on a brand's winners board tells of a win, minor units. */
+export const winnersFrom = (settings: { winnersFrom?: number | null | undefined }): MinorUnits =>
+  settings.winnersFrom ?? 1_000;
 
 /** A player's name for others' eyes: at most its first two and its last letter. */
 export const maskedName = (name: string): string => {
@@ -26,7 +27,7 @@ export interface Win {
 
 /** Puts a win on the brand's winners board if it is large enough (HOME-06). */
 export const tellWinner = async (desk: Desk, seen: Seen, win: Win): Promise<void> => {
-  if (win.amount < (seen.winnersFrom ?? WINNERS_FROM) && !win.jackpot) return;
+  if (win.amount < winnersFrom(seen) && !win.jackpot) return;
   const name = maskedName(seen.member!.name);
   await emitEvent(desk.tx, {
     merchant: desk.merchant,

@@ -1,20 +1,24 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
 import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
 import { demoPlugins } from '../../../server/demo/plugins.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
+import { betNow } from '../../../server/demo/traffic/bet-now.ts';
 import { createPlayer } from '../../../server/demo/traffic/player.ts';
 import { startTraffic } from '../../../server/demo/traffic/start.ts';
+import { winnersFrom } from '../../../server/domains/vendor/winners.ts';
+import { DEMO_SETTINGS } from '../../../server/demo/brand.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
+import { callHouse } from '../../support/calls.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
-import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { addMember, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
 
 let test: TestHouse;
 let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase();
   // The Studio is a vendor with a database of its own.
-  const [art, cashier, studio] = demoPlugins(own.url, () => {})!;
+  const [art, cashier, studio, bets] = demoPlugins(own.url, () => {})!;
   test = await startTestHouse({
     config: { merchant: 'demo', demo: true },
     parts: {
@@ -25,6 +29,7 @@ beforeAll(async () => {
         },
         cashier!,
         art!,
+        bets!,
       ],
     },
   });
@@ -64,4 +69,62 @@ it('a player without money goes to the cashier, and plays on', async () => {
   expect(paid).toContainEqual({ state: 'paid', amount: 20_000 });
   await player.step();
   expect(await bets()).toBe(1);
+}, 60_000);
+
+describe('the operator’s command to bet now', () => {
+  const ask = async (over: object, token: string | undefined = TEST_OPERATOR_KEY) => {
+    const request = { merchant: 'demo', account: null, stake: null, untilWin: false, ...over };
+    return (await callHouse(test.url, betNow, request, { token })).body;
+  };
+
+  it('has the player that it names bet what it names, as anybody bets', async () => {
+    const of = async () => (await stakes()).filter(({ username }) => username === 'kestrel').length;
+    const before = await of();
+    const { value } = await ask({ account: 'kestrel', stake: 500 });
+    const money = { currency: 'USD', exponent: 2 };
+    expect(value).toEqual({
+      bets: 1,
+      last: { account: 'kestrel', stake: { amount: 500, ...money }, won: { amount: expect.any(Number), ...money } },
+    });
+    expect(await of()).toBe(before + 1);
+    expect((await checkLedger(test.database)).clean).toBe(true);
+  });
+
+  it('[HOME-06] goes on until somebody has won enough for the winners board, which tells of it', async () => {
+    const { value } = await ask({ stake: 500, untilWin: true });
+    const { account, won } = (value as { last: { account: string; won: { amount: number } } }).last;
+    expect(won.amount).toBeGreaterThanOrEqual(winnersFrom(DEMO_SETTINGS));
+    const told = await db().selectFrom('outbox').select('value').where('feed', '=', 'winners').execute();
+    expect(told.map((event) => event.value)).toContainEqual(
+      expect.objectContaining({ vo: expect.objectContaining({ winAmount: won.amount }) }),
+    );
+    expect(account).not.toBe('');
+  });
+
+  it.each([
+    ['not_found', { account: 'player1' }],
+    ['not_found', { account: 'nobody' }],
+    ['unknown_merchant', { merchant: 'elsewhere' }],
+    ['invalid_request', { stake: 7 }],
+    ['invalid_request', { stake: -500 }],
+  ])('is refused with %s for %j', async (message, over) => {
+    expect(await ask(over)).toMatchObject({ success: false, message });
+  });
+
+  it('is the operator’s alone, and leaves its line in the audit', async () => {
+    expect(await ask({}, 'x'.repeat(32))).toMatchObject({ success: false, message: 'not_allowed' });
+    await ask({ account: 'larkspur', stake: 20 });
+    const lines = await db().selectFrom('audit').select('before').where('action', '=', 'demo_bet').execute();
+    expect(lines.map(({ before }) => before)).toContainEqual({ account: 'larkspur', stake: 20, untilWin: false });
+  });
+}, 60_000);
+
+it('without a demo nothing answers there', async () => {
+  const plain = await startTestHouse();
+  const request = { merchant: 'parlour', account: null, stake: null, untilWin: false };
+  expect((await callHouse(plain.url, betNow, request, { token: TEST_OPERATOR_KEY })).body).toMatchObject({
+    success: false,
+    message: 'not_found',
+  });
+  await plain.close();
 }, 60_000);

@@ -95,6 +95,8 @@ describe('a command', () => {
         reason: 'agreed',
       },
     ],
+    ['demo-bet', {}, { account: null, stake: null, untilWin: false }],
+    ['demo-bet', { member: 'kestrel', stake: '500', win: 'yes' }, { account: 'kestrel', stake: 500, untilWin: true }],
     ['vendor-key revoke k-1', { reason: 'lost' }, { keyId: 'k-1', reason: 'lost' }],
     [`deposit approve ${DEPOSIT}`, { reason: 'seen' }, { depositId: DEPOSIT, decision: 'approve', reason: 'seen' }],
   ])('%s asks for what it says', (line, options, request) => {
@@ -135,6 +137,8 @@ describe('a command', () => {
     ['restored now', {}],
     ['status normal now', {}],
     ['flag DIRECTREG3 on off', {}],
+    ['demo-bet now', {}],
+    ['demo-bet', { stake: '5.00' }],
   ])('"%s" with %j is not understood', (line, options) => {
     expect(() => of(line, options as Record<string, string>)).toThrow(WrongCommand);
   });

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { endpoint, type RequestOf, type ResponseOf } from '../../../contract/define.ts';
+import { MerchantCode, Money } from '../../../contract/primitives.ts';
+import { winnersFrom } from '../../domains/vendor/winners.ts';
+import type { House } from '../../house.ts';
+import { Failure } from '../../http/failure.ts';
+import { route } from '../../http/route.ts';
+import { findMerchant, type Merchant } from '../../http/viewer.ts';
+import { audit } from '../../operator/audit.ts';
+import { findPlayers } from './find-players.ts';
+import { createSeat, drawStake, type Seat } from './seat.ts';
+import { isOver, Refused } from './site-client.ts';
+
+/** What the operator may ask of a demo; where the demo is off, nothing answers there. */
+export const betNow = endpoint({
+  method: 'POST',
+  path: '/operator/demo/bets',
+  auth: 'operator',
+  encoding: 'json',
+  request: z.strictObject({
+    merchant: MerchantCode,
+    /** Which of the simulated players; null: one after another. */
+    account: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
+    /** Minor units, one that the game offers; null: drawn, as the players do. */
+    stake: z.nullable(z.int().check(z.positive())),
+    /** Goes on until somebody wins as much as the winners board tells of. */
+    untilWin: z.boolean(),
+  }),
+  /** How many bets there were, and the last one; none where what was asked did not happen in time. */
+  response: z.strictObject({
+    bets: z.int(),
+    last: z.nullable(z.strictObject({ account: z.string(), stake: Money, won: Money })),
+  }),
+  errors: ['unknown_merchant', 'not_found'],
+  summary: 'Has a simulated player bet now, by the way that all of them go.',
+});
+type Asked = RequestOf<typeof betNow>;
+type Answer = ResponseOf<typeof betNow>;
+
+/** Shorter than the operator's tool waits. */
+const WITHIN_MS = 12_000;
+const AGAIN_MS = 250;
+
+export const betNowRoute = (app: FastifyInstance, house: House): void =>
+  route(app, house, betNow, async (_call, asked) => {
+    const brand = await findMerchant(house.database.db, asked.merchant);
+    if (!brand) throw new Failure('unknown_merchant');
+    const { nodeId, members } = await findPlayers(house, asked.merchant);
+    const chosen = members.filter(({ username }) => asked.account === null || username === asked.account);
+    if (chosen.length === 0) throw new Failure('not_found');
+    const seats = chosen.map((member) => createSeat(house, member, nodeId)).sort(() => Math.random() - 0.5);
+    const answer = await betUntil(house, brand, seats, asked);
+    const { merchant, ...wanted } = asked;
+    const event = { merchant, actor: 'operator', action: 'demo_bet', reason: '', before: wanted, after: answer };
+    await house.database.transact((tx) => audit(tx, event));
+    return answer;
+  });
+
+const betUntil = async (house: House, brand: Merchant, seats: Seat[], asked: Asked): Promise<Answer> => {
+  const { currency, exponent } = brand.brand;
+  const money = (amount: number) => ({ amount, currency, exponent });
+  const enough = asked.untilWin ? winnersFrom(brand.settings) : 0;
+  const untilMs = house.now() + WITHIN_MS;
+  let bets = 0;
+  while (house.now() < untilMs) {
+    for (const seat of seats) {
+      if (house.now() >= untilMs) break;
+      const stake = asked.stake ?? drawStake();
+      const won = await betOnce(seat, stake);
+      if (won === undefined) continue;
+      bets += 1;
+      if (won >= enough) return { bets, last: { account: seat.username, stake: money(stake), won: money(won) } };
+    }
+    // The game asks for a pause between two rounds of one player, and money that was deposited takes a moment.
+    await pause(AGAIN_MS);
+  }
+  return { bets, last: null };
+};
+
+/** One bet of one player; answers what it won, or undefined where none was taken: it may be its turn again later. */
+const betOnce = async (seat: Seat, stake: number): Promise<number | undefined> => {
+  try {
+    if (!seat.isLoggedIn) await seat.logIn();
+    if (!seat.isSeated) await seat.openGame();
+    if (seat.balance < stake) {
+      await seat.deposit();
+      // How much it has now, the game says when it is opened anew.
+      seat.leave({ session: false });
+      return undefined;
+    }
+    const { standing, win, jackpotAmount } = await seat.spin(stake);
+    return standing === 'closed' || standing === 'booking' ? (win ?? 0) + (jackpotAmount ?? 0) : undefined;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (error.key === 'STAKE_NOT_OFFERED')
+      throw new Failure('invalid_request', { details: { issues: [{ path: 'stake', problem: 'not_offered' }] } });
+    if (error.key !== 'TOO_FAST') seat.leave({ session: isOver(error) });
+    return undefined;
+  }
+};

@@ -1,0 +1,20 @@
+import { inBrand } from '../../db/brand.ts';
+import type { House } from '../../house.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { STUDIO } from '../brand.ts';
+
+/** A brand's simulated players, and the game that they play. */
+export const findPlayers = async (
+  house: House,
+  merchant: string,
+): Promise<{ nodeId: string; members: MemberRow[] }> => {
+  const brand = inBrand(house.database.db, merchant);
+  const { node_id } = await brand
+    .selectFrom('games')
+    .select('node_id')
+    .where('vendor', '=', STUDIO.vendor)
+    .where('code', '=', STUDIO.game)
+    .executeTakeFirstOrThrow();
+  const members = await brand.selectFrom('members').selectAll().where('simulated', '=', true).execute();
+  return { nodeId: String(node_id), members };
+};

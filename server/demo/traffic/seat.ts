@@ -1,0 +1,95 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { games } from '../../../contract/games.ts';
+import { drawKey } from '../../../contract/security-signature.ts';
+import { session } from '../../../contract/session.ts';
+import { wallet } from '../../../contract/wallet.ts';
+import type { Opened, RoundView, Spun } from '../../../studio/protocol.ts';
+import { startSession } from '../../domains/session/sessions.ts';
+import type { House } from '../../house.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { STUDIO } from '../brand.ts';
+import { callSite, callStudio, payAtCashier, type Login } from './site-client.ts';
+
+/** Stakes in minor units, the small ones oftener. */
+const STAKES = [20, 20, 50, 50, 100, 100, 200, 500];
+export const drawStake = (): number => STAKES[randomInt(STAKES.length)]!;
+const DEPOSIT = 20_000;
+const FROM = { ip: '127.0.0.1', userAgent: 'simulated player' };
+
+/**
+ * What a simulated player does at the slot, over HTTP, like a person's browser. Its session the house opens itself: dozens of logins
+ * from one address would use up what the login allows to whoever tries the demo from there.
+ */
+export interface Seat {
+  readonly username: string;
+  readonly isLoggedIn: boolean;
+  readonly isSeated: boolean;
+  /** Minor units, as last heard of; after a deposit not known. */
+  readonly balance: number;
+  logIn(): Promise<void>;
+  openGame(): Promise<void>;
+  deposit(): Promise<void>;
+  spin(stake: number): Promise<RoundView>;
+  /** Whatever it was, a seat taken anew is right again. */
+  leave(options: { session: boolean }): void;
+}
+
+export const createSeat = (house: House, member: MemberRow, nodeId: string): Seat => {
+  let login: Login | undefined;
+  let seat: string | undefined;
+  let balance = Infinity;
+
+  return {
+    username: member.username,
+    get isLoggedIn() {
+      return login !== undefined;
+    },
+    get isSeated() {
+      return seat !== undefined;
+    },
+    get balance() {
+      return balance;
+    },
+
+    async logIn() {
+      const { publicKey, privateKey } = await drawKey();
+      const from = { ...FROM, publicKey: Buffer.from(publicKey, 'base64url') };
+      const { token } = await house.database.transact((tx) => startSession(tx, member, from));
+      login = { token, privateKey };
+    },
+
+    async openGame() {
+      const asked = { nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
+      const { url } = await callSite(house, games.launch, asked, login);
+      const launch = new URLSearchParams(new URL(url, house.selfUrl!()).hash.slice(1)).get('launch');
+      const clientSeed = randomBytes(12).toString('base64url');
+      const opened = await callStudio<Opened>(house, `${STUDIO.path}/api/session`, { token: launch, clientSeed });
+      seat = opened.token;
+      balance = opened.state.session.balance;
+    },
+
+    async deposit() {
+      const { currency } = await callSite(house, session.info, {}, login);
+      const { payUrl } = await callSite(
+        house,
+        wallet.deposit,
+        { method: 'sandbox-card', amount: DEPOSIT, currency },
+        login,
+      );
+      await payAtCashier(house, payUrl);
+      balance = Infinity;
+    },
+
+    async spin(stake) {
+      const body = { clientRoundId: randomUUID(), stake };
+      const spun = await callStudio<Spun>(house, `${STUDIO.path}/api/spin`, body, seat);
+      balance = spun.session.balance;
+      return spun.round;
+    },
+
+    leave(options) {
+      seat = undefined;
+      if (options.session) login = undefined;
+    },
+  };
+};
