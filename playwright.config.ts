@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS } from './tests/support/browser-args.ts';
-import { CHANGING, TAG } from './tests/e2e/support/projects.ts';
+import { CHANGING, READING, TAG } from './tests/e2e/support/projects.ts';
 
 /** Stories of people in a real Chromium against the real product, started as a newcomer starts it. */
 export default defineConfig({
@@ -11,10 +11,9 @@ export default defineConfig({
   // Much of a story is waiting: two at a time keep two cores at work. Those that change the whole site meet no others: they have
   // one of their own, and run one after another.
   workers: 2,
-  fullyParallel: true,
   projects: [
     { name: CHANGING, grep: new RegExp(TAG), workers: 1 },
-    { name: 'reading', grepInvert: new RegExp(TAG) },
+    { name: READING, grepInvert: new RegExp(TAG) },
   ],
   forbidOnly: true,
   // What passes only at its second try is named at the end of `npm test`, for somebody to look into.
@@ -25,6 +24,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    // Stories about motion say so.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording takes a third of the time; TRACE=1 for who looks for a cause.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

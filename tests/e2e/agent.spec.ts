@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { enterCentre, knock } from './support/agents.ts';
+import { enterByDoor, enterCentre, knock } from './support/agents.ts';
+import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { settleWhatWasBet } from './support/settled.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
 
 /** An amount as it is written, exactly: in hundred-millionths of the currency. */
 const exactly = (text: string): bigint => {
@@ -19,7 +20,7 @@ test.describe('An agent', () => {
     await page.goto('/agentHome');
     await expect(page).toHaveURL(/\/agent$/);
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-    await enterCentre(page, 'agent1');
+    await enterByDoor(page, 'agent1');
     await expect(page).toHaveURL(/\/agentHome$/);
     await expect(page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link')).toHaveCount(16);
     await expect(page.getByText('Agent One')).toBeVisible();
@@ -52,10 +53,10 @@ test.describe('An agent', () => {
     await expect(page.getByText('Coming soon')).toBeVisible();
   });
 
-  test('[AGT-04 AGT-06] opens a settlement down to its bets, whose sum it is, and saves it', async ({
-    page,
-    browser,
-  }) => {
+  test(
+    '[AGT-04 AGT-06] opens a settlement down to its bets, whose sum it is, and saves it',
+    CHANGES_SITE,
+    async ({ page, browser }) => {
     test.setTimeout(240_000);
     await settleWhatWasBet('agent1');
     await enterCentre(page, 'agent1');
@@ -75,6 +76,7 @@ test.describe('An agent', () => {
     await expect(bets.getByRole('row').nth(1)).toBeVisible();
     await expect(bets.getByText('kestrel')).toHaveCount(0);
     await expectAccessible(page);
+      await expectNoSidewaysScroll(page, 'a settlement');
 
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
@@ -94,5 +96,6 @@ test.describe('An agent', () => {
     await page.getByRole('link', { name: 'All settlements' }).click();
     await expect(page).toHaveTitle(/^Real-time salary/);
     await expect(page.getByRole('table', { name: 'Settlements' })).toBeVisible();
-  });
+    },
+  );
 });

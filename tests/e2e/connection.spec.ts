@@ -1,5 +1,6 @@
 import { expect as expectAny, test as plain } from '@playwright/test';
 import { startSite, temporaryData } from '../support/site-process.ts';
+import { enter } from './support/enter.ts';
 import { expect, test } from './support/story.ts';
 import { expectLive, headerBalance, logIn } from './support/people.ts';
 
@@ -26,7 +27,7 @@ test.describe('The connection is honest', () => {
     page,
     context,
   }) => {
-    await logIn(page, 'player1');
+    await enter(page, 'player1');
     await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
     await page.getByLabel(/^Amount in/).fill('20.00');
     await page.getByRole('button', { name: 'Continue' }).click();

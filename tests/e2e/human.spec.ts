@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { idOf, know } from './support/captcha.ts';
-import { PASSWORD, register } from './support/people.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { makeAccount } from './support/accounts.ts';
+import { PASSWORD } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/story.ts';
 
 const form = (page: Page) => page.getByRole('dialog');
 const letters = (page: Page) => form(page).getByLabel('Characters in the image');
@@ -50,10 +51,8 @@ test.describe('The human check', () => {
 });
 
 test.describe('Who failed to log in three times', () => {
-  test('[AUTH-03 PP-03] reads a picture and is let in, by keyboard alone', async ({ page, browser }) => {
-    const other = await anotherDevice(browser);
-    const username = await register(other.page);
-    await other.context.close();
+  test('[AUTH-03 PP-03] reads a picture and is let in, by keyboard alone', async ({ page }) => {
+    const { username } = await makeAccount();
 
     const first = page.waitForResponse('**/wps/captcha');
     await fail(page, username, 3);
@@ -97,11 +96,9 @@ test.describe('Who failed to log in three times', () => {
     expect(pictures).toBe(2);
   });
 
-  test('[AUTH-03] who cannot read pictures lets the device work, and is let in', async ({ page, browser }) => {
+  test('[AUTH-03] who cannot read pictures lets the device work, and is let in', async ({ page }) => {
     test.setTimeout(120_000);
-    const other = await anotherDevice(browser);
-    const username = await register(other.page);
-    await other.context.close();
+    const { username } = await makeAccount();
     await fail(page, username, 3);
     await form(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await alternative(page).focus();

@@ -1,10 +1,11 @@
 import { wasAway } from './support/accounts.ts';
-import { confirmByPassword, headerBalance, register } from './support/people.ts';
+import { enterAnew } from './support/enter.ts';
+import { confirmByPassword, headerBalance } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/story.ts';
 
 test.describe('Somebody who was away for a while', () => {
   test('[AUTH-19 PP-04] after 15 minutes is asked before money moves, and goes on exactly there', async ({ page }) => {
-    const name = await register(page);
+    const name = await enterAnew(page);
     await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
     await page.getByLabel(/^Amount in/).fill('25.00');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -43,7 +44,7 @@ test.describe('Somebody who was away for a while', () => {
   });
 
   test('[PP-04] after 30 minutes is asked before a game opens, and is in the game after it', async ({ page }) => {
-    const name = await register(page);
+    const name = await enterAnew(page);
     await wasAway(name, 31);
     await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();
     await confirmByPassword(page);

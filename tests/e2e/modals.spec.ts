@@ -1,6 +1,7 @@
 import jsQR from 'jsqr';
 import type { Locator, Page } from '@playwright/test';
-import { expectLive, logIn } from './support/people.ts';
+import { enter } from './support/enter.ts';
+import { expectLive } from './support/people.ts';
 import { CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -55,7 +56,7 @@ test.describe('Every modal, with the keyboard alone', () => {
       test.setTimeout(240_000);
       await operator('module', 'CHAT_ROOM', 'on');
       try {
-        await logIn(page, 'player1');
+        await enter(page, 'player1');
         const bar = page.getByRole('complementary', { name: 'Quick links' });
         for (const [name, title] of [
           ['Feedback', 'Tell us what you think'],

@@ -1,5 +1,6 @@
 import { CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
-import { deposit, expectLive, headerBalance, logIn, register } from './support/people.ts';
+import { enter, enterAnew } from './support/enter.ts';
+import { deposit, expectLive, headerBalance } from './support/people.ts';
 
 const SOON = { timeout: 10_000 };
 
@@ -40,7 +41,7 @@ test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
   });
 
   test('[PP-30] all play stopped: a game is refused in words, and opens after play is revived', async ({ page }) => {
-    await logIn(page, 'player1');
+    await enter(page, 'player1');
     const game = page.getByRole('link', { name: 'Open Jade Lantern' }).first();
     try {
       await operator('kill', 'play', '--reason', 'a story of the tests');
@@ -58,7 +59,7 @@ test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
   test('[WAL-01 LIVE-01] a large deposit waits for the operator; the open page follows the decision', async ({
     page,
   }) => {
-    const name = await register(page);
+    const name = await enterAnew(page);
     for (const [decision, said] of [
       ['refuse', 'was refused'],
       ['approve', 'was paid into your wallet'],
@@ -98,7 +99,7 @@ test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
   test('[W1] after a restore (new epoch) an open page throws away what it holds and is right again', async ({
     page,
   }) => {
-    await logIn(page, 'player1');
+    await enter(page, 'player1');
     const before = await page.getByRole('banner').getByLabel('Balance', { exact: true }).innerText();
     await operator('restored');
     await expect

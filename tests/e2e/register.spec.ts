@@ -3,7 +3,8 @@ import { codeTo } from './support/accounts.ts';
 import { during, field, flag } from './support/during.ts';
 import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
 import { idOf, know } from './support/captcha.ts';
-import { accountOf, expectLive, freshName, freshNumber, logIn, PASSWORD, register } from './support/people.ts';
+import { enter, enterAnew } from './support/enter.ts';
+import { accountOf, expectLive, freshName, freshNumber, PASSWORD } from './support/people.ts';
 
 const SOON = { timeout: 10_000 };
 
@@ -300,7 +301,7 @@ test.describe('Registration', CHANGES_SITE, () => {
 
   test('[PP-02] other terms are asked for at the next look, once', async ({ browser }) => {
     const { page, context } = await anotherDevice(browser);
-    const name = await register(page);
+    const name = await enterAnew(page);
     const dialog = page.getByRole('dialog', { name: 'Our rules have changed' });
     try {
       await operator('terms', `story-${Date.now()}`);
@@ -327,7 +328,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     }
     await context.close();
     const again = await anotherDevice(browser);
-    await logIn(again.page, name);
+    await enter(again.page, name);
     await expect(again.page.getByRole('dialog')).toHaveCount(0);
     await again.context.close();
   });

@@ -3,7 +3,9 @@ import type { BrowserContext, Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import { TOTP } from 'otpauth';
 import { anotherDevice, expect, expectAccessible, operator, test } from './support/story.ts';
-import { confirmByPassword, deposit, headerBalance, logIn, PASSWORD, register } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
+import { enter, enterAnew } from './support/enter.ts';
+import { confirmByPassword, deposit, headerBalance, PASSWORD, register } from './support/people.ts';
 
 const CENTRE = '/member/securityCenter';
 const SOON = { timeout: 15_000 };
@@ -34,8 +36,7 @@ test.describe('A careful player', () => {
     browser,
   }) => {
     test.slow();
-    const name = await register(page);
-    await page.goto(CENTRE);
+    const name = await enterAnew(page, CENTRE);
     await page.getByRole('button', { name: 'Turn on' }).focus();
     await page.keyboard.press('Enter');
     await confirmByPassword(page);
@@ -104,9 +105,9 @@ test.describe('A careful player', () => {
     page,
     browser,
   }) => {
-    const name = await register(page);
+    const name = await enterAnew(page);
     const other = await anotherDevice(browser);
-    await logIn(other.page, name);
+    await enter(other.page, name);
     await page.goto(CENTRE);
     await expect(page.getByText('This device')).toBeVisible(SOON);
     await expectAccessible(page);
@@ -126,7 +127,7 @@ test.describe('A careful player', () => {
   });
 
   test('[AUTH-17 AUTH-19] loads again what did not load', async ({ page }) => {
-    await register(page);
+    await enterAnew(page);
     const asked = /wps\/member\/(sessions|secondFactor)/;
     await page.route(asked, (route) => route.abort());
     await page.goto(CENTRE);
@@ -180,10 +181,9 @@ test.describe('A careful player', () => {
   });
 
   test('[AUTH-04] a one-time link lets in once, and leaves the address bar before anything else', async ({
-    page,
     browser,
   }) => {
-    const name = await register(page);
+    const { username: name } = await makeAccount();
     const [link = ''] = (await operator('login-link', name, '--reason', 'cannot get in')).split('\n');
     expect(link).toMatch(/^\/\?token=[\w-]{43}$/);
     const other = await anotherDevice(browser);

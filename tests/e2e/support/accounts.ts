@@ -1,14 +1,15 @@
 import { hash } from '@node-rs/argon2';
 import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { openDatabase, type Db } from '../../../server/db/database.ts';
+import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
 import { freshName, freshNumber, PASSWORD } from './people.ts';
 
-const inDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-  const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 1 });
+/** Does something in the site's own database. */
+export const inDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 2 });
   try {
-    return await work(database.db);
+    return await work(database);
   } finally {
     await database.close();
   }
@@ -28,19 +29,19 @@ export const makeAccount = async (password = PASSWORD): Promise<Account> => {
   const number = freshNumber();
   const account = { username, number, mobile: `+1${number}`, email: `${username}@example.com` };
   const password_hash = await hash(password, { memoryCost: 8, timeCost: 1 });
-  await inDatabase((db) =>
+  await inDatabase(({ db }) =>
     sql`insert into members (merchant, username, nickname, password_hash, currency, exponent, referral_code, mobile, email)
         select merchant, ${username}, ${username}, ${password_hash}, currency, exponent, ${username}, ${account.mobile}, ${account.email}
           from members where username = 'player2'`.execute(db),
   );
-  await inDatabase((db) =>
+  await inDatabase(({ db }) =>
     sql`insert into accounts (merchant, ledger, kind, owner, currency, exponent)
         select merchant, 'real', 'wallet', 'member:' || id, currency, exponent from members where username = ${username}`.execute(
       db,
     ),
   );
   // The rules are accepted: nothing asks for that in the midst of a story.
-  await inDatabase((db) =>
+  await inDatabase(({ db }) =>
     sql`insert into consents (merchant, member_id, kind, version)
         select c.merchant, m.id, c.kind, c.version from members m, consents c join members two on two.id = c.member_id
          where m.username = ${username} and two.username = 'player2'`.execute(db),
@@ -50,11 +51,11 @@ export const makeAccount = async (password = PASSWORD): Promise<Account> => {
 
 /** Somebody else chose this account's password. */
 export const passwordWasGiven = (username: string) =>
-  inDatabase((db) => sql`update members set password_given = true where username = ${username}`.execute(db));
+  inDatabase(({ db }) => sql`update members set password_given = true where username = ${username}`.execute(db));
 
 /** The password is so old. */
 export const passwordIsOld = (username: string, days: number) =>
-  inDatabase((db) =>
+  inDatabase(({ db }) =>
     sql`update members set password_changed_at = now() - make_interval(days => ${days}) where username = ${username}`.execute(
       db,
     ),
@@ -62,7 +63,7 @@ export const passwordIsOld = (username: string, days: number) =>
 
 /** For so long nobody has done anything where this account is open. */
 export const wasAway = (username: string, minutes: number) =>
-  inDatabase((db) =>
+  inDatabase(({ db }) =>
     sql`update sessions set last_active_at = now() - make_interval(mins => ${minutes})
          where member_id = (select id from members where username = ${username}) and ended_at is null`.execute(db),
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { PASSWORD } from './people.ts';
 
 /** Tries to log in at the agents' door. */
@@ -10,7 +11,10 @@ export const knock = async (page: Page, username: string): Promise<void> => {
 };
 
 /** Logs in at the agents' door and waits for the centre behind it. */
-export const enterCentre = async (page: Page, username: string): Promise<void> => {
+export const enterByDoor = async (page: Page, username: string): Promise<void> => {
   await knock(page, username);
   await page.waitForURL('**/agentHome');
 };
+
+/** In the centre, past the door. */
+export const enterCentre = (page: Page, username: string): Promise<void> => enter(page, username, '/agentHome');

@@ -4,7 +4,8 @@ import { expect } from './story.ts';
 export const PASSWORD = 'Parlour-2026';
 let made = 0;
 /** A name nobody has in this run. */
-export const freshName = () => `e2e${Date.now().toString(36)}${(made += 1)}`.slice(0, 20);
+export const freshName = () =>
+  `e${process.env['TEST_PARALLEL_INDEX'] ?? 0}x${Date.now().toString(36)}${(made += 1)}`.slice(0, 20);
 
 /** The balance in the header, in minor units, once it is live. */
 export const headerBalance = async (page: Page) => {
@@ -75,5 +76,9 @@ export const confirmByPassword = async (page: Page) => {
   await expect(dialog).toBeHidden({ timeout: 15_000 });
 };
 
-/** A mobile number, without its country's code, that nobody of this run has. */
-export const freshNumber = () => `415555${String(Date.now()).slice(-4)}`;
+/** A mobile number, without its country's code, that nobody of this run has: each worker has a range, which begins anywhere. */
+export const freshNumber = () => {
+  const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % 10;
+  return `4155${worker}${String(NUMBERS_FROM + (made += 1)).slice(-5)}`;
+};
+const NUMBERS_FROM = 100_000 + (Date.now() % 90_000);

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/database.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
-import { expect } from './story.ts';
+import { TEAM } from '../../../server/demo/team.ts';
+import { expect, operator } from './story.ts';
+
+/** Of the teams of the first agent and the one below. */
+const PLAYERS = TEAM.flatMap(({ players }) => players).slice(0, 14);
 
 /**
- * Lets what the demo's players have bet so far lie ten minutes back, once it is enough for `agent`'s first tier: the site's own
- * job settles it at once, and nobody waits until a window is over. What is settled is real, only the clock is not.
+ * Has the demo's players bet enough for `agent`'s first tier, and lets all of it lie ten minutes back: the site's own job settles
+ * it at once, and nobody waits until a window is over. What is settled is real, only the clock is not.
  */
 export const settleWhatWasBet = async (agent: string): Promise<void> => {
   const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 1 });
@@ -22,7 +26,11 @@ export const settleWhatWasBet = async (agent: string): Promise<void> => {
       // More than enough: a member counts as active from a stake of its own on.
       return stake >= tier.turnover && members >= tier.active + 3;
     };
-    await expect.poll(reached, { timeout: 150_000, intervals: [1_000] }).toBe(true);
+    // Once more where a window ended in their midst.
+    await expect(async () => {
+      await Promise.all(PLAYERS.map((player) => operator('demo-bet', '--member', player, '--stake', '500')));
+      await expect.poll(reached, { timeout: 5_000 }).toBe(true);
+    }).toPass({ timeout: 90_000 });
     await database.transact(async (tx) => {
       const back = sql`- interval '10 minutes'`;
       await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back}`.execute(

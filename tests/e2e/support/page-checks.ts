@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './story.ts';
+
+/** A small phone, a phone and a tablet. */
+const NARROW = [320, 390, 768];
+const softly = expect.configure({ soft: true, timeout: 3_000 });
+
+/** Nothing is wider than the window; a failure says at what width, and the story goes on. */
+export const expectNoSidewaysScroll = async (page: Page, where: string, widths = NARROW): Promise<void> => {
+  const before = page.viewportSize()!;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: before.height });
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await softly.poll(tooWide, `${where} at ${width}: pixels beyond the window`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(before);
+};
+
+/** The page that is open is there, with all that it loads. */
+const expectWhole = async (page: Page, where: string): Promise<void> => {
+  await expect.soft(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible();
+  await expect.soft(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
+};
+
+/** The page that is open: a title of its own, nothing that axe finds, no sideways scrolling, and all of that after a reload. */
+export const checkPage = async (page: Page, where: string, title: RegExp): Promise<void> => {
+  await expectWhole(page, where);
+  await expect.soft(page, where).toHaveTitle(title);
+  const own = await page.title();
+  await expectAccessible(page, where);
+  await expectNoSidewaysScroll(page, where);
+  await page.reload();
+  await expect.soft(page, `${where}, loaded again`).toHaveTitle(own);
+};
+
+/** Opens each page in turn and looks that it fits every narrow window. */
+export const checkWidths = async (page: Page, paths: readonly string[]): Promise<void> => {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectWhole(page, path);
+      await expectNoSidewaysScroll(page, path);
+    });
+};
