@@ -122,15 +122,15 @@ test(
   '[SYS-05] CHAT_ROOM off has no chat room, on has it in the side bar of an open page',
   CHANGES_SITE,
   async ({ page }) => {
-  await page.goto('/');
-  await expectLive(page);
-  const bar = page.getByRole('complementary', { name: 'Quick links' });
-  const room = bar.getByRole('button', { name: 'Chat room' });
-  await expect(bar).toBeVisible();
-  await expect(room).toHaveCount(0);
-  await during([module('CHAT_ROOM')], async () => {
-    await expect(room).toBeVisible();
-  });
-  await expect(room).toHaveCount(0);
+    await page.goto('/');
+    await expectLive(page);
+    const bar = page.getByRole('complementary', { name: 'Quick links' });
+    const room = bar.getByRole('button', { name: 'Chat room' });
+    await expect(bar).toBeVisible();
+    await expect(room).toHaveCount(0);
+    await during([module('CHAT_ROOM')], async () => {
+      await expect(room).toBeVisible();
+    });
+    await expect(room).toHaveCount(0);
   },
 );

@@ -60,30 +60,30 @@ test.describe('A player', () => {
 
   test.describe('at the reels', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-  test('[GAME-07 LIVE-01 MEM-01] plays a slot; balance, net position and record follow, on another device too', async ({
-    page,
-    browser,
-  }) => {
+    test('[GAME-07 LIVE-01 MEM-01] plays a slot; balance, net position and record follow, on another device too', async ({
+      page,
+      browser,
+    }) => {
       await enter(page, 'player1');
-    const other = await anotherDevice(browser);
+      const other = await anotherDevice(browser);
       await enter(other.page, 'player1', '/member?tab=bets');
-    const rounds = other.page.getByRole('table').getByRole('row');
-    const before = await headerBalance(page);
+      const rounds = other.page.getByRole('table').getByRole('row');
+      const before = await headerBalance(page);
 
-    await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();
-    const game = page.frameLocator('iframe');
-    const spin = game.getByRole('button', { name: 'Spin' });
-    await expect(spin).toBeVisible({ timeout: 20_000 });
-    await spin.click();
-    // The reels come to rest, and the round is told in words.
-    await expect(game.getByText(/^(Won|No win|Returned)/).first()).toBeAttached({ timeout: 20_000 });
-    await expect(rounds.filter({ hasText: 'Jade Lantern' }).first()).toBeVisible(SOON);
-    const net = page.getByTitle('Winnings minus stakes since you logged in');
-    const netMinor = async () => Number((await net.innerText()).replace('−', '-').replace(/[^\d-]/g, ''));
-    await expect.poll(async () => (await headerBalance(page)) - before === (await netMinor()), SOON).toBe(true);
-    await expect.poll(async () => (await headerBalance(other.page)) - (await headerBalance(page)), SOON).toBe(0);
-    await other.context.close();
-  });
+      await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();
+      const game = page.frameLocator('iframe');
+      const spin = game.getByRole('button', { name: 'Spin' });
+      await expect(spin).toBeVisible({ timeout: 20_000 });
+      await spin.click();
+      // The reels come to rest, and the round is told in words.
+      await expect(game.getByText(/^(Won|No win|Returned)/).first()).toBeAttached({ timeout: 20_000 });
+      await expect(rounds.filter({ hasText: 'Jade Lantern' }).first()).toBeVisible(SOON);
+      const net = page.getByTitle('Winnings minus stakes since you logged in');
+      const netMinor = async () => Number((await net.innerText()).replace('−', '-').replace(/[^\d-]/g, ''));
+      await expect.poll(async () => (await headerBalance(page)) - before === (await netMinor()), SOON).toBe(true);
+      await expect.poll(async () => (await headerBalance(other.page)) - (await headerBalance(page)), SOON).toBe(0);
+      await other.context.close();
+    });
   });
 
   test('[GAME-06] keeps a favourite with the heart; a guest is asked to log in and goes on', async ({ page }) => {

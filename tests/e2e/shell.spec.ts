@@ -151,55 +151,55 @@ test(
   '[SYS-15] analytics load only where the brand has them and the visitor agrees; either answer is remembered',
   CHANGES_SITE,
   async ({ page, context }) => {
-  const asked: string[] = [];
-  await context.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: 'window.counted = window.dataLayer.length;' });
-  });
-  const bar = page.getByRole('region', { name: 'Visit statistics' });
-  await page.goto('/');
-  await expectLive(page);
-  await expect(bar).toBeHidden();
-  try {
-    await operator('setting', 'gtagId', 'G-TEST1234');
-    await page.reload();
-    await bar.getByRole('button', { name: 'Decline' }).click();
-    await page.reload();
+    const asked: string[] = [];
+    await context.route('https://www.googletagmanager.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.counted = window.dataLayer.length;' });
+    });
+    const bar = page.getByRole('region', { name: 'Visit statistics' });
+    await page.goto('/');
     await expectLive(page);
     await expect(bar).toBeHidden();
-    expect(asked).toEqual([]);
-    await page.evaluate(() => localStorage.removeItem('analyticsConsent'));
-    await page.reload();
-    await expect(bar).toBeVisible();
-    await bar.getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => page.evaluate(() => (window as { counted?: number }).counted)).toBe(2);
-    expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
-    await page.reload();
-    await expect.poll(() => asked.length).toBe(2);
-    await expect(bar).toBeHidden();
+    try {
+      await operator('setting', 'gtagId', 'G-TEST1234');
+      await page.reload();
+      await bar.getByRole('button', { name: 'Decline' }).click();
+      await page.reload();
+      await expectLive(page);
+      await expect(bar).toBeHidden();
+      expect(asked).toEqual([]);
+      await page.evaluate(() => localStorage.removeItem('analyticsConsent'));
+      await page.reload();
+      await expect(bar).toBeVisible();
+      await bar.getByRole('button', { name: 'Accept' }).click();
+      await expect.poll(() => page.evaluate(() => (window as { counted?: number }).counted)).toBe(2);
+      expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
+      await page.reload();
+      await expect.poll(() => asked.length).toBe(2);
+      await expect(bar).toBeHidden();
 
-    // Taken back as easily as given, by the keyboard, too: from then on nothing is counted, and after a reload nothing loaded.
-    const again = page.getByRole('contentinfo').getByRole('button', { name: 'Visit statistics' });
-    await again.focus();
-    await page.keyboard.press('Enter');
-    await expect(bar).toBeFocused();
-    await expect(bar).toContainText('You have accepted');
-    await expectAccessible(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(bar).toBeHidden();
-    await expect(again).toBeFocused();
-    expect(await page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST1234'])).toBe(
-      true,
-    );
+      // Taken back as easily as given, by the keyboard, too: from then on nothing is counted, and after a reload nothing loaded.
+      const again = page.getByRole('contentinfo').getByRole('button', { name: 'Visit statistics' });
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await expect(bar).toBeFocused();
+      await expect(bar).toContainText('You have accepted');
+      await expectAccessible(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(bar).toBeHidden();
+      await expect(again).toBeFocused();
+      expect(await page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST1234'])).toBe(
+        true,
+      );
+      await page.reload();
+      await expect(again).toBeVisible();
+      expect(asked).toHaveLength(2);
+    } finally {
+      await operator('setting', 'gtagId', 'none');
+    }
     await page.reload();
-    await expect(again).toBeVisible();
+    await expectLive(page);
     expect(asked).toHaveLength(2);
-  } finally {
-    await operator('setting', 'gtagId', 'none');
-  }
-  await page.reload();
-  await expectLive(page);
-  expect(asked).toHaveLength(2);
   },
 );

@@ -12,9 +12,9 @@ const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const openSession = async (username: string) => {
   const pair = await webcrypto.subtle.generateKey(KEY, true, ['sign']);
   const publicKey = Buffer.from(await webcrypto.subtle.exportKey('raw', pair.publicKey));
-  const { token } = await inDatabase(({ db, transact }) =>
-    transact(async (tx) => {
-      const members = everyBrand(db).selectFrom('members').selectAll().where('username', '=', username);
+  const { token } = await inDatabase((database) =>
+    database.transact(async (tx) => {
+      const members = everyBrand(tx).selectFrom('members').selectAll().where('username', '=', username);
       return startSession(tx, await members.executeTakeFirstOrThrow(), {
         ip: '127.0.0.1',
         userAgent: 'a story',
