@@ -29,8 +29,8 @@ test.describe('An agent’s team', () => {
   });
 
   test('[PP-31] pages of the centre: a title of its own, nothing that axe finds, no sideways scrolling, back where it was after a reload', async ({
-      page,
-    }) => {
+    page,
+  }) => {
     test.setTimeout(180_000);
     await enterCentre(page, 'agent1');
     for (const section of ['Real-time salary', 'Team overview', 'Downline management', 'Announcements'])
@@ -41,7 +41,7 @@ test.describe('An agent’s team', () => {
       });
     const others = MENU.filter((item) => !('path' in item)).map(({ key }) => `/agentHome/${key}`);
     await checkWidths(page, others);
-    });
+  });
 
   test('[PP-31] the agents’ door: nothing that axe finds', async ({ page }) => {
     await page.goto('/agent');

@@ -57,45 +57,45 @@ test.describe('An agent', () => {
     '[AGT-04 AGT-06] opens a settlement down to its bets, whose sum it is, and saves it',
     CHANGES_SITE,
     async ({ page, browser }) => {
-    test.setTimeout(240_000);
-    await settleWhatWasBet('agent1');
-    await enterCentre(page, 'agent1');
-    await page.getByRole('row').filter({ hasText: 'Paid' }).first().getByRole('link').press('Enter');
-    await expect(page).toHaveURL(/\/agentRealtimeSalary\/[\da-f-]{36}$/);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: /^Settlement of/ })).toBeVisible();
-    const paid = exactly(await page.getByRole('region', { name: 'Amount paid' }).locator('bdi').first().innerText());
-    expect(paid).toBeGreaterThan(0n);
-    await expect(page.getByText(/ × 1\.2%| × 0\.[69]%/).first()).toBeVisible();
-    await expect(page.getByRole('table', { name: /^Contract, version/ }).getByText('Reached')).toHaveCount(1);
+      test.setTimeout(240_000);
+      await settleWhatWasBet('agent1');
+      await enterCentre(page, 'agent1');
+      await page.getByRole('row').filter({ hasText: 'Paid' }).first().getByRole('link').press('Enter');
+      await expect(page).toHaveURL(/\/agentRealtimeSalary\/[\da-f-]{36}$/);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: /^Settlement of/ })).toBeVisible();
+      const paid = exactly(await page.getByRole('region', { name: 'Amount paid' }).locator('bdi').first().innerText());
+      expect(paid).toBeGreaterThan(0n);
+      await expect(page.getByText(/ × 1\.2%| × 0\.[69]%/).first()).toBeVisible();
+      await expect(page.getByRole('table', { name: /^Contract, version/ }).getByText('Reached')).toHaveCount(1);
 
-    const lines = await lastColumn(page.getByRole('table', { name: 'Breakdown' }));
-    expect(lines.at(-1)).toBe(paid);
-    expect(lines.slice(0, -1).reduce((sum, each) => sum + each, 0n)).toBe(paid);
-    const bets = page.getByRole('table', { name: 'Bets' });
-    await expect(bets.getByRole('row').nth(1)).toBeVisible();
-    await expect(bets.getByText('kestrel')).toHaveCount(0);
-    await expectAccessible(page);
+      const lines = await lastColumn(page.getByRole('table', { name: 'Breakdown' }));
+      expect(lines.at(-1)).toBe(paid);
+      expect(lines.slice(0, -1).reduce((sum, each) => sum + each, 0n)).toBe(paid);
+      const bets = page.getByRole('table', { name: 'Bets' });
+      await expect(bets.getByRole('row').nth(1)).toBeVisible();
+      await expect(bets.getByText('kestrel')).toHaveCount(0);
+      await expectAccessible(page);
       await expectNoSidewaysScroll(page, 'a settlement');
 
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as CSV' }).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toMatch(/^salary-.*\.csv$/);
-    const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect(rows.at(-1)).toMatch(/^paid,agent1,/);
-    expect(exactly(rows.at(-1)!.split(',').at(-1)!)).toBe(paid);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as CSV' }).click();
+      const file = await saving;
+      expect(file.suggestedFilename()).toMatch(/^salary-.*\.csv$/);
+      const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+      expect(rows.at(-1)).toMatch(/^paid,agent1,/);
+      expect(exactly(rows.at(-1)!.split(',').at(-1)!)).toBe(paid);
 
-    const { context, page: elsewhere } = await anotherDevice(browser);
-    await enterCentre(elsewhere, 'agent2');
-    await expect(elsewhere).toHaveURL(/\/agentHome$/);
-    await elsewhere.goto(page.url());
-    await expect(elsewhere.getByText('Settlement not found')).toBeVisible();
-    await context.close();
+      const { context, page: elsewhere } = await anotherDevice(browser);
+      await enterCentre(elsewhere, 'agent2');
+      await expect(elsewhere).toHaveURL(/\/agentHome$/);
+      await elsewhere.goto(page.url());
+      await expect(elsewhere.getByText('Settlement not found')).toBeVisible();
+      await context.close();
 
-    await page.getByRole('link', { name: 'All settlements' }).click();
-    await expect(page).toHaveTitle(/^Real-time salary/);
-    await expect(page.getByRole('table', { name: 'Settlements' })).toBeVisible();
+      await page.getByRole('link', { name: 'All settlements' }).click();
+      await expect(page).toHaveTitle(/^Real-time salary/);
+      await expect(page.getByRole('table', { name: 'Settlements' })).toBeVisible();
     },
   );
 });

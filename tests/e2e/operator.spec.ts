@@ -1,4 +1,4 @@
-import { CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
+import { CHANGES_SITE, expect, expectAccessible, operator, operatorProcess, test } from './support/story.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { deposit, expectLive, headerBalance } from './support/people.ts';
 
@@ -78,7 +78,7 @@ test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
     await page.goto('/');
     await expectLive(page);
     const title = `The cellar opens at ${new Date().toISOString()}`;
-    await operator('notice', title);
+    expect(await operatorProcess('notice', title)).toMatch(/^Notice \d+ is published\.\n$/);
     await expect(page.getByRole('button', { name: title }).first()).toBeVisible(SOON);
   });
 

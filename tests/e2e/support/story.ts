@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { runCommand } from '../../../server/operator/run-command.ts';
@@ -62,6 +64,16 @@ export const operator = async (...args: string[]): Promise<string> => {
   if (process.env['STORIES'] === READING && !HARMLESS.includes(args[0]!))
     throw new Error(`"${args.join(' ')}" changes the site: mark its story with CHANGES_SITE`);
   return runCommand(args, { PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] });
+};
+
+/** The same as a process of its own, as `npm run operator` starts it. */
+export const operatorProcess = async (...args: string[]): Promise<string> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'server/operator/cli.ts', ...args],
+    { env: { ...process.env, PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] } },
+  );
+  return stdout;
 };
 
 /** Nothing that axe finds against WCAG 2.2 AA; `where` stands in the failure. */
