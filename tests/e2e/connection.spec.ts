@@ -1,8 +1,6 @@
-import { expect as expectAny, test as plain } from '@playwright/test';
-import { startSite, temporaryData } from '../support/site-process.ts';
 import { enter } from './support/enter.ts';
-import { expect, test } from './support/story.ts';
-import { expectLive, headerBalance, logIn } from './support/people.ts';
+import { expectLive, headerBalance } from './support/people.ts';
+import { anotherDevice, CHANGES_SITE, expect, test } from './support/story.ts';
 
 test.describe('The connection is honest', () => {
   test('[W10] tabs of one browser share one socket, and all of them are live', async ({ page, context }) => {
@@ -45,35 +43,25 @@ test.describe('The connection is honest', () => {
   });
 });
 
-plain.describe('The server', () => {
-  plain(
-    '[W4 W8] is killed and started again: an open page says offline, then is right again with no reload',
-    async ({ browser }) => {
-      plain.setTimeout(180_000);
-      const { dataDir, remove } = temporaryData();
-      let site = await startSite({ dataDir });
-      const context = await browser.newContext({ baseURL: site.url });
-      const page = await context.newPage();
-      try {
-        await logIn(page, 'player1');
-        const before = await headerBalance(page);
-        await site.kill();
-        await expectAny(
-          page.getByRole('img', { name: 'Offline: showing the last confirmed figures' }).first(),
-        ).toBeAttached({
-          timeout: 20_000,
-        });
-        expectAny(await headerBalance(page)).toBe(before);
-        site = await startSite({ dataDir, port: site.port });
-        await expectAny(page.getByRole('img', { name: 'Connected' }).first()).toBeAttached({
-          timeout: 30_000,
-        });
-        expectAny(await headerBalance(page)).toBe(before);
-      } finally {
-        await context.close();
-        await site.stop();
-        remove();
-      }
-    },
-  );
+test.describe('The server', CHANGES_SITE, () => {
+  test('[W4 W8] is killed and started again: an open page says offline, then is right again with no reload', async ({
+    browser,
+    ownSite,
+  }) => {
+    test.info().skip(!ownSite, 'a site that was there before the stories is nobody’s to kill');
+    test.setTimeout(180_000);
+    // A browser that may complain: that is what happens here.
+    const { context, page } = await anotherDevice(browser);
+    await enter(page, 'player1');
+    const before = await headerBalance(page);
+    await ownSite!.kill();
+    await expect(page.getByRole('img', { name: 'Offline: showing the last confirmed figures' }).first()).toBeAttached({
+      timeout: 20_000,
+    });
+    expect(await headerBalance(page)).toBe(before);
+    await ownSite!.startAgain();
+    await expect(page.getByRole('img', { name: 'Connected' }).first()).toBeAttached({ timeout: 30_000 });
+    expect(await headerBalance(page)).toBe(before);
+    await context.close();
+  });
 });

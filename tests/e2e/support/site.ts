@@ -4,30 +4,43 @@ import { mmdbOf } from '../../support/mmdb.ts';
 import { startSite, temporaryData } from '../../support/site-process.ts';
 import { ABROAD } from './abroad.ts';
 
+/** A site that the stories started, with its data; `kill` as a crash would. */
+export interface StoriesSite {
+  url: string;
+  dataDir: string;
+  kill(): Promise<void>;
+  /** On the same port, with the same data. */
+  startAgain(): Promise<void>;
+  /** Ends it, and its data with it. */
+  stop(): Promise<void>;
+}
+
 /** A product of the stories' own, on data of its own; `firebase` as its variables are. */
 export const startStoriesSite = async (
   firebase: Record<string, string>,
-  env: Record<string, string> = {},
-): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> => {
+  over: Record<string, string> = {},
+): Promise<StoriesSite> => {
   const { dataDir, remove } = temporaryData();
   // Which country an address is of; a story writes its own into the proxy's header.
   const countries = path.join(dataDir, 'countries.mmdb');
   writeFileSync(countries, mmdbOf({ [`${ABROAD.address}/32`]: ABROAD.country }));
-  const site = await startSite({
-    dataDir,
-    env: {
-      RATE_FACTOR: '100',
-      // The work of the human check is the same, and less of it.
-      HUMAN_WORK: '6',
-      TRUST_PROXY: '1',
-      GEOIP_DATABASE: countries,
-      ...firebase,
-      ...env,
-    },
-  });
+  const env = {
+    RATE_FACTOR: '100',
+    // The work of the human check is the same, and less of it.
+    HUMAN_WORK: '6',
+    TRUST_PROXY: '1',
+    GEOIP_DATABASE: countries,
+    ...firebase,
+    ...over,
+  };
+  let site = await startSite({ dataDir, env });
   return {
     url: site.url,
     dataDir,
+    kill: () => site.kill(),
+    startAgain: async () => {
+      site = await startSite({ dataDir, port: site.port, env });
+    },
     stop: async () => {
       await site.stop();
       remove();

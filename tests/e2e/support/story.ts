@@ -5,7 +5,7 @@ import { expect, test as base, type Browser, type BrowserContext, type Page } fr
 import { runCommand } from '../../../server/operator/run-command.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
 import { CHANGING, READING, TAG } from './projects.ts';
-import { startStoriesSite } from './site.ts';
+import { startStoriesSite, type StoriesSite } from './site.ts';
 
 export const siteUrl = () => process.env['PARLOUR_URL']!;
 
@@ -28,18 +28,18 @@ const HARMLESS = ['affiliate', 'demo-bet', 'deposit', 'deposits', 'feedback', 'l
 /** A story's page; at its end the browser must have had nothing to complain about. */
 export const test = base.extend<
   { baseURL: string; page: Page; complaints: string[]; greeted: boolean },
-  { ownSite: void }
+  { ownSite: StoriesSite | undefined }
 >({
   // A worker of these stories has their site to itself; the helpers below find it where the others find the common one.
   ownSite: [
     async ({}, use, { project }) => {
       process.env['STORIES'] = project.name;
-      if (project.name !== CHANGING || !process.env['PARLOUR_FIREBASE']) return use();
+      if (project.name !== CHANGING || !process.env['PARLOUR_FIREBASE']) return use(undefined);
       const firebase = JSON.parse(process.env['PARLOUR_FIREBASE']) as Record<string, string>;
       const site = await startStoriesSite(firebase, { DEMO_TRAFFIC: 'off' });
       process.env['PARLOUR_URL'] = site.url;
       process.env['PARLOUR_DATA'] = site.dataDir;
-      await use();
+      await use(site);
       await site.stop();
     },
     { scope: 'worker', auto: true, timeout: 180_000 },
