@@ -4,7 +4,7 @@ export const words = {
   password: 'كلمة المرور',
   confirmPassword: 'تأكيد كلمة المرور',
   usernameHint: 'من {{min}} إلى {{max}} من الأحرف اللاتينية أو الأرقام، تبدأ بحرف',
-  passwordHint: '{{min}} أحرف على الأقل. تجعلها عدة كلمات أقوى.',
+  passwordHint: '{{min}} أحرف على الأقل. عدة كلمات معًا تجعلها أقوى.',
   loginTitle: 'أهلًا بعودتك',
   registerTitle: 'أنشئ حسابك',
   loginAction: 'تسجيل الدخول',
