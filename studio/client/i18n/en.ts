@@ -101,8 +101,8 @@ export const en = {
   'pay.figures': 'Game figures',
   'pay.rtpBase': 'Return from paid spins',
   'pay.rtpFree': 'Return from free spins',
-  'pay.rtpContribution': 'Return through the jackpot: contributions',
-  'pay.rtpSeed': 'Return through the jackpot: the house’s seed, on average (at least {least})',
+  'pay.rtpContribution': 'Return from the jackpot: share of each bet',
+  'pay.rtpSeed': 'Return from the jackpot: our starting amount, on average (at least {least})',
   'pay.rtp': 'Total return to player (RTP)',
   'pay.hit': 'Rounds with a win',
   'pay.feature': 'Rounds with free spins',
@@ -120,7 +120,7 @@ export const en = {
   'jackpot.odds':
     'Your chance grows with your stake: one in {odds} at a stake of {stake}. The return is the same at every stake.',
   'jackpot.funding':
-    'Each bet gives {share} of its stake to the pool. A won pool starts again with {min} to {max} of the house’s money. The figure shown is money that exists, and is at most 30 seconds old.',
+    '{share} of each bet is added to the jackpot. After a win it starts again with {min} to {max} from us. The amount shown is at most 30 seconds old.',
   'jackpot.draw': 'The draw uses the same seeds as the reels and can be verified in the same way.',
   'jackpot.free': 'In free play the odds are the same, the prize is play money, and the real jackpot does not change.',
   'jackpot.lastWin': 'Last won: {amount} on {date}',
