@@ -126,7 +126,9 @@ export const RotateRequest = z.strictObject({ clientSeed: ClientSeed });
 export const Rotated = z.strictObject({ revealed: z.string(), seeds: SeedsView });
 export type Rotated = z.infer<typeof Rotated>;
 
-export const RoundPath = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
+const RoundId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+export const RoundPath = z.strictObject({ id: RoundId });
+export const SeenRequest = z.strictObject({ id: RoundId });
 export const HistoryQuery = z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) });
 export const History = z.strictObject({ rounds: z.array(RoundView), before: z.nullable(z.int()) });
 export type History = z.infer<typeof History>;

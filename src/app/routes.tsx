@@ -54,6 +54,7 @@ export const SiteRoutes = () => (
   <Routes>
     <Route element={<Bare />}>
       <Route path="/game/:nodeId" element={<GamePage />} />
+      <Route path="/replay/:roundId" element={<GamePage />} />
       <Route path="/helpmc" element={<HelpPage bare />} />
       <Route path="/agent" caseSensitive element={<AgentPages door />} />
       <Route path="/agentHome/:section?/:detail?" caseSensitive element={<AgentPages />} />

@@ -54,7 +54,7 @@ export function createApi(base: string) {
     state: () => call<State>('GET', '/state'),
     spin: (clientRoundId: string, stake: number) =>
       call<Spun>('POST', '/spin', { clientRoundId, stake }, SPIN_TIMEOUT_MS),
-    seen: (id: string) => call<void>('POST', `/rounds/${id}/seen`),
+    seen: (id: string) => call<void>('POST', '/seen', { id }),
     history: (before: number | null) => call<History>('GET', `/rounds${before === null ? '' : `?before=${before}`}`),
     round: (id: string) => call<Replay>('GET', `/rounds/${id}`),
     replay: (replay: string) => call<Replay>('GET', `/replay?token=${encodeURIComponent(replay)}`),

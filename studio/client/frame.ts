@@ -1,45 +1,40 @@
-import type { RoundView } from '../protocol.ts';
-import { paidBy } from './result.ts';
-
-/** What the game tells the page around it, and what it listens to; only ever within our own origin (README). */
-export type ToParent =
-  | { type: 'parlour:ready'; game: string }
-  | { type: 'parlour:round'; roundId: string; standing: RoundView['standing']; stake: number; paid: number }
-  /** The platform wants something of the player that the page around has to ask. */
-  | { type: 'parlour:attention'; code: string }
-  | { type: 'parlour:leave' };
+import type { ToGame, ToPage } from '../../contract/vendor-frame.ts';
 
 export interface Frame {
-  tell(message: ToParent): void;
-  leave(): void;
+  /** Tells the page around; what is told before there is a channel waits for it. */
+  tell(message: ToPage): void;
+  /** Hears the page from now on, and what it said before. */
+  listen(listener: (message: ToGame) => void): void;
+  /** Fails where what both sides are checked against could not be loaded. */
+  loaded: Promise<unknown>;
 }
 
-/** Speaks with the page around; `onRefresh` is called where that page says that something changed. */
-export function createFrame(back: string | null, onRefresh: () => void): Frame {
-  const framed = window.parent !== window;
-  window.addEventListener('message', (event) => {
-    const data: unknown = event.data;
-    if (event.origin !== location.origin || event.source !== window.parent || !framed) return;
-    if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'parlour:refresh') onRefresh();
+/**
+ * The channel with the page around (docs/vendor-frame.md). The first port that comes from the parent is taken, and no other:
+ * nobody can take the parent's place later. The schemas are a file of their own, on their way while the session opens.
+ */
+export function createFrame(own: Window = window): Frame {
+  const loaded = import('../../contract/vendor-frame.ts');
+  const port = new Promise<MessagePort>((resolve) => {
+    const onMessage = (event: MessageEvent<unknown>): void =>
+      void loaded.then(({ FrameOpening }) => {
+        const [given] = event.ports;
+        if (event.source !== own.parent || !given || !FrameOpening.safeParse(event.data).success) return;
+        own.removeEventListener('message', onMessage);
+        resolve(given);
+      });
+    own.addEventListener('message', onMessage);
   });
-  const tell = (message: ToParent): void => {
-    if (framed) window.parent.postMessage(message, location.origin);
-  };
   return {
-    tell,
-    leave() {
-      tell({ type: 'parlour:leave' });
-      // In a window of its own there is nobody to listen.
-      if (!framed) location.assign(back ?? '/');
-    },
+    loaded,
+    tell: (message) => void port.then((to) => to.postMessage(message)),
+    listen: (listener) =>
+      void Promise.all([port, loaded]).then(([from, { readToGame }]) => {
+        from.onmessage = ({ data }: MessageEvent<unknown>) => {
+          const read = readToGame(data);
+          if ('message' in read) listener(read.message);
+          else console.warn(`The page told what this game does not understand: ${read.problem}`);
+        };
+      }),
   };
 }
-
-/** A round as the page around is told of it. */
-export const roundNews = (round: RoundView): ToParent => ({
-  type: 'parlour:round',
-  roundId: round.id,
-  standing: round.standing,
-  stake: round.stake,
-  paid: paidBy(round),
-});

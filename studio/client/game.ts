@@ -1,11 +1,12 @@
-import { GAME } from '../engine/game.ts';
+import type { ToGame } from '../../contract/vendor-frame.ts';
+import { JACKPOT } from '../engine/game.ts';
 import type { RoundView, SessionView, State } from '../protocol.ts';
 import { CallLost, CallRefused, type Api } from './api.ts';
-import { pause, say } from './dom.ts';
-import { createFrame } from './frame.ts';
+import { pause } from './dom.ts';
+import type { Frame } from './frame.ts';
 import type { Tongue } from './i18n/index.ts';
 import { listenToKeys } from './keys.ts';
-import { formatAmount, formatElapsed, formatMoney, formatNet } from './money.ts';
+import { formatAmount, formatMoney } from './money.ts';
 import { createNews } from './news.ts';
 import { showJackpotWin } from './panels/dialogs.ts';
 import type { Panel } from './panels/index.ts';
@@ -14,46 +15,59 @@ import { AT_FIRST } from './reels.ts';
 import { isMoving } from './result.ts';
 import { createView } from './view.ts';
 
+/** What the page around told last; null is not known. */
+export interface Page {
+  live: boolean;
+  mode: Told<'launch'>['mode'];
+  balance: Told<'balance'>['value'];
+  position: Told<'position'>['value'];
+  pool: Told<'state'>['value'];
+}
+type Told<Type extends ToGame['type']> = Extract<ToGame, { type: Type }>;
+
 const LOOK_MS = 5_000;
 const LOOK_SOON_MS = 1_000;
 const STAKE_AT_FIRST = 100;
 
 /** The table with a player at it: bets, shows, and says at any time where things stand. */
-export function startGame(api: Api, tongue: Tongue, first: State, back: string | null): HTMLElement {
+export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame): HTMLElement {
   const { t, locale } = tongue;
   let state = first;
   let stake = nearest(first.session.stakes, STAKE_AT_FIRST);
   let phase: 'idle' | 'spinning' | 'showing' = 'idle';
   let link: 'live' | 'offline' | 'unreachable' = 'live';
   let readyAt = 0;
-  let serverAhead = 0;
+  /** What the page around told last. */
+  let page: Page = { live: false, mode: 'real', balance: null, position: null, pool: null };
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const frame = createFrame(back, () => void look());
   const view = createView(tongue, {
     onSpin: () => void press(),
     onStake: (next) => void ((stake = next), paint()),
-    onLeave: () => frame.leave(),
     onPanel: (panel) => void openPanel(panel),
   });
   const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
   const presenter = createPresenter(view, tongue, ribbon);
-  const news = createNews(view, presenter, frame, tongue, ({ id }) => void api.seen(id).catch(() => undefined));
+  const news = createNews(view, presenter, tongue, {
+    onSeen: ({ id }) => void api.seen(id).catch(() => undefined),
+    onLeave: () => frame.tell({ type: 'leave' }),
+  });
 
   const openRound = (): boolean => state.round !== null && isMoving(state.round);
   const canSpin = (): boolean =>
-    phase === 'idle' && link === 'live' && !openRound() && !state.session.ended && performance.now() >= readyAt;
+    phase === 'idle' &&
+    page.live &&
+    link === 'live' &&
+    !openRound() &&
+    !state.session.ended &&
+    performance.now() >= readyAt;
 
   function paint(): void {
-    const { session, pool } = state;
-    const balance = formatMoney(session.balance, session, locale);
-    say(view.meters.balance, balance);
-    say(view.meters.net, formatNet(session.net, session, locale));
-    view.meters.net.classList.toggle('is-gain', session.net > 0);
-    view.meters.net.classList.toggle('is-loss', session.net < 0);
+    const { session } = state;
+    const pool = page.pool ?? state.pool;
     view.setJackpot(pool ? formatMoney(pool.amount, pool, locale) : t('jackpotUnknown'), pool !== null);
-    const lost = link === 'offline' ? t('offline', { balance }) : t('unreachable');
-    view.setLink(link === 'live' ? 'live' : 'lost', link === 'live' ? t('live') : lost, link === 'live' ? null : lost);
+    // While the page is not live, it says so itself.
+    view.setNotice(link === 'live' || !page.live ? null : t(link));
     const stakes = session.stakes.map((value) => ({ value, text: formatAmount(value, session.exponent, locale) }));
     view.setStakes(stakes, stake, phase === 'idle' && !openRound());
     const showing = phase === 'showing';
@@ -67,6 +81,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, back: string |
     if (!canSpin()) return;
     presenter.clear();
     news.begin();
+    if (page.balance !== null && page.balance.amount < stake) return news.refused('INSUFFICIENT_FUNDS');
     phase = 'spinning';
     readyAt = performance.now() + state.session.minRoundMs;
     setTimeout(paint, state.session.minRoundMs + 20);
@@ -123,7 +138,6 @@ export function startGame(api: Api, tongue: Tongue, first: State, back: string |
 
   function take(next: State): void {
     state = next;
-    serverAhead = next.serverTimeMs - Date.now();
     link = next.platform ? 'live' : 'unreachable';
     if (next.round) news.later(next.round);
     else news.found();
@@ -139,7 +153,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, back: string |
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { tongue, api, state, stake, onState, replay });
+    await panels.openPanel(panel, { tongue, api, state, stake, onState, replay, frame, page });
   }
 
   /** Shows a round again, marked as a replay (PP-25); the table goes on where it was. */
@@ -161,20 +175,33 @@ export function startGame(api: Api, tongue: Tongue, first: State, back: string |
     paint();
   }
 
+  /** What the page around says; it holds the socket. */
+  function hear(told: ToGame): void {
+    if (told.type === 'launch') page = { ...page, mode: told.mode };
+    if (told.type === 'connection') {
+      const back = told.live && !page.live;
+      page = { ...page, live: told.live };
+      if (back) void look();
+    }
+    if (told.type === 'balance') page = { ...page, balance: told.value };
+    if (told.type === 'position') page = { ...page, position: told.value };
+    if (told.type === 'state') page = { ...page, pool: told.value };
+    if (told.type === 'refused') console.warn(`The page refused a message: ${told.problem}`);
+    if (page.balance !== null && page.balance.amount >= stake) news.covered();
+    paint();
+  }
+
   listenToKeys(() => void press());
   window.addEventListener('offline', () => lose());
   window.addEventListener('online', () => void look());
   document.addEventListener('visibilitychange', () => void (document.hidden || look()));
-  const tick = (): void =>
-    say(view.meters.elapsed, formatElapsed(Date.now() + serverAhead - state.session.startedAtMs));
-  setInterval(tick, 500);
 
   view.reels.show(AT_FIRST);
   describeReels(view, t);
   take(first);
-  tick();
   lookTimer = setTimeout(() => void look(), LOOK_MS);
-  frame.tell({ type: 'parlour:ready', game: GAME });
+  frame.listen(hear);
+  frame.tell({ type: 'subscribe', to: [{ scope: 'pool', id: JACKPOT.pool }] });
   return view.root;
 }
 

@@ -22,13 +22,6 @@ export function formatNet(amount: number, money: { currency: string; exponent: n
 /** Left to right in every language: a sign would else wander to the wrong end of its figure. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** Hours, minutes and seconds of a session. */
-export function formatElapsed(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-}
-
 /** Millionths as a percentage. */
 export function formatShare(micro: number, locale: string, digits = 2): string {
   return new Intl.NumberFormat(locale, {

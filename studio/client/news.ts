@@ -1,6 +1,4 @@
 import type { RoundView, SessionView } from '../protocol.ts';
-import type { Frame } from './frame.ts';
-import { roundNews } from './frame.ts';
 import type { MessageKey, Tongue } from './i18n/index.ts';
 import { formatMoney } from './money.ts';
 import { openMessage } from './panels/dialogs.ts';
@@ -23,19 +21,21 @@ export interface News {
   lost(): void;
   /** The server is back and knows of no such spin. */
   found(): void;
+  /** The balance covers the stake again: that it did not is said no longer. */
+  covered(): void;
 }
 
-/** Tells the player, the screen reader and the page around what became of a round; each thing once. */
+/** Tells the player and the screen reader what became of a round; each thing once. */
 export function createNews(
   view: View,
   presenter: Presenter,
-  frame: Frame,
   { t, ...tongue }: Tongue,
-  onSeen: (round: RoundView) => void,
+  { onSeen, onLeave }: { onSeen: (round: RoundView) => void; onLeave: () => void },
 ): News {
   let told: string | null = null;
   let watchedId: string | null = null;
   let isLost = false;
+  let isShort = false;
 
   const once = (round: RoundView): boolean => {
     const news = `${round.id} ${round.standing}`;
@@ -49,11 +49,9 @@ export function createNews(
     view.speak(text);
   };
   const attend = (code: string): void => {
-    frame.tell({ type: 'parlour:attention', code });
-    if (endsPlay(code)) openMessage({ t, ...tongue }, t(refusalKey(code), { code }), () => frame.leave());
+    if (endsPlay(code)) openMessage({ t, ...tongue }, t(refusalKey(code), { code }), onLeave);
   };
   const settled = (round: RoundView): void => {
-    frame.tell(roundNews(round));
     if (!isMoving(round)) onSeen(round);
   };
   const about = (round: RoundView, key: MessageKey): string => {
@@ -76,7 +74,7 @@ export function createNews(
   }
 
   return {
-    begin: () => void ([told, isLost] = [null, false]),
+    begin: () => void ([told, isLost, isShort] = [null, false, false]),
     watched(round) {
       once(round);
       watchedId = round.id;
@@ -93,6 +91,7 @@ export function createNews(
     },
     trouble,
     refused(code) {
+      isShort = code === 'INSUFFICIENT_FUNDS';
       note('is-trouble', t(refusalKey(code), { code }));
       attend(code);
     },
@@ -108,6 +107,10 @@ export function createNews(
     found() {
       if (isLost) note('is-trouble', t('notReached'));
       isLost = false;
+    },
+    covered() {
+      if (isShort) presenter.clear();
+      isShort = false;
     },
   };
 }

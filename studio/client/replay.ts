@@ -1,6 +1,6 @@
 import type { RoundView } from '../protocol.ts';
 import { pause } from './dom.ts';
-import { createFrame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import type { Tongue } from './i18n/index.ts';
 import { formatAmount } from './money.ts';
 import { createPresenter, describeReels } from './present.ts';
@@ -9,17 +9,17 @@ import { troubleOf } from './refusals.ts';
 import { createView } from './view.ts';
 
 /** One round, seen again from its address: marked as a replay, without a session, moving no money (PP-25). */
-export function startReplay(tongue: Tongue, round: RoundView, back: string | null): HTMLElement {
+export function startReplay(tongue: Tongue, round: RoundView, frame: Frame): HTMLElement {
   const { t, locale } = tongue;
   const ribbon = (): string => `${t('replay')}. ${t('replayMore')}`;
-  const frame = createFrame(back, () => undefined);
   let showing = false;
   const view = createView(tongue, {
     onSpin: () => (showing ? presenter.skip() : void play()),
     onStake: () => undefined,
-    onLeave: () => frame.leave(),
     onPanel: (panel) =>
-      void import('./panels/index.ts').then(({ openPanel }) => openPanel(panel, { tongue, stake: round.stake, round })),
+      void import('./panels/index.ts').then(({ openPanel }) =>
+        openPanel(panel, { tongue, stake: round.stake, round, frame }),
+      ),
   });
   const presenter = createPresenter(view, tongue, ribbon);
 

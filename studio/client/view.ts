@@ -8,7 +8,6 @@ import { createWinLines } from './win-lines.ts';
 export interface Actions {
   onSpin(): void;
   onStake(stake: number): void;
-  onLeave(): void;
   onPanel(panel: 'payTable' | 'fairness' | 'history' | 'jackpot'): void;
 }
 
@@ -18,14 +17,6 @@ export type View = ReturnType<typeof createView>;
 export function createView({ t, locale }: Tongue, actions: Actions) {
   const reels = createReels();
   const lines = createWinLines(reels);
-  const meter = (key: MessageKey, name: string) => {
-    const value = h('dd', { className: `meter-value ${name}` }, '—');
-    return { value, element: h('div', { className: 'meter' }, h('dt', {}, t(key)), value) };
-  };
-  const balance = meter('balance', 'is-balance');
-  const net = meter('net', 'is-net');
-  const elapsed = meter('elapsed', 'is-elapsed');
-
   const jackpotFigure = h('span', { className: 'jackpot-figure' }, '—');
   const jackpot = h(
     'button',
@@ -33,11 +24,6 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
     h('span', { className: 'jackpot-name' }, t('jackpot')),
     jackpotFigure,
     h('span', { className: 'jackpot-how' }, t('jackpotHow')),
-  );
-  const link = h(
-    'span',
-    { className: 'link', attrs: { role: 'status' } },
-    h('span', { className: 'link-words' }, t('live')),
   );
   const notice = h('p', { className: 'notice', hidden: true, attrs: { role: 'alert' } });
   const ribbon = h('p', { className: 'ribbon', hidden: true });
@@ -67,7 +53,6 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
   );
   const spinWords = h('span', { className: 'spin-words' }, t('spin'));
   const spin = h('button', { className: 'spin', type: 'button', onClick: () => actions.onSpin() }, spinWords);
-  const leave = h('button', { className: 'leave', type: 'button', onClick: () => actions.onLeave() }, t('leave'));
 
   const panels = (['payTable', 'fairness', 'history'] as const).map((panel) =>
     h('button', { className: 'panel-button', type: 'button', onClick: () => actions.onPanel(panel) }, t(panel)),
@@ -90,25 +75,16 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
     h(
       'header',
       { className: 'top' },
-      h('h1', { className: 'title' }, t('title')),
+      // The page around shows the title, as it does balance, net position, time and connection.
+      h('h1', { className: 'spoken' }, t('title')),
+      h('p', { className: 'summary' }, summary),
       jackpot,
-      h('div', { className: 'top-end' }, link, leave),
+      h('nav', { className: 'panels', attrs: { 'aria-label': t('payTable') } }, ...panels),
     ),
     notice,
     stage,
     spoken,
-    h(
-      'section',
-      { className: 'bar', attrs: { 'aria-label': t('spin') } },
-      h('dl', { className: 'meters' }, balance.element, net.element, elapsed.element),
-      h('div', { className: 'play' }, stake, spin),
-    ),
-    h(
-      'footer',
-      { className: 'more' },
-      h('nav', { className: 'panels', attrs: { 'aria-label': t('payTable') } }, ...panels),
-      h('p', { className: 'summary' }, summary),
-    ),
+    h('section', { className: 'bar', attrs: { 'aria-label': t('spin') } }, stake, spin),
   );
 
   return {
@@ -117,17 +93,13 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
     lines,
     stage,
     plate,
-    link,
     spin,
     stakeSelect,
-    meters: { balance: balance.value, net: net.value, elapsed: elapsed.value },
     setJackpot: (text: string, known: boolean) => {
       say(jackpotFigure, text);
       jackpot.classList.toggle('is-unknown', !known);
     },
-    setLink(state: 'live' | 'lost', words: string, message: string | null) {
-      link.classList.toggle('is-lost', state === 'lost');
-      say(link.firstElementChild as Element, words);
+    setNotice(message: string | null) {
       notice.hidden = message === null;
       say(notice, message ?? '');
     },

@@ -68,7 +68,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
         await api.register(clientRoutes, { prefix: '/api', studio, secret });
         await api.register(platformRoutes, { prefix: '/platform', studio, key, secret, playUrl });
       });
-      await pageRoutes(own, {
+      await own.register(pageRoutes, {
         clientDir: options.clientDir ?? BUILT_CLIENT,
         frameAncestors: options.frameAncestors ?? [],
       });

@@ -5,10 +5,9 @@ import type { BetRecord, Transaction } from '../../contract/records.ts';
 import { betRecord, transactionRecord } from '../../src/entities/records/model.ts';
 import { sessionEnded } from '../../src/entities/session/model.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';
-import { $replayFailure, recordLeft, replayRequested } from '../../src/pages/member/model.ts';
+import { recordLeft } from '../../src/pages/member/model.ts';
 import { $token } from '../../src/shared/api/context.ts';
-import { leaveToFx } from '../../src/shared/lib/navigation.ts';
-import { cut, failure, mockServer } from '../support/msw.ts';
+import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveHouse } from './support/live-house.ts';
 import { later, pageOf } from './support/page.ts';
@@ -37,8 +36,7 @@ const versions = (scope: Scope) => scope.getState(transactionRecord.$rows).map((
 
 const memberPage = async () => {
   const live = liveHouse();
-  const left = vi.fn();
-  const scope = pageOf({ live, values: [[$token, 'one']], handlers: [[leaveToFx, left]] });
+  const scope = pageOf({ live, values: [[$token, 'one']] });
   await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
   await live.open(scope, SESSION_ID);
   /** A movement of the wallet, and the quarter second in which more of the same round are awaited. */
@@ -47,7 +45,7 @@ const memberPage = async () => {
     await vi.advanceTimersByTimeAsync(250);
     await allSettled(scope);
   };
-  return { live, scope, left, move };
+  return { live, scope, move };
 };
 const open = (scope: Scope) => allSettled(transactionRecord.opened, { scope });
 const more = (scope: Scope) => allSettled(transactionRecord.moreRequested, { scope });
@@ -197,24 +195,5 @@ describe('[MEM-03] the betting record', () => {
     await allSettled(betRecord.moreRequested, { scope });
     expect(calls.at(-1)!.request.before).toBe(betOf(6).roundId);
     expect(scope.getState(betRecord.$rows)).toEqual(rounds);
-  });
-});
-
-describe('[PP-25] seeing a round again', () => {
-  it('goes where the server says', async () => {
-    const calls = server.answer(records.replay, () => ({ url: '/replay/1' }));
-    const { scope, left } = await memberPage();
-    await allSettled(replayRequested, { scope, params: betOf(1).roundId });
-    expect(calls.map(({ request }) => request)).toEqual([{ roundId: betOf(1).roundId }]);
-    expect(left).toHaveBeenCalledExactlyOnceWith('/replay/1');
-  });
-
-  it('says why not, until the record is left', async () => {
-    server.answer(records.replay, () => failure('replay_unavailable'));
-    const { scope } = await memberPage();
-    await allSettled(replayRequested, { scope, params: betOf(1).roundId });
-    expect(scope.getState($replayFailure)).toMatchObject({ key: 'replay_unavailable' });
-    await allSettled(recordLeft, { scope });
-    expect(scope.getState($replayFailure)).toBeNull();
   });
 });

@@ -39,6 +39,20 @@ describe('the game’s page', () => {
     expect(headers['x-frame-options']).toBeUndefined();
   });
 
+  it('has no origin of its own, in a frame or opened by itself, and may be loaded from there', async () => {
+    for (const url of ['/studio/play/', '/studio/assets/game-abc.js']) {
+      const { headers } = await app.inject({ url, headers: { origin: 'null' } });
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    }
+    const policy = String((await app.inject('/studio/play/')).headers['content-security-policy']);
+    expect(policy).toContain('; sandbox allow-scripts allow-forms;');
+    expect(policy).not.toContain('allow-same-origin');
+  });
+
   it('is found without the last slash too', async () => {
     const { statusCode, headers } = await app.inject('/studio/play');
     expect([statusCode, headers.location]).toEqual([308, '/studio/play/']);
@@ -63,6 +77,7 @@ describe('the verifier’s page', () => {
     const policy = String((await app.inject('/studio/verify.html')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'sha256-[^']+='; style-src 'sha256-[^']+='/);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe|connect-src|'self'/);
+    expect(policy).toContain('; sandbox allow-scripts allow-forms;');
+    expect(policy).not.toMatch(/unsafe|connect-src|'self'|same-origin/);
   });
 });

@@ -197,7 +197,7 @@ describe('a crash between two steps', () => {
     house.wait(30_000);
     await house.work();
     expect((await later.look()).round).toMatchObject({ id, standing: 'closed' });
-    await later.call({ method: 'POST', url: `/studio/api/rounds/${id}/seen` });
+    await later.call({ method: 'POST', url: '/studio/api/seen', payload: { id } });
     expect((await later.look()).round).toBeNull();
   });
 });

@@ -10,6 +10,35 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
+describe('[GAME-12] the game’s calls from a frame without an origin', () => {
+  it('are asked for beforehand once, with the header that carries the session, and ride on nothing of the browser’s', async () => {
+    const asked = {
+      origin: 'null',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    };
+    const allowed = await house.app.inject({ method: 'OPTIONS', url: '/studio/api/spin', headers: asked });
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-max-age': '7200',
+    });
+    expect(allowed.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  it('can read a refusal, too; the platform’s calls are no browser’s', async () => {
+    const refused = await house.app.inject({ url: '/studio/api/state', headers: { origin: 'null' } });
+    expect([refused.json(), refused.headers['access-control-allow-origin']]).toEqual([
+      { code: 'SESSION_INVALID' },
+      '*',
+    ]);
+    const platform = await house.app.inject({ url: '/studio/platform/games', headers: { origin: 'null' } });
+    expect(platform.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
 describe('a round', () => {
   it('bets, decides, settles and closes, and the platform sees each call signed', async () => {
     const player = await house.open();

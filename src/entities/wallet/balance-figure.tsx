@@ -27,7 +27,8 @@ export const BalanceFigure = () => {
 
   return (
     <span className={styles.balance}>
-      <span role="status" aria-label={t('shell.balance')} ref={figure} className={styles.figure} data-old={!view.live}>
+      {/* No live region: the figure moves with each bet, and whoever bets hears the result from the game. */}
+      <span role="group" aria-label={t('shell.balance')} ref={figure} className={styles.figure} data-old={!view.live}>
         {view.hidden && <span dir="ltr">***</span>}
         {!view.hidden && view.balance && <Money {...view.balance} />}
         {!view.hidden && !view.balance && <Skeleton className={styles.waiting} />}

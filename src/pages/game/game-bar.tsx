@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { $isLoggedIn, $member } from '../../entities/session/model.ts';
 import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
 import { $play } from '../../entities/wallet/model.ts';
@@ -11,6 +10,7 @@ import { Countdown } from '../../shared/ui/countdown.tsx';
 import { ArrowLeft, Maximize2, Minimize2 } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Money } from '../../shared/ui/money.tsx';
+import { leaveAsked } from './frame-model.ts';
 import styles from './game-page.module.css';
 
 interface Props {
@@ -23,9 +23,14 @@ interface Props {
 /** Leave and full screen; elapsed time, net position and balance, always in sight while playing (PP-07, 10, 11). */
 export const GameBar = ({ name, demo, stage }: Props) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [full, setFull] = useState(false);
-  const view = useUnit({ known: $isLoggedIn, member: $member, play: $play, connection: $connection });
+  const view = useUnit({
+    known: $isLoggedIn,
+    member: $member,
+    play: $play,
+    connection: $connection,
+    leave: leaveAsked,
+  });
 
   useEffect(() => {
     const onChange = () => setFull(document.fullscreenElement !== null);
@@ -33,16 +38,11 @@ export const GameBar = ({ name, demo, stage }: Props) => {
     return () => document.removeEventListener('fullscreenchange', onChange);
   }, []);
 
-  const leave = () => {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    // From a deep link there is nothing of ours to go back to.
-    void (((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0 ? navigate(-1) : navigate('/'));
-  };
   const toggleFull = () => void (full ? document.exitFullscreen() : stage.current?.requestFullscreen());
 
   return (
     <header className={styles.bar}>
-      <IconButton label={t('games.play.leave')} onClick={leave} className={styles.leave}>
+      <IconButton label={t('games.play.leave')} onClick={() => view.leave()} className={styles.leave}>
         <ArrowLeft />
       </IconButton>
       <h1 className={styles.name}>{name || t('shell.gameNavigation')}</h1>

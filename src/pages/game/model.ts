@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import { games } from '../../../contract/games.ts';
 import type { Game, Launch } from '../../../contract/games.ts';
 import { CLIENT_TYPE, PLATFORM } from '../../entities/games/model.ts';
@@ -9,6 +9,8 @@ import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
 import { $language } from '../../shared/api/context.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
+import { gameLost, gameReloaded } from './frame-model.ts';
+import { isPage } from './is-page.ts';
 
 export const gameEntered = createEvent<string>();
 export const gameLeft = createEvent();
@@ -47,11 +49,11 @@ const answered = sample({
   filter: (allowed, { params }) => allowed === params,
   fn: (_, { result }) => result,
 });
-/** A vendor's address goes into a frame: a page of the web, and nothing that would run here (`javascript:`). */
-const isPage = ({ url }: Launch): boolean =>
-  URL.canParse(url, 'https://here') && /^https?:$/.test(new URL(url, 'https://here').protocol);
-const came = sample({ clock: answered, filter: isPage });
-const unopenable = sample({ clock: answered, filter: (launch) => !isPage(launch) });
+const came = sample({ clock: answered, filter: ({ url }) => isPage(url) });
+const unopenable = merge([
+  sample({ clock: answered, filter: ({ url }) => !isPage(url) }),
+  sample({ clock: gameLost, source: $entered, filter: (entered) => entered !== null }),
+]);
 const refused = sample({
   clock: launchFx.fail,
   source: $allowed,
@@ -61,7 +63,7 @@ const refused = sample({
 
 export const $launch = createStore<Launch | null>(null)
   .on(came, (_, launch) => launch)
-  .reset(gameEntered, gameLeft, retried, sessionEnded);
+  .reset(gameEntered, gameLeft, retried, sessionEnded, unopenable);
 export const $refusal = createStore<{ key: string; suggestions: Game[]; untilMs: number | null } | null>(null)
   .on(refused, (_, failure) => refusalOf(failure))
   .on(unopenable, () => ({ key: 'invalid_url', suggestions: [], untilMs: null }))
@@ -89,6 +91,8 @@ sample({
   fn: () => {},
   target: retried,
 });
+// A token opens one session: the game's document that was loaded again is launched anew, and its open round goes on.
+sample({ clock: gameReloaded, source: $entered, filter: (entered) => entered !== null, fn: () => {}, target: retried });
 sample({ clock: retried, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
 sample({
   clock: [play.allowed, $isLive],

@@ -11,22 +11,22 @@ import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Dices } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
-import { retried } from './model.ts';
 import styles from './game-page.module.css';
 
 interface Props {
   refusal: { key: string; suggestions: Game[]; untilMs: number | null };
+  onRetry: () => void;
 }
 
 /** Asking again does not help. */
 const CLOSED = ['game_disabled', 'game_maintenance', 'game_not_found', 'account_excluded', 'play_blocked'];
 
 /** Why the game does not open, and what can be played instead (GAME-07). */
-export const Refused = ({ refusal }: Props) => {
+export const Refused = ({ refusal, onRetry }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const failureText = useFailureText();
-  const { retry, service } = useUnit({ retry: retried, service: $service });
+  const service = useUnit($service);
   const others = refusal.suggestions;
   const closed = CLOSED.includes(refusal.key);
   const until =
@@ -44,7 +44,7 @@ export const Refused = ({ refusal }: Props) => {
             {t('shell.contact')}
           </a>
         )}
-        {!closed && <Button onClick={() => retry()}>{t('ui.tryAgain')}</Button>}
+        {!closed && <Button onClick={onRetry}>{t('ui.tryAgain')}</Button>}
         <Link className={buttonClass('primary')} to="/">
           {t('shell.home')}
         </Link>

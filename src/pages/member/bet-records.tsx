@@ -1,32 +1,28 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { betRecord } from '../../entities/records/model.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { FormError } from '../../shared/ui/form.tsx';
+import { buttonClass } from '../../shared/ui/button.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { $replayFailure, recordLeft, replayRequested } from './model.ts';
+import { recordLeft } from './model.ts';
 import { RecordFrame } from './record-frame.tsx';
 
 /** The betting record; each round can be seen again (PP-25). */
 export const BetRecords = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const failureText = useFailureText();
   const view = useUnit({
     rows: betRecord.$rows,
     state: betRecord.$state,
     failure: betRecord.$failure,
     hasMore: betRecord.$hasMore,
     pending: betRecord.$pending,
-    replayFailure: $replayFailure,
     opened: betRecord.opened,
     onMore: betRecord.moreRequested,
-    replay: replayRequested,
     left: recordLeft,
   });
   const { opened, left } = view;
@@ -40,7 +36,6 @@ export const BetRecords = () => {
       empty={{ title: t('member.betsEmpty'), text: t('member.betsEmptyText') }}
       onRetry={() => opened()}
     >
-      <FormError text={view.replayFailure && failureText(view.replayFailure)} />
       <Table
         caption={t('member.bets')}
         rows={view.rows}
@@ -75,13 +70,13 @@ export const BetRecords = () => {
             figure: true,
             cell: ({ roundId, gameName, state }) =>
               state === 'closed' && (
-                <Button
-                  size="small"
+                <Link
+                  className={buttonClass(undefined, 'small')}
+                  to={`/replay/${roundId}`}
                   aria-label={t('member.replayOf', { game: gameName })}
-                  onClick={() => view.replay(roundId)}
                 >
                   {t('member.replay')}
-                </Button>
+                </Link>
               ),
           },
         ]}

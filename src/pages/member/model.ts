@@ -1,13 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
-import { betRecord, replayFx, transactionRecord } from '../../entities/records/model.ts';
+import { betRecord, transactionRecord } from '../../entities/records/model.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { $balance, $play } from '../../entities/wallet/model.ts';
-import { leaveToFx } from '../../shared/lib/navigation.ts';
 
 /** Several movements of one round are one reason to look. */
 const SETTLE_MS = 250;
-export const replayRequested = createEvent<string>();
 export const recordLeft = createEvent();
 
 const $shown = createStore<'transactions' | 'bets' | null>(null)
@@ -34,9 +32,3 @@ sample({
 });
 
 sample({ clock: sessionEnded, fn: () => {}, target: [transactionRecord.forgotten, betRecord.forgotten] });
-
-sample({ clock: replayRequested, fn: (roundId) => ({ roundId }), target: replayFx });
-sample({ clock: replayFx.doneData, fn: ({ url }) => url, target: leaveToFx });
-export const $replayFailure = createStore<{ key: string } | null>(null)
-  .on(replayFx.failData, (_, failure) => failure)
-  .reset(replayFx, recordLeft);

@@ -2,16 +2,12 @@
 export const en = {
   title: 'Jade Lantern',
   loading: 'Opening the game',
+  framedOnly: 'This game opens on its page of the site. Please open it from there.',
   spin: 'Spin',
-  spinning: 'Spinning',
   skip: 'Skip',
   stake: 'Stake',
   stakeLower: 'Lower stake',
   stakeHigher: 'Higher stake',
-  balance: 'Balance',
-  net: 'Net this session',
-  elapsed: 'Time in session',
-  lastRound: 'Last round',
   win: 'Win',
   won: 'Won {amount}',
   returned: 'Returned {amount} of {stake}',
@@ -42,8 +38,7 @@ export const en = {
   summary: 'Return to player {rtp} · Highest win {max} × stake · 10 lines',
   keys: 'Press Space or Enter to spin.',
 
-  live: 'Connected',
-  offline: 'Connection lost. No bet can be made until it is back. Your last confirmed balance is {balance}.',
+  offline: 'Connection lost. No bet can be made until it is back.',
   unreachable: 'Your balance cannot be reached right now. Bets are paused. Your money is safe.',
   unknownRound:
     'The connection was lost during the spin. If the stake was taken, the round is completed and shown here.',
@@ -139,6 +134,8 @@ export const en = {
 
   'history.empty': 'No rounds yet.',
   'history.more': 'Older rounds',
+  'history.session': 'Since you logged in: staked {wagered}, net {net}',
+  'history.all': 'Full betting record',
   'history.replay': 'Replay',
   'history.verify': 'Verify',
   'history.time': 'Time',

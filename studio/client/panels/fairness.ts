@@ -3,7 +3,7 @@ import { CallRefused } from '../api.ts';
 import { h, say, type Child } from '../dom.ts';
 import type { MessageKey } from '../i18n/index.ts';
 import { newClientSeed } from '../seed.ts';
-import type { PanelContext } from './context.ts';
+import { verifierButton, type PanelContext } from './context.ts';
 import { verifyForm } from './verify-form.ts';
 
 /** The promise, the player's own seed, the turning of both, and the proof. */
@@ -12,7 +12,7 @@ export function fairness(context: PanelContext): Child[] {
   const verify = [
     h('h3', {}, t('fair.verify')),
     verifyForm(context.tongue, seedsOfRound(context)),
-    verifierLink(context),
+    verifierButton(context),
   ];
   if (!context.state || !context.api) return [h('p', {}, t('fair.intro')), ...verify];
   return [h('p', {}, t('fair.intro')), ...seeds(context), ...verify];
@@ -20,11 +20,6 @@ export function fairness(context: PanelContext): Child[] {
 
 function seedsOfRound({ round }: PanelContext) {
   return round && { ...round.seeds, serverSeed: round.seeds.serverSeed ?? '', stake: round.stake };
-}
-
-function verifierLink({ tongue: { t, language } }: PanelContext): HTMLElement {
-  const href = `/studio/verify.html#language=${language}`;
-  return h('p', {}, h('a', { href, target: '_blank', rel: 'noopener' }, t('verify.page')));
 }
 
 function seeds(context: PanelContext): Child[] {

@@ -1,9 +1,9 @@
 import type { RoundView } from '../../protocol.ts';
 import { h } from '../dom.ts';
-import { formatMoney } from '../money.ts';
+import { formatMoney, formatNet } from '../money.ts';
 import { paidBy } from '../result.ts';
 import { openDialog } from './dialogs.ts';
-import type { PanelContext } from './context.ts';
+import { verifierButton, type PanelContext } from './context.ts';
 import { verifyForm } from './verify-form.ts';
 
 /** The player's rounds, newest first, each to be seen again and verified. */
@@ -13,7 +13,7 @@ export async function history(context: PanelContext, dialog: HTMLDialogElement):
   const list = h('ol', { className: 'rounds' });
   const more = h('button', { className: 'secondary', type: 'button', hidden: true }, t('history.more'));
   const status = h('p', { attrs: { role: 'status' } }, t('loading'));
-  body.replaceChildren(status, list, more);
+  body.replaceChildren(...position(context), status, list, more, ...wholeRecord(context));
   let before: number | null = null;
 
   async function load(): Promise<void> {
@@ -31,6 +31,21 @@ export async function history(context: PanelContext, dialog: HTMLDialogElement):
   }
   more.addEventListener('click', () => void load());
   await load();
+}
+
+/** What was staked and won since the log-in, over every game (PP-10). */
+function position({ page, tongue: { t, locale } }: PanelContext): HTMLElement[] {
+  if (!page?.position) return [];
+  const { net, wagered, ...money } = page.position;
+  const values = { wagered: formatMoney(wagered, money, locale), net: formatNet(net, money, locale) };
+  return [h('p', { className: 'fine' }, t('history.session', values))];
+}
+
+/** Rounds of other games are in the site's own record, which a trial account has none of. */
+function wholeRecord({ page, frame, tongue: { t } }: PanelContext): HTMLElement[] {
+  if (page?.mode !== 'real') return [];
+  const onClick = (): void => frame.tell({ type: 'openHistory' });
+  return [h('p', {}, h('button', { className: 'text-button', type: 'button', onClick }, t('history.all')))];
 }
 
 function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView): HTMLElement {
@@ -67,7 +82,7 @@ function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView
 
 /** The round's own seeds are filled in; while its server seed is in use it says how to reveal it. */
 function openVerify(context: PanelContext, round: RoundView): void {
-  const { t, language } = context.tongue;
+  const { t } = context.tongue;
   const { serverSeed, commitment, clientSeed, nonce } = round.seeds;
   const params = {
     serverSeed: serverSeed ?? '',
@@ -75,15 +90,13 @@ function openVerify(context: PanelContext, round: RoundView): void {
     clientSeed,
     nonce: String(nonce),
     stake: String(round.stake),
-    language,
   };
-  const href = `/studio/verify.html#${new URLSearchParams(params)}`;
   openDialog(
     context.tongue,
     t('fair.verify'),
     h('p', { className: 'fine' }, t('verify.intro')),
     serverSeed === null && h('p', { className: 'notice' }, t('history.unrevealed')),
     verifyForm(context.tongue, { serverSeed: serverSeed ?? '', commitment, clientSeed, nonce, stake: round.stake }),
-    h('p', {}, h('a', { href, target: '_blank', rel: 'noopener' }, t('verify.page'))),
+    verifierButton(context, params),
   );
 }

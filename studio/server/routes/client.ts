@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as p from '../../protocol.ts';
 import { playRound } from '../bet.ts';
 import { nowOf, type Studio } from '../context.ts';
+import { answerFrames } from '../frames.ts';
 import { Refusal } from '../refusal.ts';
 import { roundOfReplay } from '../replay-token.ts';
 import { openRound, roundById, roundOfSeat, roundsBefore } from '../rounds.ts';
@@ -12,6 +13,12 @@ import { stateOf } from '../state.ts';
 import { roundView, sessionView } from '../views.ts';
 
 const PAGE = 20;
+/** What a browser asks before it calls from a frame without an origin; it remembers the answer, two hours at the longest. */
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '7200',
+};
 
 /** What the game's own client asks for; its session rides in the authorization header. */
 export function clientRoutes(
@@ -20,6 +27,8 @@ export function clientRoutes(
   done: () => void,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  answerFrames(app);
+  app.options('/*', async (_request, reply) => reply.code(204).headers(PREFLIGHT).send());
   const sessionOf = (request: FastifyRequest): Promise<SessionRow> => {
     const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
     if (!token) throw new Refusal('SESSION_INVALID');
@@ -61,10 +70,10 @@ export function clientRoutes(
   });
 
   /** The player was shown how this round ended. */
-  app.post('/rounds/:id/seen', { schema: { params: p.RoundPath } }, async (request, reply) => {
+  app.post('/seen', { schema: { body: p.SeenRequest } }, async (request, reply) => {
     const session = await sessionOf(request);
     await studio.db.query(`update round set seen_at = $3 where id = $1 and seat = $2 and seen_at is null`, [
-      request.params.id,
+      request.body.id,
       session.seat,
       nowOf(studio),
     ]);

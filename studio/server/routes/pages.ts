@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FRAME_SANDBOX } from '../../../contract/vendor-frame.ts';
+import { answerFrames } from '../frames.ts';
 
 export interface PageOptions {
   /** The built client: `dist/studio`. */
@@ -11,8 +13,9 @@ export interface PageOptions {
   frameAncestors: readonly string[];
 }
 
-/** The game's own pages and their files, each under a policy of its own. */
+/** The game's own pages and their files, each under a policy of its own; also opened by themselves they reach nothing of their host's. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+  answerFrames(app);
   const page = (name: string): Promise<string> => readFile(path.join(options.clientDir, name), 'utf8');
   const ancestors = `frame-ancestors ${["'self'", ...options.frameAncestors].join(' ')}`;
   const game = [
@@ -24,6 +27,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
+    `sandbox ${FRAME_SANDBOX}`,
     ancestors,
   ].join('; ');
 
@@ -56,6 +60,7 @@ export function verifierPolicy(html: string): string {
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
+    `sandbox ${FRAME_SANDBOX}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -77,8 +77,8 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
   app.post('/launch', { schema: { body: calls.launchRequest, response: { 200: calls.launch } } }, ({ body }) => {
     if (body.game !== GAME) throw new Refusal('INVALID_GAME');
     // In the fragment, the token is in no server's log and no referrer.
-    const { token: launch, language, back_url: back } = body;
-    return { url: `${options.playUrl}#${new URLSearchParams({ launch, language, back })}` };
+    const { token: launch, language } = body;
+    return { url: `${options.playUrl}#${new URLSearchParams({ launch, language })}` };
   });
 
   app.post('/kick', { schema: { body: calls.kickRequest } }, async ({ body }) => {

@@ -148,7 +148,7 @@ const studioTargets: Target[] = [
   studioApi('spin', 'POST', '/api/spin', studio.SpinRequest),
   studioApi('rounds', 'GET', '/api/rounds', studio.HistoryQuery),
   studioApi('round', 'GET', '/api/rounds/00000000-0000-4000-8000-000000000000', Nothing),
-  studioApi('seen', 'POST', '/api/rounds/00000000-0000-4000-8000-000000000000/seen', Nothing),
+  studioApi('seen', 'POST', '/api/seen', studio.SeenRequest),
   studioApi('seeds', 'POST', '/api/seeds', studio.RotateRequest),
   studioApi('replay', 'GET', '/api/replay', studio.ReplayQuery),
   ...(['launch', 'kick', 'replay'] as const).map((name): Target => ({

@@ -1,0 +1,33 @@
+import { Observable } from 'rxjs';
+import { FRAME_LIMITS, FRAME_VERSION, readToPage, type ToGame, type ToPage } from '../../../contract/vendor-frame.ts';
+
+export type ChannelNews = { kind: 'opened'; tell: (message: ToGame) => void } | { kind: 'told'; message: ToPage };
+
+/**
+ * The channel with the game in this window (docs/vendor-frame.md). The port goes to this window alone; its document has no
+ * origin that could be named. What the game says and does not fit the contract is refused by name; a game that floods is cut.
+ */
+export const channelTo = (
+  frame: Pick<Window, 'postMessage'>,
+  nowMs = () => performance.now(),
+): Observable<ChannelNews> =>
+  new Observable((subscriber) => {
+    const { port1: port, port2: theirs } = new MessageChannel();
+    const tell = (message: ToGame) => port.postMessage(message);
+    let [second, told] = [0, 0];
+    port.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const now = Math.floor(nowMs() / 1_000);
+      told = now === second ? told + 1 : 1;
+      second = now;
+      if (told > FRAME_LIMITS.perSecond) {
+        tell({ type: 'refused', problem: `more than ${FRAME_LIMITS.perSecond} messages in a second` });
+        return subscriber.complete();
+      }
+      const read = readToPage(data);
+      if ('message' in read) subscriber.next({ kind: 'told', message: read.message });
+      else tell({ type: 'refused', problem: read.problem });
+    };
+    subscriber.next({ kind: 'opened', tell });
+    frame.postMessage({ type: 'parlour:frame', version: FRAME_VERSION }, '*', [theirs]);
+    return () => port.close();
+  });

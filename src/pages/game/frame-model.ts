@@ -1,0 +1,167 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { ToGame, ToPage } from '../../../contract/vendor-frame.ts';
+import type { FeedItem } from '../../../streams/feed.ts';
+import { feed } from '../../../streams/feed.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { $balance, $play } from '../../entities/wallet/model.ts';
+import { $language } from '../../shared/api/context.ts';
+import { navigateFx } from '../../shared/lib/navigation.ts';
+import { fromStream } from '../../shared/realtime/bridge.ts';
+import { $isLive, liveFeed } from '../../shared/realtime/runtime.ts';
+import { channelTo } from './channel.ts';
+
+/** What stands in the frame: its address, how it is played, and the jackpot pool that it feeds, if any. */
+export interface Shown {
+  url: string;
+  mode: 'real' | 'demo' | 'replay';
+  poolId: string | null;
+}
+export const frameShown = createEvent<Shown>();
+export const frameGone = createEvent();
+/** The window of the frame holds a whole document: the first one, or another that the first went to. */
+export const frameLoaded = createEvent<Pick<Window, 'postMessage'>>();
+/** The player asked for the way out, by the bar or from within the game. */
+export const leaveAsked = createEvent();
+
+const $shown = createStore<Shown | null>(null)
+  .on(frameShown, (_, shown) => shown)
+  .reset(frameGone);
+const $window = createStore<Pick<Window, 'postMessage'> | null>(null, { serialize: 'ignore' })
+  .on(frameLoaded, (_, window) => window)
+  .reset(frameGone);
+const $documents = createStore(0)
+  .on(frameLoaded, (count) => count + 1)
+  .reset(frameShown, frameGone);
+
+const channel = fromStream({
+  start: sample({ clock: frameLoaded, source: $documents, filter: (count) => count === 1 }),
+  stop: frameGone,
+  deps: $window,
+  stream: (window) => channelTo(window!),
+});
+const opened = sample({ clock: channel.next, filter: (news) => news.kind === 'opened' });
+const told = sample({
+  clock: channel.next,
+  filter: (news) => news.kind === 'told',
+  fn: (news) => (news as { message: ToPage }).message,
+});
+const toldOf = <Type extends ToPage['type']>(type: Type) =>
+  sample({
+    clock: told,
+    filter: (message) => message.type === type,
+    fn: (message) => message as Extract<ToPage, { type: Type }>,
+  });
+
+/** The game shows itself. */
+export const $ready = createStore(false)
+  .on(toldOf('ready'), () => true)
+  .reset(frameShown, frameGone);
+
+// A document that another one replaced has used its launch up: a ready game is launched anew and goes on; one that never was
+// ready would do the same again.
+const replaced = sample({
+  clock: frameLoaded,
+  source: { count: $documents, ready: $ready },
+  filter: ({ count }) => count > 1,
+  fn: ({ ready }) => ready,
+});
+export const gameReloaded = sample({ clock: replaced, filter: Boolean, fn: () => {} });
+export const gameLost = sample({ clock: replaced, filter: (ready) => !ready, fn: () => {} });
+
+const tell = createEvent<ToGame>();
+const $tell = createStore<{ tell: (message: ToGame) => void } | null>(null, { serialize: 'ignore' })
+  .on(opened, (_, news) => (news.kind === 'opened' ? { tell: news.tell } : null))
+  .reset(frameShown, frameGone, channel.completed);
+const tellFx = attach({ source: $tell, effect: (channel, message: ToGame) => channel?.tell(message) });
+sample({ clock: tell, target: tellFx });
+
+// First what was launched, then each thing as it stands, then each change.
+sample({
+  clock: opened,
+  source: { shown: $shown, language: $language },
+  filter: ({ shown }) => shown !== null,
+  fn: ({ shown, language }): ToGame => ({ type: 'launch', mode: shown!.mode, language }),
+  target: tell,
+});
+sample({
+  clock: [opened, $isLive],
+  source: $isLive,
+  fn: (live): ToGame => ({ type: 'connection', live }),
+  target: tell,
+});
+sample({
+  clock: [opened, $balance],
+  source: $balance,
+  fn: (value): ToGame => ({ type: 'balance', value }),
+  target: tell,
+});
+sample({ clock: [opened, $play], source: $play, fn: (value): ToGame => ({ type: 'position', value }), target: tell });
+
+const subscribed = toldOf('subscribe');
+const isOffered = ({ to }: { to: { id: string }[] }, shown: Shown | null) => to.every(({ id }) => id === shown?.poolId);
+const $watched = createStore<string | null>(null).reset(frameShown, frameGone);
+sample({
+  clock: subscribed,
+  source: $shown,
+  filter: (shown, asked) => isOffered(asked, shown),
+  fn: (_, { to }) => to[0]?.id ?? null,
+  target: $watched,
+});
+sample({
+  clock: subscribed,
+  source: $shown,
+  filter: (shown, asked) => !isOffered(asked, shown),
+  fn: (shown): ToGame => ({ type: 'refused', problem: `subscribe.to: this game feeds ${shown?.poolId ?? 'no pool'}` }),
+  target: tell,
+});
+const pools = liveFeed({
+  interests: combine($watched, (id): Interests | null => (id === null ? null : { jackpot: [`pool:${id}`] })),
+  stream: (accepted$) => feed(accepted$, 'jackpot'),
+});
+sample({ clock: pools.next, fn: poolState, target: tell });
+
+function poolState(item: FeedItem<'jackpot'>): ToGame {
+  const state = { type: 'state', scope: 'pool', id: item.key.slice('pool:'.length) } as const;
+  if (item.value === null) return { ...state, version: null, value: null };
+  const { amount, currency, exponent } = item.value;
+  return { ...state, version: item.seq, value: { amount, currency, exponent } };
+}
+
+sample({ clock: toldOf('leave'), fn: () => {}, target: leaveAsked });
+/** Goes back; from a deep link there is nothing of ours to go back to, which it answers. */
+export const leaveFx = createEffect((): { isOver: boolean } => {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  const isOver = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+  if (isOver) window.history.back();
+  return { isOver };
+});
+sample({ clock: leaveAsked, fn: () => {}, target: leaveFx });
+sample({ clock: leaveFx.doneData, filter: ({ isOver }) => !isOver, fn: () => '/', target: navigateFx });
+sample({ clock: toldOf('openHistory'), fn: () => '/member?tab=bets', target: navigateFx });
+
+/** The verifier's page knows nothing of this one. */
+export const openWindowFx = createEffect((url: string) => void window.open(url, '_blank', 'noopener,noreferrer'));
+const verify = toldOf('openVerify');
+const isOfVendor = (url: string, shown: Shown | null): boolean => {
+  const here = window.location.href;
+  if (!shown || !URL.canParse(url)) return false;
+  const { origin, protocol } = new URL(url);
+  return /^https?:$/.test(protocol) && origin === new URL(shown.url, here).origin;
+};
+sample({
+  clock: verify,
+  source: $shown,
+  filter: (shown, { url }) => isOfVendor(url, shown),
+  fn: (_, { url }) => url,
+  target: openWindowFx,
+});
+sample({
+  clock: verify,
+  source: $shown,
+  filter: (shown, { url }) => !isOfVendor(url, shown),
+  fn: (): ToGame => ({
+    type: 'refused',
+    problem: 'openVerify.url: no page of the origin that the game was launched at',
+  }),
+  target: tell,
+});

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FRAME_SANDBOX } from '../../../contract/vendor-frame.ts';
+import { $isLive } from '../../shared/realtime/runtime.ts';
+import { $ready, frameGone, frameLoaded, frameShown, type Shown } from './frame-model.ts';
+import { Opening } from './opening.tsx';
+import styles from './game-page.module.css';
+
+/** A vendor's game, which reaches nothing of this page: it is told what it needs over a channel (docs/vendor-frame.md). */
+export const GameFrame = ({ name, url, mode, poolId }: Shown & { name: string }) => {
+  const { t } = useTranslation();
+  const view = useUnit({ live: $isLive, ready: $ready, shown: frameShown, gone: frameGone, loaded: frameLoaded });
+  const { shown, gone } = view;
+  // No bet while the connection is not live (W8); a replay moves no money.
+  const waits = !view.live && mode !== 'replay';
+  useEffect(() => {
+    shown({ url, mode, poolId });
+    return () => gone();
+  }, [shown, gone, url, mode, poolId]);
+  return (
+    <>
+      <iframe
+        // Another address in the same frame would count as the game's own doing, and may differ in its fragment alone.
+        key={url}
+        className={styles.frame}
+        src={url}
+        title={t('games.play.frame', { name })}
+        sandbox={FRAME_SANDBOX}
+        allow="fullscreen; autoplay"
+        referrerPolicy="no-referrer"
+        inert={waits}
+        data-waits={waits}
+        onLoad={({ currentTarget }) => view.loaded(currentTarget.contentWindow!)}
+      />
+      {!view.ready && <Opening over text={t('games.play.opening')} />}
+      {waits && (
+        <p className={styles.waits} role="status">
+          {t('games.play.waiting')}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+import styles from './game-page.module.css';
+
+/** A game is on its way; `over` lies above its frame until the game shows itself. */
+export const Opening = ({ text, over = false }: { text: string; over?: boolean }) => (
+  <div className={over ? `${styles.opening} ${styles.over}` : styles.opening} role="status">
+    <span className={styles.ring} aria-hidden />
+    {text}
+  </div>
+);

@@ -1,0 +1,243 @@
+import { allSettled, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FRAME_LIMITS, type ToGame } from '../../../contract/vendor-frame.ts';
+import { $balance, ownerChanged } from '../../../src/entities/wallet/model.ts';
+import {
+  $ready,
+  frameGone,
+  frameLoaded,
+  frameShown,
+  gameLost,
+  gameReloaded,
+  leaveAsked,
+  leaveFx,
+  openWindowFx,
+  type Shown,
+} from '../../../src/pages/game/frame-model.ts';
+import { navigateFx } from '../../../src/shared/lib/navigation.ts';
+import { expectIsolated } from '../support/isolation.ts';
+import { liveHouse } from '../support/live-house.ts';
+import { heardOf, pageOf } from '../support/page.ts';
+import { SESSION_ID } from '../support/samples.ts';
+
+const usd = { currency: 'USD', exponent: 2 };
+const slot: Shown = { url: 'https://vendor.example/play/#launch=a', mode: 'real', poolId: 'grand' };
+beforeEach(() => void vi.stubGlobal('window', { location: { href: 'https://site.example/game/7' } }));
+
+/** The window of a frame, and the game in it: what it was posted, and what came by its port. */
+const gameWindow = () => {
+  const posted: { message: unknown; origin: string }[] = [];
+  const told: ToGame[] = [];
+  let port: MessagePort | undefined;
+  const frame = {
+    postMessage(message: unknown, origin: unknown, ports: MessagePort[]) {
+      posted.push({ message, origin: String(origin) });
+      port = ports[0];
+      port!.onmessage = ({ data }: MessageEvent<ToGame>) => void told.push(data);
+    },
+  } as unknown as Pick<Window, 'postMessage'>;
+  const toldOf = <T extends ToGame['type']>(type: T) =>
+    told.filter((each): each is Extract<ToGame, { type: T }> => each.type === type);
+  return {
+    frame,
+    posted,
+    told,
+    toldOf,
+    say: (message: unknown) => port!.postMessage(message),
+    hangUp: () => port?.close(),
+  };
+};
+const games: ReturnType<typeof gameWindow>[] = [];
+afterEach(() => games.splice(0).forEach((game) => game.hangUp()));
+
+const playing = async (shown: Shown = slot) => {
+  const live = liveHouse();
+  const went = vi.fn();
+  const opened = vi.fn();
+  const back = vi.fn(() => ({ isOver: true }));
+  const scope = pageOf({
+    live,
+    handlers: [
+      [navigateFx, goTo(went)],
+      [openWindowFx, opened],
+      [leaveFx, back],
+    ],
+  });
+  live.tell('balance', 'member:42', { amount: 5_000, ...usd });
+  await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
+  await live.open(scope, SESSION_ID);
+  const game = gameWindow();
+  games.push(game);
+  await allSettled(frameShown, { scope, params: shown });
+  await load(scope, game);
+  await vi.waitFor(() => expect(game.toldOf('position')).toHaveLength(1));
+  return { live, scope, game, went, opened, back };
+};
+/** The router stands before the path. */
+const goTo = (went: (to: string) => void) => ((_: unknown, to: string) => went(to)) as never;
+const load = (scope: Scope, { frame }: ReturnType<typeof gameWindow>) =>
+  allSettled(frameLoaded, { scope, params: frame });
+
+describe('[GAME-07] the channel with a game in its frame', () => {
+  it('is handed over with the one message that crosses between the windows', async () => {
+    const { game } = await playing();
+    // A document without an origin has no name to aim at; the port is for this window alone.
+    expect(game.posted).toEqual([{ message: { type: 'parlour:frame', version: 1 }, origin: '*' }]);
+  });
+
+  it('begins with the launch, then says how each thing stands', async () => {
+    const { game } = await playing();
+    expect(game.told).toEqual([
+      { type: 'launch', mode: 'real', language: 'EN' },
+      { type: 'connection', live: true },
+      { type: 'balance', value: { amount: 5_000, ...usd } },
+      { type: 'position', value: null },
+    ]);
+  });
+
+  it('[LIVE-01 PP-10] tells each change of balance and position', async () => {
+    const { live, scope, game } = await playing();
+    live.tell('balance', 'member:42', { amount: 4_900, ...usd });
+    live.tell('play', `session:${SESSION_ID}`, { net: -100, wagered: 100, startedAtMs: 7, ...usd });
+    live.pass();
+    expect(scope.getState($balance)?.amount).toBe(4_900);
+    await vi.waitFor(() => {
+      expect(game.toldOf('balance').at(-1)?.value?.amount).toBe(4_900);
+      expect(game.toldOf('position').at(-1)?.value).toEqual({ net: -100, wagered: 100, startedAtMs: 7, ...usd });
+    });
+  });
+
+  it('[W8] tells that the page is not live, and that it is again', async () => {
+    const { live, game } = await playing();
+    live.cut();
+    await vi.waitFor(() => expect(game.toldOf('connection').map((told) => told.live)).toEqual([true, false]));
+  });
+
+  it('watches the pool that the game feeds, once the game asks', async () => {
+    const { live, scope, game } = await playing();
+    const pool = { name: 'Grand', amount: 1_000_000, ...usd, lastWon: null };
+    live.tell('jackpot', 'pool:grand', pool);
+    expect(game.toldOf('state')).toEqual([]);
+    game.say({ type: 'subscribe', to: [{ scope: 'pool', id: 'grand' }] });
+    await vi.waitFor(() => {
+      live.pass();
+      expect(game.toldOf('state').at(-1)).toMatchObject({ id: 'grand', value: { amount: 1_000_000, ...usd } });
+    });
+    live.tell('jackpot', 'pool:grand', { ...pool, amount: 1_000_200 });
+    live.pass();
+    await vi.waitFor(() => expect(game.toldOf('state').at(-1)?.value?.amount).toBe(1_000_200));
+    const [first, last] = [game.toldOf('state')[0]!, game.toldOf('state').at(-1)!];
+    expect(last.version).toBeGreaterThan(first.version!);
+    await allSettled(frameGone, { scope });
+  });
+
+  it('shows it no other pool', async () => {
+    const { game } = await playing();
+    game.say({ type: 'subscribe', to: [{ scope: 'pool', id: 'minor' }] });
+    await vi.waitFor(() =>
+      expect(game.toldOf('refused')).toEqual([{ type: 'refused', problem: 'subscribe.to: this game feeds grand' }]),
+    );
+  });
+
+  it('is ready once the game says so', async () => {
+    const { scope, game } = await playing();
+    expect(scope.getState($ready)).toBe(false);
+    game.say({ type: 'ready' });
+    await vi.waitFor(() => expect(scope.getState($ready)).toBe(true));
+  });
+
+  it('leads out of the game, and to the record', async () => {
+    const { game, back, went } = await playing();
+    game.say({ type: 'leave' });
+    await vi.waitFor(() => expect(back).toHaveBeenCalledOnce());
+    game.say({ type: 'openHistory' });
+    await vi.waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/member?tab=bets'));
+  });
+
+  it('from a deep link, out of the game is home', async () => {
+    const went = vi.fn();
+    const scope = pageOf({
+      handlers: [
+        [navigateFx, goTo(went)],
+        [leaveFx, () => ({ isOver: false })],
+      ],
+    });
+    await allSettled(leaveAsked, { scope });
+    expect(went).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  it('opens the vendor’s verifier, and no address of another origin or kind', async () => {
+    const { game, opened } = await playing();
+    game.say({ type: 'openVerify', url: 'https://vendor.example/verify.html#nonce=1' });
+    await vi.waitFor(() =>
+      expect(opened).toHaveBeenCalledExactlyOnceWith('https://vendor.example/verify.html#nonce=1'),
+    );
+    const wrong = [
+      'https://site.example/member',
+      'https://evil.example/',
+      'javascript:alert(1)',
+      '//evil.example',
+      '/x',
+    ];
+    for (const url of wrong) game.say({ type: 'openVerify', url });
+    await vi.waitFor(() => expect(game.toldOf('refused')).toHaveLength(wrong.length));
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  it('belongs to its scope', async () => {
+    const { scope, game } = await playing();
+    game.say({ type: 'ready' });
+    await vi.waitFor(() => expect(scope.getState($ready)).toBe(true));
+    await expectIsolated(scope, [$ready], () => allSettled(frameGone, { scope }));
+  });
+});
+
+describe('what does not fit the contract', () => {
+  it.each([
+    ['nothing', null],
+    ['a text', 'leave'],
+    ['an unknown type', { type: 'withdraw', amount: 1 }],
+    ['a field too many', { type: 'leave', to: 'https://evil.example' }],
+    [
+      'too much to watch',
+      { type: 'subscribe', to: Array(FRAME_LIMITS.watched + 1).fill({ scope: 'pool', id: 'grand' }) },
+    ],
+    ['a key of another feed', { type: 'subscribe', to: [{ scope: 'pool', id: 'grand:member' }] }],
+    ['a scope that is not offered', { type: 'subscribe', to: [{ scope: 'hand', id: 'grand' }] }],
+  ])('is refused by name and does nothing: %s', async (_, message) => {
+    const { game, back, went } = await playing();
+    game.say(message);
+    await vi.waitFor(() => expect(game.toldOf('refused')).toHaveLength(1));
+    expect(game.toldOf('refused')[0]!.problem).toMatch(/^(type|leave|subscribe\.to(\.0\.(id|scope))?): ./);
+    expect([back, went].every((each) => each.mock.calls.length === 0)).toBe(true);
+  });
+
+  it('a game that floods is cut off, and told why', async () => {
+    const { scope, game, back } = await playing();
+    for (let count = 0; count <= FRAME_LIMITS.perSecond; count += 1) game.say({ type: 'ready' });
+    await vi.waitFor(() =>
+      expect(game.toldOf('refused').at(-1)?.problem).toBe(`more than ${FRAME_LIMITS.perSecond} messages in a second`),
+    );
+    game.say({ type: 'leave' });
+    await allSettled(scope);
+    expect(back).not.toHaveBeenCalled();
+  });
+});
+
+describe('another document in the frame', () => {
+  it('that replaces a ready game gets no port, and the game is launched anew', async () => {
+    const { scope, game } = await playing();
+    game.say({ type: 'ready' });
+    await vi.waitFor(() => expect(scope.getState($ready)).toBe(true));
+    const [reloaded, lost] = [heardOf(gameReloaded, scope), heardOf(gameLost, scope)];
+    await load(scope, game);
+    expect([game.posted.length, reloaded.length, lost.length]).toEqual([1, 1, 0]);
+  });
+
+  it('in place of one that never was ready is not launched again and again', async () => {
+    const { scope, game } = await playing();
+    const [reloaded, lost] = [heardOf(gameReloaded, scope), heardOf(gameLost, scope)];
+    await load(scope, game);
+    expect([game.posted.length, reloaded.length, lost.length]).toEqual([1, 0, 1]);
+  });
+});
