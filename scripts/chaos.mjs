@@ -6,7 +6,7 @@ import { ensureClient } from './lib/client.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { entry, runPackage, say, Stop } from './lib/terminal.mjs';
 
-const PROJECTS = ['chaos', 'server', 'vendor-api'];
+const PROJECTS = ['chaos', 'server', 'studio', 'vendor-api'];
 const isTest = (/** @type {string} */ file) => file.endsWith('.test.ts');
 
 /**
@@ -21,6 +21,7 @@ const PARTS = {
   ),
   ledger: 'tests/server/ledger/model/',
   vendor: 'tests/vendor-api/model/',
+  rtp: 'tests/studio/engine.rtp.test.ts',
   stuffing: 'tests/server/human/stuffing.test.ts',
 };
 

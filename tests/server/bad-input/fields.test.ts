@@ -76,6 +76,7 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint, fields }) => {
     '%s: whatever is bad is refused in words and by name, and leaves nothing behind',
     async (path, field, isFirst) => {
       let good: Good | undefined;
+      let before: Awaited<ReturnType<World['rows']>> | undefined;
       let wasUnread = false;
       for (const kind of KINDS.filter((each) => isAsked(each, endpoint, isFirst))) {
         good ??= await GOOD[name]!(world);
@@ -93,11 +94,11 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint, fields }) => {
         if (unread.length > 0 && wasUnread && !isSent) continue;
         wasUnread ||= unread.length > 0;
         await world.forgetTries();
-        const before = await world.rows();
+        before ??= await world.rows();
         const { status, body } = await ask({ ...good, request }, endpoint);
         if (body.success) {
           expect(alsoFine(name, path, kind), `${kind} is taken`).toBe(true);
-          good = undefined;
+          good = before = undefined;
           continue;
         }
         expect({ kind, refused: status >= 400 && status < 500, words: wordsOf(body.message)?.length }).toEqual({
