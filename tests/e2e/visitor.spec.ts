@@ -204,7 +204,7 @@ test.describe('A visitor on the home page', () => {
 });
 
 test.describe('A visitor on any page', () => {
-  test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+  test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
   for (const [kind, paths] of [
     ['of games', ['/slots', '/hot', '/new', '/live', '/fish', '/sports', '/esports', '/pvp', '/lott']],

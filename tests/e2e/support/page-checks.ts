@@ -19,7 +19,9 @@ export const expectNoSidewaysScroll = async (page: Page, where: string, widths =
 
 /** The page that is open is there, with all that it loads. */
 const expectWhole = async (page: Page, where: string): Promise<void> => {
-  await expect.soft(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  // A form that is open hides what is behind it.
+  await expect.soft(heading.or(page.getByRole('dialog')).first(), where).toBeVisible();
   await expect.soft(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
 };
 
