@@ -22,7 +22,8 @@ function onDatabase(name: string): TestProjectConfiguration {
       // The server is imported once for all files of a worker: no test may leave anything behind in a module.
       isolate: false,
       retry,
-      testTimeout: seconds(20),
+      // More workers than processors, and the checks beside them: a test may have to wait for its turn.
+      testTimeout: seconds(60),
       hookTimeout: seconds(60),
     },
   };
