@@ -8,8 +8,11 @@ export type Lacking = z.infer<typeof Lacking>;
 
 /** An agent's real-time salary as it stands (AGT-04, LIVE-06). */
 export const SalaryFigure = z.strictObject({
-  /** Of the running window, at the tier met so far: provisional. */
+  /** Of the running window, at the tier met so far: provisional. Below zero it pays nothing and is carried on. */
   accrued: Money,
+  /** In it: what earlier windows lack, and what is taken back of bets that they paid; below zero. */
+  carried: MinorUnits,
+  corrected: MinorUnits,
   windowStartMs: Millis,
   windowEndMs: Millis,
   /** Of the team in this window, by the contract's threshold. */

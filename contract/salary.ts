@@ -19,17 +19,23 @@ export const BILL_STATES = [
   'expired',
 ] as const;
 
+/** A count of millionths of a minor unit, which may be more than a number holds. */
+const Millionths = z.string().check(z.regex(/^-?\d{1,40}$/));
+
 export const Bill = z.strictObject({
   id: Uuid,
   windowStartMs: Millis,
   windowEndMs: Millis,
   amount: Money,
   state: z.enum(BILL_STATES),
+  /** What this window lacks: carried to the next, or written off at the contract's end. */
+  carriedOut: Millionths,
+  writtenOff: Millionths,
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** A count of millionths of a minor unit, which may be more than a number holds. */
-const Millionths = z.string().check(z.regex(/^-?\d{1,40}$/));
+/** The earlier bill that paid a bet which is taken back or changed, and the rate that it paid at. */
+const PaidBy = z.strictObject({ id: Uuid, windowStartMs: Millis, rate: Rate });
 
 /** What a bill is made of: the bets of one direct member, or those of everybody under one direct agent, at one rate below. */
 export const BillPart = z.strictObject({
@@ -41,6 +47,8 @@ export const BillPart = z.strictObject({
   stake: MinorUnits,
   bets: z.int(),
   exact: Millionths,
+  /** Null for the bets of the bill's own window. */
+  paidBy: z.nullable(PaidBy),
 });
 export type BillPart = z.infer<typeof BillPart>;
 
@@ -57,15 +65,19 @@ export const BillDetail = z.strictObject({
   next: z.nullable(Lacking),
   terms: PayTerms,
   contractVersion: z.int(),
-  /** The largest difference first; their sum is that of the parts. */
+  /** Of the window's own bets, the largest difference first. */
   formula: z.array(BillSummand),
   parts: z.array(BillPart),
-  /** The parts' sum, and what rounding added to it; this, rounding and the cap come to the amount. */
+  /** The sum of the window's own parts. This and all that follows come to the amount. */
   exact: Millionths,
+  /** What the cap took. */
+  capped: Millionths,
+  /** The sum of the parts that earlier bills paid; what their caps had kept back of it anyway. */
+  takenBack: Millionths,
+  keptBack: Millionths,
+  /** What earlier windows lack. */
+  carriedIn: Millionths,
   roundedBy: Millionths,
-  /** The whole before the cap; what the cap took from it, or added where it was below zero: a bill takes nothing back. */
-  uncapped: MinorUnits,
-  cappedBy: MinorUnits,
   /** SHA-256 of everything that it was reckoned from. */
   inputsHash: z.string(),
   issuedAtMs: Millis,
@@ -81,6 +93,7 @@ export const BillBet = z.strictObject({
   stake: MinorUnits,
   difference: Rate,
   exact: Millionths,
+  paidBy: z.nullable(PaidBy),
 });
 export type BillBet = z.infer<typeof BillBet>;
 

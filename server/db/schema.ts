@@ -77,6 +77,14 @@ export interface BannersTable {
   position: Generated<number>;
 }
 
+export interface BillCorrectionsTable {
+  merchant: string;
+  bill_id: string;
+  corrects: string;
+  exact: string;
+  kept_back: string;
+}
+
 export interface BillsTable {
   id: Generated<string>;
   merchant: string;
@@ -91,12 +99,16 @@ export interface BillsTable {
   tier: number;
   rate: number;
   exact: string;
-  uncapped: number;
   amount: number;
   state: string;
   inputs_hash: Buffer;
   posting_id: number | null;
   at: Generated<Date>;
+  capped: Generated<string>;
+  corrected: Generated<string>;
+  carried_in: Generated<string>;
+  carried_out: Generated<string>;
+  written_off: Generated<string>;
 }
 
 export interface CallNoncesTable {
@@ -707,6 +719,7 @@ export interface TurnoverTable {
   bet_at: Date;
   at: Generated<Date>;
   window_at: Date | null;
+  corrects_at: Date | null;
 }
 
 export interface VendorKeysTable {
@@ -795,6 +808,7 @@ export interface BrandTables {
   agent_figures: AgentFiguresTable;
   audit: AuditTable;
   banners: BannersTable;
+  bill_corrections: BillCorrectionsTable;
   bills: BillsTable;
   captchas: CaptchasTable;
   code_guesses: CodeGuessesTable;

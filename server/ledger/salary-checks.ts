@@ -21,8 +21,23 @@ const bills: LedgerCheck = {
       left join lateral (
         select sum(t.stake) as stake from team_paths p
           join turnover t on t.merchant = b.merchant and t.window_at = b.window_at and t.member_id = p.descendant
+           and t.corrects_at is null
          where p.ancestor = b.agent_id) team on true
      where b.kind = 'realtime' and b.turnover <> coalesce(team.stake, 0)`,
+};
+
+const sums: LedgerCheck = {
+  name: 'salary: every bill is the sum of its lines, and takes in what the one before carried on',
+  counted: sql`select count(*) from bills`,
+  wrong: sql`
+    select format('bill %s of %s: lines %s, taken back %s of %s, carried in %s of %s', b.id, b.amount, b.sum, b.corrected,
+                  b.corrections, b.carried_in, b.owed) as what
+      from (select bills.id, amount, exact + capped + corrected + carried_in + carried_out + written_off as sum, corrected, carried_in,
+                   coalesce((select sum(c.exact + c.kept_back) from bill_corrections c where c.bill_id = bills.id), 0) as corrections,
+                   case when carried_in <> 0 or carried_out <> 0 then - coalesce(lag(carried_out) over (
+                     partition by agent_id, kind, carried_in <> 0 or carried_out <> 0 order by window_at), 0) else 0 end as owed
+              from bills) b
+     where abs(b.amount * 1000000::numeric - b.sum) > 500000 or b.corrected <> b.corrections or b.carried_in <> b.owed`,
 };
 
 const paid: LedgerCheck = {
@@ -38,4 +53,4 @@ const paid: LedgerCheck = {
      where b.amount is distinct from w.amount`,
 };
 
-export const SALARY_CHECKS: readonly LedgerCheck[] = [lines, bills, paid];
+export const SALARY_CHECKS: readonly LedgerCheck[] = [lines, bills, sums, paid];

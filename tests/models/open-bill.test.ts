@@ -33,6 +33,8 @@ const billOf = (id: string): BillDetail => ({
   windowEndMs: 300_000,
   amount: { amount: 31, currency: 'USD', exponent: 2 },
   state: 'issued',
+  carriedOut: '0',
+  writtenOff: '0',
   turnover: 1_040,
   active: 1,
   netLoss: 300,
@@ -49,12 +51,23 @@ const billOf = (id: string): BillDetail => ({
   contractVersion: 1,
   formula: [{ difference: 30_000, stake: 1_040, exact: '31200000' }],
   parts: [
-    { who: 'self', account: 'agent1', rateBelow: 0, difference: 30_000, stake: 1_040, bets: 1, exact: '31200000' },
+    {
+      who: 'self',
+      account: 'agent1',
+      rateBelow: 0,
+      difference: 30_000,
+      stake: 1_040,
+      bets: 1,
+      exact: '31200000',
+      paidBy: null,
+    },
   ],
   exact: '31200000',
+  capped: '0',
+  takenBack: '0',
+  keptBack: '0',
+  carriedIn: '0',
   roundedBy: '-200000',
-  uncapped: 31,
-  cappedBy: 0,
   inputsHash: 'ab',
   issuedAtMs: 330_000,
 });
@@ -66,6 +79,7 @@ const betOf = (id: number): BillBet => ({
   stake: 10,
   difference: 30_000,
   exact: '300000',
+  paidBy: null,
 });
 
 const PER_PAGE = 2;

@@ -26,6 +26,8 @@ const usd = { currency: 'USD', exponent: 2 };
 const WINDOW = 300_000;
 const figureOf = (accrued: number, more: Partial<SalaryFigure> = {}): SalaryFigure => ({
   accrued: { amount: accrued, ...usd },
+  carried: 0,
+  corrected: 0,
   windowStartMs: 0,
   windowEndMs: WINDOW,
   turnover: accrued * 20,
@@ -43,6 +45,8 @@ const billOf = (window: number, amount = 100): Bill => ({
   windowEndMs: (window + 1) * WINDOW,
   amount: { amount, ...usd },
   state: 'issued',
+  carriedOut: '0',
+  writtenOff: '0',
 });
 const terms = {
   tiers: [{ turnover: 0, active: 0, loss: null, rate: 50_000 }],

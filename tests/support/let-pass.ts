@@ -4,7 +4,8 @@ import type { Database } from '../../server/db/database.ts';
 /** Lets so many minutes pass for agents' pay: everything that carries a time of it lies that much further back. */
 export const letPass = async ({ db }: Database, minutes: number): Promise<void> => {
   const back = sql`- ${minutes} * interval '1 minute'`;
-  await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back}`.execute(db);
+  await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back},
+    corrects_at = corrects_at ${back}`.execute(db);
   await sql`update rounds set opened_at = opened_at ${back}`.execute(db);
   await sql`update pay_cursors set settled_until = settled_until ${back}, closed_until = closed_until ${back}`.execute(
     db,

@@ -38,6 +38,8 @@ export const poolOf = (seq: number, amount: number, at = 0, key = POOL): AnyEnve
 export const salaryOf = (seq: number, accrued: number, windowEndMs = 300_000): AnyEnvelope =>
   envelope('salary', AGENT, seq, {
     accrued: { amount: accrued, ...money },
+    carried: 0,
+    corrected: 0,
     windowStartMs: windowEndMs - 300_000,
     windowEndMs,
     turnover: accrued * 20,

@@ -17,6 +17,8 @@ const shown = (row: BillRow, { currency, exponent }: MemberRow): Bill => ({
   windowEndMs: row.window_end.getTime(),
   amount: { amount: row.amount, currency, exponent },
   state: row.state as Bill['state'],
+  carriedOut: row.carried_out,
+  writtenOff: row.written_off,
 });
 
 const ownBills = (db: Db, agent: MemberRow) =>
@@ -67,7 +69,6 @@ export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<
     .where('id', '=', bill.contract_id)
     .executeTakeFirstOrThrow();
   const terms = contract.terms as PayTerms;
-  const exact = BigInt(bill.exact);
   const parts = await partsOf(db, bill);
   return {
     ...shown(bill, agent),
@@ -79,26 +80,47 @@ export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<
     next: lackingForNext(terms, { turnover: bill.turnover, active: bill.active, netLoss: bill.net_loss }),
     terms,
     contractVersion: contract.version,
-    formula: summandsOf(parts),
+    formula: summandsOf(parts.filter(({ paidBy }) => paidBy === null)),
     parts,
-    exact: String(exact),
-    roundedBy: String(BigInt(bill.uncapped) * 1_000_000n - exact),
-    uncapped: bill.uncapped,
-    cappedBy: bill.amount - bill.uncapped,
+    ...(await summandsBeside(db, bill)),
     inputsHash: bill.inputs_hash.toString('hex'),
     issuedAtMs: bill.at.getTime(),
   };
 };
+
+type Beside = Pick<BillDetail, 'exact' | 'capped' | 'takenBack' | 'keptBack' | 'carriedIn' | 'roundedBy'>;
+
+/** What brings the own lines' sum to the amount, each summand exact. */
+const summandsBeside = async (db: Db, bill: BillRow): Promise<Beside> => {
+  const { rows } = await sql<{ kept: string }>`
+    select coalesce(sum(kept_back), 0)::text as kept from bill_corrections where bill_id = ${bill.id}`.execute(db);
+  const kept = BigInt(rows[0]!.kept);
+  const corrected = BigInt(bill.corrected);
+  const summands = [bill.exact, bill.capped, bill.corrected, bill.carried_in, bill.carried_out, bill.written_off];
+  const sum = summands.reduce((all, each) => all + BigInt(each), 0n);
+  return {
+    exact: bill.exact,
+    capped: bill.capped,
+    takenBack: String(corrected - kept),
+    keptBack: String(kept),
+    carriedIn: bill.carried_in,
+    roundedBy: String(BigInt(bill.amount) * 1_000_000n - sum),
+  };
+};
+
+/** Of what takes back or changes an earlier bill's bets: that bill. */
+const paidBy = sql`case when l.corrects then jsonb_build_object(
+    'id', l.paid_id, 'windowStartMs', in_ms(l.paid_at), 'rate', l.paid_rate) end as "paidBy"`;
 
 /** Direct members by name; of everybody further down only what each direct agent's team comes to. */
 const partsOf = async (db: Db, bill: BillRow): Promise<BillPart[]> => {
   const { rows } = await sql<BillPart>`
     select case when l.depth = 0 then 'self' when l.depth = 1 then 'member' else 'team' end as who, m.username as account,
            l.rate_below as "rateBelow", l.difference, sum(l.stake)::bigint as stake, count(*)::int as bets,
-           (sum(l.stake) * l.difference)::numeric(40)::text as exact
+           (sum(l.stake) * l.difference)::numeric(40)::text as exact, ${paidBy}
       from ${linesOf(bill)} l join members m on m.id = l.child_id
-     group by 1, m.username, l.rate_below, l.difference
-     order by sum(l.stake) * l.difference desc, m.username, 1`.execute(db);
+     group by 1, m.username, l.rate_below, l.difference, l.paid_rate, l.corrects, l.paid_id, l.paid_at
+     order by l.corrects, l.paid_at, sum(l.stake) * l.difference desc, m.username, 1`.execute(db);
   return rows;
 };
 
@@ -127,7 +149,7 @@ export const billBets = async (
 const betsOf = async (db: Db, bill: BillRow, after: number, limit: number): Promise<BillBet[]> => {
   const { rows } = await sql<BillBet>`
     select l.id, m.username as account, l.round_id as "roundId", in_ms(l.at) as "atMs", l.stake, l.difference,
-           (l.stake * l.difference)::text as exact
+           (l.stake * l.difference)::text as exact, ${paidBy}
       from ${linesOf(bill)} l join members m on m.id = l.child_id
      where l.depth <= 1 and l.id > ${after} order by l.id limit ${limit}`.execute(db);
   return rows;
@@ -137,11 +159,11 @@ const betsOf = async (db: Db, bill: BillRow, after: number, limit: number): Prom
 const furtherBets = async (db: Db, bill: BillRow, after: number): Promise<Omit<BillPart, 'who' | 'rateBelow'>[]> => {
   const { rows } = await sql<Omit<BillPart, 'who' | 'rateBelow'>>`
     select m.username as account, l.difference, sum(l.stake)::bigint as stake, count(*)::int as bets,
-           (sum(l.stake) * l.difference)::numeric(40)::text as exact
+           (sum(l.stake) * l.difference)::numeric(40)::text as exact, ${paidBy}
       from ${linesOf(bill)} l join members m on m.id = l.child_id
-     where l.depth <= 1 and l.id > ${after} group by m.username, l.difference order by m.username, l.difference`.execute(
-    db,
-  );
+     where l.depth <= 1 and l.id > ${after}
+     group by m.username, l.difference, l.paid_rate, l.corrects, l.paid_id, l.paid_at
+     order by l.corrects, l.paid_at, m.username, l.difference`.execute(db);
   return rows;
 };
 
@@ -160,9 +182,10 @@ export const billCsv = async (
   const parts = await partsOf(db, bill);
   const bets = await betsOf(db, bill, 0, mostLines);
   const further = bets.length < mostLines ? [] : await furtherBets(db, bill, bets.at(-1)!.id);
-  const exact = BigInt(bill.exact);
-  const rest = BigInt(bill.uncapped) * 1_000_000n - exact;
   const start = bill.window_at.toISOString();
+  const { exact, ...beside } = await summandsBeside(db, bill);
+  const pay = (millionths: string) => decimal(BigInt(millionths), exponent + 6);
+  const sumLine = (line: string, millionths: string) => [line, '', '', '', '', '', '', '', pay(millionths)];
   const summed = (sum: Omit<BillPart, 'who' | 'rateBelow'>) => [
     sum.account,
     '',
@@ -170,26 +193,44 @@ export const billCsv = async (
     sum.bets,
     decimal(BigInt(sum.stake), exponent),
     decimal(BigInt(sum.difference), 6),
-    decimal(BigInt(sum.exact), exponent + 6),
+    sum.paidBy?.id ?? '',
+    pay(sum.exact),
   ];
+  /** Of the bets in this window, or of what takes back those that earlier bills paid. */
+  const linesOfKind = (isTakenBack: boolean): (string | number)[][] => {
+    const word = (line: string) => (isTakenBack ? `${line} taken back` : line);
+    const isOne = ({ paidBy: earlier }: Pick<BillBet, 'paidBy'>) => (earlier !== null) === isTakenBack;
+    return [
+      ...bets
+        .filter(isOne)
+        .map((bet) => [
+          word('bet'),
+          bet.account,
+          new Date(bet.atMs).toISOString(),
+          bet.roundId,
+          1,
+          decimal(BigInt(bet.stake), exponent),
+          decimal(BigInt(bet.difference), 6),
+          bet.paidBy?.id ?? '',
+          pay(bet.exact),
+        ]),
+      ...further.filter(isOne).map((sum) => [word('further bets'), ...summed(sum)]),
+      ...parts.filter((part) => part.who === 'team' && isOne(part)).map((part) => [word('team'), ...summed(part)]),
+    ];
+  };
   const rows: (string | number)[][] = [
-    ['line', 'account', 'time', 'round', 'bets', `stake ${currency}`, 'rate', `pay ${currency}`],
-    ...bets.map((bet) => [
-      'bet',
-      bet.account,
-      new Date(bet.atMs).toISOString(),
-      bet.roundId,
-      1,
-      decimal(BigInt(bet.stake), exponent),
-      decimal(BigInt(bet.difference), 6),
-      decimal(BigInt(bet.exact), exponent + 6),
-    ]),
-    ...further.map((sum) => ['further bets', ...summed(sum)]),
-    ...parts.filter(({ who }) => who === 'team').map((part) => ['team', ...summed(part)]),
-    ['sum', '', '', '', '', '', '', decimal(exact, exponent + 6)],
-    ['rounding', '', '', '', '', '', '', decimal(rest, exponent + 6)],
-    ['cap', '', '', '', '', '', '', decimal(BigInt(bill.amount - bill.uncapped), exponent)],
-    ['paid', agent.username, start, bill.id, '', '', '', decimal(BigInt(bill.amount), exponent)],
+    ['line', 'account', 'time', 'round', 'bets', `stake ${currency}`, 'rate', 'paid by', `pay ${currency}`],
+    ...linesOfKind(false),
+    sumLine('sum', exact),
+    sumLine('cap', beside.capped),
+    ...linesOfKind(true),
+    sumLine('sum taken back', beside.takenBack),
+    sumLine('kept back by an earlier cap', beside.keptBack),
+    sumLine('carried from earlier windows', beside.carriedIn),
+    sumLine('rounding', beside.roundedBy),
+    sumLine('carried to the next window', bill.carried_out),
+    sumLine('written off', bill.written_off),
+    ['paid', agent.username, start, bill.id, '', '', '', '', decimal(BigInt(bill.amount), exponent)],
   ];
   return {
     name: `salary-${start.slice(0, 16).replaceAll(/[:T]/g, '-')}.csv`,

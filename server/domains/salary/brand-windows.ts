@@ -4,9 +4,12 @@ import type { Millis, MinorUnits, Money } from '../../../contract/primitives.ts'
 import type { Db, Tx } from '../../db/database.ts';
 import { readContracts } from './contracts-in-force.ts';
 import { FillingWindow } from './engine/filling-window.ts';
-import { isInForce, type Contract, type MemberSum, type Settled } from './engine/window-parts.ts';
+import { roundExact } from './engine/amount.ts';
+import type { Exact } from './engine/difference.ts';
+import { isInForce, type Contract, type MemberSum } from './engine/window-parts.ts';
 import { lackingForNext, tierMet } from './engine/tiers.ts';
-import { windowAt } from './engine/windows.ts';
+import { billKey, billsOf, type PaidBill, type Past, type WindowBill } from './engine/window-bills.ts';
+import { WINDOW_MS, windowAt } from './engine/windows.ts';
 
 /** Settled bets, or what changed some, in the window that they count in. */
 export interface Counted extends MemberSum, Pick<Tally, 'lines' | 'marks'> {
@@ -28,6 +31,12 @@ const CURVE_EVERY_MS = 10_000;
 
 type LastBill = NonNullable<SalaryFigure['lastBill']>;
 type Closing = NonNullable<SalaryFigure['closing']>;
+/** What an open window comes to, and what it leaves to the next. */
+interface Reckoned {
+  bills: readonly WindowBill[];
+  byContract: ReadonlyMap<Contract, WindowBill>;
+  past: Past;
+}
 interface LastBillRow {
   agent: number;
   id: string;
@@ -50,6 +59,12 @@ export class BrandWindows {
   #curveAtMs: Millis = 0;
   readonly #lastBills = new Map<number, LastBill>();
   #contracts: Contract[] = [];
+  #settledUntilMs: Millis = 0;
+  /** What the settled windows leave: what is owed, and of the bills that open windows correct, how they were paid. */
+  #past: Past = { carried: new Map(), corrected: new Map() };
+  #paid: ReadonlyMap<string, PaidBill> = new Map();
+  /** The open windows in their order, each from what the one before leaves; those from a changed one on are reckoned anew. */
+  readonly #reckoned = new Map<Millis, Reckoned>();
   #holders: ReadonlySet<number> = new Set();
   /** The window whose figures were written last. */
   shownMs: Millis | null = null;
@@ -63,15 +78,17 @@ export class BrandWindows {
 
   /** Reads everything that counts since `settledUntilMs`. */
   async load(tx: Tx, settledUntilMs: Millis): Promise<void> {
+    this.#settledUntilMs = settledUntilMs;
     await this.readContracts(tx);
     const since = sql`to_timestamp(${settledUntilMs}::float8 / 1000)`;
     const { rows } = await sql<Counted>`
       select member_id as member, in_ms(window_at) as "windowMs", in_ms(terms_at) as "termsAtMs",
-             sum(stake)::bigint as stake, sum(payout)::bigint as payout, count(*) as lines, sum(${markOf})::bigint as marks
+             in_ms(corrects_at) as "correctsMs", sum(stake)::bigint as stake, sum(payout)::bigint as payout, count(*) as lines, sum(${markOf})::bigint as marks
         from turnover, lateral (select salary_window_at(bet_at) as terms_at) made
        where merchant = ${this.merchant} and window_at >= ${since}
-       group by 1, 2, 3`.execute(tx);
+       group by 1, 2, 3, 4`.execute(tx);
     await this.count(tx, rows);
+    await this.readPast(tx);
     const agents = [...this.#holders];
     const last = await sql<LastBillRow>`
       select agent, b.* from unnest(${agents}::bigint[]) as agent cross join lateral (
@@ -102,6 +119,58 @@ export class BrandWindows {
     this.#holders = new Set(contracts.map(({ agent }) => agent));
     await this.learn(tx, [...this.#holders]);
     for (const [startMs, window] of this.#windows) this.#windows.set(startMs, window.under(contracts));
+    this.#changed(-Infinity);
+  }
+
+  /** Reads what the settled windows leave to those that are open. */
+  async readPast(tx: Tx): Promise<void> {
+    const until = sql`to_timestamp(${this.#settledUntilMs}::float8 / 1000)`;
+    const carried = await sql<{ agent: number; rest: string }>`
+      select agent, (- b.carried_out)::text as rest from unnest(${[...this.#holders]}::bigint[]) as agent cross join lateral (
+        select carried_out from bills
+         where merchant = ${this.merchant} and agent_id = agent and kind = 'realtime' and window_at < ${until}
+           and (carried_in <> 0 or carried_out <> 0)
+         order by window_at desc limit 1) b
+       where b.carried_out <> 0`.execute(tx);
+    const asked = [...this.#windows.values()]
+      .flatMap((window) => window.corrected())
+      .filter(({ windowMs }) => windowMs < this.#settledUntilMs);
+    const paid = await sql<{ contract: number; windowMs: Millis; rate: number; exact: string; corrected: string }>`
+      select contract, asked.window as "windowMs", b.rate, b.exact, coalesce(sum(c.exact), 0)::text as corrected
+        from unnest(${asked.map(({ contract }) => contract.id)}::bigint[], ${asked.map(({ windowMs }) => windowMs)}::bigint[])
+               as asked (contract, "window")
+        join bills b on b.contract_id = contract and b.window_at = to_timestamp(asked.window::float8 / 1000)
+        left join (bill_corrections c join bills later on later.id = c.bill_id and later.window_at < ${until}) on c.corrects = b.id
+       group by 1, 2, 3, 4`.execute(tx);
+    const keyOf = ({ contract, windowMs }: { contract: number; windowMs: Millis }) => `${contract} ${windowMs}`;
+    this.#past = {
+      carried: new Map(carried.rows.map(({ agent, rest }) => [agent, BigInt(rest)])),
+      corrected: new Map(paid.rows.map((row) => [keyOf(row), BigInt(row.corrected)])),
+    };
+    this.#paid = new Map(paid.rows.map((row) => [keyOf(row), { rate: row.rate, exact: BigInt(row.exact) }]));
+    this.#changed(-Infinity);
+  }
+
+  #changed(fromMs: Millis): void {
+    for (const windowMs of this.#reckoned.keys()) if (windowMs >= fromMs) this.#reckoned.delete(windowMs);
+  }
+
+  /** What this window comes to, after all that are open before it. */
+  #reckon(startMs: Millis): Reckoned {
+    const known = this.#reckoned.get(startMs);
+    if (known) return known;
+    const beforeMs = Math.max(...[...this.#windows.keys()].filter((each) => each < startMs));
+    const before = beforeMs === -Infinity ? this.#past : this.#reckon(beforeMs).past;
+    const paidBill = (contract: Contract, windowMs: Millis): PaidBill | undefined => {
+      if (windowMs < this.#settledUntilMs) return this.#paid.get(billKey(contract, windowMs));
+      const bill = this.#reckoned.get(windowMs)?.byContract.get(contract);
+      return bill && { rate: contract.terms.tiers[bill.tier]?.rate ?? 0, exact: bill.exact };
+    };
+    const window = { startMs, endMs: startMs + WINDOW_MS };
+    const { bills, past } = billsOf(this.#windows.get(startMs), window, this.#contracts, before, paidBill);
+    const reckoned = { bills, past, byContract: new Map(bills.map((bill) => [bill.contract, bill])) };
+    this.#reckoned.set(startMs, reckoned);
+    return reckoned;
   }
 
   /** The figures since the last point of their curves, where another point is due. */
@@ -121,7 +190,10 @@ export class BrandWindows {
       counted.map(({ member }) => member),
     );
     const touched = new Set<number>();
+    let asksPast = false;
     for (const { windowMs, lines, marks, ...line } of counted) {
+      this.#changed(windowMs);
+      asksPast ||= line.correctsMs !== null && line.correctsMs < this.#settledUntilMs;
       const tally = this.#tallies.get(windowMs) ?? { lines: 0, marks: 0, stake: 0, payout: 0 };
       tally.lines += lines;
       tally.marks += marks;
@@ -133,6 +205,7 @@ export class BrandWindows {
       window.add(line);
       for (const agent of this.upwards(line.member)) if (this.#holders.has(agent)) touched.add(agent);
     }
+    if (asksPast) await this.readPast(tx);
     return touched;
   }
 
@@ -160,11 +233,13 @@ export class BrandWindows {
     return [member, ...path];
   };
 
-  /** A window as it is here, and by which it is known to be what the database has. */
-  windowAt(startMs: Millis): { window: FillingWindow; tally: Tally } | undefined {
-    const window = this.#windows.get(startMs);
-    const tally = this.#tallies.get(startMs);
-    return window && tally && { window, tally };
+  /** What a window was made from and comes to, and by which it is known to be what the database has. */
+  windowAt(startMs: Millis): { sums: MemberSum[]; bills: readonly WindowBill[]; tally: Tally } {
+    return {
+      sums: this.#windows.get(startMs)?.sums() ?? [],
+      bills: this.#reckon(startMs).bills,
+      tally: this.#tallies.get(startMs) ?? { lines: 0, marks: 0, stake: 0, payout: 0 },
+    };
   }
 
   get holders(): ReadonlySet<number> {
@@ -189,27 +264,36 @@ export class BrandWindows {
     this.#lastBills.set(agent, { id, amount: this.money(amount), windowStartMs });
   }
 
-  forget(windowMs: Millis): void {
+  /** A window is settled: it is known by its bills from now on. */
+  async settled(tx: Tx, windowMs: Millis): Promise<void> {
     this.#windows.delete(windowMs);
     this.#tallies.delete(windowMs);
     this.#billed.delete(windowMs);
+    this.#settledUntilMs = windowMs + WINDOW_MS;
+    await this.readPast(tx);
   }
 
   /** The figures of these agents, or of all, in the window that runs at `nowMs`. */
   figures(nowMs: Millis, agents?: ReadonlySet<number>): Map<number, SalaryFigure> {
     const { startMs, endMs } = windowAt('realtime', nowMs, 0);
     const asked = (agent: number) => !agents || agents.has(agent);
-    const running = byAgent((this.#windows.get(startMs)?.settled() ?? []).filter((each) => asked(each.contract.agent)));
+    const { bills, past } = this.#reckon(startMs);
+    const running = byAgent(bills.filter((each) => asked(each.contract.agent)));
     const closing = this.#closing(startMs, asked);
     const figures = new Map<number, SalaryFigure>();
     for (const contract of this.#contracts) {
       const { agent } = contract;
       if (!isInForce(contract, startMs) || !asked(agent)) continue;
-      const now = running.get(agent)?.find((each) => each.contract === contract);
+      const own = running.get(agent) ?? [];
+      const now = own.find((each) => each.contract === contract);
       const team = now?.figures ?? { turnover: 0, active: 0, netLoss: 0 };
       const tier = tierMet(contract.terms, team);
+      // Where nothing was bet yet, what is carried waits for the first bet.
+      const carriedIn = own.length > 0 ? sumOf(own, 'carriedIn') : (past.carried.get(agent) ?? 0n);
       figures.set(agent, {
-        accrued: this.money(sumOf(running.get(agent))),
+        accrued: this.money(own.length > 0 ? accruedOf(own) : roundExact(carriedIn)),
+        carried: roundExact(carriedIn),
+        corrected: roundExact(sumOf(own, 'corrected')),
         windowStartMs: startMs,
         windowEndMs: endMs,
         turnover: team.turnover,
@@ -226,6 +310,8 @@ export class BrandWindows {
       if (figures.has(agent) || (agents ? !agents.has(agent) : untilMs !== startMs && !closing.has(agent))) continue;
       figures.set(agent, {
         accrued: this.money(0),
+        carried: 0,
+        corrected: 0,
         windowStartMs: startMs,
         windowEndMs: endMs,
         turnover: 0,
@@ -245,7 +331,7 @@ export class BrandWindows {
     const closing = new Map<number, Closing>();
     const ended = [...this.#windows.keys()].filter((each) => each < startMs).sort((a, b) => a - b);
     for (const windowStartMs of ended)
-      for (const { contract, amount } of this.#windows.get(windowStartMs)!.settled()) {
+      for (const { contract, amount } of this.#reckon(windowStartMs).bills) {
         const { agent } = contract;
         if (!asked(agent) || this.#billed.get(windowStartMs)?.has(agent)) continue;
         const first = closing.get(agent) ?? { windowStartMs, accrued: this.money(0) };
@@ -259,10 +345,15 @@ export class BrandWindows {
   }
 }
 
-const byAgent = (settled: readonly Settled[]): Map<number, Settled[]> => {
-  const agents = new Map<number, Settled[]>();
-  for (const each of settled) agents.set(each.contract.agent, [...(agents.get(each.contract.agent) ?? []), each]);
+const byAgent = (bills: readonly WindowBill[]): Map<number, WindowBill[]> => {
+  const agents = new Map<number, WindowBill[]>();
+  for (const each of bills) agents.set(each.contract.agent, [...(agents.get(each.contract.agent) ?? []), each]);
   return agents;
 };
 
-const sumOf = (settled: readonly Settled[] = []): number => settled.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (bills: readonly WindowBill[], what: 'carriedIn' | 'corrected'): Exact =>
+  bills.reduce((sum, bill) => sum + bill[what], 0n);
+
+/** What an agent's bills of a window come to so far; below zero where it would be carried on. */
+const accruedOf = (bills: readonly WindowBill[]): MinorUnits =>
+  bills.reduce((all, { sum }) => all + roundExact(sum), 0);

@@ -38,14 +38,22 @@ export const readCursor = async (tx: Tx, merchant: string, lock: 'share' | 'upda
 /** Puts the oldest lines that wait into their windows, a closed one's into the first that is not; answers them. */
 export const countTurnover = async (tx: Tx, merchant: string, closedUntilMs: Millis): Promise<(Counted & Line)[]> => {
   const { rows } = await sql<Counted & Line>`
-    update turnover t set window_at = greatest(salary_window_at(t.at), to_timestamp(${closedUntilMs}::float8 / 1000))
+    update turnover t set (window_at, corrects_at) = (
+       -- What takes back or changes a bet counts with it, as long as its window is open; else in its own, as a correction.
+       select case when bet.window_at >= closed.until then bet.window_at else greatest(salary_window_at(t.at), closed.until) end,
+              case when bet.window_at < closed.until then bet.window_at end
+         from (select to_timestamp(${closedUntilMs}::float8 / 1000) as until) closed
+         left join lateral (
+           select coalesce(b.window_at, greatest(salary_window_at(b.at), closed.until)) as window_at from turnover b
+            where b.round_id = t.round_id and b.id < t.id and b.stake > 0 and t.stake <= 0
+            order by b.id desc limit 1) bet on true)
      -- Locked first, then looked up by key, whatever the planner believes of how many wait: joined, it took minutes where its
      -- statistics were of a moment when none did.
      where t.id = any(array(
        select id from turnover where merchant = ${merchant} and window_at is null order by id limit ${AT_ONCE}
           for update skip locked))
     returning t.member_id as member, in_ms(t.window_at) as "windowMs", in_ms(salary_window_at(t.bet_at)) as "termsAtMs",
-              t.stake, t.payout, 1 as lines, t.${markOf} as marks, t.round_id as round, in_ms(t.at) as "atMs"`.execute(
+              in_ms(t.corrects_at) as "correctsMs", t.stake, t.payout, 1 as lines, t.${markOf} as marks, t.round_id as round, in_ms(t.at) as "atMs"`.execute(
     tx,
   );
   return rows;

@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Millis } from '../../../contract/primitives.ts';
 import { deepestFirst } from './engine/difference.ts';
-import type { MemberSum, Settled, Upwards } from './engine/window-parts.ts';
+import type { WindowBill } from './engine/window-bills.ts';
+import type { MemberSum, Upwards } from './engine/window-parts.ts';
 
 /**
  * SHA-256 over all that each bill was reckoned from: contract, window, figures, and every member's sums of the team. A team is
@@ -21,10 +22,13 @@ export class InputsHash {
   /** Sums in the order of members and times; more may follow, never earlier ones. */
   add(sums: readonly MemberSum[]): void {
     const lines = new Map<number, string>();
-    for (const { member, termsAtMs, stake, payout } of sums) {
+    for (const { member, termsAtMs, correctsMs, stake, payout } of sums) {
       const nearest = this.#upwards(member).find((each) => this.#agents.has(each));
       if (nearest !== undefined)
-        lines.set(nearest, `${lines.get(nearest) ?? ''}${member} ${termsAtMs} ${stake} ${payout}\n`);
+        lines.set(
+          nearest,
+          `${lines.get(nearest) ?? ''}${member} ${termsAtMs} ${correctsMs ?? ''} ${stake} ${payout}\n`,
+        );
     }
     for (const [agent, text] of lines) {
       let hash = this.#own.get(agent);
@@ -34,11 +38,12 @@ export class InputsHash {
   }
 
   /** Of each bill, in their order; nothing can be added after it. */
-  digests(startMs: Millis, settled: readonly Settled[]): string[] {
+  digests(startMs: Millis, bills: readonly WindowBill[]): string[] {
     const teams = this.#teams();
-    return settled.map(({ contract, figures, tier }) =>
+    return bills.map(({ contract, figures, tier, carriedIn, corrections }) =>
       createHash('sha256')
-        .update(JSON.stringify([contract.id, contract.terms, startMs, figures, tier]))
+        .update(JSON.stringify([contract.id, contract.terms, startMs, figures, tier, String(carriedIn)]))
+        .update(JSON.stringify(corrections.map((each) => [each.contract.id, each.correctsMs, String(each.exact)])))
         .update(teams.get(contract.agent) ?? '')
         .digest('hex'),
     );

@@ -4,11 +4,11 @@ import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { postMany, type Posting } from '../../ledger/post.ts';
 import type { BrandWindows } from './brand-windows.ts';
-import type { Settled } from './engine/window-parts.ts';
+import type { WindowBill } from './engine/window-bills.ts';
 import { WINDOW_MS } from './engine/windows.ts';
 
 /** What a window comes to for a contract, with the hash of all that it was reckoned from. */
-export interface HashedSettled extends Settled {
+export interface HashedBill extends WindowBill {
   hash: string;
 }
 
@@ -25,9 +25,10 @@ export const payBills = async (
   tx: Tx,
   windows: BrandWindows,
   startMs: Millis,
-  settled: readonly HashedSettled[],
+  settled: readonly HashedBill[],
 ): Promise<Issued[]> => {
   const bills = await issue(tx, windows, startMs, settled);
+  await nameCorrected(tx, windows, bills, settled);
   await pay(tx, windows, bills);
   return bills;
 };
@@ -36,9 +37,9 @@ const issue = async (
   tx: Tx,
   windows: BrandWindows,
   startMs: Millis,
-  settled: readonly HashedSettled[],
+  settled: readonly HashedBill[],
 ): Promise<Issued[]> => {
-  const rows = settled.map(({ contract, figures, tier, exact, uncapped, amount, hash }) => ({
+  const rows = settled.map(({ contract, figures, tier, amount, hash, ...bill }) => ({
     contract_id: contract.id,
     agent_id: contract.agent,
     turnover: figures.turnover,
@@ -46,24 +47,56 @@ const issue = async (
     net_loss: figures.netLoss,
     tier,
     rate: contract.terms.tiers[tier]?.rate ?? 0,
-    exact: String(exact),
-    uncapped,
+    exact: String(bill.exact),
+    capped: String(bill.capped),
+    corrected: String(bill.corrected),
+    carried_in: String(bill.carriedIn),
+    carried_out: String(bill.carriedOut),
+    written_off: String(bill.writtenOff),
     amount,
     state: tier < 0 ? 'not_reached' : 'issued',
     hash,
   }));
   const { rows: bills } = await sql<Issued>`
     insert into bills (merchant, kind, window_at, window_end, contract_id, agent_id, turnover, active, net_loss, tier, rate,
-                       exact, uncapped, amount, state, inputs_hash)
+                       exact, capped, corrected, carried_in, carried_out, written_off, amount, state, inputs_hash)
     select ${windows.merchant}, 'realtime', to_timestamp(${startMs}::float8 / 1000), to_timestamp(${startMs + WINDOW_MS}::float8 / 1000),
-           r.contract_id, r.agent_id, r.turnover, r.active, r.net_loss, r.tier, r.rate, r.exact, r.uncapped, r.amount, r.state,
+           r.contract_id, r.agent_id, r.turnover, r.active, r.net_loss, r.tier, r.rate, r.exact, r.capped, r.corrected,
+           r.carried_in, r.carried_out, r.written_off, r.amount, r.state,
            decode(r.hash, 'hex')
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
              contract_id bigint, agent_id bigint, turnover bigint, active int, net_loss bigint, tier smallint, rate int,
-             exact numeric, uncapped bigint, amount bigint, state text, hash text)
+             exact numeric, capped numeric, corrected numeric, carried_in numeric, carried_out numeric, written_off numeric, amount bigint, state text, hash text)
     on conflict (contract_id, window_at) do nothing
     returning id, agent_id as agent, contract_id as contract, amount`.execute(tx);
   return bills;
+};
+
+/** Of each bill: the earlier bills of whose bets it takes something back. */
+const nameCorrected = async (
+  tx: Tx,
+  { merchant }: BrandWindows,
+  bills: readonly Issued[],
+  settled: readonly HashedBill[],
+): Promise<void> => {
+  const issued = new Map(bills.map(({ contract, id }) => [contract, id]));
+  const rows = settled.flatMap(({ contract, corrections }) =>
+    corrections.map((each) => ({
+      bill_id: issued.get(contract.id),
+      contract_id: each.contract.id,
+      window_ms: each.correctsMs,
+      exact: String(each.exact),
+      kept_back: String(each.keptBack),
+    })),
+  );
+  const due = rows.filter(({ bill_id }) => bill_id !== undefined);
+  if (due.length === 0) return;
+  await sql`
+    insert into bill_corrections (merchant, bill_id, corrects, exact, kept_back)
+    select ${merchant}, r.bill_id, b.id, sum(r.exact), sum(r.kept_back)
+      from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as r (bill_id uuid, contract_id bigint, window_ms bigint, exact numeric, kept_back numeric)
+      join bills b on b.contract_id = r.contract_id and b.window_at = to_timestamp(r.window_ms::float8 / 1000)
+     group by r.bill_id, b.id`.execute(tx);
 };
 
 /** From the house to the agents' wallets, a posting a bill. */

@@ -10,7 +10,7 @@ import { readCursor } from './count.ts';
 import { WINDOW_MS } from './engine/windows.ts';
 import { InputsHash } from './inputs-hash.ts';
 import type { Rest } from './pace.ts';
-import { payBills, type HashedSettled } from './pay-bills.ts';
+import { payBills, type HashedBill } from './pay-bills.ts';
 
 /** Members' sums hashed at once. */
 const HASHED_AT_ONCE = 5_000;
@@ -44,8 +44,9 @@ export const closeNext = ({ house, turn, merchant }: Settling, watermarkMs: numb
     const { rows } = await sql<{ firstMs: Millis | null }>`
       select in_ms(min(window_at)) as "firstMs" from turnover
        where merchant = ${merchant} and window_at >= to_timestamp(${settledUntilMs}::float8 / 1000)`.execute(tx);
-    const { firstMs } = rows[0]!;
-    if (firstMs === null || firstMs >= overMs) {
+    const ends = await firstEndInDebt(tx, merchant, settledUntilMs, overMs);
+    const firstMs = Math.min(rows[0]!.firstMs ?? Infinity, ends ?? Infinity);
+    if (firstMs >= overMs) {
       await moveCursor(tx, merchant, overMs);
       return null;
     }
@@ -53,6 +54,22 @@ export const closeNext = ({ house, turn, merchant }: Settling, watermarkMs: numb
       where merchant = ${merchant} and kind = 'realtime'`.execute(tx);
     return firstMs;
   });
+
+/** The first window with whose end a contract ends that still lacks something: it is written off, whether anybody bet or not. */
+const firstEndInDebt = async (tx: Tx, merchant: string, fromMs: Millis, untilMs: Millis): Promise<Millis | null> => {
+  const { rows } = await sql<{ startMs: Millis | null }>`
+    select in_ms(min(c.until_at)) - ${WINDOW_MS}::bigint as "startMs" from pay_contracts c cross join lateral (
+        select carried_out from bills b
+         where b.merchant = c.merchant and b.agent_id = c.downline and b.kind = c.kind and (b.carried_in <> 0 or b.carried_out <> 0)
+         order by b.window_at desc limit 1) owed
+     where c.merchant = ${merchant} and c.kind = 'realtime' and owed.carried_out <> 0
+       and c.until_at > to_timestamp(${fromMs}::float8 / 1000) and c.until_at <= to_timestamp(${untilMs}::float8 / 1000)
+       and not exists (select from pay_contracts next where next.merchant = c.merchant and next.kind = c.kind and next.downline = c.downline
+                          and next.from_at <= c.until_at and (next.until_at is null or next.until_at > c.until_at))`.execute(
+    tx,
+  );
+  return rows[0]!.startMs;
+};
 
 /** Everything before `untilMs` is settled, and takes no more. */
 const moveCursor = async (tx: Tx, merchant: string, untilMs: Millis): Promise<void> => {
@@ -86,22 +103,21 @@ export const settle = async (settling: Settling, startMs: Millis): Promise<void>
   await database.transact(async (tx) => {
     await turn.guard(tx);
     await moveCursor(tx, merchant, startMs + WINDOW_MS);
-    (await windowsOf(tx)).forget(startMs);
+    await (await windowsOf(tx)).settled(tx, startMs);
   });
 };
 
 /** What a closed window comes to, agent by agent, once what this node has of it is proved to be what the database has. */
-const readSettled = async (settling: Settling, startMs: Millis): Promise<HashedSettled[]> => {
-  const { upwards, holders, window } = await proved(settling, startMs);
+const readSettled = async (settling: Settling, startMs: Millis): Promise<HashedBill[]> => {
+  const { upwards, holders, sums, bills } = await proved(settling, startMs);
   const hash = new InputsHash(upwards, holders);
-  const sums = window.sums();
   for (let from = 0; from < sums.length; from += HASHED_AT_ONCE) {
     await settling.rest();
     hash.add(sums.slice(from, from + HASHED_AT_ONCE));
   }
   // From the bottom up: a bill's lines are told by the rates of the bills below it.
   const depth = ({ contract }: { contract: { agent: number } }) => upwards(contract.agent).length;
-  const settled = [...window.settled()].sort(
+  const settled = [...bills].sort(
     (a, b) => depth(b) - depth(a) || a.contract.agent - b.contract.agent || a.contract.id - b.contract.id,
   );
   const hashes = hash.digests(startMs, settled);
@@ -118,10 +134,10 @@ const proved = ({ house, merchant, windowsOf }: Settling, startMs: Millis) =>
     for (const anew of [false, true]) {
       const windows = await windowsOf(tx, { anew });
       await windows.readContracts(tx);
+      await windows.readPast(tx);
       const { upwards, holders } = windows;
-      const known = windows.windowAt(startMs);
-      if (known && isDeepStrictEqual({ ...known.tally }, { ...rows[0]! }))
-        return { upwards, holders, window: known.window };
+      const { tally, sums, bills } = windows.windowAt(startMs);
+      if (isDeepStrictEqual({ ...tally }, { ...rows[0]! })) return { upwards, holders, sums, bills };
     }
     throw new Error(`the window of ${merchant} at ${startMs} is read otherwise than it is counted`);
   });

@@ -43,6 +43,8 @@ const agentFigure = <F extends AgentFeed>(feed: F, nothing: Nothing<F>): Omit<St
 
 export const agentSalary = agentFigure('salary', (accrued, windowStartMs) => ({
   accrued,
+  carried: 0,
+  corrected: 0,
   windowStartMs,
   windowEndMs: windowStartMs + WINDOW_MS,
   turnover: 0,

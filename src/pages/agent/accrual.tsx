@@ -73,8 +73,24 @@ export const Accrual = () => {
           </dd>
         </div>
       </dl>
+      <Corrections salary={salary} />
       <NextTier salary={salary} />
     </section>
+  );
+};
+
+/** What is in the accrual beside this window's bets, and what becomes of one below zero. */
+const Corrections = ({ salary: { accrued, carried, corrected } }: { salary: Seen }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney({ ...accrued, amount }, locale);
+  if (carried === 0 && corrected === 0 && accrued.amount >= 0) return null;
+  return (
+    <p className={styles.next}>
+      {carried !== 0 && <span>{t('salary.carriedIn', { amount: money(carried) })}</span>}
+      {corrected !== 0 && <span>{t('salary.corrected', { amount: money(corrected) })}</span>}
+      {accrued.amount < 0 && <span>{t('salary.belowZero')}</span>}
+    </p>
   );
 };
 

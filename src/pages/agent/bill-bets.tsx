@@ -15,6 +15,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import styles from './bill-page.module.css';
+import { EarlierBill } from './earlier-bill.tsx';
 
 /** The single bets that this agent may see, the oldest first, a page at a time. */
 export const BillBets = ({ bill, offset }: { bill: BillDetail; offset: number }) => {
@@ -59,7 +60,16 @@ const Bets = ({ bill, offset }: { bill: BillDetail; offset: number }) => {
           title: t('bill.when'),
           cell: ({ atMs }) => <bdi dir="ltr">{formatSecond(atMs, offset, locale)}</bdi>,
         },
-        { key: 'who', title: t('bill.account'), cell: ({ account }) => <bdi>{account}</bdi> },
+        {
+          key: 'who',
+          title: t('bill.account'),
+          cell: ({ account, paidBy }) => (
+            <>
+              <bdi>{account}</bdi>
+              {paidBy && <EarlierBill {...paidBy} />}
+            </>
+          ),
+        },
         {
           key: 'round',
           title: t('bill.round'),

@@ -1,21 +1,21 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillDetail } from '../../../contract/salary.ts';
-import { decimalsOf, formatExact, inMillionths } from '../../shared/format/exact.ts';
+import { decimalsOf, formatExact } from '../../shared/format/exact.ts';
 import { formatAmount } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import styles from './bill-page.module.css';
-import { useCapName } from './use-cap-name.ts';
+import { useSummands } from './use-summands.ts';
 
 /** The formula in words, with the numbers in it; every number is the server's. */
 export const BillFormula = ({ bill }: { bill: BillDetail }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const capName = useCapName(bill);
+  const summands = useSummands(bill);
   const { exponent } = bill.amount;
-  const decimals = decimalsOf([bill.exact, bill.roundedBy], exponent);
+  const decimals = decimalsOf([bill.exact, ...summands.map((each) => each.exact)], exponent);
   const exact = (millionths: string) => formatExact(millionths, exponent, locale, decimals);
   return (
     <>
@@ -40,18 +40,14 @@ export const BillFormula = ({ bill }: { bill: BillDetail }) => {
             </bdi>
           </dd>
         </div>
-        <div>
-          <dt>{t('bill.roundedBy')}</dt>
-          <dd>
-            <bdi dir="ltr">{exact(bill.roundedBy)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{capName}</dt>
-          <dd>
-            <bdi dir="ltr">{exact(inMillionths(bill.cappedBy))}</bdi>
-          </dd>
-        </div>
+        {summands.map((each) => (
+          <div key={each.key}>
+            <dt>{each.name}</dt>
+            <dd>
+              <bdi dir="ltr">{exact(each.exact)}</bdi>
+            </dd>
+          </div>
+        ))}
         <div className={styles.total}>
           <dt>{t('bill.paid')}</dt>
           <dd>

@@ -6,7 +6,8 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import styles from './bill-page.module.css';
-import { useCapName } from './use-cap-name.ts';
+import { EarlierBill } from './earlier-bill.tsx';
+import { useSummands } from './use-summands.ts';
 
 /** A part, or one of the lines that bring the parts' sum to the amount paid. */
 interface Line {
@@ -21,30 +22,39 @@ interface Line {
 export const BillLines = ({ bill }: { bill: BillDetail }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const capName = useCapName(bill);
+  const summands = useSummands(bill);
   const { exponent, currency } = bill.amount;
-  const cappedBy = inMillionths(bill.cappedBy);
-  const decimals = decimalsOf([...bill.parts.map(({ exact }) => exact), bill.roundedBy], exponent);
+  const decimals = decimalsOf(
+    [...bill.parts, ...summands].map(({ exact }) => exact),
+    exponent,
+  );
   const nameOf = ({ who, account }: BillPart) => (who === 'self' ? t('bill.self') : t(`bill.${who}`, { account }));
-  const lines: Line[] = [
-    ...bill.parts.map((part) => ({
-      key: `${part.who} ${part.account} ${part.rateBelow}`,
+  const partLines = (parts: BillPart[]): Line[] =>
+    parts.map((part) => ({
+      key: `${part.who} ${part.account} ${part.rateBelow} ${part.paidBy?.id ?? ''}`,
       name: nameOf(part),
       part,
       exact: part.exact,
-    })),
-    { key: 'rounding', name: t('bill.roundedBy'), part: null, exact: bill.roundedBy },
-    { key: 'cap', name: capName, part: null, exact: cappedBy },
+    }));
+  const lines: Line[] = [
+    ...partLines(bill.parts.filter(({ paidBy }) => paidBy === null)),
+    // What is taken back stands line by line in the place of its sum.
+    ...summands.flatMap(({ key, name, exact }) =>
+      key === 'takenBack'
+        ? partLines(bill.parts.filter(({ paidBy }) => paidBy !== null))
+        : [{ key, name, part: null, exact }],
+    ),
     { key: 'paid', name: t('bill.paid'), part: null, exact: inMillionths(bill.amount.amount), total: true },
   ];
-  const ratesOf = ({ rateBelow, difference }: BillPart) => {
+  const ratesOf = ({ rateBelow, difference, paidBy }: BillPart) => {
+    const own = paidBy?.rate ?? bill.rate;
     const rates = {
-      own: formatShare(bill.rate, locale),
+      own: formatShare(own, locale),
       below: formatShare(rateBelow, locale),
       difference: formatShare(difference, locale),
     };
     // Above an agent whose rate is higher nothing is left, and nothing is taken.
-    return rateBelow > bill.rate ? t('bill.ratesNone', rates) : t('bill.rates', rates);
+    return rateBelow > own ? t('bill.ratesNone', rates) : t('bill.rates', rates);
   };
   return (
     <>
@@ -57,7 +67,12 @@ export const BillLines = ({ bill }: { bill: BillDetail }) => {
           {
             key: 'who',
             title: t('bill.who'),
-            cell: ({ name, total }) => (total ? <strong>{name}</strong> : <bdi>{name}</bdi>),
+            cell: ({ name, total, part }) => (
+              <>
+                {total ? <strong>{name}</strong> : <bdi>{name}</bdi>}
+                {part?.paidBy && <EarlierBill {...part.paidBy} />}
+              </>
+            ),
           },
           { key: 'bets', title: t('bill.betCount'), figure: true, cell: ({ part }) => part?.bets },
           {

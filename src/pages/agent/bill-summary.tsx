@@ -4,11 +4,13 @@ import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import styles from './bill-page.module.css';
+import { useBillState } from './use-bill-state.ts';
 
 /** What was paid, and the window's figures that decided it. */
 export const BillSummary = ({ bill }: { bill: BillDetail }) => {
   const { t } = useTranslation();
   const locale = useLocale();
+  const stateText = useBillState();
   const { exponent } = bill.amount;
   return (
     <section className={styles.summary} aria-label={t('bill.paid')}>
@@ -17,8 +19,8 @@ export const BillSummary = ({ bill }: { bill: BillDetail }) => {
         <p className={styles.amount}>
           <Money {...bill.amount} />
         </p>
-        <p className={styles.state} data-state={bill.state}>
-          {t(`salary.states.${bill.state}`)}
+        <p className={styles.state} data-state={bill.amount.amount > 0 ? bill.state : 'not_reached'}>
+          {stateText(bill)}
         </p>
       </div>
       <dl className={styles.facts}>

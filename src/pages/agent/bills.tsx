@@ -15,11 +15,13 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { billPath } from './bill-path.ts';
 import styles from './salary-page.module.css';
+import { useBillState } from './use-bill-state.ts';
 
 /** Settlements, the newest first, each with the way to what it is made of. */
 export const Bills = () => {
   const { t } = useTranslation();
   const locale = useLocale();
+  const stateText = useBillState();
   const failureText = useFailureText();
   const view = useUnit({
     rows: billRecord.$rows,
@@ -62,7 +64,7 @@ export const Bills = () => {
               </Link>
             ),
           },
-          { key: 'state', title: t('salary.state'), cell: ({ state }) => t(`salary.states.${state}`) },
+          { key: 'state', title: t('salary.state'), cell: (bill) => stateText(bill) },
           { key: 'amount', title: t('salary.amount'), figure: true, cell: ({ amount }) => <Money {...amount} /> },
         ]}
       />

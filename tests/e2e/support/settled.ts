@@ -33,9 +33,8 @@ export const settleWhatWasBet = async (agent: string): Promise<void> => {
     }).toPass({ timeout: 90_000 });
     await database.transact(async (tx) => {
       const back = sql`- interval '10 minutes'`;
-      await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back}`.execute(
-        tx,
-      );
+      await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back},
+          corrects_at = corrects_at ${back}`.execute(tx);
       await sql`update pay_contracts set requested_at = requested_at ${back}, answered_at = answered_at ${back}, from_at = from_at ${back}`.execute(
         tx,
       );

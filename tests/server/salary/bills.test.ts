@@ -76,8 +76,7 @@ describe('[AGT-04] a bill', () => {
     const bill = await newest(who);
     expect(sum(bill.parts.map(({ exact }) => exact))).toBe(BigInt(bill.exact));
     expect(bill.parts.reduce((all, { stake }) => all + stake, 0)).toBe(bill.turnover);
-    expect(BigInt(bill.exact) + BigInt(bill.roundedBy)).toBe(BigInt(bill.uncapped) * 1_000_000n);
-    expect([bill.amount.amount, bill.cappedBy]).toEqual([bill.uncapped, 0]);
+    expect(BigInt(bill.exact) + BigInt(bill.roundedBy)).toBe(BigInt(bill.amount.amount) * 1_000_000n);
     expect(bill.amount.amount).toBeGreaterThan(0);
     for (const { difference, stake, exact } of bill.formula)
       expect(BigInt(exact)).toBe(BigInt(stake) * BigInt(difference));
@@ -158,6 +157,92 @@ describe('[AGT-04] a bill', () => {
   });
 });
 
+describe('[AGT-04] a bill that takes bets of an earlier one back', () => {
+  const summands = ({ exact, capped, takenBack, keptBack, carriedIn, roundedBy, carriedOut, writtenOff }: BillDetail) =>
+    sum([exact, capped, takenBack, keptBack, carriedIn, roundedBy, carriedOut, writtenOff]);
+  /** head 5 % under a cap → tail 3.33 %: a bet of each player, both voided once they were paid, then a smaller one. */
+  beforeAll(async () => {
+    const join = async (name: string, upline?: string, type = 0) =>
+      (people[name] = await world.join(name, upline === undefined ? undefined : people[upline], type));
+    await join('head', undefined, 1);
+    await join('tail', 'head', 2);
+    await join('headplayer', 'head');
+    await join('tailplayer', 'tail');
+    await world.agree(people['head']!, termsOf([{ rate: 50_000, turnover: 1 }], { cap: 60 }));
+    await world.agree(people['tail']!, termsOf([{ rate: 33_300, turnover: 1 }]));
+    const bets = [await world.bet(people['headplayer']!, 1_001), await world.bet(people['tailplayer']!, 3_003)];
+    await world.turn();
+    await world.pass(10);
+    await world.turn();
+    for (const bet of bets) await bet.change({ state: 'rolled_back' });
+    await world.bet(people['tailplayer']!, 500);
+    await world.turn();
+    await world.pass(10);
+    await world.turn();
+  });
+
+  it('names it, at the rate of then, line by line; all lines with cap, carried and rounding lines come to the amount', async () => {
+    const { list } = await read('head', salary.bills, {});
+    const [second, first] = await Promise.all(list.map(({ id }) => read('head', salary.bill, { id })));
+    for (const bill of [first!, second!]) {
+      expect(summands(bill)).toBe(BigInt(bill.amount.amount) * 1_000_000n);
+      const of = (isBack: boolean) =>
+        sum(bill.parts.filter((part) => (part.paidBy !== null) === isBack).map(({ exact }) => exact));
+      expect([of(false), of(true)]).toEqual([BigInt(bill.exact), BigInt(bill.takenBack)]);
+    }
+    // 1,001 × 5 % + 3,003 × 1.67 % = 100.2001 under a cap of 60: of what is taken back, 40.2001 was never paid.
+    expect(first).toMatchObject({ exact: '100200100', capped: '-40200100', amount: { amount: 60 } });
+    expect(second).toMatchObject({
+      exact: String(500 * 16_700),
+      takenBack: '-100200100',
+      keptBack: '40200100',
+      carriedIn: '0',
+      carriedOut: '51650000',
+      writtenOff: '0',
+      amount: { amount: 0 },
+      turnover: 500,
+    });
+    const paidBy = { id: first!.id, windowStartMs: first!.windowStartMs, rate: 50_000 };
+    expect(second!.parts).toMatchObject(
+      [
+        { who: 'team', account: 'tail', stake: 500, difference: 16_700, paidBy: null },
+        { who: 'member', account: 'headplayer', stake: -1_001, difference: 50_000, paidBy },
+        { who: 'team', account: 'tail', stake: -3_003, difference: 16_700, paidBy },
+      ].sort(
+        (a, b) =>
+          Number(a.paidBy !== null) - Number(b.paidBy !== null) || b.stake * b.difference - a.stake * a.difference,
+      ),
+    );
+    expect(second!.formula).toEqual([{ difference: 16_700, stake: 500, exact: '8350000' }]);
+    const bets = await read('head', salary.billBets, { id: second!.id });
+    expect(bets.list).toMatchObject([{ account: 'headplayer', stake: -1_001, exact: '-50050000', paidBy }]);
+  });
+
+  it('comes as CSV whose lines sum to what was paid, each with the bill that paid it', async () => {
+    const { list } = await read('head', salary.bills, {});
+    const { csv } = await read('head', salary.billCsv, { id: list[0]!.id });
+    const rows = csv
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const micro = (text: string) => BigInt(Math.round(Number(text) * 1e8));
+    const of = (...lines: string[]) =>
+      rows.filter(([first]) => lines.includes(first!)).reduce((all, row) => all + micro(row.at(-1)!), 0n);
+    expect(of('bet', 'team')).toBe(of('sum'));
+    expect(of('bet taken back', 'team taken back')).toBe(of('sum taken back'));
+    expect(of('sum taken back')).toBe(-100_200_100n);
+    const words = ['sum', 'cap', 'sum taken back', 'kept back by an earlier cap', 'carried from earlier windows'];
+    expect(of(...words, 'rounding', 'carried to the next window', 'written off')).toBe(of('paid'));
+    expect(rows.filter(([first]) => first!.endsWith('bet taken back')).map((row) => row.at(-2))).toEqual([list[1]!.id]);
+    expect(csv).not.toContain('tailplayer');
+  });
+
+  it('says in the list that it was carried on', async () => {
+    const { list } = await read('head', salary.bills, {});
+    expect(list.map(({ carriedOut }) => carriedOut)).toEqual(['51650000', '0']);
+  });
+});
+
 describe('[AGT-04] many bills', () => {
   /** Bills of an agent of its own, two in each window: as those of a contract's old and new version. */
   it('come in pages that lose none and double none, also where a page ends within a window', async () => {
@@ -165,8 +250,8 @@ describe('[AGT-04] many bills', () => {
     const contracts = [await world.agree(people['busy'], termsOf(1)), await world.agree(people['busy'], termsOf(2))];
     await sql`
       insert into bills (merchant, kind, window_at, window_end, contract_id, agent_id, turnover, active, net_loss, tier, rate,
-                         exact, uncapped, amount, state, inputs_hash)
-      select 'parlour', 'realtime', w.at, w.at + interval '5 minutes', contract, ${people['busy'].id}, 0, 0, 0, 0, 0, 0, 0, 0, 'issued', ''
+                         exact, amount, state, inputs_hash)
+      select 'parlour', 'realtime', w.at, w.at + interval '5 minutes', contract, ${people['busy'].id}, 0, 0, 0, 0, 0, 0, 0, 'issued', ''
         from generate_series(timestamptz '2020-01-01', '2020-01-01 02:00', '5 minutes') as w (at),
              unnest(${contracts}::bigint[]) as contract`.execute(world.database.db);
     const seen: { id: string; windowStartMs: number }[] = [];

@@ -4,6 +4,8 @@ import type { PayTerms } from '../../../contract/pay-terms.ts';
 export interface Line {
   member: number;
   termsAtMs: number;
+  /** The window of the bet that it takes back or changes, where that is an earlier one. */
+  correctsMs: number | null;
   stake: number;
   payout: number;
 }
@@ -19,12 +21,22 @@ export interface Reckoned {
   contract: Contract;
   figures: { turnover: number; active: number; netLoss: number };
   tier: number;
+  /** Of the window's own bets, in millionths. */
   exact: bigint;
+  /** With what is taken back and carried; below zero it is carried on, or written off where the contract ends. */
+  sum: bigint;
+  takenBack: bigint;
+  carriedIn: bigint;
   amount: number;
+  carriedOut: bigint;
+  writtenOff: bigint;
 }
 
-/** A window by the words of the contract, line by line: nothing of the product's own arithmetic is in it. */
-export const byTheWords = (
+const MILLION = 1_000_000n;
+const LENGTH = 300_000;
+
+/** The own bets of a window by the words of the contract, line by line: nothing of the product's own arithmetic is in it. */
+const ownBets = (
   lines: readonly Line[],
   upwards: (member: number) => readonly number[],
   contracts: readonly Contract[],
@@ -40,23 +52,131 @@ export const byTheWords = (
         .filter((stake) => stake > 0 && stake >= contract.terms.activeFrom).length,
       netLoss: sum(under, ({ stake, payout }) => stake - payout),
     };
-    reckoned.push({ contract, figures, tier: tierOf(contract.terms, figures), exact: 0n, amount: 0 });
+    reckoned.push(nothingOf(contract, figures));
   }
-  for (const { member, termsAtMs, stake } of lines) {
-    let below = 0;
-    for (const agent of upwards(member)) {
-      const each = reckoned.find(({ contract }) => contract.agent === agent && inForce(contract, termsAtMs));
-      if (!each) continue;
-      const rate = each.contract.terms.tiers[each.tier]?.rate ?? 0;
-      each.exact += BigInt(stake) * BigInt(Math.max(0, rate - below));
-      below = Math.max(below, rate);
-    }
-  }
-  return reckoned.map((each) => ({ ...each, amount: paid(each.exact, each.contract.terms.cap) }));
+  for (const line of lines)
+    for (const [contract, value] of valued(line, upwards, contracts, (each) => rateIn(reckoned, each)))
+      reckoned.find((each) => each.contract === contract)!.exact += value;
+  return reckoned;
 };
+
+/** What one line is worth to every contract above it, at these rates. */
+const valued = (
+  { member, termsAtMs, stake }: Line,
+  upwards: (member: number) => readonly number[],
+  contracts: readonly Contract[],
+  rateOf: (contract: Contract) => number,
+): [Contract, bigint][] => {
+  let below = 0;
+  return upwards(member).flatMap((agent): [Contract, bigint][] => {
+    const contract = contracts.find((each) => each.agent === agent && inForce(each, termsAtMs));
+    if (!contract) return [];
+    const rate = rateOf(contract);
+    const value = BigInt(stake) * BigInt(Math.max(0, rate - below));
+    below = Math.max(below, rate);
+    return value === 0n ? [] : [[contract, value]];
+  });
+};
+
+const rateIn = (reckoned: readonly Reckoned[] | undefined, contract: Contract): number => {
+  const bill = reckoned?.find((each) => each.contract === contract);
+  return contract.terms.tiers[bill?.tier ?? -1]?.rate ?? 0;
+};
+
+/**
+ * Windows one after the other, the oldest first. A bet that is taken back is worth what its own window paid for it, but never
+ * more than the cap had let through; it is taken from the agent's newest version; what is lacking is carried on.
+ */
+export const byTheWords = (
+  lines: readonly (Line & { windowMs: number })[],
+  upwards: (member: number) => readonly number[],
+  contracts: readonly Contract[],
+): Map<number, Reckoned[]> => {
+  const all = new Map<number, Reckoned[]>();
+  const lacking = new Map<number, bigint>();
+  const taken = new Map<Reckoned, bigint>();
+  for (const windowMs of [...new Set(lines.map((line) => line.windowMs))].sort((a, b) => a - b)) {
+    const here = lines.filter((line) => line.windowMs === windowMs);
+    const bills = ownBets(
+      here.filter(({ correctsMs }) => correctsMs === null),
+      upwards,
+      contracts,
+    );
+    const newest = (agent: number) => contracts.findLast((each) => each.agent === agent && each.fromMs <= windowMs);
+    const goesOn = (agent: number) =>
+      contracts.some((each) => each.agent === agent && inForce(each, windowMs + LENGTH));
+    const billOf = (contract: Contract): Reckoned => {
+      const known = bills.find((each) => each.contract === contract);
+      if (known) return known;
+      const fresh = nothingOf(contract, { turnover: 0, active: 0, netLoss: 0 });
+      bills.push(fresh);
+      return fresh;
+    };
+    // All that is taken back of one earlier bill is one line.
+    const backs = new Map<Reckoned, bigint>();
+    for (const line of here.filter(({ correctsMs }) => correctsMs !== null)) {
+      const earlier = all.get(line.correctsMs!);
+      for (const [contract, value] of valued(line, upwards, contracts, (each) => rateIn(earlier, each))) {
+        const bill = earlier!.find((each) => each.contract === contract)!;
+        backs.set(bill, (backs.get(bill) ?? 0n) + value);
+      }
+    }
+    for (const [earlier, value] of backs) {
+      if (value === 0n) continue;
+      const worth = () => capped(earlier.exact + (taken.get(earlier) ?? 0n), earlier.contract);
+      const before = worth();
+      taken.set(earlier, (taken.get(earlier) ?? 0n) + value);
+      billOf(newest(earlier.contract.agent)!).takenBack += worth() - before;
+    }
+    for (const [agent, lack] of lacking) {
+      const contract = newest(agent)!;
+      const known = bills.find((each) => each.contract === contract);
+      const bill = known ?? (goesOn(agent) ? null : billOf(contract));
+      if (bill) bill.carriedIn = lack;
+    }
+    for (const bill of bills) {
+      const { agent } = bill.contract;
+      bill.sum = capped(bill.exact, bill.contract) + bill.takenBack + bill.carriedIn;
+      bill.amount = bill.sum <= 0n ? 0 : Number((bill.sum + MILLION / 2n) / MILLION);
+      if (bill.carriedIn < 0n) lacking.delete(agent);
+      if (bill.sum >= 0n) continue;
+      if (goesOn(agent) && bill.contract === newest(agent)) {
+        bill.carriedOut = -bill.sum;
+        lacking.set(agent, bill.sum);
+      } else bill.writtenOff = -bill.sum;
+    }
+    all.set(windowMs, bills);
+  }
+  return all;
+};
+
+/** Where the windows leave each agent: what it still lacks after the last of them. */
+export const lackingAfter = (bills: Iterable<readonly Reckoned[]>): Map<number, bigint> => {
+  const lacking = new Map<number, bigint>();
+  for (const each of bills)
+    for (const { contract, carriedIn, carriedOut } of each)
+      if (carriedIn !== 0n || carriedOut !== 0n) lacking.set(contract.agent, -carriedOut);
+  return lacking;
+};
+
+const nothingOf = (contract: Contract, figures: Reckoned['figures']): Reckoned => ({
+  contract,
+  figures,
+  tier: tierOf(contract.terms, figures),
+  exact: 0n,
+  sum: 0n,
+  takenBack: 0n,
+  carriedIn: 0n,
+  amount: 0,
+  carriedOut: 0n,
+  writtenOff: 0n,
+});
 
 const sum = (lines: readonly Line[], of: (line: Line) => number): number =>
   lines.reduce((all, line) => all + of(line), 0);
+
+const capped = (exact: bigint, { terms: { cap } }: Contract): bigint =>
+  cap !== null && exact > BigInt(cap) * MILLION ? BigInt(cap) * MILLION : exact;
 
 const inForce = ({ fromMs, untilMs }: Contract, atMs: number): boolean =>
   fromMs <= atMs && (untilMs === null || atMs < untilMs);
@@ -73,7 +193,3 @@ const tierOf = ({ tiers, minimumActive }: PayTerms, { turnover, active, netLoss 
       met = place;
   return met;
 };
-
-/** Half a minor unit and more is a whole one; nothing is taken back, nothing paid above the cap. */
-const paid = (exact: bigint, cap: number | null): number =>
-  exact <= 0n ? 0 : Math.min(Number((exact + 500_000n) / 1_000_000n), cap ?? Infinity);

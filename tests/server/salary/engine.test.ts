@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PayTerms, Rate } from '../../../contract/pay-terms.ts';
-import { billAmount, roundExact } from '../../../server/domains/salary/engine/amount.ts';
+import { billAmount, roundExact, underCap } from '../../../server/domains/salary/engine/amount.ts';
 import { areOrdered, faultUnder, termsFault } from '../../../server/domains/salary/engine/check-terms.ts';
 import { payByDifference, type AgentNode } from '../../../server/domains/salary/engine/difference.ts';
 import { dividend, roundFraction } from '../../../server/domains/salary/engine/dividend.ts';
 import { FillingWindow } from '../../../server/domains/salary/engine/filling-window.ts';
 import { lackingForNext, rateMet, tierMet } from '../../../server/domains/salary/engine/tiers.ts';
+import { billKey, billsOf, type Past, type WindowBill } from '../../../server/domains/salary/engine/window-bills.ts';
 import type { Contract, Upwards } from '../../../server/domains/salary/engine/window-parts.ts';
 import { windowAt, type Period } from '../../../server/domains/salary/engine/windows.ts';
 import { byTheWords } from './by-the-words.ts';
@@ -169,17 +170,43 @@ describe('a bill’s amount', () => {
   it('says what rounding added, which is at most half a minor unit', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), (exact) => {
-        const { amount, uncapped, roundedBy } = billAmount(exact, null);
-        expect(amount).toBe(uncapped);
+        const { amount, roundedBy } = billAmount({ exact, cap: null });
         expect(exact + roundedBy).toBe(BigInt(amount) * MILLION);
         expect(roundedBy <= 500_000n && roundedBy > -500_000n).toBe(true);
       }),
     );
   });
 
-  it('is held under the cap, and takes nothing back', () => {
-    expect(billAmount(12_345n * MILLION, 10_000)).toEqual({ amount: 10_000, uncapped: 12_345, roundedBy: 0n });
-    expect(billAmount(-12_345n * MILLION, null)).toEqual({ amount: 0, uncapped: -12_345, roundedBy: 0n });
+  it('is held under the cap; what is taken back and carried comes after it', () => {
+    const exact = 12_345n * MILLION;
+    expect(billAmount({ exact, cap: 10_000 })).toMatchObject({ amount: 10_000, capped: -2_345n * MILLION });
+    const corrected = -1_000n * MILLION;
+    expect(billAmount({ exact, cap: 10_000, corrected, carriedIn: corrected })).toMatchObject({ amount: 8_000 });
+  });
+
+  it('below zero pays nothing: to the last digit it is carried on, or written off where the contract ends', () => {
+    const lacks = { exact: 400_000n, cap: null, corrected: -3n * MILLION };
+    expect(billAmount(lacks)).toMatchObject({ amount: 0, carriedOut: 2_600_000n, writtenOff: 0n, roundedBy: 0n });
+    expect(billAmount({ ...lacks, goesOn: false })).toMatchObject({ carriedOut: 0n, writtenOff: 2_600_000n });
+  });
+
+  it('is the sum of all its summands, whatever they are', () => {
+    const any = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+    fc.assert(
+      fc.property(
+        any,
+        fc.option(fc.nat(10 ** 9)),
+        any,
+        any,
+        fc.boolean(),
+        (exact, cap, corrected, carriedIn, goesOn) => {
+          const bill = billAmount({ exact, cap, corrected, carriedIn, goesOn });
+          const beside = bill.capped + bill.corrected + bill.carriedIn + bill.carriedOut + bill.writtenOff;
+          expect(exact + beside + bill.roundedBy).toBe(BigInt(bill.amount) * MILLION);
+          expect(bill.amount).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
   });
 });
 
@@ -269,39 +296,133 @@ describe('a window as it fills', () => {
       { maxLength: 25 },
     ),
   });
+  type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+  const upwardsOf =
+    ({ above }: Pick<Drawn, 'above'>): Upwards =>
+    (member) =>
+      member === 0 ? [0] : [member, ...upwardsOf({ above })(above[member]! % member)];
+  /** Of one agent no two are in force at once; windows are as long as the product's. */
+  const contractsOf = ({ contracts: rows }: Pick<Drawn, 'contracts'>, length = 1): Contract[] => {
+    const seen = new Map<number, number>();
+    return rows.flatMap(({ agent, from, length: windows, tiers, activeFrom, cap }, id): Contract[] => {
+      const fromMs = Math.max(from * length, seen.get(agent) ?? 0);
+      if (fromMs === Infinity) return [];
+      const untilMs = windows === null ? null : fromMs + windows * length;
+      seen.set(agent, untilMs ?? Infinity);
+      const terms = { ...termsOf([]), tiers: tiers.map((tier) => ({ ...tier, loss: null })), activeFrom, cap };
+      return [{ id, agent, terms, fromMs, untilMs }];
+    });
+  };
+
   it('comes at each line to what all of them come to by the words of the contract, in whatever order, under whatever contracts', () => {
     fc.assert(
-      fc.property(drawn, ({ above, contracts: rows, lines }) => {
-        const upwards: Upwards = (member) => (member === 0 ? [0] : [member, ...upwards(above[member]! % member)]);
-        // Of one agent no two are in force at once.
-        const seen = new Map<number, number>();
-        const contracts = rows.flatMap(({ agent, from, length, tiers, activeFrom, cap }, id): Contract[] => {
-          const fromMs = Math.max(from, seen.get(agent) ?? 0);
-          if (fromMs === Infinity) return [];
-          const untilMs = length === null ? null : fromMs + length;
-          seen.set(agent, untilMs ?? Infinity);
-          const terms = { ...termsOf([]), tiers: tiers.map((tier) => ({ ...tier, loss: null })), activeFrom, cap };
-          return [{ id, agent, terms, fromMs, untilMs }];
-        });
-        const shown = (window: FillingWindow) =>
-          window
-            .settled()
-            .map(({ contract, figures, exact }) => ({ id: contract.id, figures, exact }))
-            .sort((a, b) => a.id - b.id);
+      fc.property(drawn, ({ above, contracts: rows, lines: stakes }) => {
+        const upwards = upwardsOf({ above });
+        const contracts = contractsOf({ contracts: rows });
+        const lines = stakes.map((line) => ({ ...line, correctsMs: null }));
+        const shown = (each: { contract: { id: number }; figures: object; exact: bigint }[]) =>
+          each.map(({ contract, figures, exact }) => ({ id: contract.id, figures, exact })).sort((a, b) => a.id - b.id);
         const window = new FillingWindow(upwards, contracts);
         const other = new FillingWindow(upwards, []);
         for (const [place, line] of lines.entries()) {
           window.add(line);
           other.add(lines.at(-1 - place)!);
-          expect(shown(window)).toEqual(
-            byTheWords(lines.slice(0, place + 1), upwards, contracts).map(({ contract, figures, exact }) => ({
-              id: contract.id,
-              figures,
-              exact,
-            })),
-          );
+          const here = lines.slice(0, place + 1).map((each) => ({ ...each, windowMs: 0 }));
+          expect(shown(window.earned())).toEqual(shown(byTheWords(here, upwards, contracts).get(0)!));
         }
-        expect(shown(other.under(contracts))).toEqual(shown(window));
+        expect(shown(other.under(contracts).earned())).toEqual(shown(window.earned()));
+      }),
+    );
+  });
+
+  /** Windows one after the other, each with bets of its own and with what takes back bets of the windows before. */
+  const LENGTH = 300_000;
+  const WINDOWS = 5;
+  const played = fc.array(
+    fc.record({
+      window: fc.nat(WINDOWS - 1),
+      /** How many windows later it is taken back, where it is. */
+      voidedAfter: fc.option(fc.integer({ min: 1, max: WINDOWS })),
+      member: fc.nat(MEMBERS - 1),
+      stake: fc.integer({ min: 1, max: 900 }),
+    }),
+    { maxLength: 25 },
+  );
+  const reckonAll = (
+    upwards: Upwards,
+    contracts: Contract[],
+    bets: typeof played extends fc.Arbitrary<infer T> ? T : never,
+  ) => {
+    const lines = bets.flatMap(({ window, voidedAfter, member, stake }) => {
+      const windowMs = window * LENGTH;
+      const bet = { member, termsAtMs: windowMs, windowMs, correctsMs: null, stake, payout: 0 };
+      const back = voidedAfter === null ? null : (window + voidedAfter) * LENGTH;
+      return back === null ? [bet] : [bet, { ...bet, windowMs: back, correctsMs: windowMs, stake: -stake }];
+    });
+    const all = new Map<number, WindowBill[]>();
+    let past: Past = { carried: new Map(), corrected: new Map() };
+    for (const startMs of [...new Set(lines.map(({ windowMs }) => windowMs))].sort((a, b) => a - b)) {
+      const window = new FillingWindow(upwards, contracts);
+      for (const { windowMs, ...line } of lines) if (windowMs === startMs) window.add(line);
+      const reckoned = billsOf(window, { startMs, endMs: startMs + LENGTH }, contracts, past, (contract, windowMs) => {
+        const bill = all.get(windowMs)?.find((each) => each.contract === contract);
+        return bill && { rate: contract.terms.tiers[bill.tier]?.rate ?? 0, exact: bill.exact };
+      });
+      all.set(startMs, reckoned.bills);
+      past = reckoned.past;
+    }
+    return { lines, all, past };
+  };
+
+  it('after windows whose bets it takes back comes to the words of the contract, summand by summand', () => {
+    let takenBack = 0;
+    fc.assert(
+      fc.property(drawn, played, ({ above, contracts: rows }, bets) => {
+        const upwards = upwardsOf({ above });
+        const contracts = contractsOf({ contracts: rows }, LENGTH);
+        const { lines, all } = reckonAll(upwards, contracts, bets);
+        const words = byTheWords(lines, upwards, contracts);
+        for (const [startMs, bills] of all) {
+          const shown = bills
+            .map((bill) => ({
+              id: bill.contract.id,
+              exact: bill.exact,
+              takenBack: bill.corrected,
+              carriedIn: bill.carriedIn,
+              amount: bill.amount,
+              carriedOut: bill.carriedOut,
+              writtenOff: bill.writtenOff,
+            }))
+            .sort((a, b) => a.id - b.id);
+          const expected = words
+            .get(startMs)!
+            .map(({ contract, figures: _, tier: __, sum: ___, ...rest }) => ({ id: contract.id, ...rest }))
+            .sort((a, b) => a.id - b.id);
+          expect(shown).toEqual(expected);
+          takenBack += shown.filter((bill) => bill.takenBack < 0n).length;
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(takenBack).toBeGreaterThan(50);
+  });
+
+  it('over all windows pays what their bets come to without those taken back, at the tiers of then: nothing is lost or taken twice', () => {
+    fc.assert(
+      fc.property(drawn, played, ({ above, contracts: rows }, bets) => {
+        const upwards = upwardsOf({ above });
+        const contracts = contractsOf({ contracts: rows }, LENGTH);
+        const { all, past } = reckonAll(upwards, contracts, bets);
+        const bills = [...all].flatMap(([windowMs, each]) => each.map((bill) => ({ ...bill, windowMs })));
+        const sum = (each: bigint[]) => each.reduce((whole, one) => whole + one, 0n);
+        for (const agent of new Set(contracts.map((each) => each.agent))) {
+          const own = bills.filter(({ contract }) => contract.agent === agent);
+          const paid = sum(own.map((bill) => BigInt(bill.amount) * MILLION - bill.roundedBy - bill.writtenOff));
+          const due = own.map(({ contract, windowMs, exact }) =>
+            underCap(exact + (past.corrected.get(billKey(contract, windowMs)) ?? 0n), contract.terms.cap),
+          );
+          expect(paid + (past.carried.get(agent) ?? 0n)).toBe(sum(due));
+        }
       }),
     );
   });

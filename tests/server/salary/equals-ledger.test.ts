@@ -14,7 +14,7 @@ import { TEST_PASSWORD } from '../../support/house.ts';
 import { until } from '../live/client.ts';
 import { openPage, type Page } from '../live/held.ts';
 import { QUICK } from '../live/world.ts';
-import { byTheWords, type Line } from './by-the-words.ts';
+import { byTheWords, lackingAfter, type Line } from './by-the-words.ts';
 import { openSalaryWorld, PERCENT, termsOf, type Round, type SalaryWorld } from './world.ts';
 
 let world: SalaryWorld;
@@ -102,7 +102,7 @@ const readMoment = async (tx: Tx): Promise<Moment> => {
     figures: new Map(figures.map(({ agent, value }) => [agent, value])),
     lines: await all(
       sql`select round_id as round, member_id as member, stake, payout, in_ms(window_at) as "windowMs",
-                 in_ms(salary_window_at(bet_at)) as "termsAtMs" from turnover`,
+                 in_ms(corrects_at) as "correctsMs", in_ms(salary_window_at(bet_at)) as "termsAtMs" from turnover order by id`,
     ),
     rounds: await all(
       sql`select id, case state when 'closed' then stake else 0 end as stake, case state when 'closed' then payout else 0 end as payout from rounds`,
@@ -130,19 +130,22 @@ const compare = async (): Promise<number> => {
     const own = lines.filter(({ round }) => round === id);
     expect([total(own, (line) => line.stake), total(own, (line) => line.payout)]).toEqual([stake, payout]);
   }
-  const windows = [...new Set(lines.flatMap(({ windowMs }) => windowMs ?? []))];
-  const byWindow = new Map(
-    windows.map((windowMs) => [
-      windowMs,
-      byTheWords(
-        lines.filter((line) => line.windowMs === windowMs),
-        upwards,
-        contracts,
-      ),
-    ]),
-  );
+  const counted = lines.flatMap(({ windowMs, ...line }) => (windowMs === null ? [] : { ...line, windowMs }));
+  // What takes a bet back belongs to the window in which that bet counted, and is a correction in any other.
+  const countedIn = new Map<string, number>();
+  for (const { round, stake, windowMs, correctsMs } of counted) {
+    const earlier = stake > 0 ? undefined : countedIn.get(round);
+    expect(correctsMs).toBe(earlier === undefined || earlier === windowMs ? null : earlier);
+    if (stake > 0) countedIn.set(round, windowMs);
+  }
+  const byWindow = byTheWords(counted, upwards, contracts);
+  const windows = [...byWindow.keys()];
   const due = (agent: number, windowMs: number) =>
     byWindow.get(windowMs)?.find(({ contract }) => contract.agent === agent);
+  const lackingBefore = (agent: number, startMs: number): bigint =>
+    lackingAfter(windows.filter((windowMs) => windowMs < startMs).map((windowMs) => byWindow.get(windowMs)!)).get(
+      agent,
+    ) ?? 0n;
 
   for (const { agent, windowMs, amount, turnover } of bills)
     expect({ amount, turnover }).toEqual({
@@ -157,15 +160,20 @@ const compare = async (): Promise<number> => {
       (windowMs) =>
         windowMs < figure.windowStartMs && due(id, windowMs) && !own.some((bill) => bill.windowMs === windowMs),
     );
+    const carried = lackingBefore(id, figure.windowStartMs);
     expect({
       accrued: figure.accrued.amount,
+      carried: figure.carried,
+      corrected: figure.corrected,
       turnover: figure.turnover,
       active: figure.active,
       tier: figure.tier,
       closing: figure.closing?.accrued.amount,
       lastBill: figure.lastBill && [figure.lastBill.id, figure.lastBill.amount.amount],
     }).toEqual({
-      accrued: running?.amount ?? 0,
+      accrued: rounded(running ? running.sum : carried),
+      carried: rounded(carried),
+      corrected: rounded(running?.takenBack ?? 0n),
       turnover: running?.figures.turnover ?? 0,
       active: running?.figures.active ?? 0,
       tier: running?.tier ?? tierOfNothing(id, contracts),
@@ -178,6 +186,10 @@ const compare = async (): Promise<number> => {
   return lines.filter(({ windowMs }) => windowMs !== null).length;
 };
 
+/** To the minor unit, half away from zero. */
+const rounded = (exact: bigint): number =>
+  exact < 0n ? -rounded(-exact) || 0 : Number((exact + 500_000n) / 1_000_000n);
+
 const total = <T>(each: readonly T[], of: (one: T) => number): number => each.reduce((all, one) => all + of(one), 0);
 
 /** Terms that ask for nothing are met by nothing. */
@@ -189,9 +201,13 @@ const tierOfNothing = (agent: number, contracts: Moment['contracts']): number =>
 const random = (below: number) => Math.floor(Math.random() * below);
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, random(25)));
 
+/** Each member's rounds, also of windows that are settled by now. */
+const played = new Map<MemberRow, Round[]>();
+
 /** Bets, opens, closes, corrects and voids, in whatever order. */
 const play = async (member: MemberRow, acts: number): Promise<void> => {
-  const own: Round[] = [];
+  const own = played.get(member) ?? [];
+  played.set(member, own);
   for (let act = 0; act < acts; act += 1) {
     await aWhile();
     const round = own[random(own.length)];
@@ -250,6 +266,9 @@ it('[AGT-04] [LIVE-06] the page’s figures equal the ledger at every moment', {
   }
   await world.turn();
   await compare();
+  const { rows: late } = await sql<{ corrections: number }>`
+    select count(*) as corrections from bill_corrections`.execute(world.database.db);
+  expect(late[0]!.corrections).toBeGreaterThan(0);
 
   const { rows: told } = await sql<{ agent: number; version: number; value: SalaryFigure }>`
     select agent_id as agent, version, value from told`.execute(world.database.db);

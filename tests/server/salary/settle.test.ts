@@ -32,6 +32,12 @@ afterEach(async () => {
   await world.close();
 });
 
+/** The windows so far end, and are settled. */
+const settleAll = async () => {
+  await world.turn();
+  await world.pass(10);
+  await world.turn();
+};
 const amounts = async () => (await world.bills()).map(({ agent, amount }) => `${agent} ${amount}`);
 
 describe('[AGT-04] [LIVE-06] a window', () => {
@@ -96,28 +102,152 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(await amounts()).toEqual(['top 53', 'middle 80', 'top 53', 'middle 80']);
   });
 
-  it('in which a bet is voided after its own was paid has a negative line, and the paid bill stays', async () => {
+  it('takes back a bet that was voided after its own was paid, at the rate of then, and the paid bill stays', async () => {
+    const tiers = [{ rate: 6 * PERCENT }, { turnover: 50_000, rate: 8 * PERCENT }];
+    await world.agree(middle, termsOf(tiers));
     const bet = await world.bet(deep, 10_000);
-    await world.pass(10);
-    await world.turn();
+    await settleAll();
     await bet.change({ state: 'open' });
-    await world.bet(deep, 30_000);
+    await world.bet(deep, 60_000);
     await world.turn();
-    expect((await world.figure(middle))?.turnover).toBe(20_000);
-    await world.pass(10);
-    await world.turn();
-    expect(await amounts()).toEqual(['top 400', 'middle 600', 'top 800', 'middle 1200']);
+    expect(await world.figure(middle)).toMatchObject({
+      turnover: 60_000,
+      tier: 1,
+      corrected: -600,
+      accrued: { amount: 4_800 - 600 },
+    });
+    await settleAll();
+    expect(await amounts()).toEqual(['top 400', 'middle 600', `top ${1_200 - 400}`, `middle ${4_800 - 600}`]);
+    const { rows } = await sql<{ named: string }>`
+      select m.username || ' ' || earlier.amount || ' ' || c.exact as named from bill_corrections c
+        join bills earlier on earlier.id = c.corrects join members m on m.id = earlier.agent_id order by m.id`.execute(
+      world.database.db,
+    );
+    expect(rows.map(({ named }) => named)).toEqual(['top 400 -400000000', 'middle 600 -600000000']);
   });
 
-  it('that voids more than it has pays nothing and takes nothing back', async () => {
+  it('in which a bet is voided before it is closed counts neither, also after its end', async () => {
     const bet = await world.bet(deep, 10_000);
-    await world.pass(10);
     await world.turn();
+    await world.pass(5);
     await bet.change({ state: 'rolled_back' });
-    await world.pass(10);
+    await world.bet(deep, 1_000);
+    await world.turn(undefined, { watermarkMs: 600_000 });
+    expect(await world.figure(middle)).toMatchObject({
+      accrued: { amount: 60 },
+      corrected: 0,
+      closing: { accrued: { amount: 0 } },
+    });
+    await settleAll();
+    expect(await amounts()).toEqual(['top 0', 'middle 0', 'top 40', 'middle 60']);
+  });
+
+  it('that lacks more than it has pays nothing, and carries the rest on until it is earned', async () => {
+    const bet = await world.bet(deep, 10_000);
+    await settleAll();
+    await bet.change({ state: 'rolled_back' });
     await world.turn();
-    expect(await amounts()).toEqual(['top 400', 'middle 600', 'top 0', 'middle 0']);
-    expect(await world.balance(middle)).toBe(600);
+    expect(await world.figure(middle)).toMatchObject({ accrued: { amount: -600 }, corrected: -600, turnover: 0 });
+    await settleAll();
+    // Nobody has bet yet: the figure says what the next bets pay off first.
+    await world.turn();
+    expect(await world.figure(middle)).toMatchObject({ accrued: { amount: -600 }, carried: -600, corrected: 0 });
+    for (const stake of [2_000, 3_000, 10_000]) {
+      await world.bet(deep, stake);
+      await settleAll();
+    }
+    const own = (await world.bills()).filter(({ agent }) => agent === 'middle');
+    const units = (millionths: string) => Number(millionths) / 1_000_000;
+    expect(own.map((bill) => [bill.amount, units(bill.carriedIn), units(bill.carriedOut)])).toEqual([
+      [600, 0, 0],
+      [0, 0, 600],
+      [0, -600, 480],
+      [0, -480, 300],
+      [300, -300, 0],
+    ]);
+    expect(await world.balance(middle)).toBe(600 + 300);
+    expect(await world.balance(top)).toBe(400 + 200);
+  });
+
+  it('takes a bet back that was settled anew at what each of its windows paid', async () => {
+    const bet = await world.bet(deep, 10_000);
+    await settleAll();
+    await bet.change({ state: 'open' });
+    await bet.change({ state: 'closed', stake: 4_000 });
+    await settleAll();
+    await bet.change({ stake: 5_000 });
+    await settleAll();
+    await bet.change({ state: 'rolled_back' });
+    await settleAll();
+    expect(
+      (await world.bills()).filter(({ agent }) => agent === 'middle').map(({ exact, corrected }) => [exact, corrected]),
+    ).toEqual([
+      ['600000000', '0'],
+      ['240000000', '-600000000'],
+      ['300000000', '-240000000'],
+      ['0', '-300000000'],
+    ]);
+  });
+
+  it('takes back nothing that the cap had kept back of the earlier bill', async () => {
+    await world.agree(middle, termsOf(6, { cap: 500 }));
+    const [small, large] = [await world.bet(deep, 1_000), await world.bet(deep, 9_000)];
+    await settleAll();
+    await small.change({ state: 'rolled_back' });
+    await world.bet(deep, 1_000);
+    await settleAll();
+    await large.change({ state: 'rolled_back' });
+    await settleAll();
+    // 600 under a cap of 500; less 60 it is 540, and still 500; less all of it, nothing.
+    expect(
+      (await world.bills())
+        .filter(({ agent }) => agent === 'middle')
+        .map(({ amount, corrected, carriedOut }) => [amount, corrected, carriedOut]),
+    ).toEqual([
+      [500, '0', '0'],
+      [60, '0', '0'],
+      [0, '-500000000', '500000000'],
+    ]);
+  });
+
+  it('takes a bet back on the contract’s newest version, which carries on what the old one lacks', async () => {
+    const bet = await world.bet(deep, 10_000);
+    await settleAll();
+    const second = await world.agree(middle, termsOf(2), 0);
+    await bet.change({ state: 'rolled_back' });
+    await settleAll();
+    await world.bet(deep, 40_000);
+    await settleAll();
+    const own = (await world.bills()).filter(({ agent }) => agent === 'middle');
+    expect(own.map(({ amount, corrected }) => [amount, corrected])).toEqual([
+      [600, '0'],
+      [0, '-600000000'],
+      [200, '0'],
+    ]);
+    expect(own.slice(1).map(({ contract }) => contract)).toEqual([second, second]);
+  });
+
+  it('with which the contract ends writes off what it lacks, also where nobody bets in it any more', async () => {
+    const bet = await world.bet(deep, 10_000);
+    await settleAll();
+    await bet.change({ state: 'rolled_back' });
+    await settleAll();
+    await sql`update pay_contracts set state = 'terminated', until_at = salary_window_at(clock_timestamp()) + interval '5 minutes'
+               where downline = ${middle.id}`.execute(world.database.db);
+    await settleAll();
+    const last = (await world.bills()).filter(({ agent }) => agent === 'middle').at(-1);
+    expect(last).toMatchObject({
+      turnover: 0,
+      amount: 0,
+      carriedIn: '-600000000',
+      writtenOff: '600000000',
+      carriedOut: '0',
+    });
+    expect(await world.figure(middle)).toMatchObject({ accrued: { amount: 0 }, carried: 0, tier: -1 });
+    await settleAll();
+    expect((await world.bills()).filter(({ agent }) => agent === 'middle')).toHaveLength(3);
+    // Who goes on still owes its own.
+    expect(await world.figure(top)).toMatchObject({ carried: -400 });
   });
 
   it('takes no bet any more once it is settled: a late one falls in the next', async () => {
@@ -181,7 +311,14 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     await world.pass(10);
     await world.turn();
     const bill = (await world.bills()).find(({ agent }) => agent === 'middle');
-    expect(bill).toMatchObject({ turnover: 7_000, active: 2, tier: 1, uncapped: 280, amount: 250, state: 'issued' });
+    expect(bill).toMatchObject({
+      turnover: 7_000,
+      active: 2,
+      tier: 1,
+      exact: '280000000',
+      amount: 250,
+      state: 'issued',
+    });
   });
 
   it('counts an agent’s own bets as its team’s', async () => {
@@ -434,6 +571,16 @@ describe('ledger:check finds', () => {
       ['lines', 'bills'],
     ],
     [
+      'a bill that is not the sum of its lines',
+      sql`update bills set exact = exact - 1000000 where agent_id = (select id from members where username = 'top')`,
+      ['sums'],
+    ],
+    [
+      'what was carried on and is not taken in',
+      sql`update bills set carried_in = -1000000, exact = exact + 1000000 where agent_id = (select id from members where username = 'top')`,
+      ['sums'],
+    ],
+    [
       'a bill that says more than its bets',
       sql`update bills set turnover = turnover + 1 where agent_id = (select id from members where username = 'top')`,
       ['bills'],
@@ -451,6 +598,7 @@ describe('ledger:check finds', () => {
   ])('%s', async (_, damage, found) => {
     const words = {
       lines: 'salary: what counts of a bet is what its round says',
+      sums: 'salary: every bill is the sum of its lines, and takes in what the one before carried on',
       bills: 'salary: every bill has the turnover of its team',
       paid: 'salary: every bill is paid once, with what it says',
     };

@@ -60,8 +60,11 @@ export interface BillRow {
   tier: number;
   rate: number;
   amount: number;
-  uncapped: number;
   exact: string;
+  corrected: string;
+  carriedIn: string;
+  carriedOut: string;
+  writtenOff: string;
   state: string;
   windowMs: number;
 }
@@ -178,7 +181,8 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
     },
     async bills() {
       const { rows } = await sql<BillRow>`
-        select username as agent, contract_id as contract, turnover, active, tier, rate, amount, uncapped, exact, state,
+        select username as agent, contract_id as contract, turnover, active, tier, rate, amount, exact, corrected, carried_in as "carriedIn",
+               carried_out as "carriedOut", written_off as "writtenOff", state,
                in_ms(window_at) as "windowMs"
           from bills join members on members.id = agent_id order by window_at, contract_id`.execute(db);
       return rows;

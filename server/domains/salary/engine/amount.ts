@@ -10,21 +10,54 @@ export const roundExact = (exact: Exact): MinorUnits => {
   return Number(exact < 0n ? -rounded : rounded);
 };
 
+/** What the cap leaves of an exact sum. */
+export const underCap = (exact: Exact, cap: MinorUnits | null): Exact =>
+  cap !== null && exact > BigInt(cap) * MILLION ? BigInt(cap) * MILLION : exact;
+
+interface Summands {
+  /** The sum of the window's own lines. */
+  exact: Exact;
+  cap: MinorUnits | null;
+  /** Of bets that earlier bills paid. */
+  corrected?: Exact;
+  /** What earlier windows lack; not above zero. */
+  carriedIn?: Exact;
+  /** Whether the contract goes on after the window: what it lacks is carried on then, else written off. */
+  goesOn?: boolean;
+}
+
+/** The summands of a bill: with its own lines' exact sum they come to the amount. Exact ones are in millionths of a minor unit. */
 export interface BillAmount {
-  /** What is paid. */
+  /** What is paid; never below zero. */
   amount: MinorUnits;
-  /** The lines' exact sum, rounded, before the cap. */
-  uncapped: MinorUnits;
-  /** What rounding added to the exact sum, in millionths of a minor unit. */
+  /** Before rounding, and before anything is carried on; below zero where the window lacks something. */
+  sum: Exact;
+  /** What the cap took from the own lines. */
+  capped: Exact;
+  corrected: Exact;
+  carriedIn: Exact;
+  carriedOut: Exact;
+  writtenOff: Exact;
   roundedBy: Exact;
 }
 
-/** A bill's amount: rounded once, then held under the cap; never below zero, since a bill takes nothing back. */
-export const billAmount = (exact: Exact, cap: MinorUnits | null): BillAmount => {
-  const uncapped = roundExact(exact);
+/**
+ * A bill's amount. The cap is on what the window's own bets pay; what is taken back comes after it. A sum below zero pays nothing
+ * and is carried on; any other is rounded once.
+ */
+export const billAmount = ({ exact, cap, corrected = 0n, carriedIn = 0n, goesOn = true }: Summands): BillAmount => {
+  const capped = underCap(exact, cap) - exact;
+  const sum = exact + capped + corrected + carriedIn;
+  const lacks = sum < 0n ? -sum : 0n;
+  const amount = roundExact(sum + lacks);
   return {
-    amount: Math.max(0, Math.min(uncapped, cap ?? uncapped)),
-    uncapped,
-    roundedBy: BigInt(uncapped) * MILLION - exact,
+    amount,
+    sum,
+    capped,
+    corrected,
+    carriedIn,
+    carriedOut: goesOn ? lacks : 0n,
+    writtenOff: goesOn ? 0n : lacks,
+    roundedBy: BigInt(amount) * MILLION - sum - lacks,
   };
 };

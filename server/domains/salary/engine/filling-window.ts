@@ -1,7 +1,14 @@
+import type { Rate } from '../../../../contract/pay-terms.ts';
 import type { Millis, MinorUnits } from '../../../../contract/primitives.ts';
-import { billAmount } from './amount.ts';
 import { payByDifference, type AgentNode, type Exact } from './difference.ts';
-import { isInForce, type Contract, type MemberSum, type Settled, type Upwards } from './window-parts.ts';
+import {
+  isInForce,
+  type Contract,
+  type Correction,
+  type Earned,
+  type MemberSum,
+  type Upwards,
+} from './window-parts.ts';
 import { tierMet, type TeamFigures } from './tiers.ts';
 
 interface Sum {
@@ -12,6 +19,8 @@ const NOTHING: Sum = { stake: 0, payout: 0 };
 
 /** What was bet under one state of the contracts. */
 interface Made {
+  termsAtMs: Millis;
+  correctsMs: Millis | null;
   holders: ReadonlyMap<number, Contract>;
   nodes: readonly AgentNode[];
   sums: Map<number, Sum>;
@@ -21,48 +30,61 @@ interface Made {
 
 /**
  * A window as it fills. Each line is entered for its own path alone, so that what the window comes to costs as many steps as
- * there are agents, however many members have played.
+ * there are agents, however many members have played. What corrects bets of earlier windows is kept apart: it counts in no
+ * figure of this one, and is valued as those bets were paid.
  */
 export class FillingWindow {
   readonly #upwards: Upwards;
   readonly #contracts: readonly Contract[];
   readonly #made = new Map<Millis, Made>();
+  readonly #corrections = new Map<string, Made>();
   readonly #members = new Map<number, Sum>();
   /** The contracts of each agent under which anything was bet; all of them are met, or not, by the whole window. */
   readonly #involved = new Map<number, Contract[]>();
   readonly #teams = new Map<Contract, TeamFigures>();
-  #settled: Settled[] | undefined;
+  #earned: Earned[] | undefined;
 
   constructor(upwards: Upwards, contracts: readonly Contract[]) {
     this.#upwards = upwards;
     this.#contracts = contracts;
   }
 
-  add({ member, termsAtMs, stake, payout }: MemberSum): void {
-    this.#settled = undefined;
-    const made = this.#made.get(termsAtMs) ?? this.#begin(termsAtMs);
-    const path = this.#upwards(member);
-    made.sums.set(member, plus(made.sums.get(member), stake, payout));
-    const nearest = path.find((each) => made.holders.has(each));
-    if (nearest !== undefined) made.own.set(nearest, (made.own.get(nearest) ?? 0) + stake);
-
-    const before = this.#members.get(member) ?? NOTHING;
-    const after = plus(before, stake, payout);
-    this.#members.set(member, after);
-    for (const agent of path)
-      for (const contract of this.#involved.get(agent) ?? []) this.#enter(contract, before, after);
+  add(sum: MemberSum): void {
+    if (sum.correctsMs === null) this.#count(sum);
+    else this.#correct(sum);
   }
 
   /** Every contract of somebody above a bet, under the version in force when the bet was made, at the tier of the whole window. */
-  settled(): Settled[] {
-    return (this.#settled ??= this.#settle());
+  earned(): Earned[] {
+    return (this.#earned ??= this.#earn());
+  }
+
+  /** What is taken back of earlier windows, each bet at the rates at which that window paid it. */
+  corrections(rateOf: (contract: Contract, windowMs: Millis) => Rate): Correction[] {
+    return [...this.#corrections.values()].flatMap(({ holders, nodes, own, correctsMs }) =>
+      [...payByDifference(nodes, own, (agent) => rateOf(holders.get(agent)!, correctsMs!))]
+        .filter(([, exact]) => exact !== 0n)
+        .map(([agent, exact]) => ({ contract: holders.get(agent)!, correctsMs: correctsMs!, exact })),
+    );
+  }
+
+  /** The contracts, with the windows, whose bills say at which rates it is taken back. */
+  corrected(): { contract: Contract; windowMs: Millis }[] {
+    return [...this.#corrections.values()].flatMap(({ holders, sums, correctsMs }) =>
+      [...new Set([...sums.keys()].flatMap((member) => this.#upwards(member)))].flatMap((agent) => {
+        const contract = holders.get(agent);
+        return contract ? [{ contract, windowMs: correctsMs! }] : [];
+      }),
+    );
   }
 
   /** What it was made from, by members and times. */
   sums(): MemberSum[] {
-    return [...this.#made]
-      .flatMap(([termsAtMs, { sums }]) => [...sums].map(([member, sum]) => ({ member, termsAtMs, ...sum })))
-      .sort((a, b) => a.member - b.member || a.termsAtMs - b.termsAtMs);
+    return [...this.#made.values(), ...this.#corrections.values()]
+      .flatMap(({ termsAtMs, correctsMs, sums }) =>
+        [...sums].map(([member, sum]) => ({ member, termsAtMs, correctsMs, ...sum })),
+      )
+      .sort((a, b) => a.member - b.member || a.termsAtMs - b.termsAtMs || (a.correctsMs ?? -1) - (b.correctsMs ?? -1));
   }
 
   /** The same lines under other contracts. */
@@ -72,17 +94,46 @@ export class FillingWindow {
     return window;
   }
 
-  #begin(atMs: Millis): Made {
+  #count({ member, termsAtMs, stake, payout }: MemberSum): void {
+    this.#earned = undefined;
+    const made = this.#made.get(termsAtMs) ?? this.#begin(termsAtMs);
+    this.#enterFor(made, { member, stake, payout });
+
+    const before = this.#members.get(member) ?? NOTHING;
+    const after = plus(before, stake, payout);
+    this.#members.set(member, after);
+    for (const agent of this.#upwards(member))
+      for (const contract of this.#involved.get(agent) ?? []) this.#enter(contract, before, after);
+  }
+
+  #correct({ member, termsAtMs, correctsMs, stake, payout }: MemberSum): void {
+    const key = `${correctsMs} ${termsAtMs}`;
+    let made = this.#corrections.get(key);
+    if (!made) this.#corrections.set(key, (made = this.#madeAt(termsAtMs, correctsMs)));
+    this.#enterFor(made, { member, stake, payout });
+  }
+
+  #enterFor(made: Made, { member, stake, payout }: Sum & { member: number }): void {
+    made.sums.set(member, plus(made.sums.get(member), stake, payout));
+    const nearest = this.#upwards(member).find((each) => made.holders.has(each));
+    if (nearest !== undefined) made.own.set(nearest, (made.own.get(nearest) ?? 0) + stake);
+  }
+
+  #madeAt(termsAtMs: Millis, correctsMs: Millis | null): Made {
     const holders = new Map(
-      this.#contracts.filter((each) => isInForce(each, atMs)).map((contract) => [contract.agent, contract]),
+      this.#contracts.filter((each) => isInForce(each, termsAtMs)).map((contract) => [contract.agent, contract]),
     );
     const nodes = [...holders.keys()].map((id): AgentNode => ({
       id,
       upline: this.#upwards(id).find((each) => each !== id && holders.has(each)) ?? null,
     }));
-    const made: Made = { holders, nodes, sums: new Map(), own: new Map() };
+    return { termsAtMs, correctsMs, holders, nodes, sums: new Map(), own: new Map() };
+  }
+
+  #begin(atMs: Millis): Made {
+    const made = this.#madeAt(atMs, null);
     this.#made.set(atMs, made);
-    const fresh = new Map([...holders].filter(([agent, each]) => !this.#involved.get(agent)?.includes(each)));
+    const fresh = new Map([...made.holders].filter(([agent, each]) => !this.#involved.get(agent)?.includes(each)));
     for (const [agent, contract] of fresh) this.#involved.set(agent, [...(this.#involved.get(agent) ?? []), contract]);
     for (const [member, sum] of this.#members)
       for (const agent of this.#upwards(member)) {
@@ -101,7 +152,7 @@ export class FillingWindow {
     team.netLoss += after.stake - after.payout - (before.stake - before.payout);
   }
 
-  #settle(): Settled[] {
+  #earn(): Earned[] {
     const met = new Map([...this.#teams].map(([contract, figures]) => [contract, tierMet(contract.terms, figures)]));
     const exact = new Map<Contract, Exact>();
     for (const { holders, nodes, own } of this.#made.values()) {
@@ -114,17 +165,13 @@ export class FillingWindow {
         exact.set(contract, (exact.get(contract) ?? 0n) + part);
       }
     }
-    return [...this.#teams].map(([contract, figures]) => {
-      const sum = exact.get(contract) ?? 0n;
-      // The figures go on growing; what was answered does not.
-      return {
-        contract,
-        figures: { ...figures },
-        tier: met.get(contract)!,
-        exact: sum,
-        ...billAmount(sum, contract.terms.cap),
-      };
-    });
+    // The figures go on growing; what was answered does not.
+    return [...this.#teams].map(([contract, figures]) => ({
+      contract,
+      figures: { ...figures },
+      tier: met.get(contract)!,
+      exact: exact.get(contract) ?? 0n,
+    }));
   }
 }
 

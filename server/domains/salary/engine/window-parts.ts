@@ -1,6 +1,5 @@
 import type { PayTerms } from '../../../../contract/pay-terms.ts';
 import type { Millis, MinorUnits } from '../../../../contract/primitives.ts';
-import type { BillAmount } from './amount.ts';
 import type { Exact } from './difference.ts';
 import type { TeamFigures } from './tiers.ts';
 
@@ -9,6 +8,8 @@ export interface MemberSum {
   member: number;
   /** Start of the window in which the bets were made: the contracts in force then hold for them. */
   termsAtMs: Millis;
+  /** Of what takes back or changes bets that counted in an earlier window: that one's start. */
+  correctsMs: Millis | null;
   stake: MinorUnits;
   payout: MinorUnits;
 }
@@ -22,12 +23,19 @@ export interface Contract {
   untilMs: Millis | null;
 }
 
-/** What a window comes to for one contract. */
-export interface Settled extends BillAmount {
+/** What a window's own bets come to for one contract. */
+export interface Earned {
   contract: Contract;
   figures: TeamFigures;
   /** The tier's place, or -1. */
   tier: number;
+  exact: Exact;
+}
+
+/** What a window takes back, or adds, of bets that counted in an earlier one, under the contract that paid them. */
+export interface Correction {
+  contract: Contract;
+  correctsMs: Millis;
   exact: Exact;
 }
 

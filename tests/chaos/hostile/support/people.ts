@@ -265,7 +265,6 @@ const addPay = async ({ database }: HostileHouse, agent: MemberRow) => {
       tier: -1,
       rate: 0,
       exact: '0',
-      uncapped: 0,
       amount: 0,
       state: 'not_reached',
       inputs_hash: Buffer.alloc(32),

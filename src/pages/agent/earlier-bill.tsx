@@ -1,0 +1,20 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { $site } from '../../entities/site/model.ts';
+import { formatClock } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { billPath } from './bill-path.ts';
+import styles from './bill-page.module.css';
+
+/** Beside a line that takes a bet back: the settlement that paid it. */
+export const EarlierBill = ({ id, windowStartMs }: { id: string; windowStartMs: number }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const offset = useUnit($site)?.brand.gmtOffsetMinutes ?? 0;
+  return (
+    <Link to={billPath(id)} className={styles.earlier}>
+      {t('bill.paidBy', { time: formatClock(windowStartMs, offset, locale) })}
+    </Link>
+  );
+};

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { Bill } from '../../../contract/salary.ts';
+
+/** What became of a bill, in words: also that it paid nothing because more was taken back than earned. */
+export const useBillState = () => {
+  const { t } = useTranslation();
+  return ({ state, carriedOut, writtenOff }: Bill): string => {
+    if (carriedOut !== '0') return t('salary.carriedOver');
+    return writtenOff === '0' ? t(`salary.states.${state}`) : t('salary.writtenOff');
+  };
+};
