@@ -21,7 +21,8 @@ export const expectNoSidewaysScroll = async (page: Page, where: string, widths =
 const expectWhole = async (page: Page, where: string): Promise<void> => {
   const heading = page.getByRole('heading', { level: 1 });
   // A form that is open hides what is behind it.
-  await expect.soft(heading.or(page.getByRole('dialog')).first(), where).toBeVisible();
+  const shown = heading.or(page.getByRole('dialog')).filter({ visible: true });
+  await expect.soft(shown.first(), where).toBeVisible();
   await expect.soft(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
 };
 
