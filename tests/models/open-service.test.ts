@@ -15,8 +15,8 @@ import { loginOf, siteOf, trial } from './support/samples.ts';
 const server = mockServer();
 freshStorage();
 
-const open = async (chat = false) => {
-  server.answer(site.info, () => siteOf({ whitelabel: [{ modId: 'CHAT_ROOM', enabled: chat, childrenNodes: [] }] }));
+const open = async () => {
+  server.answer(site.info, () => siteOf());
   const scope = pageOf();
   await begin(scope);
   await allSettled(loadSiteFx, { scope, params: {} });
@@ -30,36 +30,21 @@ it.each(['download', 'help'] as const)('[SHELL-07] anybody opens %s', async (nam
   expect(shown(scope)).toBe(name);
 });
 
-it.each(['feedback', 'miniGame'] as const)(
-  '[SHELL-07 AUTH-13] %s asks a guest to log in, and stands there after it',
-  async (name) => {
-    server.answer(doors.login, () => loginOf());
-    const scope = await open();
-    await allSettled(serviceRequested, { scope, params: name });
-    expect(shown(scope)).toBe('login');
-    await allSettled(usernameTyped, { scope, params: 'player1' });
-    await allSettled(passwordTyped, { scope, params: 'Parlour-2026' });
-    await allSettled(submitted, { scope });
-    expect(shown(scope)).toBe(name);
-  },
-);
+it('[SHELL-07 AUTH-13] feedback asks a guest to log in, and stands there after it', async () => {
+  server.answer(doors.login, () => loginOf());
+  const scope = await open();
+  await allSettled(serviceRequested, { scope, params: 'feedback' });
+  expect(shown(scope)).toBe('login');
+  await allSettled(usernameTyped, { scope, params: 'player1' });
+  await allSettled(passwordTyped, { scope, params: 'Parlour-2026' });
+  await allSettled(submitted, { scope });
+  expect(shown(scope)).toBe('feedback');
+});
 
 it('[SHELL-07 AUTH-12] feedback is for real accounts: a trial is told so before it writes', async () => {
   const scope = await open();
   await logIn(scope, trial);
   await allSettled(serviceRequested, { scope, params: 'feedback' });
-  expect(shown(scope)).toBe('realAccount');
-});
-
-it('[SHELL-07 AUTH-13] the chat room is there only with its module, and for real accounts', async () => {
-  const without = await open();
-  await logIn(without);
-  await allSettled(serviceRequested, { scope: without, params: 'chatRoom' });
-  expect(shown(without)).toBeNull();
-  sessionStorage.clear();
-  const scope = await open(true);
-  await logIn(scope, trial);
-  await allSettled(serviceRequested, { scope, params: 'chatRoom' });
   expect(shown(scope)).toBe('realAccount');
 });
 
@@ -73,13 +58,10 @@ it.each([
   expect(shown(scope)).toBe(name);
 });
 
-it('[SHELL-07] closing the help centre leads home; another modal does not', async () => {
+it.each(['download', 'help'] as const)('[SHELL-07] closing %s stays on the page where it was opened', async (name) => {
   const scope = await open();
   const went = heardOf(navigateFx, scope);
-  await allSettled(serviceRequested, { scope, params: 'download' });
+  await allSettled(serviceRequested, { scope, params: name });
   await allSettled(modalDismissed, { scope });
-  expect(went).toEqual([]);
-  await allSettled(serviceRequested, { scope, params: 'help' });
-  await allSettled(modalDismissed, { scope });
-  expect(went).toEqual(['/']);
+  expect([shown(scope), went]).toEqual([null, []]);
 });

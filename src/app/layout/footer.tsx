@@ -3,11 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $vendorStrip } from '../../entities/games/vendor-strip.ts';
+import { $apps } from '../../entities/site/apps.ts';
 import { $minimumAge, $service, $site, $socials } from '../../entities/site/model.ts';
 import { serviceRequested } from '../../features/open-service/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { $lightTheme, themeToggled } from '../../shared/lib/theme.ts';
 import { Moon, Sun } from '../../shared/ui/icons.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { AgeMark } from './age-mark.tsx';
 import styles from './footer.module.css';
 
@@ -20,6 +22,7 @@ export default function Footer() {
   const view = useUnit({
     site: $site,
     age: $minimumAge,
+    apps: $apps,
     socials: $socials,
     service: $service,
     vendors: $vendorStrip,
@@ -34,8 +37,10 @@ export default function Footer() {
         {view.vendors.length > 0 && (
           <section className={styles.vendors} aria-label={t('shell.footer.vendors')}>
             <ul>
-              {view.vendors.map(({ vassalage, name }) => (
-                <li key={vassalage}>{name}</li>
+              {view.vendors.map(({ vassalage, name, iconUrl }) => (
+                <li key={vassalage}>
+                  <Picture src={iconUrl} alt={name} width={110} height={44} loading="lazy" />
+                </li>
               ))}
             </ul>
           </section>
@@ -60,9 +65,11 @@ export default function Footer() {
             <Link to="/help#rules">{t('shell.footer.rules')}</Link>
             <Link to="/help#account">{t('shell.footer.account')}</Link>
             <Link to="/help#faq">{t('shell.footer.faq')}</Link>
-            <button type="button" onClick={() => view.openService('download')}>
-              {t('shell.download')}
-            </button>
+            {view.apps.length > 0 && (
+              <button type="button" onClick={() => view.openService('download')}>
+                {t('shell.download')}
+              </button>
+            )}
             <button type="button" onClick={() => view.openService('feedback')}>
               {t('shell.feedback')}
             </button>
@@ -75,7 +82,6 @@ export default function Footer() {
           <nav aria-label={t('shell.footer.about')}>
             <h2>{t('shell.footer.about')}</h2>
             <Link to="/credits">{t('shell.footer.credits')}</Link>
-            <a href="/docs">{t('shell.footer.api')}</a>
             {view.socials.map((social) => (
               <a key={social.url} href={social.url} target="_blank" rel="noreferrer">
                 {social.labelNameEn}
@@ -89,7 +95,6 @@ export default function Footer() {
           </Suspense>
         )}
         <div className={styles.end}>
-          <span>{t('shell.footer.version', { version: view.site?.version ?? '' })}</span>
           <span className={styles.space} />
           {view.site?.analytics.gtagId && (
             <Suspense>

@@ -17,7 +17,6 @@ const AppDownload = lazy(() => import('../../features/app-download/app-download.
 const FeedbackForm = lazy(() => import('../../features/feedback/feedback-form.tsx'));
 const HelpTopics = lazy(() => import('../../pages/help/help-topics.tsx'));
 const PopupText = lazy(() => import('../../features/announce/popup-text.tsx'));
-const ComesLater = lazy(() => import('./comes-later.tsx'));
 const SignUpForm = lazy(() => import('../../features/sign-up/sign-up-form.tsx'));
 const ForgotPassword = lazy(() => import('../../features/passwords/forgot-password.tsx'));
 const ChangePasswordForm = lazy(() => import('../../features/passwords/change-password-form.tsx'));
@@ -99,9 +98,6 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
       return t('service.feedback.title');
     case 'gamePopup':
       return modal.game.displayName;
-    case 'miniGame':
-    case 'chatRoom':
-      return t(`service.later.${modal.name}`);
     case 'terms':
       return t('register.terms.title');
     case 'notice':
@@ -159,9 +155,6 @@ const contentOf = (modal: Modal): ReactNode => {
       return <FeedbackForm />;
     case 'gamePopup':
       return <SubGames game={modal.game} />;
-    case 'miniGame':
-    case 'chatRoom':
-      return <ComesLater what={modal.name} />;
     case 'terms':
       return <AcceptTerms />;
     case 'notice':

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { $apps } from '../../entities/site/apps.ts';
 import { $service } from '../../entities/site/model.ts';
 import { popupsStarted } from '../../features/announce/model.ts';
-import { $hasChat, addressRead, serviceRequested } from '../../features/open-service/model.ts';
+import { addressRead, serviceRequested } from '../../features/open-service/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
-import { BellRing, Dices, Download, Headset, Info, Megaphone, MessageCircle } from '../../shared/ui/icons.ts';
+import { BellRing, Download, Headset, Info, Megaphone, MessageCircle, X } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import styles from './side-bar.module.css';
 
@@ -18,13 +19,15 @@ export default function SideBar() {
   const { search } = useLocation();
   const view = useUnit({
     service: $service,
-    hasChat: $hasChat,
+    apps: $apps,
     open: modalOpened,
     openService: serviceRequested,
     started: popupsStarted,
     arrived: addressRead,
   });
   const { started, arrived } = view;
+  const [open, setOpen] = useState(false);
+  const id = useId();
   useEffect(() => {
     started();
   }, [started]);
@@ -33,40 +36,45 @@ export default function SideBar() {
   }, [arrived, search]);
   return (
     <aside className={styles.bar} aria-label={t('shell.sideBar')}>
-      <IconButton label={t('home.announcements')} onClick={() => view.open({ name: 'notices' })}>
-        <BellRing />
+      <IconButton
+        className={styles.toggle}
+        label={t('shell.sideBar')}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X /> : <Headset />}
       </IconButton>
-      <IconButton label={t('shell.download')} onClick={() => view.openService('download')}>
-        <Download />
-      </IconButton>
-      <IconButton label={t('site.help')} onClick={() => view.openService('help')}>
-        <Info />
-      </IconButton>
-      <IconButton label={t('shell.miniGame')} onClick={() => view.openService('miniGame')}>
-        <Dices />
-      </IconButton>
-      <IconButton label={t('shell.feedback')} onClick={() => view.openService('feedback')}>
-        <Megaphone />
-      </IconButton>
-      {view.hasChat && (
-        <IconButton label={t('shell.chatRoom')} onClick={() => view.openService('chatRoom')}>
-          <MessageCircle />
+      <div id={id} className={styles.entries} data-open={open}>
+        <IconButton label={t('home.announcements')} onClick={() => view.open({ name: 'notices' })}>
+          <BellRing />
         </IconButton>
-      )}
-      {view.service.chats.map((chat, index) => (
-        <IconButton
-          key={chat.url}
-          label={index === 0 ? t('shell.contactOne') : t('shell.contactTwo')}
-          onClick={() => inWindow(chat.url)}
-        >
-          <MessageCircle />
+        {view.apps.length > 0 && (
+          <IconButton label={t('shell.download')} onClick={() => view.openService('download')}>
+            <Download />
+          </IconButton>
+        )}
+        <IconButton label={t('site.help')} onClick={() => view.openService('help')}>
+          <Info />
         </IconButton>
-      ))}
-      {view.service.contact && (
-        <IconButton label={t('shell.contact')} onClick={() => inWindow(view.service.contact ?? '')}>
-          <Headset />
+        <IconButton label={t('shell.feedback')} onClick={() => view.openService('feedback')}>
+          <Megaphone />
         </IconButton>
-      )}
+        {view.service.chats.map((chat, index) => (
+          <IconButton
+            key={chat.url}
+            label={index === 0 ? t('shell.contactOne') : t('shell.contactTwo')}
+            onClick={() => inWindow(chat.url)}
+          >
+            <MessageCircle />
+          </IconButton>
+        ))}
+        {view.service.contact && (
+          <IconButton label={t('shell.contact')} onClick={() => inWindow(view.service.contact ?? '')}>
+            <Headset />
+          </IconButton>
+        )}
+      </div>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $brandName } from '../../entities/site/model.ts';
+import { $brandName, $site } from '../../entities/site/model.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Awaited } from '../../shared/ui/awaited.tsx';
@@ -12,6 +12,7 @@ const PARTS = ['icons', 'fonts', 'symbols', 'software'] as const;
 
 const Content = () => {
   const { t } = useTranslation();
+  const site = useUnit($site);
   return (
     <>
       <PageHead title={t('shell.footer.credits')} text={t('credits.text')} />
@@ -22,6 +23,14 @@ const Content = () => {
             <p>{t(`credits.${part}Text`)}</p>
           </section>
         ))}
+        {/* For who builds on the site, or reports a fault of it (PP-05). */}
+        <section>
+          <h2>{t('credits.developers')}</h2>
+          <p>
+            <a href="/docs">{t('credits.api')}</a>
+          </p>
+          <p>{t('credits.version', { version: site?.version ?? '' })}</p>
+        </section>
       </div>
     </>
   );

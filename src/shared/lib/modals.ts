@@ -5,7 +5,7 @@ import type { Popup } from '../../../contract/service.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 
 /** What the shell offers beside the games: SHELL-07. */
-export type ServiceModal = 'download' | 'help' | 'feedback' | 'miniGame' | 'chatRoom';
+export type ServiceModal = 'download' | 'help' | 'feedback';
 
 /** Every modal of the site; one at a time, another one takes the place of the one before (SHELL-08). */
 export type Modal =

@@ -9,5 +9,8 @@ export const words = {
   symbols: 'رموز الواجهة',
   symbolsText: 'Lucide، رخصة ISC.',
   software: 'البرمجيات',
+  developers: 'للمطورين',
+  api: 'وثائق واجهة البرمجة',
+  version: 'الإصدار {{version}}',
   softwareText: 'React وEffector وRxJS وSocket.IO وi18next وZod وHPKE.js، برخص MIT أو ISC أو Apache 2.0.',
 };

@@ -8,5 +8,8 @@ export const words = {
   symbols: '界面图标',
   symbolsText: 'Lucide,ISC 许可。',
   software: '软件',
+  developers: '开发者',
+  api: 'API 文档',
+  version: '版本 {{version}}',
   softwareText: 'React、Effector、RxJS、Socket.IO、i18next、Zod 与 HPKE.js，均采用 MIT、ISC 或 Apache 2.0 许可。',
 };

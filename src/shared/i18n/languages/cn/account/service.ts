@@ -35,13 +35,6 @@ export const words = {
       large: '每张图片不得超过 5 MB。这些图片均未添加。',
     },
   },
-  later: {
-    title: '即将推出',
-    miniGame: '小游戏',
-    miniGameText: '小游戏尚未开放。',
-    chatRoom: '聊天室',
-    chatRoomText: '聊天室尚未开放。',
-  },
   consent: {
     title: '访问统计',
     text: '可以使用 Google Analytics 统计您的访问吗？无论如何选择，本站功能都相同。',

@@ -9,6 +9,9 @@ export const words = {
   symbols: 'Interface symbols',
   symbolsText: 'Lucide, ISC licence.',
   software: 'Software',
+  developers: 'For developers',
+  api: 'API documentation',
+  version: 'Version {{version}}',
   softwareText:
     'React, Effector, RxJS, Socket.IO, i18next, Zod and HPKE.js, all under the MIT, ISC or Apache 2.0 licences.',
 };

@@ -36,13 +36,6 @@ export const words = {
       large: 'Each picture can be up to 5 MB. None of these were added.',
     },
   },
-  later: {
-    title: 'Coming soon',
-    miniGame: 'Mini games',
-    miniGameText: 'Mini games are not available yet.',
-    chatRoom: 'Chat room',
-    chatRoomText: 'The chat room is not open yet.',
-  },
   consent: {
     title: 'Visit statistics',
     text: 'May we use Google Analytics to count your visit? The site works the same either way.',

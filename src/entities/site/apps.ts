@@ -1,4 +1,4 @@
-import { $site } from '../../entities/site/model.ts';
+import { $site } from './model.ts';
 
 /** Kinds of app in the order they are shown; the brand's resources of these types are its apps (SHELL-06). */
 export const APPS = ['IOS', 'MOBILE_CONFIG', 'ANDROID'] as const;
