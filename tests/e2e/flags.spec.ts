@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { during, flag, module } from './support/during.ts';
+import { during, flag } from './support/during.ts';
 import { expectLive } from './support/people.ts';
 import { CHANGES_SITE, expect, operator, test } from './support/story.ts';
 
@@ -118,19 +118,27 @@ test.describe('[SYS-05] flags of the log-in change the open form', CHANGES_SITE,
   });
 });
 
-test(
-  '[SYS-05] CHAT_ROOM off has no chat room, on has it in the side bar of an open page',
-  CHANGES_SITE,
-  async ({ page }) => {
-    await page.goto('/');
-    await expectLive(page);
-    const bar = page.getByRole('complementary', { name: 'Quick links' });
-    const room = bar.getByRole('button', { name: 'Chat room' });
-    await expect(bar).toBeVisible();
-    await expect(room).toHaveCount(0);
-    await during([module('CHAT_ROOM')], async () => {
-      await expect(room).toBeVisible();
-    });
-    await expect(room).toHaveCount(0);
-  },
-);
+test('[SHELL-06] the app is offered only where the brand has one', CHANGES_SITE, async ({ page }) => {
+  await page.goto('/');
+  await expectLive(page);
+  const bar = page.getByRole('complementary', { name: 'Quick links' });
+  const app = bar.getByRole('button', { name: 'App' });
+  await expect(bar).toBeVisible();
+  await expect(app).toHaveCount(0);
+  const android = ['resource', 'ANDROID'];
+  await during(
+    [
+      [
+        [...android, 'https://apps.example/parlour.apk', '--label', 'Parlour'],
+        [...android, 'none'],
+      ],
+    ],
+    async () => {
+      await app.click();
+      await expect(page.getByRole('dialog', { name: 'Get the app' }).getByRole('link')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(app).toBeFocused();
+    },
+  );
+  await expect(app).toHaveCount(0);
+});

@@ -141,10 +141,10 @@ test('[SYS-09] a new route begins at its top, and nothing is left of what stood 
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('[PP-05] the footer says the version that runs', async ({ page }) => {
+test('[PP-05] the credits page says the version that runs', async ({ page }) => {
   const { version } = (await (await page.request.get('/version')).json()) as { version: string };
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo').getByText(`Version ${version}`)).toBeVisible();
+  await page.goto('/credits');
+  await expect(page.getByRole('main').getByText(`Version ${version}`)).toBeVisible();
 });
 
 test(
