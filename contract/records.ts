@@ -7,6 +7,7 @@ export const Transaction = z.strictObject({
   version: Seq,
   kind: z.enum([
     'deposit',
+    'fee',
     'withdrawal',
     'bet',
     'win',

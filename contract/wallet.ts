@@ -18,7 +18,14 @@ export const DEPOSIT_STATES = ['pending', 'review', 'paid', 'refused', 'expired'
 export const Deposit = z.strictObject({
   id: Uuid,
   method: z.string(),
+  /** What the member pays. */
   money: Money,
+  /** Taken from it, as agreed when it was ordered; minor units, as the two that follow. */
+  fee: MinorUnits,
+  /** What of it settled an earlier shortfall. */
+  settled: MinorUnits,
+  /** What the wallet got; null until it is paid. */
+  credited: z.nullable(MinorUnits),
   state: z.enum(DEPOSIT_STATES),
   createdAtMs: Millis,
   updatedAtMs: Millis,

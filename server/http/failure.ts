@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<string, number>> = {
   captcha_needed: 403,
   captcha_wrong: 403,
   play_blocked: 403,
+  play_owed: 403,
   password_change_needed: 403,
   terms_needed: 403,
   wrong_side: 403,

@@ -111,6 +111,37 @@ const rounds: LedgerCheck = {
      where r.stake <> coalesce(t.stake, 0) or r.payout <> coalesce(t.payout, 0)`,
 };
 
+const receivables: LedgerCheck = {
+  name: 'who owes from a rollback is blocked, and nobody else is blocked for it',
+  counted: sql`select count(*) from accounts where kind = 'receivable' and ledger = 'real'`,
+  wrong: sql`
+    select format('member %s owes %s and play is %s', m.id, -coalesce(a.balance, 0), coalesce('blocked: ' || m.play_blocked_reason, 'open')) as what
+      from members m
+      left join (select merchant, owner, sum(balance) as balance from accounts
+                  where kind = 'receivable' and ledger = 'real' group by merchant, owner) a
+        on a.merchant = m.merchant and a.owner = 'member:' || m.id
+     where coalesce(a.balance, 0) > 0 or (coalesce(a.balance, 0) < 0 and m.play_blocked_reason is null)
+        or (coalesce(a.balance, 0) = 0 and m.play_blocked_reason = 'receivable')`,
+};
+
+const deposits: LedgerCheck = {
+  name: 'every paid deposit is its fee, what it settled and what the wallet got',
+  counted: sql`select count(*) from deposits where state = 'paid'`,
+  wrong: sql`
+    select format('deposit %s of %s says fee %s and settled %s; the ledger took %s and %s, and the wallet got %s', d.id, d.amount,
+                  d.fee, d.settled, coalesce(l.fee, 0), coalesce(l.settled, 0), coalesce(l.credited, 0)) as what
+      from deposits d
+      left join lateral (
+        select sum(l.amount) filter (where a.kind = 'house') as fee, sum(l.amount) filter (where a.kind = 'receivable') as settled,
+               sum(l.amount) filter (where a.kind = 'wallet') as credited
+          from postings p join ${lines} l on l.posting_id = p.id join accounts a on a.id = l.account_id
+         where p.merchant = d.merchant and p.actor = 'provider:' || d.provider
+           and p.idempotency_key in (d.id::text, d.id || ':fee', d.id || ':shortfall')) l on true
+     where (d.state = 'paid' and (d.fee, d.settled, d.amount - d.fee - d.settled)
+                                 is distinct from (coalesce(l.fee, 0), coalesce(l.settled, 0), coalesce(l.credited, 0)))
+        or (d.state <> 'paid' and (l.credited is not null or d.settled <> 0))`,
+};
+
 export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   postings,
   owners,
@@ -121,4 +152,6 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   wallets,
   plays,
   rounds,
+  receivables,
+  deposits,
 ];

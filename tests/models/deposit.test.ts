@@ -201,7 +201,7 @@ describe('[WAL-01] what became of a deposit', () => {
   it('is asked for when the server says that one of them moved on', async () => {
     const { live, listed, scope } = await open();
     server.answer(wallet.deposits, () => ({ list: [depositOf('refused')] }));
-    live.tell('deposits', MEMBER_KEY, { waiting: 0 });
+    live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: null });
     await allSettled(scope);
     expect([listed.length, scope.getState($deposits)]).toEqual([1, [depositOf('refused')]]);
   });
@@ -209,7 +209,7 @@ describe('[WAL-01] what became of a deposit', () => {
   it('is asked for no longer once the page was left', async () => {
     const { live, listed, scope } = await open();
     await allSettled(depositClosed, { scope });
-    live.tell('deposits', MEMBER_KEY, { waiting: 0 });
+    live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: null });
     await allSettled(scope);
     expect(listed).toHaveLength(1);
   });
@@ -217,7 +217,7 @@ describe('[WAL-01] what became of a deposit', () => {
   it('is not shown where it could not be asked for, and is once asked for again', async () => {
     const { live, scope } = await open();
     server.answer(wallet.deposits, (_, { nth }) => (nth === 1 ? cut() : { list: [depositOf('refused')] }));
-    live.tell('deposits', MEMBER_KEY, { waiting: 0 });
+    live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: null });
     await allSettled(scope);
     expect(scope.getState($depositsFailure)).not.toBeNull();
     await allSettled(listAsked, { scope });

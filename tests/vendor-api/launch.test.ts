@@ -151,8 +151,12 @@ describe('a launch is refused by name', () => {
     expect(await refusal(launch(member, { nodeId: 1 }))).toBe('game_not_found');
     await change({ excluded_until: until() });
     expect(await refusal(launch(member))).toBe('account_excluded');
-    await change({ excluded_until: null, play_blocked_reason: 'receivable' });
+    await change({ excluded_until: null, play_blocked_reason: 'investigation' });
     expect(await refusal(launch(member))).toBe('play_blocked');
+    // What is owed the member can settle: that is said apart.
+    await change({ play_blocked_reason: 'receivable' });
+    expect(await refusal(launch(member))).toBe('play_owed');
+    await change({ play_blocked_reason: null });
   });
 
   it.each<[string, () => { status?: number; body: unknown }]>([

@@ -7,7 +7,7 @@ import { createPlaySession, endPlaySession } from './play-session.ts';
 import { kick, launch, VendorCallFailed } from './platform-client.ts';
 
 export type LaunchReason =
-  'game_not_found' | 'game_disabled' | 'game_maintenance' | 'account_excluded' | 'play_blocked';
+  'game_not_found' | 'game_disabled' | 'game_maintenance' | 'account_excluded' | 'play_blocked' | 'play_owed';
 
 /** Why a game does not open, in the words of the contract; `untilMs` where the end is known, `othersOpen` where other games do. */
 export class LaunchRefused extends Error {
@@ -97,8 +97,11 @@ const gameToOpen = async (house: House, { merchant, member, nodeId }: LaunchRequ
   if (!game) throw new LaunchRefused('game_not_found');
   const now = house.now();
   if ((member.excluded_until?.getTime() ?? 0) > now) throw new LaunchRefused('account_excluded', { othersOpen: false });
-  if (member.locked || member.play_blocked_reason !== null)
-    throw new LaunchRefused('play_blocked', { othersOpen: false });
+  if (member.locked || member.play_blocked_reason !== null) {
+    // What is owed the member can settle; anything else only the operator can lift.
+    const owes = !member.locked && member.play_blocked_reason === 'receivable';
+    throw new LaunchRefused(owes ? 'play_owed' : 'play_blocked', { othersOpen: false });
+  }
   if (game.play_stopped) throw new LaunchRefused('game_maintenance', { othersOpen: false });
   if (!game.playable || !game.enabled || !game.vendorEnabled || game.base_url === null)
     throw new LaunchRefused('game_disabled');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
 import { notePosting } from '../../ledger/posted.ts';
 import type { VendorCode } from '../../../contract/vendor.ts';
+import { blockForShortfall } from '../wallet/shortfall.ts';
 import type { Desk } from './desk.ts';
 import type { Seen, SeenRound, SeenWallet, StoredAnswer } from './look.ts';
 
@@ -42,6 +43,8 @@ export interface Writing {
   wagered?: number;
   loginId?: string | null;
   countsForLimits: boolean;
+  /** What the member owes for it; of real money it blocks play. */
+  short?: number;
 }
 
 /** Writes it, in one call to the database; answers the row's number and the wallet's balance. */
@@ -54,6 +57,7 @@ export const record = async (
     select vendor_record(${desk.merchant}, ${desk.vendor}, ${JSON.stringify(writing)}::jsonb, ${payloadHash}) as done
   `.execute(desk.tx);
   const { txRow, wallets } = rows[0]!.done;
+  if (writing.short && writing.countsForLimits) await blockForShortfall(desk.tx, desk.merchant, writing.memberId);
   if (writing.lines.length > 0) notePosting(desk.tx, writing.postingKind ?? writing.kind);
   return { txRow, balance: wallets[0]?.balance ?? null };
 };

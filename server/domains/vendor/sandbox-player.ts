@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
+import { writeOffShortfall } from '../wallet/shortfall.ts';
 import { brandOf, control, memberOf, Player } from './sandbox-control.ts';
 
 const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));
@@ -94,12 +95,17 @@ export const playerControls = {
   }),
   /** Takes everything back that the other controls did to a player. */
   unlock: control(z.strictObject(Player), async (desk, { player }) => {
-    const { id } = await memberOf(desk, player);
+    const { id, currency, exponent } = await memberOf(desk, player);
     await brandOf(desk)
       .updateTable('members')
-      .set({ excluded_until: null, locked: false, play_blocked_reason: null })
+      .set({ excluded_until: null, locked: false })
       .where('id', '=', id)
       .execute();
+    await writeOffShortfall(
+      desk.tx,
+      { merchant: desk.merchant, memberId: id, currency, exponent },
+      `vendor:${desk.vendor}:sandbox`,
+    );
     await brandOf(desk).deleteFrom('limits').where('member_id', '=', id).where('owner', '=', 'operator').execute();
     await brandOf(desk).deleteFrom('reality_checks').where('member_id', '=', id).execute();
     return {};

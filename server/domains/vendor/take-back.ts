@@ -1,5 +1,4 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
 import { accountOf } from '../../ledger/account.ts';
 import type { Desk } from './desk.ts';
 import type { Seen, SeenWallet } from './look.ts';
@@ -9,11 +8,13 @@ export interface Taken {
   /** What the wallet moves by: minus what was there. */
   moved: MinorUnits;
   lines: { accountId: number; amount: MinorUnits }[];
+  /** What the wallet did not hold and the member owes. */
+  short: MinorUnits;
 }
 
 /**
  * Lines that take an amount back from a wallet: what is there from the wallet, the rest from the member's receivable, since
- * a wallet is never below zero. A shortfall of real money blocks play until a person has looked (case 19).
+ * a wallet is never below zero (case 19).
  */
 export const takeBack = async (
   desk: Desk,
@@ -28,7 +29,7 @@ export const takeBack = async (
   const lines = [{ accountId: toAccount ?? (await houseOf(desk, wallet)), amount }];
   if (there > 0) lines.push({ accountId: wallet.id, amount: -there });
   if (short > 0) lines.push({ accountId: await owe(desk, seen, wallet, short, why), amount: -short });
-  return { moved: -there, lines };
+  return { moved: -there, lines, short };
 };
 
 const owe = async (
@@ -40,19 +41,8 @@ const owe = async (
 ): Promise<number> => {
   const memberId = seen.member!.id;
   const { tx, merchant } = desk;
-  const receivable = await accountOf(tx, {
-    merchant,
-    kind: 'receivable',
-    owner: `member:${memberId}`,
-    ...booksOf(wallet),
-  });
-  if (wallet.ledger === 'real') {
+  if (wallet.ledger === 'real')
     desk.incident({ kind: 'shortfall', memberId, details: { ...why, short, currency: wallet.currency } });
-    await inBrand(tx, merchant)
-      .updateTable('members')
-      .set({ play_blocked_reason: 'receivable' })
-      .where('id', '=', memberId)
-      .execute();
-  }
-  return receivable.id;
+  const owner = `member:${memberId}`;
+  return (await accountOf(tx, { merchant, kind: 'receivable', owner, ...booksOf(wallet) })).id;
 };

@@ -1,34 +1,45 @@
 import { inBrand } from '../../db/brand.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
-import { post } from '../../ledger/post.ts';
+import { postMany, type Posting } from '../../ledger/post.ts';
 import { setState, type DepositRow } from './queries.ts';
+import { lockShortfall, unblockAfterShortfall } from './shortfall.ts';
 
-/** Posts a deposit to its member's wallet and marks it paid, in the caller's transaction; the caller holds its lock. */
+/**
+ * Posts a deposit to its member's wallet and marks it paid, in the caller's transaction; the caller holds its lock. The fee
+ * is the one that was agreed at the order. What the member owes is settled from the rest, and play opens when all of it is.
+ */
 export const creditDeposit = async (tx: Tx, deposit: DepositRow, reason?: string): Promise<void> => {
-  const { merchant, currency, exponent, amount, provider } = deposit;
+  const { id, merchant, currency, exponent, amount, fee, provider, member_id: memberId } = deposit;
   const method = await inBrand(tx, merchant)
     .selectFrom('deposit_methods')
-    .select(['name', 'fee'])
+    .select('name')
     .where('code', '=', deposit.method)
     .executeTakeFirstOrThrow();
-  const name = { merchant, ledger: 'real', currency, exponent } as const;
-  const wallet = await accountOf(tx, { ...name, kind: 'wallet', owner: `member:${deposit.member_id}` });
-  const cashier = await accountOf(tx, { ...name, kind: 'cashier', owner: `provider:${provider}` });
-  const house = method.fee > 0 ? await accountOf(tx, { ...name, kind: 'house', owner: merchant }) : undefined;
-  const { posting } = await post(tx, {
+  const books = { merchant, ledger: 'real', currency, exponent } as const;
+  const { wallet, receivable, owed } = await lockShortfall(tx, { merchant, memberId, currency, exponent });
+  const cashier = await accountOf(tx, { ...books, kind: 'cashier', owner: `provider:${provider}` });
+  const settled = Math.min(owed, amount - fee);
+  const posting = (kind: string, key: string, from: number, to: number, moved: number): Posting => ({
     merchant,
-    kind: 'deposit',
+    kind,
     actor: `provider:${provider}`,
-    // One posting a deposit, whoever decides it and however often.
-    idempotencyKey: deposit.id,
-    payload: { depositId: deposit.id, amount, fee: method.fee },
+    // One posting of each kind a deposit, whoever decides it and however often.
+    idempotencyKey: key,
+    payload: { depositId: id, amount, fee },
     about: method.name,
     lines: [
-      { accountId: cashier.id, amount: -amount },
-      { accountId: wallet.id, amount: amount - method.fee },
-      ...(house ? [{ accountId: house.id, amount: method.fee }] : []),
+      { accountId: from, amount: -moved },
+      { accountId: to, amount: moved },
     ],
   });
-  await setState(tx, deposit, 'paid', { posting_id: posting.id, reason });
+  const postings = [posting('deposit', id, cashier.id, wallet.id, amount)];
+  if (fee > 0) {
+    const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
+    postings.push(posting('fee', `${id}:fee`, wallet.id, house.id, fee));
+  }
+  if (settled > 0) postings.push(posting('shortfall', `${id}:shortfall`, wallet.id, receivable.id, settled));
+  const [credited] = await postMany(tx, postings);
+  if (settled > 0 && settled === owed) await unblockAfterShortfall(tx, merchant, memberId);
+  await setState(tx, deposit, 'paid', { posting_id: credited!.posting.id, settled, reason });
 };

@@ -9,7 +9,7 @@ import type { MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import type { PaymentProviders } from './provider.ts';
-import { announceDeposits, findMethod, toDeposit, type DepositRow, type MethodRow } from './queries.ts';
+import { announceDeposits, findMethod, leastOf, toDeposit, type DepositRow, type MethodRow } from './queries.ts';
 
 /** How long a payment may take; after it the provider takes none, and the deposit expires. */
 export const PAY_WITHIN_MS = 30 * 60_000;
@@ -54,6 +54,8 @@ const newDeposit = async (house: House, call: MoneyCall, request: Request): Prom
         member_id: member.id,
         method: method.code,
         amount: request.amount,
+        // Agreed now: what the method costs later changes nothing about this order.
+        fee: method.fee,
         currency: member.currency,
         exponent: member.exponent,
         state: 'pending',
@@ -80,7 +82,8 @@ function checkAllowed(
 ): asserts method is MethodRow {
   if (!method) throw new Failure('unknown_method');
   if (currency !== member.currency) throw new Failure('wrong_currency', { details: { currency: member.currency } });
-  const { minimum, maximum } = method;
+  const { maximum } = method;
+  const minimum = leastOf(method);
   if (amount < minimum || amount > maximum)
     throw new Failure('amount_out_of_bounds', { details: { minimum, maximum } });
   if (member.excluded_until && member.excluded_until.getTime() > now) throw new Failure('account_excluded');

@@ -29,7 +29,7 @@ export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Lan
   (await methods(db, code).orderBy('position').orderBy('code').execute()).map((row) => ({
     code: row.code,
     name: row.name,
-    minimum: row.minimum,
+    minimum: leastOf(row),
     maximum: row.maximum,
     fee: row.fee,
     currency: brand.currency,
@@ -38,6 +38,9 @@ export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Lan
     sandbox: row.sandbox,
   }));
 
+/** The least deposit: never so small that its fee would leave nothing. */
+export const leastOf = ({ minimum, fee }: Pick<MethodRow, 'minimum' | 'fee'>): number => Math.max(minimum, fee + 1);
+
 export const findMethod = async (db: Db | Tx, merchant: string, code: string): Promise<MethodRow | undefined> =>
   methods(db, merchant).where('code', '=', code).executeTakeFirst();
 
@@ -45,6 +48,9 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   id: row.id,
   method: row.method,
   money: { amount: row.amount, currency: row.currency, exponent: row.exponent },
+  fee: row.fee,
+  settled: row.settled,
+  credited: row.state === 'paid' ? row.amount - row.fee - row.settled : null,
   state: row.state as Deposit['state'],
   createdAtMs: row.created_at.getTime(),
   updatedAtMs: row.updated_at.getTime(),
@@ -75,7 +81,7 @@ export const setState = async (
   tx: Tx,
   deposit: DepositRow,
   state: Deposit['state'],
-  set: { reason?: string; posting_id?: number } = {},
+  set: { reason?: string; posting_id?: number; settled?: number } = {},
 ): Promise<void> => {
   await inBrand(tx, deposit.merchant)
     .updateTable('deposits')
@@ -86,8 +92,8 @@ export const setState = async (
 };
 
 /**
- * Tells a member's pages that a deposit is new or moved on, in the transaction that did it; the member's row orders such
- * changes. Called after any posting: wallets are locked before members.
+ * Tells a member's pages that a deposit is new or moved on, or that what is owed changed, in the transaction that did it;
+ * the member's row orders such changes. Called after any posting: wallets are locked before members.
  */
 export const announceDeposits = async (tx: Tx, merchant: string, memberId: number): Promise<void> => {
   await inBrand(tx, merchant)

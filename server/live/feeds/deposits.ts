@@ -16,12 +16,25 @@ export const readDeposits = async (
   keys: readonly string[],
 ): Promise<Current<'deposits'>[]> => {
   const rows = await members(db, merchant, keys)
+    .leftJoin('accounts', (join) =>
+      join
+        .onRef('accounts.merchant', '=', 'members.merchant')
+        .on('accounts.ledger', '=', 'real')
+        .on('accounts.kind', '=', 'receivable')
+        .on('accounts.owner', '=', sql<string>`'member:' || members.id`)
+        .onRef('accounts.currency', '=', 'members.currency'),
+    )
+    .select(['members.currency', 'members.exponent', 'accounts.balance'])
     .select(
       sql<number>`(select count(*) from deposits where deposits.merchant = ${merchant}
         and deposits.member_id = members.id and state in ('pending', 'review'))`.as('waiting'),
     )
     .execute();
-  return rows.map(({ id, seq, waiting }) => ({ key: `member:${id}`, seq, value: { waiting } }));
+  return rows.map(({ id, seq, waiting, balance, currency, exponent }) => ({
+    key: `member:${id}`,
+    seq,
+    value: { waiting, owed: balance ? { amount: -balance, currency, exponent } : null },
+  }));
 };
 
 export const depositSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) =>

@@ -23,6 +23,28 @@ const State = ({ deposit }: { deposit: Deposit }) => {
   );
 };
 
+/** What was paid, and what became of it where that is not all one (PP-12). */
+const Figure = ({ deposit: { money, fee, settled, credited } }: { deposit: Deposit }) => {
+  const { t } = useTranslation();
+  const parts = [
+    ['feeTaken', -fee],
+    ['settled', -settled],
+    ['credited', fee + settled > 0 ? (credited ?? 0) : 0],
+  ] as const;
+  return (
+    <span className={styles.figure}>
+      <Money {...money} />
+      {parts
+        .filter(([, amount]) => amount !== 0)
+        .map(([part, amount]) => (
+          <small key={part}>
+            {t(`wallet.${part}`)} <Money {...money} amount={amount} />
+          </small>
+        ))}
+    </span>
+  );
+};
+
 /** The member's deposits with their state, and the newest one's in words. */
 export const DepositHistory = () => {
   const { t } = useTranslation();
@@ -38,10 +60,17 @@ export const DepositHistory = () => {
   if (!newest) {
     return <Message icon={<Wallet />} title={t('wallet.historyEmpty')} text={t('wallet.historyEmptyText')} />;
   }
+  const sum = (deposit: Deposit, amount: number) => formatMoney({ ...deposit.money, amount }, locale);
+  const resultOf = (deposit: Deposit): string =>
+    t(deposit.settled > 0 ? 'wallet.result.paidSettled' : `wallet.result.${deposit.state}`, {
+      amount: sum(deposit, deposit.money.amount),
+      settled: sum(deposit, deposit.settled),
+      credited: sum(deposit, deposit.credited ?? 0),
+    });
   return (
     <>
       <p role="status" className={styles.result} data-state={newest.state}>
-        {t(`wallet.result.${newest.state}`, { amount: formatMoney(newest.money, locale) })}
+        {resultOf(newest)}
       </p>
       <Table
         caption={t('wallet.history')}
@@ -51,7 +80,7 @@ export const DepositHistory = () => {
           { key: 'when', title: t('wallet.when'), cell: ({ createdAtMs }) => formatInstant(createdAtMs, locale) },
           { key: 'what', title: t('wallet.what'), cell: ({ method }) => method },
           { key: 'state', title: t('wallet.state'), cell: (deposit) => <State deposit={deposit} /> },
-          { key: 'figure', title: t('wallet.figure'), figure: true, cell: ({ money }) => <Money {...money} /> },
+          { key: 'figure', title: t('wallet.figure'), figure: true, cell: (deposit) => <Figure deposit={deposit} /> },
         ]}
       />
     </>

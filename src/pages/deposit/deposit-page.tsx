@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/model.ts';
 import { stayRequested } from '../../entities/session/stay.ts';
+import { OwedNotice } from '../../entities/wallet/owed-notice.tsx';
 import { $brandName } from '../../entities/site/model.ts';
 import { DepositForm } from '../../features/deposit/deposit-form.tsx';
 import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
@@ -50,19 +51,22 @@ const Content = () => {
       {view.who === 'trial' && <Message icon={<ShieldCheck />} title={t('session.realAccountText')} />}
       {view.who === 'unknown' && <Skeleton className={styles.waiting} />}
       {view.who === 'member' && (
-        <div className={styles.columns}>
-          <Panel title={t('shell.deposit')}>
-            {view.failure && <LoadFailed failure={view.failure} onRetry={opened} />}
-            {!view.methods && !view.failure && <Skeleton className={styles.waiting} />}
-            {view.methods?.length === 0 && (
-              <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
-            )}
-            {view.step === 'form' ? <DepositForm /> : <DepositReview />}
-          </Panel>
-          <Panel title={t('wallet.history')}>
-            <DepositHistory />
-          </Panel>
-        </div>
+        <>
+          <OwedNotice />
+          <div className={styles.columns}>
+            <Panel title={t('shell.deposit')}>
+              {view.failure && <LoadFailed failure={view.failure} onRetry={opened} />}
+              {!view.methods && !view.failure && <Skeleton className={styles.waiting} />}
+              {view.methods?.length === 0 && (
+                <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
+              )}
+              {view.step === 'form' ? <DepositForm /> : <DepositReview />}
+            </Panel>
+            <Panel title={t('wallet.history')}>
+              <DepositHistory />
+            </Panel>
+          </div>
+        </>
       )}
     </>
   );

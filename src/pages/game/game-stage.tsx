@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/model.ts';
+import { OwedNotice } from '../../entities/wallet/owed-notice.tsx';
 import { TermsWatch } from '../../features/accept-terms/terms-watch.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShieldCheck } from '../../shared/ui/icons.ts';
@@ -26,6 +27,7 @@ export const GameStage = ({ name, demo = false, onLogin, children }: Props) => {
     <div ref={stage} className={styles.page}>
       <TermsWatch />
       <GameBar name={name} demo={demo} stage={stage} />
+      {who === 'member' && <OwedNotice linked />}
       <main id="content" className={styles.stage} tabIndex={-1}>
         {who === 'guest' ? (
           <Message icon={<ShieldCheck />} title={t('games.play.loginTitle')} text={t('games.play.loginText')}>

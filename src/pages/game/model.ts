@@ -4,6 +4,7 @@ import type { Game, Launch } from '../../../contract/games.ts';
 import { CLIENT_TYPE, PLATFORM } from '../../entities/games/model.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { protectedAction } from '../../entities/session/protected-action.ts';
+import { owedSettled } from '../../entities/wallet/owed.ts';
 import { termsAccepted } from '../../features/accept-terms/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
@@ -93,6 +94,14 @@ sample({
 });
 // A token opens one session: the game's document that was loaded again is launched anew, and its open round goes on.
 sample({ clock: gameReloaded, source: $entered, filter: (entered) => entered !== null, fn: () => {}, target: retried });
+// What was owed is settled: the game opens by itself.
+sample({
+  clock: owedSettled,
+  source: $refusal,
+  filter: (refusal) => refusal?.key === 'play_owed',
+  fn: () => {},
+  target: retried,
+});
 sample({ clock: retried, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
 sample({
   clock: [play.allowed, $isLive],

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Asking again does not help. */
-const CLOSED = ['game_disabled', 'game_maintenance', 'game_not_found', 'account_excluded', 'play_blocked'];
+const CLOSED = ['game_disabled', 'game_maintenance', 'game_not_found', 'account_excluded', 'play_blocked', 'play_owed'];
 
 /** Why the game does not open, and what can be played instead (GAME-07). */
 export const Refused = ({ refusal, onRetry }: Props) => {

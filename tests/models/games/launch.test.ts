@@ -4,6 +4,8 @@ import type * as z from 'zod/mini';
 import { games, type Launch, type LaunchRefusal } from '../../../contract/games.ts';
 import { registration } from '../../../contract/register.ts';
 import { site } from '../../../contract/site.ts';
+import { ownerChanged } from '../../../src/entities/wallet/model.ts';
+import { $owed, owedWatched } from '../../../src/entities/wallet/owed.ts';
 import { sessionEnded } from '../../../src/entities/session/model.ts';
 import { accepted, memberSeen } from '../../../src/features/accept-terms/model.ts';
 import { $launch, $refusal, $waits, gameEntered, gameLeft, retried } from '../../../src/pages/game/model.ts';
@@ -12,7 +14,7 @@ import { cut, failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { liveHouse } from '../support/live-house.ts';
 import { begin, later, logIn, pageOf } from '../support/page.ts';
-import { gameOf, gamesOf, idsOf, SESSION_ID, siteOf } from '../support/samples.ts';
+import { gameOf, gamesOf, idsOf, MEMBER_KEY, SESSION_ID, siteOf } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
@@ -204,5 +206,28 @@ describe('[GAME-07] a game that cannot be played', () => {
     await enter(scope, 7);
     await enter(scope, 8);
     expect([scope.getState($refusal), scope.getState($launch)]).toEqual([null, launchOf(8)]);
+  });
+});
+
+describe('a member who owes from a corrected win', () => {
+  const OWED = { amount: 1_500, currency: 'USD', exponent: 2 };
+
+  it('is told why and how much, and the game opens by itself once a deposit has settled it', async () => {
+    server.answer(games.launch, ({ nodeId }, { nth }) =>
+      nth === 1 ? failure('play_owed', { suggestions: [], untilMs: null }) : launchOf(Number(nodeId)),
+    );
+    const { live, scope } = await memberPage();
+    live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: OWED });
+    await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
+    await allSettled(owedWatched, { scope });
+    live.pass(20);
+    await enter(scope);
+    expect([scope.getState($refusal)?.key, scope.getState($owed)]).toEqual(['play_owed', OWED]);
+    live.tell('deposits', MEMBER_KEY, { waiting: 1, owed: OWED });
+    await allSettled(scope);
+    expect(scope.getState($launch)).toBeNull();
+    live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: null });
+    await allSettled(scope);
+    expect([scope.getState($owed), scope.getState($launch)]).toEqual([null, launchOf(7)]);
   });
 });

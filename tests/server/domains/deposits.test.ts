@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { records } from '../../../contract/records.ts';
 import { operator } from '../../../contract/site.ts';
 import { wallet, type Deposit } from '../../../contract/wallet.ts';
 import { inBrand } from '../../../server/db/brand.ts';
@@ -8,6 +9,9 @@ import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
 import { signed } from '../../../server/demo/cashier/signature.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
+import { accountOf } from '../../../server/ledger/account.ts';
+import { post } from '../../../server/ledger/post.ts';
+import { blockForShortfall, lockShortfall } from '../../../server/domains/wallet/shortfall.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { callHouse } from '../../support/calls.ts';
 import { addMember, openSession, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
@@ -85,6 +89,104 @@ const eventFor = async (id: string, over: object = {}) => {
   };
 };
 
+/** What a rollback leaves behind whose payout was spent (case 19). */
+const owe = (amount: number) =>
+  test.database.transact(async (tx) => {
+    const { id: memberId, currency, exponent } = member;
+    const { receivable } = await lockShortfall(tx, { merchant: 'parlour', memberId, currency, exponent });
+    const books = { merchant: 'parlour', ledger: 'real', currency, exponent } as const;
+    const house = await accountOf(tx, { ...books, kind: 'house', owner: 'parlour' });
+    await post(tx, {
+      merchant: 'parlour',
+      kind: 'rollback',
+      actor: 'vendor:ACME',
+      idempotencyKey: randomUUID(),
+      payload: {},
+      about: '',
+      lines: [
+        { accountId: receivable.id, amount: -amount },
+        { accountId: house.id, amount },
+      ],
+    });
+    await blockForShortfall(tx, 'parlour', memberId);
+  });
+const blocked = async () =>
+  (
+    await brand()
+      .selectFrom('members')
+      .select('play_blocked_reason')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow()
+  ).play_blocked_reason;
+const told = async () => {
+  const rows = await brand()
+    .selectFrom('outbox')
+    .select('value')
+    .where('feed', '=', 'deposits')
+    .where('key', '=', `member:${member.id}`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ value }) => (value as { owed: { amount: number } | null }).owed?.amount ?? 0);
+};
+
+describe('a shortfall', () => {
+  it('is settled first by the next deposits, which say so, and then play is open again by itself', async () => {
+    await owe(6_000);
+    expect([await blocked(), await told()]).toEqual(['receivable', [6_000]]);
+    const first = (await open({ method: 'sandbox-bank', amount: 5_000 })).body.value;
+    await answer(first.payUrl, 'pay');
+    expect(await stateOf(first.deposit.id)).toMatchObject({ fee: 100, settled: 4_900, credited: 0 });
+    expect([await blocked(), (await balance()).amount]).toEqual(['receivable', 0]);
+    const second = (await open()).body.value;
+    await answer(second.payUrl, 'pay');
+    expect(await stateOf(second.deposit.id)).toMatchObject({ fee: 0, settled: 1_100, credited: 3_900 });
+    expect([await blocked(), (await balance()).amount, (await told()).at(-1)]).toEqual([null, 3_900, 0]);
+    const { list } = (await callHouse(test.url, records.transactions, {}, { token })).body.value;
+    expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['shortfall', -1_100],
+      ['deposit', 5_000],
+      ['shortfall', -4_900],
+      ['fee', -100],
+      ['deposit', 5_000],
+    ]);
+  });
+
+  it('leaves another reason to block play as it is', async () => {
+    await owe(1_000);
+    await brand()
+      .updateTable('members')
+      .set({ play_blocked_reason: 'investigation' })
+      .where('id', '=', member.id)
+      .execute();
+    const { body } = await open();
+    await answer(body.value.payUrl, 'pay');
+    expect([await blocked(), (await balance()).amount]).toEqual(['investigation', 4_000]);
+  });
+
+  it('is written off by the operator, who says why: play is open, the audit has it, a second time nothing is owed', async () => {
+    await owe(2_500);
+    const command = { merchant: 'parlour', account: member.username, reason: 'our own mistake' };
+    const writeOff = () => callHouse(test.url, operator.writeOff, command, { token: TEST_OPERATOR_KEY });
+    const owing = () => callHouse(test.url, operator.shortfalls, { merchant: 'parlour' }, { token: TEST_OPERATOR_KEY });
+    expect((await owing()).body.value.list).toEqual([
+      { account: member.username, money: { amount: 2_500, currency: 'USD', exponent: 2 } },
+    ]);
+    expect((await writeOff()).body.value).toEqual({ money: { amount: 2_500, currency: 'USD', exponent: 2 } });
+    expect([await blocked(), (await told()).at(-1), (await owing()).body.value.list]).toEqual([null, 0, []]);
+    const audit = await brand().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(audit).toMatchObject({
+      action: 'shortfall_write_off',
+      reason: 'our own mistake',
+      before: { memberId: member.id, owed: 2_500 },
+      after: { owed: 0 },
+    });
+    const again = await writeOff();
+    expect([again.status, again.body.message]).toEqual([409, 'nothing_owed']);
+    await owe(300);
+    expect((await writeOff()).body.value.money.amount).toBe(300);
+  });
+});
+
 describe('a deposit', () => {
   it('that is paid at the cashier is in the wallet, once, with the posting behind it', async () => {
     const { body } = await open();
@@ -119,6 +221,36 @@ describe('a deposit', () => {
     const { body } = await open({ method: 'sandbox-bank', amount: 5_000 });
     await answer(body.value.payUrl, 'pay');
     expect((await balance()).amount).toBe(4_900);
+  });
+
+  it('[PP-12] keeps the fee of its order, whatever the method costs when it is paid; the fee is a line of its own', async () => {
+    const { body } = await open({ method: 'sandbox-bank', amount: 5_000 });
+    expect(body.value.deposit).toMatchObject({ fee: 100, settled: 0, credited: null });
+    const setFee = (fee: number) =>
+      brand().updateTable('deposit_methods').set({ fee }).where('code', '=', 'sandbox-bank').execute();
+    await setFee(700);
+    await answer(body.value.payUrl, 'pay');
+    await setFee(100);
+    expect((await balance()).amount).toBe(4_900);
+    expect(await stateOf(body.value.deposit.id)).toMatchObject({ fee: 100, settled: 0, credited: 4_900 });
+    const { list } = (await callHouse(test.url, records.transactions, {}, { token })).body.value;
+    expect(list.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
+      ['fee', -100, 4_900],
+      ['deposit', 5_000, 5_000],
+    ]);
+  });
+
+  it('is never so small that its fee would leave nothing', async () => {
+    const set = (minimum: number) =>
+      brand().updateTable('deposit_methods').set({ minimum }).where('code', '=', 'sandbox-bank').execute();
+    await set(50);
+    const { status, body } = await open({ method: 'sandbox-bank', amount: 100 });
+    await set(2_000);
+    expect([status, body.message, body.value]).toEqual([
+      409,
+      'amount_out_of_bounds',
+      expect.objectContaining({ minimum: 101 }),
+    ]);
   });
 
   it('with the same key is the same deposit, and with another request refused', async () => {

@@ -44,7 +44,8 @@ export default {
     bonus: 'مكافأة',
     transfer: 'تحويل',
     salary: 'راتب',
-    shortfall: 'تصحيح',
+    shortfall: 'تسديد تصحيح',
+    fee: 'رسوم',
   },
   states: { open: 'جارية', closed: 'محسومة', rolled_back: 'أُعيد الرهان' },
 };

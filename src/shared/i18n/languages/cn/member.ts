@@ -44,7 +44,8 @@ export default {
     bonus: '红利',
     transfer: '转账',
     salary: '工资',
-    shortfall: '更正',
+    shortfall: '结清更正',
+    fee: '手续费',
   },
   states: { open: '进行中', closed: '已结算', rolled_back: '已退还投注' },
 };

@@ -44,7 +44,8 @@ export default {
     bonus: 'Bonus',
     transfer: 'Transfer',
     salary: 'Salary',
-    shortfall: 'Correction',
+    shortfall: 'Correction settled',
+    fee: 'Fee',
   },
   states: { open: 'Open', closed: 'Settled', rolled_back: 'Stake returned' },
 };

@@ -62,6 +62,8 @@ export const words = {
 
 export const failure = {
   unknown_flag: 'هذا الإعداد غير موجود.',
+  play_owed: 'اللعب متوقف إلى أن يُسدَّد تصحيح سابق. لم يُخصم أي رهان.',
+  nothing_owed: 'لا شيء مستحق على هذا العضو.',
   deposit_already_final: 'اتُّخذ القرار بشأن هذا الإيداع من قبل.',
   sealed_body_unreadable: 'تعذّر إرسال بياناتك بأمان. لم يتغيّر شيء. يرجى إعادة تحميل الصفحة.',
   insecure_context: 'يتطلب تسجيل الدخول اتصالًا آمنًا. افتح الموقع بعنوان يبدأ بـ https://.',

@@ -62,6 +62,8 @@ export const words = {
 
 export const failure = {
   unknown_flag: '该设置不存在。',
+  play_owed: '有一笔更正款尚未结清，暂停投注。没有扣除任何投注。',
+  nothing_owed: '该会员没有欠款。',
   deposit_already_final: '该存款已有最终结果。',
   sealed_body_unreadable: '您的信息未能安全发送。未做任何更改，请重新加载页面。',
   insecure_context: '登录需要安全连接。请使用 https:// 网址打开本站。',

@@ -26,6 +26,13 @@ export const words = {
   what: '方式',
   state: '状态',
   figure: '金额',
+  feeTaken: '手续费',
+  settled: '抵扣欠款',
+  credited: '到账',
+  owedTitle: '暂停投注：待结清 {{amount}}',
+  owedText:
+    '一笔派彩已更正，但其中部分已被使用。您的下一笔存款会先结清这笔款项，随后自动恢复投注。如有疑问，请联系客服。',
+  owedAction: '去存款',
   reason: '原因：{{reason}}',
   loginTitle: '登录后存款',
   loginText: '登录后即可存款。',
@@ -39,7 +46,8 @@ export const words = {
   result: {
     pending: '正在等待确认您的 {{amount}} 存款，本页会自动更新。',
     review: '您的 {{amount}} 存款正在审核，您无需任何操作。',
-    paid: '{{amount}} 已存入您的余额。',
+    paid: '{{credited}} 已存入您的余额。',
+    paidSettled: '您的 {{amount}} 存款已支付：{{settled}} 用于结清之前的更正，{{credited}} 已存入您的余额。',
     refused: '您的 {{amount}} 存款被拒绝，余额没有变动。',
     expired: '您的 {{amount}} 存款未按时付款，余额没有变动。',
   },

@@ -62,6 +62,8 @@ export const words = {
 
 export const failure = {
   unknown_flag: 'This setting does not exist.',
+  play_owed: 'Play is paused until an earlier correction is settled. Nothing was staked.',
+  nothing_owed: 'This member owes nothing.',
   deposit_already_final: 'This deposit has already been decided.',
   sealed_body_unreadable: 'Your details could not be sent securely. Nothing was changed. Please reload the page.',
   insecure_context: 'Log-in needs a secure connection. Open the site at its https:// address.',

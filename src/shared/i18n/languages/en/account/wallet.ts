@@ -26,6 +26,13 @@ export const words = {
   what: 'Method',
   state: 'Status',
   figure: 'Amount',
+  feeTaken: 'Fee',
+  settled: 'Settled',
+  credited: 'To balance',
+  owedTitle: 'Play is paused: {{amount}} to settle',
+  owedText:
+    'A win was corrected after part of it had been used. Your next deposit settles this first, and play opens again automatically. If you think this is wrong, contact customer service.',
+  owedAction: 'Make a deposit',
   reason: 'Reason: {{reason}}',
   loginTitle: 'Log in to deposit',
   loginText: 'You can deposit after you log in.',
@@ -39,7 +46,9 @@ export const words = {
   result: {
     pending: 'Waiting for your payment of {{amount}} to be confirmed. This page updates by itself.',
     review: 'We are reviewing your deposit of {{amount}}. You do not need to do anything.',
-    paid: '{{amount}} was added to your balance.',
+    paid: '{{credited}} was added to your balance.',
+    paidSettled:
+      'Your deposit of {{amount}} was paid. {{settled}} settled an earlier correction, and {{credited}} was added to your balance.',
     refused: 'Your deposit of {{amount}} was declined. Nothing was added to your balance.',
     expired: 'Your deposit of {{amount}} was not paid in time. Nothing was added to your balance.',
   },

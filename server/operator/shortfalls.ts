@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { RequestOf, ResponseOf } from '../../contract/define.ts';
+import type { operator } from '../../contract/site.ts';
+import { inBrand } from '../db/brand.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { writeOffShortfall } from '../domains/wallet/shortfall.ts';
+import { Failure } from '../http/failure.ts';
+import { audit } from './audit.ts';
+import { lockMerchant, OPERATOR } from './site.ts';
+
+/** Members who owe what a rollback took back, the largest sums first. */
+const SHOWN = 200;
+
+export const shortfalls = async (db: Db, merchant: string): Promise<ResponseOf<typeof operator.shortfalls>> => {
+  const rows = await inBrand(db, merchant)
+    .selectFrom('accounts')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.merchant', '=', 'accounts.merchant')
+        .on('accounts.owner', '=', sql<string>`'member:' || members.id`),
+    )
+    .select(['members.username', 'accounts.balance', 'accounts.currency', 'accounts.exponent'])
+    .where('accounts.ledger', '=', 'real')
+    .where('accounts.kind', '=', 'receivable')
+    .where('accounts.balance', '<', 0)
+    .orderBy('accounts.balance')
+    .limit(SHOWN)
+    .execute();
+  return {
+    list: rows.map(({ username, balance, currency, exponent }) => ({
+      account: username,
+      money: { amount: -balance, currency, exponent },
+    })),
+  };
+};
+
+/** Takes what a member owes as the house's loss: play is open again. */
+export const writeOff = async (
+  tx: Tx,
+  { merchant, account, reason }: RequestOf<typeof operator.writeOff>,
+): Promise<ResponseOf<typeof operator.writeOff>> => {
+  await lockMerchant(tx, merchant);
+  const member = await inBrand(tx, merchant)
+    .selectFrom('members')
+    .select(['id', 'currency', 'exponent'])
+    .where('username', '=', account.toLowerCase())
+    .executeTakeFirst();
+  if (!member) throw new Failure('not_found');
+  const { id: memberId, currency, exponent } = member;
+  const amount = await writeOffShortfall(tx, { merchant, memberId, currency, exponent }, OPERATOR);
+  if (amount === 0) throw new Failure('nothing_owed');
+  await audit(tx, {
+    merchant,
+    actor: OPERATOR,
+    action: 'shortfall_write_off',
+    reason,
+    before: { memberId, owed: amount, currency },
+    after: { memberId, owed: 0, currency },
+  });
+  return { money: { amount, currency, exponent } };
+};

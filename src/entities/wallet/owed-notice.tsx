@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '../../shared/format/money.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { WithWords } from '../../shared/ui/with-words.tsx';
+import { $owed, owedLeft, owedWatched } from './owed.ts';
+import styles from './owed-notice.module.css';
+
+/** Why play is paused and what to do about it, for as long as something is owed. */
+export const OwedNotice = ({ linked = false }: { linked?: boolean }) => {
+  const { owed, watch, leave } = useUnit({ owed: $owed, watch: owedWatched, leave: owedLeft });
+  useEffect(() => {
+    watch();
+    return () => leave();
+  }, [watch, leave]);
+  if (!owed) return null;
+  return (
+    <WithWords words={accountWords} waiting={null}>
+      <Text linked={linked} />
+    </WithWords>
+  );
+};
+
+const Text = ({ linked }: { linked: boolean }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const owed = useUnit($owed);
+  if (!owed) return null;
+  return (
+    <div role="status" className={styles.owed}>
+      <b>{t('wallet.owedTitle', { amount: formatMoney(owed, locale) })}</b>
+      <p>{t('wallet.owedText')}</p>
+      {linked && <Link to="/deposit">{t('wallet.owedAction')}</Link>}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Money } from '../../../contract/primitives.ts';
+import { figure } from '../../../streams/feed.ts';
+import type { Interests } from '../../../streams/wire.ts';
+import { liveFeed } from '../../shared/realtime/runtime.ts';
+import { $owner, ownerChanged } from './model.ts';
+
+/** A page that says what is owed is open, or is left. */
+export const owedWatched = createEvent();
+export const owedLeft = createEvent();
+
+const told = liveFeed({
+  interests: combine($owner, (owner): Interests | null => owner && { deposits: [`member:${owner.memberId}`] }),
+  stream: (accepted$, _, watched) => figure(accepted$, 'deposits', watched.deposits?.[0] ?? ''),
+  start: owedWatched,
+  stop: owedLeft,
+});
+
+/** What the member owes from a corrected win: play is blocked until the next deposit settles it; null: nothing. */
+export const $owed = createStore<Money | null>(null)
+  .on(told.next, (_, deposits) => deposits?.owed ?? null)
+  .reset(ownerChanged);
+/** Nothing is owed any more: play is open again. */
+export const owedSettled = sample({
+  clock: $owed.updates,
+  filter: (owed) => owed === null,
+  fn: () => {},
+});
