@@ -35,7 +35,7 @@ export const homeCalls = (merchant: string, language: Language): readonly FirstC
     { endpoint: games.hot, request: { merchantCode: merchant, isPlatform: '2', platform, language } },
     {
       endpoint: games.list,
-      request: { pageNo: 1, pageSize: 4, jackpot: '1', language, merchant, clientType: '3', platform },
+      request: { pageNo: 1, pageSize: 4, isHot: '1', language, merchant, clientType: '3', platform },
     },
   ];
 };

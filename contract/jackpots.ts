@@ -9,16 +9,24 @@ export const JackpotAccount = z.strictObject({
   currency: Currency,
   exponent: Exponent,
   shown: MinorUnits,
-  /** Seeds, contributions of bets and drip since the start, in minor units. */
+  /** Seeds of the house and what the operator added from the house's money, since the start, in minor units. */
   seeded: MinorUnits,
-  contributed: MinorUnits,
-  dripped: MinorUnits,
+  funded: MinorUnits,
+  /** What bets gave, in millionths. */
+  contributedMicro: z.int(),
   paid: MinorUnits,
-  /** Contributions not yet a whole minor unit, in millionths. */
+  /** All that came in, in millionths: paid, shown and reserve together. */
+  cameMicro: z.int(),
+  /** What is not shown yet, in millionths. */
   reserveMicro: z.int(),
   /** Odds of a win a spin at the reference stake, as one in so many; and what a bet gives, in millionths of the stake. */
   oneIn: z.int(),
+  referenceStake: MinorUnits,
   contributionMicro: z.int(),
+  /** A won pool starts again between these, from the reserve where that covers it; what it holds above its bound is added. */
+  seedMin: MinorUnits,
+  seedMax: MinorUnits,
+  reserveBound: MinorUnits,
   games: z.array(z.strictObject({ nodeId: z.string(), name: z.string() })),
   wins: z.array(z.strictObject({ amount: MinorUnits, atMs: Millis, playerName: z.string() })),
 });

@@ -12,8 +12,8 @@ export const LIMITS = {
   popular: 12,
   favouriteThrottleMs: 1_000,
   captchaThrottleMs: 1_000,
-  jackpotDripMs: [3_000, 4_000, 5_000],
-  jackpotDripMinor: { min: 100, max: 500 },
+  jackpotReleaseMs: [3_000, 4_000, 5_000],
+  jackpotReleaseSteps: { min: 100, max: 500 },
   bannerAutoplayMs: 5_000,
   bannerSlideMs: 1_000,
   /** Pixels a frame at 60 Hz. */

@@ -218,8 +218,16 @@ export const VendorPool = z.strictObject({
   exponent: Exponent,
   /** Whole minor units a winner would be paid now. */
   shown: z.int(),
-  /** A won pool starts again from the house's money between these bounds, drawn evenly, in minor units. */
+  /** A won pool starts again between these bounds, drawn evenly, in minor units: from its reserve where that covers it, else from the house's money. */
   seed: z.strictObject({ min: z.int(), max: z.int() }),
+  /** What a bet gives, in millionths of its stake: the most that a bet may name. */
+  contribution_micro: z.int(),
+  /** What the reserve holds above this joins the next seed, minor units: the reserve never pays a seed that is larger. */
+  reserve_bound: z.int(),
+  /** What the house added beyond seeds, minor units: stated apart from the return to player. */
+  funded: z.int(),
+  /** Odds of a win at the reference stake as the platform states them, one in so many: those of the vendor's own rules. */
+  odds: z.strictObject({ one_in: z.int(), reference_stake: z.int() }),
   last_win: z.nullable(z.strictObject({ amount: z.int(), at: Millis })),
   server_time: Millis,
 });
@@ -235,6 +243,7 @@ export const platformCalls = {
         name: z.string(),
         min_stake: z.int(),
         max_stake: z.int(),
+        /** Without a pool: what a pool adds follows from its own parameters, which are the platform's. */
         rtp_micro: z.int(),
         pool: z.nullable(z.string()),
       }),

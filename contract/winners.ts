@@ -22,6 +22,10 @@ export const WinnerEntry = z.strictObject({
 });
 export type WinnerEntry = z.infer<typeof WinnerEntry>;
 
+/** A win whose payout was reversed: the entry of this number leaves the board. */
+export const WithdrawnWinner = z.strictObject({ withdrawn: z.int() });
+export type WithdrawnWinner = z.infer<typeof WithdrawnWinner>;
+
 export const winners = {
   board: endpoint({
     method: 'GET',

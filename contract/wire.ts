@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EVENT_FEEDS, type EventFeed } from './feeds.ts';
-import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Seq, Uuid } from './primitives.ts';
-import { WinnerEntry } from './winners.ts';
+import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Money, Seq, Uuid } from './primitives.ts';
+import { WinnerEntry, WithdrawnWinner } from './winners.ts';
 import { Notice } from './notices.ts';
 import { SalaryFigure } from './salary-figure.ts';
 import { SiteStatus } from './site.ts';
@@ -27,8 +27,11 @@ export const stateFeeds = {
   }),
   /** key `member:<id>`: notices and messages not read yet. */
   unread: z.strictObject({ notices: z.int(), messages: z.int() }),
-  /** key `member:<id>`: how many deposits wait; a new version says that one of them is new or moved on: load the list again. */
-  deposits: z.strictObject({ waiting: z.int() }),
+  /**
+   * key `member:<id>`: how many deposits wait, and what the member owes from a rollback, which blocks play until the next
+   * deposit settles it; null: nothing. A new version says that a deposit is new or moved on, too: load the list again.
+   */
+  deposits: z.strictObject({ waiting: z.int(), owed: z.nullable(Money) }),
   /** key `member:<id>`: counts on the member centre's menu (MEM-02). */
   badges: z.strictObject({ missionLeaderboard: z.int(), messageV2: z.int(), rewardCenter: z.int() }),
   /** key `pool:<id>`: the jackpot as the ledger has it. */
@@ -57,7 +60,7 @@ export const eventFeeds = {
     z.strictObject({ kind: z.literal('withdrawn'), id: z.int() }),
   ]),
   /** key `merchant:<code>`; names are masked by the server (HOME-06). */
-  winners: WinnerEntry,
+  winners: z.union([WinnerEntry, WithdrawnWinner]),
   /** key `session:<uuid>`: the one event that ends it. */
   session: z.strictObject({
     kind: z.literal('ended'),

@@ -51,6 +51,7 @@ function createScrubber(): (item: Accepted) => Accepted {
   const valueOf = (envelope: AnyEnvelope): AnyEnvelope['value'] => {
     switch (envelope.feed) {
       case 'winners': {
+        if ('withdrawn' in envelope.value) return envelope.value;
         const { vo, ...entry } = envelope.value;
         const customerId = standIn('customer', vo.customerId);
         return { ...entry, vo: { ...vo, customerId, customerName: player(vo.customerName) } };

@@ -85,12 +85,16 @@ export const SeedsView = z.strictObject({
 });
 export type SeedsView = z.infer<typeof SeedsView>;
 
-/** What the pool shows (PP-28); `atMs` is when the platform said so. */
+/** What the pool shows, and how it is funded, as the platform has it (PP-28); `atMs` is when the platform said so. */
 export const PoolFigure = z.strictObject({
   amount: Amount,
   currency: Currency,
   exponent: Exponent,
   seed: z.strictObject({ min: Amount, max: Amount }),
+  contributionMicro: z.int(),
+  reserveBound: Amount,
+  /** What the house added beyond seeds. */
+  funded: Amount,
   lastWin: z.nullable(z.strictObject({ amount: Amount, atMs: Millis })),
   atMs: Millis,
 });

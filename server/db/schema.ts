@@ -179,6 +179,8 @@ export interface DepositsTable {
   posting_id: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  fee: Generated<number>;
+  settled: Generated<number>;
 }
 
 export interface DomainsTable {
@@ -514,6 +516,10 @@ export interface PoolWinsTable {
   amount: number;
   player_name: string;
   at: Generated<Date>;
+  vendor: string | null;
+  tx_id: string | null;
+  house_seed: Generated<number>;
+  reversed_at: Date | null;
 }
 
 export interface PoolsTable {
@@ -527,15 +533,15 @@ export interface PoolsTable {
   contribution_micro: number;
   one_in: number;
   reference_stake: number;
-  reserve_micro: Generated<number>;
+  reserve_micro: Generated<string>;
   contributed_micro: Generated<string>;
   seeded: Generated<number>;
-  dripped: Generated<number>;
+  funded: Generated<number>;
   paid: Generated<number>;
-  last_win_amount: number | null;
-  last_win_at: Date | null;
-  last_win_player: string | null;
   version: Generated<number>;
+  shown_micro: Generated<string>;
+  release_unit_micro: Generated<number>;
+  reserve_bound: Generated<number>;
 }
 
 export interface PopupsTable {

@@ -27,7 +27,6 @@ export const DEMO_MODULES = ['FREE_PLAY'];
 
 export const DEMO_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',
-  jackpotDrip: true,
   // Wins from five units on; minor units.
   winnersFrom: 500,
 };

@@ -35,8 +35,6 @@ export interface MerchantSettings {
   restrictedCountries?: string[];
   /** Days after which a password must be changed; absent: never. */
   passwordExpiryDays?: number;
-  /** Whether the house lets its own money drip into the pools. */
-  jackpotDrip?: boolean;
   /** From this amount on a win is told on the winners board, minor units. */
   winnersFrom?: number;
   /** Fields of registration that differ from the house's defaults (AUTH-09). */

@@ -7,7 +7,7 @@ const counted = sql<{ count: number }>`select count(*) from pools`;
 const moved = sql`
   (select a.id as account_id,
           coalesce(sum(e.amount) filter (where p.kind = 'pool_seed'), 0) as seeded,
-          coalesce(sum(e.amount) filter (where p.kind = 'pool_drip'), 0) as dripped,
+          coalesce(sum(e.amount) filter (where p.kind in ('pool_fund', 'pool_drip')), 0) as funded,
           coalesce(sum(e.amount) filter (where p.kind = 'pool_contribution'), 0) as contributed,
           coalesce(sum(-e.amount) filter (where p.kind in ('jackpot', 'rollback')), 0) as paid,
           coalesce(sum(e.amount), 0) as held
@@ -26,24 +26,48 @@ const accounts: LedgerCheck = {
   name: 'pools: contributions = paid + shown + reserve (PP-28)',
   counted,
   wrong: sql`
-    select format('pool %s: seeds %s, drips %s and contributions of %s millionths came in; %s paid, %s shown, %s millionths in reserve',
-                  p.id, p.seeded, p.dripped, p.contributed_micro, p.paid, a.balance, p.reserve_micro) as what
+    select format('pool %s: seeds %s, funds %s and contributions of %s millionths came in; %s paid, %s shown and %s in reserve, millionths',
+                  p.id, p.seeded, p.funded, p.contributed_micro, p.paid, p.shown_micro, p.reserve_micro) as what
+      from pools p
+     where (p.seeded + p.funded)::numeric * 1000000 + p.contributed_micro
+           <> p.paid::numeric * 1000000 + p.shown_micro + p.reserve_micro
+        or p.shown_micro < 0 or p.reserve_micro < 0`,
+};
+
+const held: LedgerCheck = {
+  name: 'pools: every figure shown is money that the account holds',
+  counted,
+  wrong: sql`
+    select format('pool %s shows %s and reserves %s, millionths; its account holds %s', p.id, p.shown_micro, p.reserve_micro, a.balance) as what
       from pools p join accounts a on a.id = p.account_id
-     where (p.seeded + p.dripped)::numeric * 1000000 + p.contributed_micro
-           <> (p.paid + a.balance)::numeric * 1000000 + p.reserve_micro
-        or p.reserve_micro not between 0 and 999999`,
+     where a.balance <> floor((p.shown_micro + p.reserve_micro) / 1000000)`,
 };
 
 const ledger: LedgerCheck = {
   name: 'pools: what they say came and went is in the ledger',
   counted,
   wrong: sql`
-    select format('pool %s says seeds %s, drips %s, paid %s; the ledger %s, %s, %s, and %s of contributions', p.id,
-                  p.seeded, p.dripped, p.paid, m.seeded, m.dripped, m.paid, m.contributed) as what
+    select format('pool %s says seeds %s, funds %s, paid %s; the ledger %s, %s, %s, and %s of contributions', p.id,
+                  p.seeded, p.funded, p.paid, m.seeded, m.funded, m.paid, m.contributed) as what
       from pools p join ${moved} m on m.account_id = p.account_id
-     where p.seeded <> m.seeded or p.dripped <> m.dripped or p.paid <> m.paid
-        or p.contributed_micro - p.reserve_micro <> m.contributed::numeric * 1000000
-        or m.held <> m.seeded + m.dripped + m.contributed - m.paid`,
+     where p.seeded <> m.seeded or p.funded <> m.funded or p.paid <> m.paid
+        or m.held <> m.seeded + m.funded + m.contributed - m.paid`,
+};
+
+const wins: LedgerCheck = {
+  name: 'pools: what they paid are the wins that stand',
+  counted: sql`select count(*) from pool_wins`,
+  wrong: sql`
+    select format('pool %s paid %s, its wins that stand are %s', p.id, p.paid, coalesce(w.amount, 0)) as what
+      from pools p
+      left join (select merchant, pool_id, sum(amount) as amount from pool_wins where reversed_at is null group by merchant, pool_id) w
+        on w.merchant = p.merchant and w.pool_id = p.id
+     where p.paid <> coalesce(w.amount, 0)
+    union all
+    select format('win %s of pool %s is %s, its transaction %s', w.id, w.pool_id,
+                  case when w.reversed_at is null then 'standing' else 'reversed' end, t.state) as what
+      from pool_wins w join vendor_txs t on t.merchant = w.merchant and t.vendor = w.vendor and t.tx_id = w.tx_id
+     where (w.reversed_at is null) <> (t.state = 'applied')`,
 };
 
 const bets: LedgerCheck = {
@@ -58,4 +82,4 @@ const bets: LedgerCheck = {
      where p.contributed_micro + coalesce(w.micro, 0) <> coalesce(g.micro, 0)`,
 };
 
-export const POOL_CHECKS: readonly LedgerCheck[] = [accounts, ledger, bets];
+export const POOL_CHECKS: readonly LedgerCheck[] = [accounts, held, ledger, wins, bets];

@@ -32,6 +32,9 @@ export const HELP = `The operator's hand. The server must be running; DATA_DIR, 
   notice withdraw <number>
   deposits                                          those that wait for a decision
   deposit approve|refuse <id> --reason "why"
+  shortfalls                                        members who owe what a rollback took back; their play is blocked
+  write-off <account> --reason "why"                the house bears what this member owes; play is open again
+  jackpot fund <pool> <amount> --reason "why"        adds the house's money, in minor units, to a pool's reserve
   flag <NAME> on|off                                ${FLAGS.slice(0, 4).join(' ')}
                                                     ${FLAGS.slice(4).join(' ')}
 ${SERVICE_HELP.slice(1)}
@@ -116,6 +119,25 @@ const deposits = ({ merchant }: Given): Command => ({
       : list.map(({ id, account, method, money }) => `${id}  ${sumOf(money)}  ${account}  ${method}`).join('\n'),
 });
 
+const shortfalls = ({ merchant }: Given): Command => ({
+  endpoint: operator.shortfalls,
+  request: { merchant },
+  told: ({ list }: { list: { account: string; money: Money }[] }) =>
+    list.length === 0
+      ? 'Nobody owes anything.'
+      : list.map(({ account, money }) => `${account}  ${sumOf(money)}`).join('\n'),
+});
+
+const writeOff = (given: Given): Command => {
+  const account = word(given, 1, 'the account of the member');
+  noMoreThan(given, 2);
+  return {
+    endpoint: operator.writeOff,
+    request: { merchant: given.merchant, account, reason: neededReason(given) },
+    told: ({ money }: { money: Money }) => `${sumOf(money)} of ${account} is written off; play is open again.`,
+  };
+};
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const deposit = (given: Given): Command => {
@@ -128,6 +150,19 @@ const deposit = (given: Given): Command => {
     endpoint: operator.decideDeposit,
     request: { merchant: given.merchant, depositId, decision, reason: neededReason(given) },
     told: ({ state }: { state: string }) => `The deposit is ${state}.`,
+  };
+};
+
+const jackpot = (given: Given): Command => {
+  oneOf(word(given, 1, 'fund'), ['fund']);
+  const pool = word(given, 2, 'the pool');
+  const amount = word(given, 3, 'the amount in minor units');
+  noMoreThan(given, 4);
+  if (!/^[1-9]\d{0,9}$/.test(amount)) throw new WrongCommand(`"${amount}" is not a number of minor units.`);
+  return {
+    endpoint: operator.fundJackpot,
+    request: { merchant: given.merchant, pool, amount: Number(amount), reason: neededReason(given) },
+    told: ({ money }: { money: Money }) => `${sumOf(money)} of the house is in the reserve of ${pool}.`,
   };
 };
 
@@ -253,6 +288,9 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   notice,
   deposits,
   deposit,
+  shortfalls,
+  'write-off': writeOff,
+  jackpot,
   flag,
   kill: killSwitch(true),
   revive: killSwitch(false),
@@ -269,7 +307,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   ...SERVICE_COMMANDS,
 };
 
-const WITHOUT_WORDS = ['deposits', 'restored'];
+const WITHOUT_WORDS = ['deposits', 'shortfalls', 'restored'];
 
 /** The call that a command line stands for; throws WrongCommand with what is wrong. */
 export const commandOf = (given: Given): Command => {

@@ -13,12 +13,14 @@ import { newEpoch } from '../live/epoch.ts';
 import { audit } from './audit.ts';
 import { decideDeposit, waitingDeposits } from './deposits.ts';
 import { givePassword } from './give-password.ts';
+import { fundJackpot } from './jackpot.ts';
 import { killSwitch } from './kill-switch.ts';
 import { loginLink } from './login-link.ts';
 import { openTextCodes } from './text-codes.ts';
 import { grantContract } from './pay-contract.ts';
 import { setAffiliate, setRegisterField, setTerms } from './register.ts';
 import { lockMerchant, OPERATOR, setFlag, setStatus } from './site.ts';
+import { shortfalls, writeOff } from './shortfalls.ts';
 import { newVendorKey, revokeVendorKey } from './vendor-key.ts';
 
 /** The operator's hand: each command is one transaction with its line in the audit. */
@@ -50,6 +52,13 @@ export const operatorRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, operator.waitingDeposits, async (_call, { merchant }) => {
     if (!(await findMerchant(database.db, merchant))) throw new Failure('unknown_merchant');
     return waitingDeposits(database.db, merchant);
+  });
+
+  route(app, house, operator.fundJackpot, inTransaction(fundJackpot));
+  route(app, house, operator.writeOff, inTransaction(writeOff));
+  route(app, house, operator.shortfalls, async (_call, { merchant }) => {
+    if (!(await findMerchant(database.db, merchant))) throw new Failure('unknown_merchant');
+    return shortfalls(database.db, merchant);
   });
 
   route(

@@ -12,6 +12,7 @@ const REFUSALS: Record<string, string> = {
   unknown_merchant: 'There is no such brand; name it with --merchant.',
   unknown_flag: 'There is no such flag.',
   not_found: 'There is nothing of that name or number.',
+  nothing_owed: 'That member owes nothing.',
   deposit_already_final: 'That deposit is decided already.',
   downline_not_an_agent: 'That account is no agent.',
   wrong_side: 'There is an upline above that agent: its contract is between the two of them.',

@@ -65,6 +65,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
   function paint(): void {
     const { session } = state;
     const pool = page.pool ?? state.pool;
+    if (state.pool) view.setSummary(state.pool);
     view.setJackpot(pool ? formatMoney(pool.amount, pool, locale) : t('jackpotUnknown'), pool !== null);
     // While the page is not live, it says so itself.
     view.setNotice(link === 'live' || !page.live ? null : t(link));

@@ -1,4 +1,6 @@
-import { STATED, TOTAL_RTP } from '../engine/stated.ts';
+import { jackpotShare } from '../engine/jackpot.ts';
+import type { PoolFigure } from '../protocol.ts';
+import { STATED, totalRtp } from '../engine/stated.ts';
 import { h, say } from './dom.ts';
 import type { MessageKey, Tongue } from './i18n/index.ts';
 import { formatShare } from './money.ts';
@@ -57,10 +59,14 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
   const panels = (['payTable', 'fairness', 'history'] as const).map((panel) =>
     h('button', { className: 'panel-button', type: 'button', onClick: () => actions.onPanel(panel) }, t(panel)),
   );
-  const summary = t('summary', {
-    rtp: formatShare(TOTAL_RTP, locale),
-    max: STATED.maxWinStakes.toLocaleString(locale),
-  });
+  const summary = h('p', { className: 'summary' });
+  const setSummary = (pool: PoolFigure | null): void => {
+    summary.textContent = t('summary', {
+      rtp: formatShare(pool ? totalRtp(jackpotShare(pool)) : STATED.gameRtp, locale),
+      max: STATED.maxWinStakes.toLocaleString(locale),
+    });
+  };
+  setSummary(null);
   const stage = h(
     'section',
     { className: 'stage', attrs: { 'aria-label': t('title') } },
@@ -77,7 +83,7 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
       { className: 'top' },
       // The page around shows the title, as it does balance, net position, time and connection.
       h('h1', { className: 'spoken' }, t('title')),
-      h('p', { className: 'summary' }, summary),
+      summary,
       jackpot,
       h('nav', { className: 'panels', attrs: { 'aria-label': t('payTable') } }, ...panels),
     ),
@@ -95,6 +101,7 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
     plate,
     spin,
     stakeSelect,
+    setSummary,
     setJackpot: (text: string, known: boolean) => {
       say(jackpotFigure, text);
       jackpot.classList.toggle('is-unknown', !known);

@@ -92,8 +92,6 @@ export const JACKPOT = {
   /** A spin wins with stake / odds: one in 5,000,000 at the reference stake, and the return is the same at every stake. */
   odds: 500_000_000,
   referenceStake: 100,
-  /** What each bet gives to the pool, in millionths of the stake: 1 %. */
-  contributionMicro: 10_000,
 } as const;
 
 /** From the start of one spin to the start of the next (PP-20). */

@@ -1,5 +1,5 @@
 import { enumerate, type Enumeration } from './enumerate.ts';
-import { BASE_STRIPS, FREE_SPIN_MULTIPLIER, FREE_SPINS, FREE_STRIPS, JACKPOT, LINES } from './game.ts';
+import { BASE_STRIPS, FREE_SPIN_MULTIPLIER, FREE_SPINS, FREE_STRIPS, LINES } from './game.ts';
 import { minus, plus, power, ratio, times, type Rational } from './rational.ts';
 
 export interface Figures {
@@ -52,23 +52,6 @@ export function figures(): Figures {
     featureRate: features,
     variance: minus(perStake(square, 2), power(game, 2)),
     maxUnits,
-  };
-}
-
-export interface JackpotShare {
-  /** Paid back of what players put in. */
-  contributions: Rational;
-  /** Paid by the house's seed of each new pool: at its least, and on average. */
-  seedAtLeast: Rational;
-  seedOnAverage: Rational;
-}
-
-/** What the jackpot adds to the return at every stake, for a pool that starts evenly drawn between these bounds. */
-export function jackpotShare(seed: { min: number; max: number }): JackpotShare {
-  return {
-    contributions: ratio(JACKPOT.contributionMicro, 1_000_000),
-    seedAtLeast: ratio(seed.min, JACKPOT.odds),
-    seedOnAverage: ratio(seed.min + seed.max, 2 * JACKPOT.odds),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { JackpotShare } from './jackpot.ts';
+
 /**
  * What the pay table says, in millionths where not told otherwise. `figures()` derives each by full enumeration and a
  * test holds the two together: a change of strips or pays that is not stated here does not pass.
@@ -7,11 +9,6 @@ export const STATED = {
   baseRtp: 756_645,
   freeRtp: 187_206,
   gameRtp: 943_851,
-  /** Given back through the pool by the players' own contributions. */
-  jackpotContributionRtp: 10_000,
-  /** Added by the house's seed of each new pool (1,000,000 to 10,000,000 minor units): at least, and on average. */
-  jackpotSeedRtpAtLeast: 2_000,
-  jackpotSeedRtpOnAverage: 11_000,
   hitRate: 289_308,
   featureRate: 8_560,
   /** Standard deviation of a round's return, in millionths of the stake. */
@@ -20,8 +17,6 @@ export const STATED = {
   maxWinStakes: 24_800,
 } as const;
 
-/** How each new pool is seeded by the house, in minor units; the platform answers the bounds in force. */
-export const JACKPOT_SEED = { min: 1_000_000, max: 10_000_000 } as const;
-
-/** All of it together: what the pay table states as the return of the game. */
-export const TOTAL_RTP = STATED.gameRtp + STATED.jackpotContributionRtp + STATED.jackpotSeedRtpOnAverage;
+/** All of it together: the game's own return and what the pool's parameters add. */
+export const totalRtp = ({ contributions, seedOnAverage }: JackpotShare): number =>
+  STATED.gameRtp + contributions + seedOnAverage;

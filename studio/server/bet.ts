@@ -5,6 +5,7 @@ import type { Queryable } from './database.ts';
 import { finishRound } from './finish.ts';
 import { queueRollback } from './outgoing.ts';
 import { judgeBet } from './platform-client.ts';
+import { poolTerms } from './pool.ts';
 import { Refusal } from './refusal.ts';
 import { moveRound, openRound, roundById, roundOfClient, type RoundRow } from './rounds.ts';
 import { takeNonce } from './seeds.ts';
@@ -82,6 +83,12 @@ async function beginRound(
 }
 
 async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
+  const pool = round.demo ? null : await poolTerms(studio, round.merchant, nowOf(studio));
+  if (!round.demo && !pool) {
+    // What it gives to the pool is not known: a bet that gave nothing would have another return than the one stated.
+    await betRefused(studio, round, 'PLATFORM_UNREACHABLE', null);
+    return;
+  }
   const result = await studio.platform.bet({
     session: round.platform_session,
     player: round.player,
@@ -91,7 +98,7 @@ async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
     amount: round.stake,
     currency: round.currency,
     // Free play neither feeds nor empties a pool of real money.
-    ...(round.demo ? {} : { pool: { id: JACKPOT.pool, contribution_micro: round.stake * JACKPOT.contributionMicro } }),
+    ...(pool && { pool: { id: JACKPOT.pool, contribution_micro: round.stake * pool.contributionMicro } }),
   });
   const verdict = judgeBet(result);
   if (verdict.verdict === 'accepted') {

@@ -2,10 +2,9 @@ import { decide } from '../engine/fairness.ts';
 import { JACKPOT } from '../engine/game.ts';
 import { amountOf } from '../engine/pay.ts';
 import type { Outcome } from '../engine/round.ts';
-import { JACKPOT_SEED } from '../engine/stated.ts';
 import { nowOf, type Studio } from './context.ts';
 import { deliver, queueSettle, type SettleBody } from './outgoing.ts';
-import { poolFigure } from './pool.ts';
+import { poolTerms } from './pool.ts';
 import type { RoundRow } from './rounds.ts';
 
 /** A player waits so long for the win to be booked; then the round says so, and the booking goes on. */
@@ -67,6 +66,8 @@ function settlesOf(round: RoundRow, outcome: Outcome, demoJackpot: number | null
 
 /** Free play wins what the pool shows, in play money, and leaves the pool alone. */
 async function demoJackpotOf(studio: Studio, round: RoundRow): Promise<number> {
-  const figure = await poolFigure(studio, round.merchant, nowOf(studio));
-  return figure?.amount ?? JACKPOT_SEED.min;
+  const figure = await poolTerms(studio, round.merchant, nowOf(studio));
+  // The worker finishes the round as soon as the platform says what the pool shows.
+  if (!figure) throw new Error('the pool that a free round won is not known');
+  return figure.amount;
 }

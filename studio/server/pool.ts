@@ -29,18 +29,30 @@ export async function poolFigure(studio: Studio, merchant: string, now: Date): P
   return asked.figure && studio.nowMs() - asked.figure.atMs <= TRUE_FOR_MS ? asked.figure : null;
 }
 
+/** The pool's parameters as the platform last answered them; asked for where it never did. */
+export async function poolTerms(studio: Studio, merchant: string, now: Date): Promise<PoolFigure | null> {
+  const fresh = await poolFigure(studio, merchant, now);
+  return fresh ?? askedBy.get(studio)?.get(merchant)?.figure ?? null;
+}
+
 async function ask(studio: Studio, merchant: string, asked: Asked): Promise<void> {
   const result = await studio.platform.pool(JACKPOT.pool, merchant);
   if (result.kind === 'unanswered' || !('shown' in result.answer)) {
     studio.log.warn({ merchant, pool: JACKPOT.pool }, 'the pool could not be asked for');
     return;
   }
-  const { shown, currency, exponent, seed, last_win } = result.answer;
+  const { shown, currency, exponent, seed, contribution_micro, reserve_bound, funded, odds, last_win } = result.answer;
+  // The odds are the game's own. What the platform states of them must be the same.
+  if (odds.one_in * odds.reference_stake !== JACKPOT.odds)
+    studio.log.error({ merchant, pool: JACKPOT.pool, odds }, 'the platform states other odds than the game has');
   asked.figure = {
     amount: shown,
     currency,
     exponent,
     seed,
+    contributionMicro: contribution_micro,
+    reserveBound: reserve_bound,
+    funded,
     lastWin: last_win && { amount: last_win.amount, atMs: last_win.at },
     atMs: asked.askedAtMs,
   };

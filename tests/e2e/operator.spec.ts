@@ -62,7 +62,7 @@ test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
     const name = await enterAnew(page);
     for (const [decision, said] of [
       ['refuse', 'was refused'],
-      ['approve', 'was paid into your wallet'],
+      ['approve', 'was added to your wallet'],
     ] as const) {
       await deposit(page, '1500.00');
       await expect(page.getByText('We are reviewing your deposit')).toBeVisible(SOON);

@@ -43,14 +43,14 @@ describe('the home page', () => {
     return server.answer(games.list, () => ({ games: gamesOf(1, 6), pageNum: 1, totalPages: 1 }));
   };
 
-  it('[HOME-02] [HOME-04] has its banners, and four games that feed a jackpot', async () => {
+  it('[HOME-02] [HOME-04] has its banners, and four hot games beside the jackpot', async () => {
     const lists = serve();
     const banners = server.answer(site.banners, () => ({ list: [bannerOf('Welcome')] }));
     const scope = pageOf();
     await allSettled(homeOpened, { scope });
     expect(banners.map(({ request }) => request)).toEqual([{ groupName: 'w_home', language: 'EN' }]);
     expect(scope.getState($banners)).toEqual([bannerOf('Welcome')]);
-    expect(lists.map(({ request }) => [request.jackpot, request.pageSize])).toEqual([['1', 4]]);
+    expect(lists.map(({ request }) => [request.isHot, request.pageSize])).toEqual([['1', 4]]);
     expect(idsOf(scope.getState($jackpotGames)!)).toEqual([1, 2, 3, 4]);
   });
 

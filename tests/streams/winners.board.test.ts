@@ -1,12 +1,13 @@
 import { last, map } from 'rxjs';
 import { describe, it } from 'vitest';
-import { winners } from '../../streams/winners.ts';
+import type { AnyEnvelope } from '../../contract/wire.ts';
+import { winners, type Board } from '../../streams/winners.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { overABreak, OVER_THE_BREAK } from '../support/reconnect.ts';
 import { but, MERCHANT, resetAll, took, winOf } from '../support/samples.ts';
 
-const ids = map((list: readonly { id: number }[]) => list.map(({ id }) => id).join(' '));
+const ids = map(({ wins: list }: Board) => list.map(({ id }) => id).join(' '));
 const wins = Object.fromEntries([1, 2, 3].map((seq) => [String(seq), took(winOf(seq))]));
 
 itEnds('winners', took(winOf(1)), (accepted$) => winners(accepted$, MERCHANT));
@@ -51,6 +52,18 @@ describe('winners', () => {
         a: '3',
         b: '3 1',
         c: '3 2 1',
+      });
+    }));
+
+  it('[PP-28] takes a win off whose payout was reversed, also where the word of it comes first', () =>
+    marbles((m) => {
+      // 2 is withdrawn (w); 3 is withdrawn (v) before it comes
+      const withdrawn = (seq: number, id: number) => took({ ...winOf(seq), value: { withdrawn: id } } as AnyEnvelope);
+      const accepted = m.hot('-1-2-w-v-3-R', { ...wins, w: withdrawn(4, 2), v: withdrawn(5, 3), R: resetAll });
+      m.expectObservable(winners(accepted, MERCHANT).pipe(ids), '^-----------!').toBe('-a-b-a-a-a-c', {
+        a: '1',
+        b: '2 1',
+        c: '',
       });
     }));
 

@@ -12,8 +12,9 @@ import {
 } from '../../studio/engine/game.ts';
 import { scaled, toNumber, type Rational } from '../../studio/engine/rational.ts';
 import { playRound, spinAt } from '../../studio/engine/round.ts';
-import { figures, jackpotShare } from '../../studio/engine/rtp.ts';
-import { JACKPOT_SEED, STATED } from '../../studio/engine/stated.ts';
+import { jackpotShare, type PoolTerms } from '../../studio/engine/jackpot.ts';
+import { figures } from '../../studio/engine/rtp.ts';
+import { STATED, totalRtp } from '../../studio/engine/stated.ts';
 import { profile } from '../chaos/support/profile.ts';
 import { seededWords } from './support/seeded-words.ts';
 
@@ -40,6 +41,34 @@ function lineReturn(strips: readonly Strip[]): number {
   return sum;
 }
 
+const TERMS: PoolTerms = {
+  contributionMicro: 10_000,
+  seed: { min: 1_000_000, max: 10_000_000 },
+  reserveBound: 500_000,
+};
+
+/** What a pool by these terms pays out of the stakes, in millionths, over 20,000 wins that come at the stated odds. */
+const playedThrough = ({ contributionMicro, seed, reserveBound }: PoolTerms): number => {
+  let state = 7;
+  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  let [shown, reserve, staked, paid] = [seed.min, 0, 0, 0];
+  for (let win = 0; win < 20_000; win += 1) {
+    const stakes = -Math.log(random()) * JACKPOT.odds;
+    staked += stakes;
+    reserve += (stakes * contributionMicro) / 1_000_000;
+    // The release keeps up with most of it.
+    const released = reserve * random();
+    reserve -= released;
+    paid += shown + released;
+    const surplus = Math.max(0, reserve - reserveBound);
+    reserve -= surplus;
+    const drawn = seed.min + Math.floor(random() * (seed.max - seed.min + 1));
+    if (reserve >= drawn) reserve -= drawn;
+    shown = surplus + drawn;
+  }
+  return (paid / staked) * 1_000_000;
+};
+
 describe('the stated return', () => {
   it('is what every combination of stops gives, to the millionth', () => {
     expect({
@@ -62,10 +91,27 @@ describe('the stated return', () => {
   });
 
   it('counts the jackpot’s share from its contribution, its odds and its seed', () => {
-    const share = jackpotShare(JACKPOT_SEED);
-    expect(micro(share.contributions)).toBe(STATED.jackpotContributionRtp);
-    expect(micro(share.seedAtLeast)).toBe(STATED.jackpotSeedRtpAtLeast);
-    expect(micro(share.seedOnAverage)).toBe(STATED.jackpotSeedRtpOnAverage);
+    const share = jackpotShare(TERMS);
+    expect(share).toEqual({ contributions: 10_000, seedAtLeast: 2_000, seedOnAverage: 11_000 });
+    expect(totalRtp(share)).toBe(964_851);
+  });
+
+  it.each([
+    ['a larger contribution', { contributionMicro: 25_000 }, 979_851],
+    ['other seeds', { seed: { min: 2_000_000, max: 4_000_000 } }, 959_851],
+    // Seeds of up to 5,500,000 may come from players’ money: half of the draws, of 7,750,000 on average, are the house’s.
+    ['a reserve that may pay seeds', { reserveBound: 5_500_000 }, 961_601],
+    ['a reserve that may pay every seed', { reserveBound: 10_000_000 }, 953_851],
+  ])('[PP-24] follows the pool’s own parameters: %s', (_what, change, stated) => {
+    expect(totalRtp(jackpotShare({ ...TERMS, ...change }))).toBe(stated);
+  });
+
+  it('[PP-24] is what a pool pays back that is played through, whoever pays its seeds', () => {
+    for (const reserveBound of [500_000, 5_500_000]) {
+      const terms = { ...TERMS, reserveBound };
+      const { contributions, seedOnAverage } = jackpotShare(terms);
+      expect(playedThrough(terms)).toBeGreaterThanOrEqual(contributions + seedOnAverage - 600);
+    }
   });
 
   it('agrees with the symbols’ shares, counted without enumeration', () => {

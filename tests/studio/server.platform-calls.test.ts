@@ -46,7 +46,7 @@ describe('the platform', () => {
         name: 'Jade Lantern',
         min_stake: 10,
         max_stake: 10_000,
-        rtp_micro: 964_851,
+        rtp_micro: 943_851,
         pool: 'grand',
       },
     ]);

@@ -32,6 +32,7 @@ interface GameOptions {
   minBet?: number;
   lines?: number;
   maintenanceUntil?: Date;
+  poolId?: string;
 }
 
 /** A game of number `nodeId`; what is not given is plain. */
@@ -53,6 +54,7 @@ export const addGame = async ({ db }: Database, nodeId: number, given: GameOptio
       min_bet: given.minBet ?? 0,
       lines: given.lines ?? 0,
       maintenance_until: given.maintenanceUntil ?? null,
+      pool_id: given.poolId ?? null,
       search: Object.values(names).join(' ').toLowerCase(),
     })
     .execute();

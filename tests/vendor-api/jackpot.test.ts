@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everyBrand } from '../../server/db/database.ts';
-import { growPool } from '../../server/domains/jackpots/grow.ts';
+import { inBrand } from '../../server/db/brand.ts';
+import { playablePools, releasePool } from '../../server/domains/jackpots/release.ts';
+import { fundJackpot } from '../../server/operator/jackpot.ts';
 import { answered, newId, type Seat } from '../../studio/conformance/stand.ts';
+import { readJackpots } from '../../server/live/feeds/jackpot.ts';
+import { growPool } from '../support/pools.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { openFloor, POOL, SEED, type Floor } from './support/floor.ts';
 
@@ -17,16 +21,18 @@ afterEach(async () => {
   await floor.close();
 });
 
-const grow = (dripped = 0) => growPool(floor, { merchant: 'parlour', id: POOL }, dripped);
+/** All that the reserve has, unless fewer steps are asked for; a step is a minor unit here. */
+const release = (steps = 1_000_000_000) => releasePool(floor, { merchant: 'parlour', id: POOL }, steps);
+const brand = () => inBrand(floor.database.db, 'parlour');
+const setPool = (set: object) => brand().updateTable('pools').set(set).where('id', '=', POOL).execute();
 const shown = async () => {
   const pool = answered(await floor.stand.client.pool(POOL, 'parlour'));
   return 'shown' in pool ? pool.shown : pool.code;
 };
-const account = async () => {
-  const response = await fetch(new URL('/wps/relay/GLS_jackpots', floor.url));
-  const { value } = (await response.json()) as { value: { list: Record<string, any>[] } };
-  return value.list[0]!;
-};
+const read = async <V>(path: string): Promise<V> =>
+  ((await (await fetch(new URL(path, floor.url))).json()) as { value: V }).value;
+const accounts = async () => (await read<{ list: Record<string, any>[] }>('/wps/relay/GLS_jackpots')).list;
+const account = async () => (await accounts())[0]!;
 const told = (feed: string) =>
   everyBrand(floor.database.db)
     .selectFrom('outbox')
@@ -40,89 +46,127 @@ const jackpot = (bet: string, of: Seat = seat) =>
   of.settle(bet, { type: 'jackpot', amount: 0, pool: POOL, round_closed: false });
 
 describe('a pool', () => {
-  it('grows by what bets give: whole minor units move, the rest is kept in reserve', async () => {
-    await seat.staked({ amount: 150, pool: share(150) });
-    await seat.staked({ amount: 160, pool: share(160) });
+  it('takes what bets give into its reserve, and releases it step by step: all that it shows was given', async () => {
+    const rich = await floor.stand.seat({ stakes: 1_000 });
+    await rich.staked({ amount: 60_000, pool: share(60_000) });
+    expect(await account()).toMatchObject({ shown: SEED, contributedMicro: 600_000_000, reserveMicro: 600_000_000 });
+    await release(0);
     expect(await shown()).toBe(SEED);
-    await grow();
-    expect(await shown()).toBe(SEED + 3);
-    expect(await account()).toMatchObject({
-      shown: SEED + 3,
-      seeded: SEED,
-      contributed: 3,
-      reserveMicro: 100_000,
-      paid: 0,
-    });
+    await release(250);
+    expect(await account()).toMatchObject({ shown: SEED + 250, reserveMicro: 350_000_000, seeded: SEED, paid: 0 });
+    await release(500);
+    expect(await account()).toMatchObject({ shown: SEED + 600, reserveMicro: 0, funded: 0 });
     expect((await told('jackpot')).at(-1)).toMatchObject({
       key: `pool:${POOL}`,
       room: 'public:parlour',
-      value: { name: 'Grand', amount: SEED + 3, currency: 'USD', exponent: 2, lastWon: null },
+      value: { name: 'Grand', amount: SEED + 600, currency: 'USD', exponent: 2, lastWon: null },
     });
   });
 
-  it('says in its account what waits to be folded, before it is', async () => {
+  it('counts in millionths: a step of a fraction of a minor unit moves no more than that', async () => {
+    await setPool({ release_unit_micro: 3_000 });
     await seat.staked({ amount: 150, pool: share(150) });
-    expect(await account()).toMatchObject({ shown: SEED, contributed: 0, reserveMicro: 1_500_000 });
+    await release(300);
+    expect(await account()).toMatchObject({ shown: SEED, reserveMicro: 1_500_000 });
+    await release(100);
+    expect(await account()).toMatchObject({
+      shown: SEED + 1,
+      reserveMicro: 500_000,
+      cameMicro: SEED * 1e6 + 1_500_000,
+    });
   });
 
-  it('gives back what a bet gave that was rolled back, folded or not', async () => {
-    const folded = await seat.staked({ amount: 1_000, pool: share(1_000) });
-    await grow();
+  it('gives back what a bet gave that was rolled back, released or not', async () => {
+    const released = await seat.staked({ amount: 1_000, pool: share(1_000) });
+    await release();
     const waiting = await seat.staked({ amount: 500, pool: share(500) });
     await seat.rollback(waiting);
-    await seat.rollback(folded);
-    await grow();
-    expect(await account()).toMatchObject({ shown: SEED, contributed: 0, reserveMicro: 0 });
+    await seat.rollback(released);
+    await release();
+    expect(await account()).toMatchObject({ shown: SEED, contributedMicro: 0, reserveMicro: 0 });
   });
 
   it('is made good by the house where a bet is rolled back whose contribution was won, and can be won again', async () => {
     const rich = await floor.stand.seat({ stakes: 10_000 });
     const undone = await rich.staked({ amount: 600_000, pool: share(600_000) });
+    await release();
     const lostRound = rich.round;
     await rich.nextRound();
-    expect((await jackpot(await rich.staked({ amount: 100, pool: share(100) }), rich)).code).toBe('OK');
+    expect(await jackpot(await rich.staked(), rich)).toMatchObject({ code: 'OK', amount: SEED + 6_000 });
     expect((await rich.rollback(undone, { round_id: lostRound })).code).toBe('OK');
-    await grow();
+    await release();
     expect(await account()).toMatchObject({
       shown: SEED,
       seeded: 2 * SEED + 6_000,
-      contributed: 1,
-      paid: SEED + 6_001,
+      contributedMicro: 0,
+      paid: SEED + 6_000,
     });
     await rich.nextRound();
     expect((await jackpot(await rich.staked(), rich)).code).toBe('OK');
   });
 
-  it('drips from the house', async () => {
-    await grow(321);
-    expect(await account()).toMatchObject({ shown: SEED + 321, dripped: 321 });
+  it('takes no money of the house but seeds and what the operator orders, which is stated apart', async () => {
+    await release();
+    expect(await account()).toMatchObject({ shown: SEED, seeded: SEED, funded: 0, reserveMicro: 0 });
+    await floor.database.transact((tx) =>
+      fundJackpot(tx, { merchant: 'parlour', pool: POOL, amount: 700, reason: 'the first week' }),
+    );
+    expect(await account()).toMatchObject({ shown: SEED, funded: 700, reserveMicro: 700_000_000 });
+    await release(300);
+    expect(await account()).toMatchObject({ shown: SEED + 300, funded: 700, reserveMicro: 400_000_000 });
+    expect(answered(await floor.stand.client.pool(POOL, 'parlour'))).toMatchObject({
+      funded: 700,
+      contribution_micro: 10_000,
+      reserve_bound: 2_500,
+    });
   });
 
   it('numbers each change, and is not touched where nothing changes', async () => {
-    await grow(100);
-    await grow();
-    await grow(100);
-    expect((await told('jackpot')).map((row) => row.seq)).toEqual([2, 3, 4]);
+    const rich = await floor.stand.seat({ stakes: 1_000 });
+    await rich.staked({ amount: 50_000, pool: share(50_000) });
+    await release(100);
+    await release(100);
+    await release();
+    await release();
+    expect((await told('jackpot')).map((row) => row.seq)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('that nobody can win is shown nowhere, and releases nothing', async () => {
+    const feed = () => readJackpots(floor.database.db, 'parlour', [`pool:${POOL}`]);
+    const everywhere = async () => [
+      (await playablePools(floor)).length,
+      (await feed()).length,
+      (await accounts()).length,
+      (await read<{ jackpots: object[] }>('/wps/system/whitelabel')).jackpots.length,
+    ];
+    expect(await everywhere()).toEqual([1, 1, 1, 1]);
+    await brand().updateTable('games').set({ playable: false }).execute();
+    expect(await everywhere()).toEqual([0, 0, 0, 0]);
+    await brand().updateTable('games').set({ playable: true, enabled: false }).execute();
+    expect(await everywhere()).toEqual([0, 0, 0, 0]);
+    await brand().updateTable('games').set({ enabled: true }).where('code', '=', 'dragon').execute();
+    expect(await everywhere()).toEqual([1, 1, 1, 1]);
   });
 });
 
 describe('a win', () => {
-  it('pays what the pool holds at commit, with what bets gave just before, and starts it again', async () => {
+  it('pays what the pool shows at commit, and starts it again: the reserve waits for the next', async () => {
     const bet = await seat.staked({ amount: 10_000, pool: share(10_000) });
+    await release(60);
     const answer = await jackpot(bet);
-    expect(answer).toMatchObject({ code: 'OK', amount: SEED + 100, balance: SEED + 100 });
+    expect(answer).toMatchObject({ code: 'OK', amount: SEED + 60, balance: SEED + 60 });
     expect(await shown()).toBe(SEED);
-    expect(await account()).toMatchObject({ shown: SEED, seeded: 2 * SEED, contributed: 100, paid: SEED + 100 });
-    expect((await account())['wins']).toEqual([{ amount: SEED + 100, atMs: expect.any(Number), playerName: 'pl***1' }]);
+    expect(await account()).toMatchObject({ shown: SEED, seeded: 2 * SEED, reserveMicro: 40_000_000, paid: SEED + 60 });
+    expect((await account())['wins']).toEqual([{ amount: SEED + 60, atMs: expect.any(Number), playerName: 'pl***1' }]);
     expect((await told('jackpot')).at(-1)?.value).toMatchObject({
       amount: SEED,
-      lastWon: { amount: SEED + 100, playerName: 'pl***1' },
+      lastWon: { amount: SEED + 60, playerName: 'pl***1' },
     });
     const [winner] = await told('winners');
     expect(winner).toMatchObject({
       key: 'merchant:parlour',
       seq: null,
-      value: { jackpot: true, vo: { customerName: 'pl***1', gameName: 'The lantern', winAmount: SEED + 100 } },
+      value: { jackpot: true, vo: { customerName: 'pl***1', gameName: 'The lantern', winAmount: SEED + 60 } },
     });
     expect(JSON.stringify(winner)).not.toContain('player1');
   });
@@ -131,7 +175,7 @@ describe('a win', () => {
     const bet = await seat.staked();
     const body = { tx_id: newId(), type: 'jackpot', amount: 0, pool: POOL, round_closed: false } as const;
     await seat.settle(bet, body);
-    await grow(200);
+    await growPool(floor, { merchant: 'parlour', id: POOL }, 200);
     expect(await seat.settle(bet, body)).toMatchObject({ code: 'ALREADY_PROCESSED', amount: SEED, replayed: true });
     expect(await shown()).toBe(SEED + 200);
   });
@@ -140,18 +184,60 @@ describe('a win', () => {
     await floor.addPlayer('second');
     const second = await floor.standOf('second').seat();
     const bets = [await seat.staked(), await second.staked()] as const;
-    const [one, other] = await Promise.all([jackpot(bets[0]), jackpot(bets[1], second), grow(7)]);
+    const [one, other] = await Promise.all([
+      jackpot(bets[0]),
+      jackpot(bets[1], second),
+      growPool(floor, { merchant: 'parlour', id: POOL }, 7),
+    ]);
     const paid = (one.amount ?? 0) + (other.amount ?? 0);
     expect([one.code, other.code]).toEqual(['OK', 'OK']);
-    expect(await account()).toMatchObject({ seeded: 3 * SEED, paid, dripped: 7, shown: 3 * SEED + 7 - paid });
+    expect(await account()).toMatchObject({ seeded: 3 * SEED, paid, funded: 7, shown: 3 * SEED + 7 - paid });
   });
 
-  it('that was wrong goes back into the pool', async () => {
+  it('starts again from the reserve where that covers the seed, else from the house; what is above its bound is added', async () => {
+    const fund = (amount: number) =>
+      floor.database.transact((tx) => fundJackpot(tx, { merchant: 'parlour', pool: POOL, amount, reason: 'a start' }));
+    await fund(4_000);
+    expect((await jackpot(await seat.staked())).amount).toBe(SEED);
+    // The bound is 2,500: 1,500 joins the seed of the house.
+    expect(await account()).toMatchObject({ shown: SEED + 1_500, seeded: 2 * SEED, reserveMicro: 2_500_000_000 });
+    await setPool({ reserve_bound: 6_000 });
+    await fund(4_500);
+    await seat.nextRound();
+    expect((await jackpot(await seat.staked())).amount).toBe(SEED + 1_500);
+    // 7,000 in reserve: 1,000 above the bound, and of the rest the seed.
+    expect(await account()).toMatchObject({ shown: SEED + 1_000, seeded: 2 * SEED, reserveMicro: 1_000_000_000 });
+  });
+
+  it('that was wrong is in the pool again and nowhere else: not among the wins, not the last one, not on the board', async () => {
+    const first = { tx_id: newId(), type: 'jackpot', amount: 0, pool: POOL, round_closed: false } as const;
+    await seat.settle(await seat.staked(), first);
+    const firstRound = seat.round;
+    await seat.nextRound();
+    const wrong = { ...first, tx_id: newId() };
+    await seat.settle(await seat.staked(), wrong);
+    expect((await account())['wins']).toHaveLength(2);
+    expect(await seat.rollback(wrong.tx_id)).toMatchObject({ code: 'OK' });
+    // The house has the seed back that it gave for a win that never was.
+    expect(await account()).toMatchObject({ shown: SEED, seeded: 2 * SEED, paid: SEED, wins: [{ amount: SEED }] });
+    expect((await told('jackpot')).at(-1)?.value).toMatchObject({ amount: SEED, lastWon: { amount: SEED } });
+    expect(answered(await floor.stand.client.pool(POOL, 'parlour'))).toMatchObject({ last_win: { amount: SEED } });
+    const board = await told('winners');
+    expect(board.at(-1)?.value).toEqual({ withdrawn: (board.at(-2)?.value as { id: number }).id });
+    await seat.rollback(first.tx_id, { round_id: firstRound });
+    expect((await told('jackpot')).at(-1)?.value).toMatchObject({ lastWon: null });
+    expect(await account()).toMatchObject({ seeded: SEED, paid: 0, wins: [] });
+  });
+
+  it('that was spent and taken back leaves the pool whole: the shortfall is the house’s receivable (case 19)', async () => {
     const bet = await seat.staked();
     const body = { tx_id: newId(), type: 'jackpot', amount: 0, pool: POOL, round_closed: false } as const;
     await seat.settle(bet, body);
-    expect(await seat.rollback(body.tx_id)).toMatchObject({ code: 'OK' });
-    expect(await account()).toMatchObject({ shown: 2 * SEED, seeded: 2 * SEED, paid: 0 });
+    await floor.stand.control('money', { player: floor.stand.options.player, balance: 1_000 });
+    expect(await seat.rollback(body.tx_id)).toMatchObject({ code: 'OK', balance: 0 });
+    expect(await account()).toMatchObject({ shown: SEED, seeded: SEED, paid: 0, wins: [] });
+    expect(await floor.stand.state()).toMatchObject({ receivable: 1_000 - SEED, play_blocked: true });
+    expect((await told('deposits')).at(-1)?.value).toMatchObject({ owed: { amount: SEED - 1_000 } });
   });
 
   it('after the round was closed is paid all the same (case 24)', async () => {
@@ -174,8 +260,8 @@ describe('a win', () => {
     const free = await floor.stand.seat({ demo: true });
     const bet = await free.staked({ pool: share(free.stake) });
     expect(await jackpot(bet, free)).toMatchObject({ code: 'OK', amount: SEED });
-    await grow();
-    expect(await account()).toMatchObject({ shown: SEED, seeded: SEED, contributed: 0, paid: 0, wins: [] });
+    await release();
+    expect(await account()).toMatchObject({ shown: SEED, seeded: SEED, contributedMicro: 0, paid: 0, wins: [] });
     expect(await free.gained()).toBe(0);
     expect(await told('winners')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { growPool } from '../../server/domains/jackpots/grow.ts';
+import { growPool } from '../support/pools.ts';
 import { foldHotAccounts } from '../../server/ledger/fold.ts';
 import { answered, type Seat } from '../../studio/conformance/stand.ts';
 import type { VendorAnswer } from '../../contract/vendor.ts';

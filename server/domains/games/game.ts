@@ -36,5 +36,6 @@ export const toGame = (row: GameRow, language: Language): Game => ({
   isHot: row.hot ? 1 : 0,
   isNew: row.fresh ? 1 : 0,
   playable: isPlayable(row),
-  poolId: row.pool_id,
+  // A pool is shown where it can be won.
+  poolId: isPlayable(row) ? row.pool_id : null,
 });

@@ -59,7 +59,9 @@ const filtered = (query: GameQuery, filters: Filters): GameQuery => {
     .$if(filters.minLineNum !== undefined, (q) => q.where('games.lines', '>=', filters.minLineNum!))
     .$if(filters.isHot !== undefined, (q) => q.where('games.hot', '=', true))
     .$if(filters.isNew !== undefined, (q) => q.where('games.fresh', '=', true))
-    .$if(filters.jackpot !== undefined, (q) => q.where('games.pool_id', 'is not', null));
+    .$if(filters.jackpot !== undefined, (q) =>
+      q.where('games.pool_id', 'is not', null).where('games.playable', '=', true),
+    );
 };
 
 export interface Paging {

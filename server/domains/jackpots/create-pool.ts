@@ -1,8 +1,9 @@
+import { LIMITS } from '../../../contract/limits.ts';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
-import { changePool, fundPool, lockPool } from './pool.ts';
+import { changePool, fundPool, lockPool, MICRO } from './pool.ts';
 import { drawSeed } from './win.ts';
 
 export interface NewPool {
@@ -17,12 +18,27 @@ export interface NewPool {
   seedMax: MinorUnits;
   /** What a bet gives, in millionths of the stake. */
   contributionMicro: number;
+  /** What bets are expected to give in an hour, minor units: the unit of the release follows from it; a whole minor unit where not given. */
+  expectedHourly?: MinorUnits;
+  /** What the reserve holds above this joins the next seed; half of the least seed where not given. */
+  reserveBound?: MinorUnits;
   /** Odds of a win at the reference stake, as one in so many. */
   oneIn: number;
   referenceStake: MinorUnits;
   /** The first amount; drawn between the bounds where not given. */
   firstSeed?: MinorUnits;
 }
+
+/** Steps of the release in an hour, on average (LIVE-03). */
+const HOURLY_STEPS = (() => {
+  const { jackpotReleaseMs: waits, jackpotReleaseSteps: steps } = LIMITS;
+  const meanMs = waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
+  return (3_600_000 / meanMs) * ((steps.min + steps.max) / 2);
+})();
+
+/** The unit with which the release keeps up with what bets give: at most a minor unit, in millionths. */
+export const releaseUnitMicro = (expectedHourly: MinorUnits): number =>
+  Math.min(1_000_000, Math.max(1, Math.ceil((expectedHourly * 1_000_000) / HOURLY_STEPS)));
 
 /** Opens a pool with its account and its first seed; one that is there already is left as it is. */
 export const createPool = async (tx: Tx, pool: NewPool): Promise<void> => {
@@ -44,6 +60,8 @@ export const createPool = async (tx: Tx, pool: NewPool): Promise<void> => {
       seed_min: pool.seedMin,
       seed_max: pool.seedMax,
       contribution_micro: pool.contributionMicro,
+      release_unit_micro: pool.expectedHourly === undefined ? 1_000_000 : releaseUnitMicro(pool.expectedHourly),
+      reserve_bound: pool.reserveBound ?? Math.floor(pool.seedMin / 2),
       one_in: pool.oneIn,
       reference_stake: pool.referenceStake,
     })
@@ -53,5 +71,6 @@ export const createPool = async (tx: Tx, pool: NewPool): Promise<void> => {
   const locked = (await lockPool(tx, merchant, id))!;
   const seeded = pool.firstSeed ?? drawSeed(pool);
   await fundPool(tx, locked, 'pool_seed', seeded);
+  locked.shownMicro += BigInt(seeded) * MICRO;
   await changePool(tx, locked, { seeded });
 };

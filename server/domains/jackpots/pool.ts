@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inBrand } from '../../db/brand.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
 import { emitState } from '../../live/emit.ts';
 
 /** Pools count in millionths of a minor unit; the ledger moves whole ones. */
-const MICRO = 1_000_000n;
+export const MICRO = 1_000_000n;
 
 /** A pool whose row is locked until the end of the transaction; nobody else moves its account meanwhile. */
 export interface Pool {
@@ -17,30 +17,34 @@ export interface Pool {
   houseId: number;
   seedMin: MinorUnits;
   seedMax: MinorUnits;
+  /** What the reserve holds above this joins the next seed. */
+  reserveBound: MinorUnits;
+  /** A step of the release is 100 to 500 times this. */
+  releaseUnitMicro: bigint;
   currency: string;
   exponent: number;
-  /** What a winner would be paid now. */
+  /** What the account holds: the whole minor units of both parts together. */
   balance: MinorUnits;
+  shownMicro: bigint;
   reserveMicro: bigint;
-  /** Numbers the pool's own postings. */
+  /** Numbers the pool's own changes. */
   version: number;
 }
 
 /** What a transaction did to a pool; amounts are added to the row. */
 export interface PoolChange {
   seeded?: MinorUnits;
-  dripped?: MinorUnits;
+  funded?: MinorUnits;
   paid?: MinorUnits;
   contributedMicro?: bigint;
-  reserveMicro?: bigint;
-  win?: { amount: MinorUnits; playerName: string; memberId: number };
 }
 
 /** Locks a pool; undefined where the brand has none of this id. Wallets are locked before pools, never after. */
 export const lockPool = async (tx: Tx, merchant: string, id: string): Promise<Pool | undefined> => {
   const row = await inBrand(tx, merchant)
     .selectFrom('pools')
-    .select(['account_id', 'seed_min', 'seed_max', 'reserve_micro', 'version'])
+    .select(['account_id', 'seed_min', 'seed_max', 'reserve_bound', 'release_unit_micro'])
+    .select(['shown_micro', 'reserve_micro', 'version'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -59,30 +63,41 @@ export const lockPool = async (tx: Tx, merchant: string, id: string): Promise<Po
     houseId: house.id,
     seedMin: row.seed_min,
     seedMax: row.seed_max,
+    reserveBound: row.reserve_bound,
+    releaseUnitMicro: BigInt(row.release_unit_micro),
     currency,
     exponent,
     balance,
+    shownMicro: BigInt(row.shown_micro),
     reserveMicro: BigInt(row.reserve_micro),
     version: row.version,
   };
 };
+
+/** Whole minor units of an amount in millionths, rounded down. */
+export const wholeOf = (micro: bigint): MinorUnits => Number(micro / MICRO);
+
+/** What a winner would be paid now. */
+export const shownOf = ({ shownMicro }: Pick<Pool, 'shownMicro'>): MinorUnits => wholeOf(shownMicro);
+
+/** What a row of `pools` shows, in SQL. */
+export const shownInSql = sql<MinorUnits>`floor(pools.shown_micro / 1000000)::bigint`;
 
 /** What a pool shows now, unlocked; 0 where there is none. */
 export const shownBy = async (tx: Tx, merchant: string, id: string): Promise<MinorUnits> =>
   (
     await inBrand(tx, merchant)
       .selectFrom('pools')
-      .innerJoin('accounts', 'accounts.id', 'pools.account_id')
-      .select('accounts.balance')
+      .select(shownInSql.as('shown'))
       .where('pools.id', '=', id)
       .executeTakeFirst()
-  )?.balance ?? 0;
+  )?.shown ?? 0;
 
-/** Moves money between house and pool, and says so in the pool's own figures. */
+/** Moves money between house and pool. The caller says which part of the pool it is. */
 export const fundPool = async (
   tx: Tx,
   pool: Pool,
-  kind: 'pool_seed' | 'pool_drip' | 'pool_contribution',
+  kind: 'pool_seed' | 'pool_fund' | 'pool_contribution',
   amount: MinorUnits,
 ): Promise<void> => {
   if (amount === 0) return;
@@ -102,8 +117,9 @@ export const fundPool = async (
 };
 
 /**
- * Takes in what bets have given since the last time; answers what changed, or undefined where nothing waits. A bet may be
- * rolled back after its contribution was won: what the pool then lacks to its least seed is the house's loss, not the players'.
+ * Takes what bets have given since the last time into the reserve; answers what changed, or undefined where nothing waits.
+ * A bet may be rolled back after its contribution was released or won: the reserve gives it back first, then the shown part
+ * down to the least seed, and what is still lacking is the house's loss, not the players'.
  */
 export const foldContributions = async (tx: Tx, pool: Pool): Promise<PoolChange | undefined> => {
   const { rows } = await sql<{ count: number; micro: string }>`
@@ -113,35 +129,58 @@ export const foldContributions = async (tx: Tx, pool: Pool): Promise<PoolChange 
   `.execute(tx);
   if (rows[0]!.count === 0) return undefined;
   const contributedMicro = BigInt(rows[0]!.micro);
-  const held = pool.reserveMicro + contributedMicro;
-  // Rounded down, also below zero (bets that were rolled back): the reserve is never negative.
-  const reserveMicro = ((held % MICRO) + MICRO) % MICRO;
-  const amount = Number((held - reserveMicro) / MICRO);
-  const seeded = Math.max(0, Math.min(pool.seedMin, pool.balance) - (pool.balance + amount));
+  const seeded = takeIn(pool, contributedMicro);
   await fundPool(tx, pool, 'pool_seed', seeded);
-  await fundPool(tx, pool, 'pool_contribution', amount);
-  pool.reserveMicro = reserveMicro;
-  return { contributedMicro, reserveMicro, seeded };
+  await fundPool(tx, pool, 'pool_contribution', wholeOf(pool.shownMicro + pool.reserveMicro) - pool.balance);
+  return { contributedMicro, seeded };
 };
 
-/** Writes the pool's figures with its next version, and tells everybody at the brand. */
+/** Moves the parts by what bets gave or took back; answers what the house has to add for it. */
+const takeIn = (pool: Pool, contributedMicro: bigint): MinorUnits => {
+  pool.reserveMicro += contributedMicro;
+  if (pool.reserveMicro >= 0n) return 0;
+  const least = BigInt(pool.seedMin) * MICRO;
+  const floor = pool.shownMicro < least ? pool.shownMicro : least;
+  pool.shownMicro += pool.reserveMicro;
+  pool.reserveMicro = 0n;
+  if (pool.shownMicro >= floor) return 0;
+  const lacking = floor - pool.shownMicro;
+  const added = (lacking + MICRO - 1n) / MICRO;
+  pool.shownMicro = floor;
+  pool.reserveMicro = added * MICRO - lacking;
+  return Number(added);
+};
+
+/** The newest win of a pool that stands. */
+export const lastWinOf = (db: Db | Tx, merchant: string, poolId: string) =>
+  inBrand(db, merchant)
+    .selectFrom('pool_wins')
+    .select(['amount', 'at', 'player_name'])
+    .where('pool_id', '=', poolId)
+    .where('reversed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Writes the pool's parts and figures with its next version, and tells everybody at the brand. */
 export const changePool = async (tx: Tx, pool: Pool, change: PoolChange): Promise<void> => {
-  const { seeded = 0, dripped = 0, paid = 0, contributedMicro = 0n, win } = change;
+  const { seeded = 0, funded = 0, paid = 0, contributedMicro = 0n } = change;
   const row = await inBrand(tx, pool.merchant)
     .updateTable('pools')
     .set({
       version: pool.version + 1,
-      reserve_micro: Number(change.reserveMicro ?? pool.reserveMicro),
+      shown_micro: pool.shownMicro.toString(),
+      reserve_micro: pool.reserveMicro.toString(),
       contributed_micro: sql<string>`contributed_micro + ${contributedMicro.toString()}::numeric`,
       seeded: sql<number>`seeded + ${seeded}`,
-      dripped: sql<number>`dripped + ${dripped}`,
+      funded: sql<number>`funded + ${funded}`,
       paid: sql<number>`paid + ${paid}`,
-      ...(win && { last_win_amount: win.amount, last_win_at: sql<Date>`now()`, last_win_player: win.playerName }),
     })
     .where('id', '=', pool.id)
-    .returning(['name', 'version', 'last_win_amount', 'last_win_at', 'last_win_player'])
+    .returning(['name', 'version'])
     .executeTakeFirstOrThrow();
   pool.version = row.version;
+  const won = await lastWinOf(tx, pool.merchant, pool.id);
   await emitState(tx, {
     merchant: pool.merchant,
     feed: 'jackpot',
@@ -150,17 +189,10 @@ export const changePool = async (tx: Tx, pool: Pool, change: PoolChange): Promis
     seq: row.version,
     value: {
       name: row.name,
-      amount: pool.balance,
+      amount: shownOf(pool),
       currency: pool.currency,
       exponent: pool.exponent,
-      lastWon:
-        row.last_win_amount === null
-          ? null
-          : {
-              amount: row.last_win_amount,
-              atMs: row.last_win_at!.getTime(),
-              playerName: row.last_win_player!,
-            },
+      lastWon: won ? { amount: won.amount, atMs: won.at.getTime(), playerName: won.player_name } : null,
     },
   });
 };

@@ -3,6 +3,12 @@ import type { JackpotAccount } from '../../../contract/jackpots.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Tx } from '../../db/database.ts';
+import { isPlayablePool } from './playable.ts';
+import { shownInSql } from './pool.ts';
+
+/** What bets gave since the last release, millionths. */
+const waiting = sql`coalesce((select sum(amount_micro) from pool_contributions c
+                              where c.merchant = pools.merchant and c.pool_id = pools.id), 0)`;
 
 /** Wins shown of each pool. */
 const WINS = 10;
@@ -13,12 +19,13 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
   const pools = await brand
     .selectFrom('pools')
     .innerJoin('accounts', 'accounts.id', 'pools.account_id')
-    .select(['pools.id', 'name', 'currency', 'exponent', 'balance', 'seeded', 'dripped', 'paid', 'one_in'])
-    .select(['contribution_micro', 'reserve_micro'])
+    .where(isPlayablePool)
+    .select(['pools.id', 'name', 'currency', 'exponent', 'seeded', 'funded', 'paid', 'one_in', 'reference_stake'])
+    .select(['contribution_micro', 'seed_min', 'seed_max', 'reserve_bound'])
     .select([
-      sql<number>`((contributed_micro - reserve_micro) / 1000000)::bigint`.as('contributed'),
-      sql<number>`coalesce((select sum(amount_micro) from pool_contributions c
-                             where c.merchant = pools.merchant and c.pool_id = pools.id), 0)::bigint`.as('waiting'),
+      shownInSql.as('shown'),
+      sql<string>`contributed_micro + ${waiting}`.as('contributed'),
+      sql<string>`reserve_micro + shown_micro % 1000000 + ${waiting}`.as('reserve'),
     ])
     .orderBy('position')
     .orderBy('pools.id')
@@ -27,6 +34,8 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
     .selectFrom('games')
     .select(['pool_id', 'node_id', sql<string>`coalesce(names ->> ${language}, names ->> 'EN', code)`.as('name')])
     .where('pool_id', 'is not', null)
+    .where('playable', '=', true)
+    .where('enabled', '=', true)
     .orderBy('node_id')
     .execute();
   const wins = await brand
@@ -37,7 +46,7 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
         'pool_wins.id',
         'in',
         sql<number>`(select id from (select w.id, row_number() over (partition by w.pool_id order by w.id desc) as place
-                       from pool_wins w where w.merchant = ${merchant}) newest where place <= ${WINS})`,
+                       from pool_wins w where w.merchant = ${merchant} and w.reversed_at is null) newest where place <= ${WINS})`,
       ),
     )
     .orderBy('pool_wins.id', 'desc')
@@ -47,13 +56,18 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
     name: pool.name,
     currency: pool.currency,
     exponent: pool.exponent,
-    shown: pool.balance,
+    shown: pool.shown,
     seeded: pool.seeded,
-    contributed: pool.contributed,
-    dripped: pool.dripped,
+    contributedMicro: Number(pool.contributed),
+    funded: pool.funded,
     paid: pool.paid,
-    reserveMicro: pool.reserve_micro + pool.waiting,
+    cameMicro: (pool.seeded + pool.funded) * 1_000_000 + Number(pool.contributed),
+    reserveMicro: Number(pool.reserve),
     oneIn: pool.one_in,
+    referenceStake: pool.reference_stake,
+    seedMin: pool.seed_min,
+    seedMax: pool.seed_max,
+    reserveBound: pool.reserve_bound,
     contributionMicro: pool.contribution_micro,
     games: games
       .filter((game) => game.pool_id === pool.id)

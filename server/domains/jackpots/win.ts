@@ -1,10 +1,17 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Tx } from '../../db/database.ts';
-import { changePool, foldContributions, fundPool, lockPool, type Pool } from './pool.ts';
+import { changePool, foldContributions, fundPool, lockPool, MICRO, shownOf, type Pool } from './pool.ts';
 
-/** Locks a pool for a win and takes in what waits: its balance is then what the winner is paid. */
+/** A win of a pool, by the vendor's transaction. */
+export interface WonBy {
+  vendor: string;
+  txId: string;
+}
+
+/** Locks a pool for a win or its reversal, and takes in what waits. */
 export const holdPool = async (tx: Tx, merchant: string, id: string): Promise<Pool | undefined> => {
   const pool = await lockPool(tx, merchant, id);
   const folded = pool && (await foldContributions(tx, pool));
@@ -12,14 +19,28 @@ export const holdPool = async (tx: Tx, merchant: string, id: string): Promise<Po
   return pool;
 };
 
-/** After the win was posted: starts the pool again from the house's money, in the same transaction, and says who won. */
+/**
+ * After the win was posted: starts the pool again in the same transaction, and says who won. What the reserve holds above
+ * its bound joins the new pool. The seed comes from the rest of the reserve where that covers it, else from the house.
+ */
 export const resetPool = async (
   tx: Tx,
   pool: Pool,
-  win: { amount: MinorUnits; playerName: string; memberId: number },
+  win: WonBy & { amount: MinorUnits; playerName: string; memberId: number },
 ): Promise<void> => {
   pool.balance -= win.amount;
-  const seeded = drawSeed(pool);
+  pool.shownMicro -= BigInt(win.amount) * MICRO;
+  const bound = BigInt(pool.reserveBound) * MICRO;
+  if (pool.reserveMicro > bound) {
+    pool.shownMicro += pool.reserveMicro - bound;
+    pool.reserveMicro = bound;
+  }
+  const seed = drawSeed(pool);
+  const seedMicro = BigInt(seed) * MICRO;
+  const covered = pool.reserveMicro >= seedMicro;
+  if (covered) pool.reserveMicro -= seedMicro;
+  pool.shownMicro += seedMicro;
+  const seeded = covered ? 0 : seed;
   await fundPool(tx, pool, 'pool_seed', seeded);
   await inBrand(tx, pool.merchant)
     .insertInto('pool_wins', {
@@ -27,15 +48,32 @@ export const resetPool = async (
       member_id: win.memberId,
       amount: win.amount,
       player_name: win.playerName,
+      vendor: win.vendor,
+      tx_id: win.txId,
+      house_seed: seeded,
     })
     .execute();
-  await changePool(tx, pool, { seeded, paid: win.amount, win });
+  await changePool(tx, pool, { seeded, paid: win.amount });
 };
 
-/** After a win was taken back: what came back is in the pool again. */
-export const returnWin = async (tx: Tx, pool: Pool, amount: MinorUnits): Promise<void> => {
+/**
+ * After a win was taken back and posted: the whole amount is in the pool again, whatever the player still had of it, and the
+ * win is shown no more. The house has its seed back as far as the pool stays at its least seed: it seeds wins that stand.
+ */
+export const returnWin = async (tx: Tx, pool: Pool, { vendor, txId }: WonBy, amount: MinorUnits): Promise<void> => {
   pool.balance += amount;
-  await changePool(tx, pool, { paid: -amount });
+  pool.shownMicro += BigInt(amount) * MICRO;
+  const win = await inBrand(tx, pool.merchant)
+    .updateTable('pool_wins')
+    .set({ reversed_at: sql<Date>`clock_timestamp()` })
+    .where('vendor', '=', vendor)
+    .where('tx_id', '=', txId)
+    .returning('house_seed')
+    .executeTakeFirst();
+  const back = Math.min(win?.house_seed ?? 0, Math.max(0, shownOf(pool) - pool.seedMin));
+  await fundPool(tx, pool, 'pool_seed', -back);
+  pool.shownMicro -= BigInt(back) * MICRO;
+  await changePool(tx, pool, { seeded: 0 - back, paid: -amount });
 };
 
 /** Evenly drawn, both bounds included. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Banner, HelpTopic, Promotion } from '../../../contract/site.ts';
+import { isPlayablePool } from '../jackpots/playable.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Db } from '../../db/database.ts';
 import type { BannersTable, HelpTopicsTable, PromotionsTable } from '../../db/schema.ts';
@@ -76,7 +77,13 @@ const toHelp = (row: Selectable<HelpTopicsTable>, language: Language): HelpTopic
 
 /** Pools that the brand shows, the big one first. */
 export const poolsOf = (db: Db, merchant: string): Promise<{ id: string; name: string }[]> =>
-  inBrand(db, merchant).selectFrom('pools').select(['id', 'name']).orderBy('position').orderBy('id').execute();
+  inBrand(db, merchant)
+    .selectFrom('pools')
+    .select(['id', 'name'])
+    .where(isPlayablePool)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 
 export const epochOf = async (db: Db): Promise<string> =>
   (await db.selectFrom('house').select('epoch').executeTakeFirstOrThrow()).epoch;

@@ -9,6 +9,7 @@ import type {
 } from '../../../contract/vendor.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { House } from '../../house.ts';
+import { lastWinOf, shownInSql } from '../jackpots/pool.ts';
 import { answer } from './answers.ts';
 import type { VendorCaller } from './desk.ts';
 import { memberIdOf, sessionIdOf } from './look.ts';
@@ -106,22 +107,25 @@ export const pool = async (
       : await brandOf(house, caller)
           .selectFrom('pools')
           .innerJoin('accounts', 'accounts.id', 'pools.account_id')
-          .select(['balance', 'currency', 'exponent', 'seed_min', 'seed_max', 'last_win_amount', 'last_win_at'])
+          .select([shownInSql.as('shown'), 'currency', 'exponent', 'seed_min', 'seed_max', 'funded'])
+          .select(['contribution_micro', 'reserve_bound', 'one_in', 'reference_stake'])
           .where('pools.id', '=', id)
           .executeTakeFirst();
   if (!row) return answer('INVALID_GAME', { message: 'there is no such pool' });
+  const won = await lastWinOf(house.database.db, caller.merchant, id);
   return {
     code: 'OK',
     message: 'done',
     id,
     currency: row.currency,
     exponent: row.exponent,
-    shown: row.balance,
+    shown: row.shown,
     seed: { min: row.seed_min, max: row.seed_max },
-    last_win:
-      row.last_win_amount === null || row.last_win_at === null
-        ? null
-        : { amount: row.last_win_amount, at: row.last_win_at.getTime() },
+    contribution_micro: row.contribution_micro,
+    reserve_bound: row.reserve_bound,
+    funded: row.funded,
+    odds: { one_in: row.one_in, reference_stake: row.reference_stake },
+    last_win: won ? { amount: won.amount, at: won.at.getTime() } : null,
     server_time: house.now(),
   };
 };

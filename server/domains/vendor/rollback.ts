@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VendorAnswer, VendorRequest } from '../../../contract/vendor.ts';
+import type { Pool } from '../jackpots/pool.ts';
 import { holdPool, returnWin } from '../jackpots/win.ts';
 import { answer } from './answers.ts';
 import type { Desk } from './desk.ts';
@@ -7,6 +8,7 @@ import { look, type KnownTx, type Seen, type SeenRound, type SeenWallet } from '
 import { houseOf, isOwnPlay, record, type Writing } from './record.ts';
 import { balanceOf, hashOf, mismatch, repeated } from './repeats.ts';
 import { takeBack } from './take-back.ts';
+import { withdrawWinner } from './winners.ts';
 
 type RollbackBody = VendorRequest<'rollback'>;
 
@@ -39,7 +41,13 @@ export const rollback = async (desk: Desk, body: RollbackBody): Promise<VendorAn
     if (round.results > 0) return answer('BET_SETTLED', { tx_id: body.tx_id, balance: balanceOf(seen, round.ledger) });
     return write(await betBack(desk, round, wallet, target));
   }
-  return write(await payoutBack(desk, seen, round, wallet, target, body));
+  // A settle without a pool of ours, or one in play money, was paid by the house.
+  const pool =
+    target.kind === 'settle' && target.poolId ? await holdPool(desk.tx, desk.merchant, target.poolId) : undefined;
+  const written = await write(await payoutBack(desk, seen, round, wallet, target, body, pool));
+  if (pool) await returnWin(desk.tx, pool, { vendor: desk.vendor, txId: target.txId }, target.moved);
+  if (target.kind === 'settle' && isOwnPlay(seen, round.ledger)) await withdrawWinner(desk, seen, target);
+  return written;
 };
 
 type Reversal = Pick<Writing, 'amount' | 'lines'> & Partial<Writing> & { state: 'applied' | 'tombstone' };
@@ -114,15 +122,12 @@ const payoutBack = async (
   wallet: SeenWallet,
   target: KnownTx,
   body: RollbackBody,
+  pool: Pool | undefined,
 ): Promise<Reversal> => {
   const paid = target.kind === 'adjust' ? target.amount : target.moved;
   const why = { txId: body.tx_id, targetTxId: target.txId };
-  // A settle without a pool of ours, or one in play money, was paid by the house.
-  const pool =
-    target.kind === 'settle' && target.poolId ? await holdPool(desk.tx, desk.merchant, target.poolId) : undefined;
   const taken =
     paid > 0 ? await takeBack(desk, seen, wallet, paid, why, pool?.accountId) : await giveBack(desk, wallet, -paid);
-  if (pool) await returnWin(desk.tx, pool, paid);
   return {
     state: 'applied',
     amount: Math.abs(paid),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VendorAnswer, VendorCode, VendorRequest } from '../../../contract/vendor.ts';
-import { shownBy, type Pool } from '../jackpots/pool.ts';
+import { shownBy, shownOf, type Pool } from '../jackpots/pool.ts';
 import { holdPool, resetPool } from '../jackpots/win.ts';
 import { answer } from './answers.ts';
 import type { Desk } from './desk.ts';
@@ -138,7 +138,7 @@ const pay = async (
   });
 };
 
-/** Pays what the pool holds at commit and starts it again, in the same transaction. */
+/** Pays what the pool shows at commit and starts it again, in the same transaction. */
 const payJackpot = async (
   desk: Desk,
   seen: Seen,
@@ -148,7 +148,7 @@ const payJackpot = async (
   body: SettleBody,
   hash: Buffer,
 ): Promise<VendorAnswer> => {
-  const amount = pool.balance;
+  const amount = shownOf(pool);
   const writing = {
     ...writingOf(seen, round, wallet, body, amount),
     poolId: pool.id,
@@ -160,7 +160,13 @@ const payJackpot = async (
   };
   const { txRow, balance } = await record(desk, writing, hash);
   const member = seen.member!;
-  await resetPool(desk.tx, pool, { amount, playerName: maskedName(member.name), memberId: member.id });
+  await resetPool(desk.tx, pool, {
+    amount,
+    playerName: maskedName(member.name),
+    memberId: member.id,
+    vendor: desk.vendor,
+    txId: body.tx_id,
+  });
   await tellWinner(desk, seen, winOf(round, wallet, body, amount, txRow));
   return answer('OK', { tx_id: body.tx_id, platform_tx_id: writing.platformTxId, balance, amount });
 };

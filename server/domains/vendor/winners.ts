@@ -1,8 +1,9 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
+import { inBrand } from '../../db/brand.ts';
 import { emitEvent } from '../../live/emit.ts';
 import { gameArt } from '../games/art.ts';
 import type { Desk } from './desk.ts';
-import type { Seen } from './look.ts';
+import type { KnownTx, Seen } from './look.ts';
 
 /** From what amount on a brand's winners board tells of a win, minor units. */
 export const winnersFrom = (settings: { winnersFrom?: number | null | undefined }): MinorUnits =>
@@ -25,15 +26,31 @@ export interface Win {
   txRow: number;
 }
 
+const isTold = (seen: Seen, { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>): boolean =>
+  jackpot || amount >= winnersFrom(seen);
+
+/** Takes a win off the brand's winners board, on open pages too, because its payout was reversed. */
+export const withdrawWinner = async (desk: Desk, seen: Seen, target: KnownTx): Promise<void> => {
+  const { merchant, vendor, tx } = desk;
+  if (!isTold(seen, { amount: target.moved, jackpot: target.answer.type === 'jackpot' })) return;
+  const { id } = await inBrand(tx, merchant)
+    .selectFrom('vendor_txs')
+    .select('id')
+    .where('vendor', '=', vendor)
+    .where('tx_id', '=', target.txId)
+    .executeTakeFirstOrThrow();
+  await emitEvent(tx, { ...boardOf(merchant), value: { withdrawn: id } });
+};
+
+const boardOf = (merchant: string) =>
+  ({ merchant, feed: 'winners', key: `merchant:${merchant}`, room: `public:${merchant}` }) as const;
+
 /** Puts a win on the brand's winners board if it is large enough (HOME-06). */
 export const tellWinner = async (desk: Desk, seen: Seen, win: Win): Promise<void> => {
-  if (win.amount < winnersFrom(seen) && !win.jackpot) return;
+  if (!isTold(seen, win)) return;
   const name = maskedName(seen.member!.name);
   await emitEvent(desk.tx, {
-    merchant: desk.merchant,
-    feed: 'winners',
-    key: `merchant:${desk.merchant}`,
-    room: `public:${desk.merchant}`,
+    ...boardOf(desk.merchant),
     value: {
       id: win.txRow,
       vo: {

@@ -29,6 +29,11 @@ const board = async (db: Db | Tx, merchant: string, category: string, most: numb
     .select(['seq', 'value'])
     .where('feed', '=', 'winners')
     .where('key', '=', key)
+    .where(sql<boolean>`not value ? 'withdrawn'`)
+    .where(
+      sql<boolean>`not exists (select from feed_log w where w.feed = 'winners' and w.value ? 'withdrawn' and w.key = feed_log.key
+                                 and (w.value ->> 'withdrawn')::bigint = (feed_log.value ->> 'id')::bigint)`,
+    )
     .$if(category !== 'ALL', (q) =>
       q.where(
         sql<boolean>`exists (select from games g where g.merchant = feed_log.merchant and g.node_id = (feed_log.value ->> 'nodeId')::bigint and g.game_type = ${category})`,

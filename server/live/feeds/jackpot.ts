@@ -1,16 +1,19 @@
 import { inBrand } from '../../db/brand.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { isPlayablePool } from '../../domains/jackpots/playable.ts';
+import { shownInSql } from '../../domains/jackpots/pool.ts';
 import type { Current } from '../feeds.ts';
 import { anyName } from './keys.ts';
 
-/** Whoever moves a pool's money gives its row the next version in the same transaction. */
+/** Pools that can be won. Whoever moves a pool's money gives its row the next version in the same transaction. */
 const pools = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
   inBrand(db, merchant)
     .selectFrom('pools')
     .where('pools.id', '=', anyName(keys))
+    .where(isPlayablePool)
     .select(['pools.id', 'pools.version as seq']);
 
-/** The figure shown is money that exists: the balance of the pool's account, without what is still to be folded. */
+/** The figure shown is money that exists: the shown part of the pool's account. Reversed wins are left out. */
 export const readJackpots = async (
   db: Db | Tx,
   merchant: string,
@@ -18,20 +21,30 @@ export const readJackpots = async (
 ): Promise<Current<'jackpot'>[]> => {
   const rows = await pools(db, merchant, keys)
     .innerJoin('accounts', 'accounts.id', 'pools.account_id')
-    .select(['name', 'balance', 'currency', 'exponent', 'last_win_amount', 'last_win_at', 'last_win_player'])
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('pool_wins as w')
+          .select(['w.amount', 'w.at', 'w.player_name'])
+          .whereRef('w.merchant', '=', 'pools.merchant')
+          .whereRef('w.pool_id', '=', 'pools.id')
+          .where('w.reversed_at', 'is', null)
+          .orderBy('w.id', 'desc')
+          .limit(1)
+          .as('won'),
+      (join) => join.onTrue(),
+    )
+    .select(['name', 'currency', 'exponent', shownInSql.as('shown'), 'won.amount', 'won.at', 'won.player_name'])
     .execute();
-  return rows.map(({ id, seq, name, balance, currency, exponent, last_win_amount, last_win_at, last_win_player }) => ({
+  return rows.map(({ id, seq, name, shown, currency, exponent, amount, at, player_name }) => ({
     key: `pool:${id}`,
     seq,
     value: {
       name,
-      amount: balance,
+      amount: shown,
       currency,
       exponent,
-      lastWon:
-        last_win_amount === null || last_win_at === null
-          ? null
-          : { amount: last_win_amount, atMs: last_win_at.getTime(), playerName: last_win_player ?? '' },
+      lastWon: amount === null || at === null ? null : { amount, atMs: at.getTime(), playerName: player_name ?? '' },
     },
   }));
 };

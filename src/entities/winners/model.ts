@@ -2,7 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { LIMITS } from '../../../contract/limits.ts';
 import { winners } from '../../../contract/winners.ts';
 import type { WinnerEntry } from '../../../contract/winners.ts';
-import { winners as winnersStream } from '../../../streams/winners.ts';
+import { winners as winnersStream, type Board } from '../../../streams/winners.ts';
 import type { Interests } from '../../../streams/wire.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, $merchant } from '../../shared/api/context.ts';
@@ -30,18 +30,28 @@ const feed = liveFeed({
   stop: boardClosed,
 });
 
-const merged = (shown: readonly WinnerEntry[], news: readonly WinnerEntry[]): WinnerEntry[] =>
-  [...new Map([...shown, ...news].map((entry) => [entry.id, entry])).values()]
+const merged = (shown: readonly WinnerEntry[], { wins, withdrawn }: Board): WinnerEntry[] =>
+  [...new Map([...shown, ...wins].map((entry) => [entry.id, entry])).values()]
+    .filter(({ id }) => !withdrawn.has(id))
     .sort((one, other) => other.id - one.id)
     .slice(0, LIMITS.winners);
 
 /** What the feed has told: an answer may have left the server before that. */
-const $told = createStore<readonly WinnerEntry[]>([]).on(feed.next, (_, told) => told);
+const $told = createStore<Board>({ wins: [], withdrawn: new Set() }, { serialize: 'ignore' }).on(
+  feed.next,
+  (_, told) => told,
+);
 const answered = sample({ clock: loadFx.doneData, source: $told, fn: (told, { list }) => merged(list, told) });
+
+const cached = sample({
+  clock: readFx.doneData,
+  source: $told,
+  fn: ({ withdrawn }, list): Board => ({ wins: list ?? [], withdrawn }),
+});
 
 /** HOME-06: the newest wins, newest first. A refresh replaces what is shown; what comes live is added. */
 export const $winners = createStore<WinnerEntry[]>([])
-  .on(readFx.doneData, (shown, cached) => merged(shown, cached ?? []))
+  .on(cached, merged)
   .on(answered, (_, list) => list)
   .on(feed.next, merged);
 export const $boardState = createStore<'loading' | 'ready' | 'failed'>('loading')

@@ -17,7 +17,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { $jackpotGames } from './model.ts';
 import styles from './jackpot-block.module.css';
 
-/** HOME-04: the pool as the ledger has it, and games that feed it. */
+/** HOME-04: the pool as the ledger has it, beside the hot games. */
 export const JackpotBlock = () => {
   const pool = useUnit($bigPool);
   if (!pool) return null;
@@ -73,7 +73,7 @@ const Games = memo(function Games() {
   const { t } = useTranslation();
   const games = useUnit($jackpotGames);
   return (
-    <GameGrid columns="four" label={t('home.jackpotGames')} places={4}>
+    <GameGrid columns="four" label={t('home.hotGames')} places={4}>
       {games?.map((game) => (
         <li key={game.nodeId}>
           <GameTile game={game} eager />

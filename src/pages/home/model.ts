@@ -33,6 +33,6 @@ const shownAgain = sample({ clock: languageChanged, source: $opened, filter: Boo
 sample({ clock: [homeOpened, shownAgain], fn: () => {}, target: [loadBannersFx, popularRequested] });
 sample({
   clock: [homeOpened, shownAgain],
-  fn: () => ({ pageNo: 1, pageSize: JACKPOT_GAMES, jackpot: '1' as const }),
+  fn: () => ({ pageNo: 1, pageSize: JACKPOT_GAMES, isHot: '1' as const }),
   target: loadJackpotGamesFx,
 });

@@ -8,18 +8,19 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import styles from './jackpots-page.module.css';
 
+/** Digits of a millionth. */
+const MICRO = 6;
+
 /** One pool: the figure, the accounts it is the sum of, its odds, its games and its wins. */
 export const PoolCard = ({ account }: { account: JackpotAccount }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const { currency, exponent } = account;
-  const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
-  const came = account.seeded + account.contributed + account.dripped;
+  const money = (amount: number, digits = 0) => formatMoney({ amount, currency, exponent: exponent + digits }, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const parts = [
     ['seeded', account.seeded],
-    ['contributed', account.contributed],
-    ['dripped', account.dripped],
+    ['funded', account.funded],
     ['paid', account.paid],
   ] as const;
   return (
@@ -42,14 +43,32 @@ export const PoolCard = ({ account }: { account: JackpotAccount }) => {
             </div>
           ))}
           <div>
+            <dt>{t('site.pool.contributed')}</dt>
+            <dd>
+              <Money amount={account.contributedMicro} exponent={exponent + MICRO} />
+            </dd>
+          </div>
+          <div>
             <dt>{t('site.pool.reserve')}</dt>
             <dd>
-              <Money amount={account.reserveMicro} exponent={exponent + 6} />
+              <Money amount={account.reserveMicro} exponent={exponent + MICRO} />
             </dd>
           </div>
         </dl>
         <p className={styles.sum}>
-          {t('site.pool.sum', { came: money(came), paid: money(account.paid), shown: money(account.shown) })}
+          {t('site.pool.sum', {
+            came: money(account.cameMicro, MICRO),
+            paid: money(account.paid),
+            shown: money(account.shown),
+            reserve: money(account.reserveMicro, MICRO),
+          })}
+        </p>
+        <p>
+          {t('site.pool.restart', {
+            min: money(account.seedMin),
+            max: money(account.seedMax),
+            bound: money(account.reserveBound),
+          })}
         </p>
         <p>{t('site.pool.share', { percent: percent.format(account.contributionMicro / 1_000_000) })}</p>
         <p>{t('site.pool.odds', { oneIn: new Intl.NumberFormat(locale).format(account.oneIn) })}</p>

@@ -94,6 +94,7 @@ export const cn: Messages = {
   'pay.rtpContribution': '奖池返还：每注计入部分',
   'pay.rtpSeed': '奖池返还：平台起始金额，平均（至少 {least}）',
   'pay.rtp': '总返还率（RTP）',
+  'pay.rtpGame': '不含大奖的返还率',
   'pay.hit': '中奖的局',
   'pay.feature': '有免费旋转的局',
   'pay.oneIn': '每 {count} 局一次',
@@ -108,7 +109,8 @@ export const cn: Messages = {
   'jackpot.rules': '每次付费旋转都可能赢得整个大奖池，与转轮结果无关。',
   'jackpot.odds': '机会与投注额成正比：投注 {stake} 时为 {odds} 分之一。因此各投注额的返还率相同。',
   'jackpot.funding':
-    '每注的 {share} 计入奖池。中奖后，奖池以平台投入的 {min} 至 {max} 重新开始。显示的金额最多为 30 秒前的数据。',
+    '每注的 {share} 计入奖池：先进入储备金，再每隔几秒计入显示金额。中奖后，奖池以 {min} 至 {max} 重新开始，储备金不足时由平台投入；储备金超出上限的部分一并计入。显示的金额最多为 30 秒前的数据。',
+  'jackpot.funded': '平台另外投入了 {amount}，不计入返还率。',
   'jackpot.draw': '抽奖与转轮使用同一组种子，可用同样方式验证。',
   'jackpot.free': '试玩时概率相同，奖金为试玩币，真实奖池不变。',
   'jackpot.lastWin': '上次中奖：{amount}，{date}',

@@ -99,6 +99,7 @@ export const en = {
   'pay.rtpContribution': 'Return from the jackpot: share of each bet',
   'pay.rtpSeed': 'Return from the jackpot: our starting amount, on average (at least {least})',
   'pay.rtp': 'Total return to player (RTP)',
+  'pay.rtpGame': 'Return without the jackpot',
   'pay.hit': 'Rounds with a win',
   'pay.feature': 'Rounds with free spins',
   'pay.oneIn': 'one in {count}',
@@ -115,7 +116,8 @@ export const en = {
   'jackpot.odds':
     'Your chance grows with your stake: one in {odds} at a stake of {stake}. The return is the same at every stake.',
   'jackpot.funding':
-    '{share} of each bet is added to the jackpot. After a win it starts again with {min} to {max} from us. The amount shown is at most 30 seconds old.',
+    '{share} of each bet is added to the jackpot: first to its reserve, from which the amount grows every few seconds. After a win it starts again with {min} to {max}, from us if the reserve does not cover it; anything in the reserve above its limit is added. The amount shown is at most 30 seconds old.',
+  'jackpot.funded': 'We have also added {amount}. This is not counted in the RTP.',
   'jackpot.draw': 'The draw uses the same seeds as the reels and can be verified in the same way.',
   'jackpot.free': 'In free play the odds are the same, the prize is play money, and the real jackpot does not change.',
   'jackpot.lastWin': 'Last won: {amount} on {date}',

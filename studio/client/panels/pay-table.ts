@@ -1,6 +1,7 @@
 import { FREE_SPINS, JACKPOT, LINES, PAYING_SYMBOLS, PAYS, REELS, ROWS, type PayingSymbol } from '../../engine/game.ts';
 import { amountOf } from '../../engine/pay.ts';
-import { JACKPOT_SEED, STATED, TOTAL_RTP } from '../../engine/stated.ts';
+import { jackpotShare } from '../../engine/jackpot.ts';
+import { STATED, totalRtp } from '../../engine/stated.ts';
 import { artOf } from '../art.ts';
 import { h, svg, type Child } from '../dom.ts';
 import { formatAmount, formatMoney, formatShare } from '../money.ts';
@@ -13,6 +14,8 @@ export function payTable(context: PanelContext): Child[] {
   const share = (micro: number): string => formatShare(micro, locale);
   const oneIn = (micro: number): string =>
     t('pay.oneIn', { count: (1_000_000 / micro).toLocaleString(locale, { maximumFractionDigits: 1 }) });
+  const pool = poolOf(context);
+  const jackpot = pool && jackpotShare(pool);
   const stakes = context.state?.session.stakes ?? [context.stake];
   const bounds = stakes.map((stake) => formatAmount(stake, money.exponent, locale)).join(' · ');
   return [
@@ -34,11 +37,15 @@ export function payTable(context: PanelContext): Child[] {
       'dl',
       { className: 'figures' },
       ...[
-        [t('pay.rtp'), share(TOTAL_RTP)],
+        [t(jackpot ? 'pay.rtp' : 'pay.rtpGame'), share(jackpot ? totalRtp(jackpot) : STATED.gameRtp)],
         [t('pay.rtpBase'), share(STATED.baseRtp)],
         [t('pay.rtpFree'), share(STATED.freeRtp)],
-        [t('pay.rtpContribution'), share(STATED.jackpotContributionRtp)],
-        [t('pay.rtpSeed', { least: share(STATED.jackpotSeedRtpAtLeast) }), share(STATED.jackpotSeedRtpOnAverage)],
+        ...(jackpot
+          ? [
+              [t('pay.rtpContribution'), share(jackpot.contributions)],
+              [t('pay.rtpSeed', { least: share(jackpot.seedAtLeast) }), share(jackpot.seedOnAverage)],
+            ]
+          : []),
         [t('pay.hit'), share(STATED.hitRate)],
         [t('pay.feature'), oneIn(STATED.featureRate)],
         [t('pay.deviation'), (STATED.deviation / 1_000_000).toLocaleString(locale, { maximumFractionDigits: 2 })],
@@ -58,21 +65,22 @@ export function jackpotRules(context: PanelContext): Child[] {
   const pool = poolOf(context);
   const money = pool ?? moneyOf(context);
   const amount = (value: number): string => formatMoney(value, money, locale);
-  const seed = pool?.seed ?? JACKPOT_SEED;
   const odds = (JACKPOT.odds / JACKPOT.referenceStake).toLocaleString(locale);
   return [
     pool && h('p', { className: 'pool-figure' }, amount(pool.amount)),
     h('p', {}, t('jackpot.rules')),
     h('p', {}, t('jackpot.odds', { odds, stake: amount(JACKPOT.referenceStake) })),
-    h(
-      'p',
-      {},
-      t('jackpot.funding', {
-        share: formatShare(JACKPOT.contributionMicro, locale, 0),
-        min: amount(seed.min),
-        max: amount(seed.max),
-      }),
-    ),
+    pool &&
+      h(
+        'p',
+        {},
+        t('jackpot.funding', {
+          share: formatShare(pool.contributionMicro, locale),
+          min: amount(pool.seed.min),
+          max: amount(pool.seed.max),
+        }),
+      ),
+    pool && pool.funded > 0 && h('p', {}, t('jackpot.funded', { amount: amount(pool.funded) })),
     h('p', {}, t('jackpot.draw')),
     h('p', {}, t('jackpot.free')),
     pool?.lastWin &&

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { platformCalls as calls } from '../../../contract/vendor.ts';
 import { GAME, GAME_NAME, JACKPOT, STAKES } from '../../engine/game.ts';
-import { TOTAL_RTP } from '../../engine/stated.ts';
+import { STATED } from '../../engine/stated.ts';
 import { checkSignature, type SigningKey } from '../../signature.ts';
 import { nowOf, type Studio } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -68,7 +68,7 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
         name: GAME_NAME,
         min_stake: STAKES[0],
         max_stake: STAKES[STAKES.length - 1] ?? STAKES[0],
-        rtp_micro: TOTAL_RTP,
+        rtp_micro: STATED.gameRtp,
         pool: JACKPOT.pool,
       },
     ],

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { KyselyPlugin } from 'kysely';
 import { createPool } from '../../../server/domains/jackpots/create-pool.ts';
-import { growPool } from '../../../server/domains/jackpots/grow.ts';
+import { addPoolGame, growPool } from '../../support/pools.ts';
 import { jackpotSeqs } from '../../../server/live/feeds/jackpot.ts';
 import { startLive } from '../../../server/live/start.ts';
 import { addBrand, BRAND, openBenchHouse } from '../postings/house.ts';
@@ -29,6 +29,7 @@ await database.transact((tx) =>
     referenceStake: 100,
   }),
 );
+await addPoolGame(database, BRAND, 'grand');
 let version = (await jackpotSeqs(database.db, BRAND, ['pool:grand'])).get('pool:grand')!;
 
 let handed: (seq: number) => void = () => {};

@@ -338,9 +338,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
       'terms at the end': terms.map(({ name, term }) => `${name} ${term}`).join(', '),
       'events in logs': history.logs.reduce((sum, { seqs }) => sum + seqs.length, 0),
       wins: truth.wins.size,
-      'drips a pool': Object.values(history.drips)
-        .map(({ length }) => length)
-        .join(', '),
+      'releases a pool': Object.values(history.releases).join(', '),
       'payments decided, webhooks told': `${history.decided.length}, ${history.delivered.length}`,
       'calls with an open outcome': JSON.stringify(aftermath),
     });

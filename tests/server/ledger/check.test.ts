@@ -173,42 +173,53 @@ describe('the check finds', () => {
 describe('pools: the check finds', () => {
   const PP28 = 'pools: contributions = paid + shown + reserve (PP-28)';
   const MOVED = 'pools: what they say came and went is in the ledger';
+  const HELD = 'pools: every figure shown is money that the account holds';
+  const WINS = 'pools: what they paid are the wins that stand';
   const BETS = 'pools: contributions are those of the bets';
 
   beforeAll(async () => {
     const pool = await books.account('pool', 'pool:grand');
     await books.post({ kind: 'pool_seed', lines: between(pool, house, 1_000) });
-    await books.post({ kind: 'pool_drip', lines: between(pool, house, 300) });
+    await books.post({ kind: 'pool_fund', lines: between(pool, house, 300) });
     await sql`
-      insert into pools (merchant, id, name, account_id, seed_min, seed_max, contribution_micro, one_in, reference_stake, seeded, dripped)
-      values ('acme', 'grand', 'Grand', ${pool.id}, 1000, 2000, 10000, 1000, 100, 1000, 300)`.execute(
+      insert into pools (merchant, id, name, account_id, seed_min, seed_max, contribution_micro, one_in, reference_stake, seeded, funded,
+                         shown_micro, reserve_micro)
+      values ('acme', 'grand', 'Grand', ${pool.id}, 1000, 2000, 10000, 1000, 100, 1000, 300, 1000000000, 300000000)`.execute(
       books.database.db,
     );
     await expectCleanLedger(books.database);
   });
 
   it.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
+    ['a fund without money', [PP28, MOVED], (tx) => everyBrand(tx).updateTable('pools').set({ funded: 301 }).execute()],
     [
-      'a drip without money',
-      [PP28, MOVED],
-      (tx) => everyBrand(tx).updateTable('pools').set({ dripped: 301 }).execute(),
+      'a win that was not paid',
+      [PP28, MOVED, WINS],
+      (tx) => everyBrand(tx).updateTable('pools').set({ paid: 5 }).execute(),
     ],
-    ['a win that was not paid', [PP28, MOVED], (tx) => everyBrand(tx).updateTable('pools').set({ paid: 5 }).execute()],
     [
-      'a seed and a drip confused',
+      'a seed and a fund confused',
       [MOVED],
-      (tx) => everyBrand(tx).updateTable('pools').set({ seeded: 300, dripped: 1000 }).execute(),
+      (tx) => everyBrand(tx).updateTable('pools').set({ seeded: 300, funded: 1000 }).execute(),
     ],
     [
       'a contribution no bet gave',
       [BETS],
-      (tx) => everyBrand(tx).updateTable('pools').set({ contributed_micro: '7', reserve_micro: 7 }).execute(),
+      (tx) => everyBrand(tx).updateTable('pools').set({ contributed_micro: '7', reserve_micro: '300000007' }).execute(),
     ],
     [
-      'a reserve that is more than a minor unit',
-      [PP28, BETS],
+      'a figure that the account does not hold',
+      [PP28, HELD],
+      (tx) => everyBrand(tx).updateTable('pools').set({ shown_micro: '1001000000' }).execute(),
+    ],
+    [
+      'a win on the board that was reversed, or none that was paid',
+      [WINS],
       (tx) =>
-        everyBrand(tx).updateTable('pools').set({ contributed_micro: '1000000', reserve_micro: 1_000_000 }).execute(),
+        sql`with winner as (insert into members (merchant, username, nickname, password_hash, currency, exponent, referral_code)
+                            values ('acme', 'winner', 'Winner', '-', 'USD', 2, 'winner') returning id)
+            insert into pool_wins (merchant, pool_id, member_id, amount, player_name)
+            select 'acme', 'grand', id, 5, 'wi***r' from winner`.execute(everyBrand(tx)),
     ],
   ])('%s', async (_what, expected, work) => {
     expect(await faultsAfter(work)).toEqual(expected);

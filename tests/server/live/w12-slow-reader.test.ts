@@ -1,3 +1,4 @@
+import { addPoolGame } from '../../support/pools.ts';
 import { expect, it } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
 import type { House } from '../../../server/house.ts';
@@ -91,6 +92,7 @@ it('[W12] passes a ticking figure on a few times a second, the newest last', asy
   const house = await createHouse();
   const node = await startNode(house, { tickingEveryMs: 200 });
   await addPool(house, 'grand');
+  await addPoolGame(house.database, BRAND, 'grand');
   const client = await connect(node.url);
   await client.join({ jackpot: { 'pool:grand': null } });
 

@@ -45,7 +45,16 @@ export async function startScriptedPlatform(nowMs: () => number) {
   const script = new Map<string, Misdeed[]>();
   const txs = new Map<string, Tx>();
   const feed: VendorTx[] = [];
-  const wallet = { balance: 100_000, pool: 1_234_567, demo: false, player: 'member-7', position: 0, sessions: 0 };
+  const terms = { seed: { min: 1_000_000, max: 10_000_000 }, contribution_micro: 10_000, reserve_bound: 500_000 };
+  const wallet = {
+    terms,
+    balance: 100_000,
+    pool: 1_234_567,
+    demo: false,
+    player: 'member-7',
+    position: 0,
+    sessions: 0,
+  };
 
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -120,7 +129,9 @@ export async function startScriptedPlatform(nowMs: () => number) {
         currency: 'USD',
         exponent: 2,
         shown: wallet.pool,
-        seed: { min: 1_000_000, max: 10_000_000 },
+        ...wallet.terms,
+        funded: 0,
+        odds: { one_in: 5_000_000, reference_stake: 100 },
         last_win: null,
         server_time: nowMs(),
       };

@@ -55,9 +55,9 @@ export const bookedOf = async (
   return { booked: { players: guests.map((guest) => playerOf(found, guest)), txs, pool: found.pool }, numbers };
 };
 
-const poolRow = sql`(select jsonb_build_object('shown', a.balance, 'reserve', p.reserve_micro, 'seeded', p.seeded,
-    'dripped', p.dripped, 'paid', p.paid, 'waiting', (select coalesce(sum(amount_micro), 0) from pool_contributions))
-  from pools p join accounts a on a.id = p.account_id where p.id = 'grand')`;
+const poolRow = sql`(select jsonb_build_object('shown', p.shown_micro, 'reserve', p.reserve_micro, 'seeded', p.seeded,
+    'funded', p.funded, 'paid', p.paid, 'waiting', (select coalesce(sum(amount_micro), 0) from pool_contributions))
+  from pools p where p.id = 'grand')`;
 /** The pool as it is now. */
 export const poolOf = async (database: Database): Promise<Pool> =>
   (await sql<{ pool: Pool }>`select ${poolRow} as pool`.execute(database.db)).rows[0]!.pool;
@@ -98,7 +98,7 @@ export const bookedBy = ({ players, txs, pool }: State): Booked => ({
     incidents,
   })),
   txs: Object.fromEntries(
-    Object.values(txs).map((tx) => [tx.id, without(tx, 'id', 'ledger', 'content', 'type', 'paid')]),
+    Object.values(txs).map((tx) => [tx.id, without(tx, 'id', 'ledger', 'content', 'type', 'paid', 'houseSeed')]),
   ),
   pool,
 });

@@ -58,7 +58,10 @@ export type Control =
   | { pace: number }
   | { ask: number; pending: boolean }
   | { stop: 'play' | 'vendor' | 'lantern' | 'dragon' | 0 | 1; on: boolean }
-  | { drip: number }
+  /** The pool's clock: so many steps of its unit, and what the operator adds to the reserve before. */
+  | { release: number; fund: number }
+  /** A member's deposit is paid: it settles first what is owed. */
+  | { deposit: number; pays: number }
   | { foldAll: true };
 export type Command = { send: Sent } | { atOnce: [Sent, Sent | 'same'] } | Control;
 
@@ -173,7 +176,8 @@ const control: fc.Arbitrary<Control> = fc.oneof(
       on: fc.boolean(),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ drip: fc.nat(99) }) },
+  { weight: 1, arbitrary: fc.record({ release: fc.nat(99), fund: fc.constantFrom(0, 0, 40, 4_000) }) },
+  { weight: 2, arbitrary: fc.record({ deposit: who, pays: fc.integer({ min: 101, max: 2_000 }) }) },
   { weight: 1, arbitrary: fc.constant({ foldAll: true as const }) },
 );
 

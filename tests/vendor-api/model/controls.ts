@@ -1,9 +1,10 @@
 import { deepStrictEqual } from 'node:assert';
 import type { Database } from '../../../server/db/database.ts';
-import { growPool } from '../../../server/domains/jackpots/grow.ts';
+import { releasePool } from '../../../server/domains/jackpots/release.ts';
+import { fundJackpot } from '../../../server/operator/jackpot.ts';
 import { foldHotAccounts } from '../../../server/ledger/fold.ts';
 import { foldPool } from './rules.ts';
-import { expired, FREE_PLAY, GAMES, type Player, type State } from './state.ts';
+import { DEPOSIT_FEE, expired, FREE_PLAY, GAMES, MICRO, type Player, type State } from './state.ts';
 import type { Control } from './commands.ts';
 import type { Table } from './table.ts';
 import { without } from './without.ts';
@@ -42,6 +43,7 @@ export const control = async (parts: Parts, command: Control, names: Names): Pro
     await table.exclude(command.exclude);
   } else if ('unlock' in command) {
     Object.assign(of(command.unlock), { excluded: false, blocked: false, asked: false, limits: [] });
+    of(command.unlock).owed.real = 0;
     await table.unlock(command.unlock);
   } else if ('expire' in command) {
     of(command.expire).sessions.at(-1)!.ended = true;
@@ -53,11 +55,29 @@ export const control = async (parts: Parts, command: Control, names: Names): Pro
     of(command.ask).asked = command.pending;
     await table.ask(command.ask, command.pending);
   } else if ('stop' in command) await stop(parts, command);
-  else if ('drip' in command) {
+  else if ('release' in command) {
+    const { release: steps, fund } = command;
+    const { pool } = state;
+    if (fund > 0) {
+      pool.reserve += fund * MICRO;
+      pool.funded += fund;
+      await database.transact((tx) =>
+        fundJackpot(tx, { merchant: 'parlour', pool: 'grand', amount: fund, reason: 'the model' }),
+      );
+    }
     foldPool(state);
-    state.pool.shown += command.drip;
-    state.pool.dripped += command.drip;
-    await growPool({ database }, { merchant: 'parlour', id: 'grand' }, command.drip);
+    // A step is a minor unit here.
+    const released = Math.min(steps * MICRO, pool.reserve);
+    pool.reserve -= released;
+    pool.shown += released;
+    await releasePool({ database }, { merchant: 'parlour', id: 'grand' }, steps);
+  } else if ('deposit' in command) {
+    const player = of(command.deposit);
+    const settled = Math.min(-player.owed.real, command.pays - DEPOSIT_FEE);
+    player.owed.real += settled;
+    player.wallets.real += command.pays - DEPOSIT_FEE - settled;
+    if (player.owed.real === 0) player.blocked = false;
+    await table.deposit(command.deposit, command.pays);
   } else await foldHotAccounts({ database });
 };
 

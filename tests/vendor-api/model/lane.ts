@@ -10,7 +10,7 @@ import { testBrand } from '../../support/house.ts';
 import { addKey, openFloor, VENDOR, type Floor } from '../support/floor.ts';
 import { poolOf } from './booked.ts';
 import { createStock } from './stock.ts';
-import { aPlayer, GAMES, SEED, SHARE, type State } from './state.ts';
+import { aPlayer, DEPOSIT_METHOD, GAMES, SEED, SHARE, type State } from './state.ts';
 import { createTable } from './table.ts';
 import { World } from './world.ts';
 import type { Command } from './commands.ts';
@@ -64,6 +64,16 @@ const prepare = async ({ database }: Floor): Promise<void> => {
       .where('code', '=', code)
       .execute();
   await brand.updateTable('pools').set({ seed_min: SEED, seed_max: SEED, contribution_micro: SHARE }).execute();
+  await brand
+    .insertInto('deposit_methods', {
+      code: DEPOSIT_METHOD,
+      provider: 'sandbox',
+      name: 'Model',
+      minimum: 1,
+      maximum: 10_000,
+      sandbox: true,
+    })
+    .execute();
   // Noon, wherever that is: limits count by the brand's day.
   const now = new Date();
   const gmtOffsetMinutes = 12 * 60 - (now.getUTCHours() * 60 + now.getUTCMinutes());

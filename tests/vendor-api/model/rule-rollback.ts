@@ -13,7 +13,7 @@ import {
   write,
   type Case,
 } from './rules.ts';
-import type { Answer, Player, Round, State, Tx } from './state.ts';
+import { MICRO, SEED, type Answer, type Player, type Round, type State, type Tx } from './state.ts';
 
 /** Cases 6, 13 to 20, 22, 25: reversed once, whatever it was and whether it came or not. */
 export const rollback = (given: Case<RollbackCall>): Answer => {
@@ -74,9 +74,14 @@ const payoutBack = (state: State, player: Player, round: Round, target: Tx): num
   const { ledger } = round;
   const paid = target.kind === 'adjust' ? target.amount : target.moved;
   if (target.kind === 'settle' && target.pool) {
+    const { pool } = state;
     foldPool(state);
-    state.pool.shown += paid;
-    state.pool.paid -= paid;
+    pool.shown += paid * MICRO;
+    pool.paid -= paid;
+    // The house has its seed back, as far as the pool stays at its least.
+    const back = Math.min(target.houseSeed ?? 0, Math.max(0, Math.floor(pool.shown / MICRO) - SEED));
+    pool.shown -= back * MICRO;
+    pool.seeded -= back;
   }
   if (paid <= 0) move(player, ledger, -paid);
   const moved = paid > 0 ? takeBack(player, ledger, paid) : 0 - paid;

@@ -14,7 +14,7 @@ import {
   write,
   type Case,
 } from './rules.ts';
-import type { Answer, Round } from './state.ts';
+import { MICRO, type Answer, type Round } from './state.ts';
 
 /** Cases 8 to 12, 22 to 26, 28, 32. */
 export const settle = (given: Case<SettleCall>): Answer => {
@@ -39,14 +39,15 @@ export const settle = (given: Case<SettleCall>): Answer => {
 
   const jackpot = call.type === 'jackpot';
   const { ledger } = round;
-  const amount = jackpot ? (ledger === 'real' ? emptyPool(state) : state.pool.shown) : call.amount;
+  const emptied = jackpot && ledger === 'real' ? emptyPool(state) : undefined;
+  const amount = jackpot ? (emptied?.won ?? Math.floor(state.pool.shown / MICRO)) : call.amount;
   move(player, ledger, amount);
   round.payout += amount;
   if (call.closed && round.state === 'open') round.state = 'closed';
   count(player, ledger, round.login, amount);
   const told = jackpot ? { paid: amount } : {};
   const common = { amount: call.amount, moved: amount, target: call.bet, ledger, type: call.type };
-  write(given, { ...common, pool: jackpot && ledger === 'real', ...told });
+  write(given, { ...common, pool: emptied !== undefined, ...told, ...(emptied && { houseSeed: emptied.houseSeed }) });
   const balance = player.wallets[ledger]!;
   return answer('OK', call.tx, { platform: call.tx, balance, ...(jackpot && { amount }) });
 };

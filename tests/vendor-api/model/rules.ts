@@ -1,6 +1,6 @@
 import type { VendorCode } from '../../../contract/vendor.ts';
 import type { Single } from './calls.ts';
-import { MICRO, SEED, type Answer, type Ledger, type Player, type State, type Tx } from './state.ts';
+import { MICRO, RESERVE_BOUND, SEED, type Answer, type Ledger, type Player, type State, type Tx } from './state.ts';
 
 /** What every rule works with: the state, one call, and what the product answered where the rules leave it a choice. */
 export interface Case<C> {
@@ -111,22 +111,37 @@ export const takeBack = (player: Player, ledger: Ledger, amount: number): number
   return 0 - there;
 };
 
-/** Takes into the pool what bets have given; what is less than a minor unit waits. */
+/**
+ * Takes what bets have given into the reserve. What is taken back and no longer there comes from the shown part, as far as it
+ * is above the least seed; the rest is the house's.
+ */
 export const foldPool = ({ pool }: State): void => {
-  const held = pool.reserve + pool.waiting;
+  pool.reserve += pool.waiting;
   pool.waiting = 0;
-  pool.reserve = ((held % MICRO) + MICRO) % MICRO;
-  pool.shown += (held - pool.reserve) / MICRO;
+  if (pool.reserve >= 0) return;
+  const least = Math.min(pool.shown, SEED * MICRO);
+  pool.shown += pool.reserve;
+  pool.reserve = 0;
+  if (pool.shown >= least) return;
+  const added = Math.ceil((least - pool.shown) / MICRO);
+  pool.reserve = added * MICRO - (least - pool.shown);
+  pool.shown = least;
+  pool.seeded += added;
 };
-/** Pays all of it, and starts it again. */
-export const emptyPool = (state: State): number => {
+/** Pays what it shows, and starts it again: with what the reserve has above its bound, and a seed of the reserve or the house. */
+export const emptyPool = (state: State): { won: number; houseSeed: number } => {
   foldPool(state);
   const { pool } = state;
-  const won = pool.shown;
+  const won = Math.floor(pool.shown / MICRO);
   pool.paid += won;
-  pool.shown = SEED;
-  pool.seeded += SEED;
-  return won;
+  pool.shown -= won * MICRO;
+  const surplus = Math.max(0, pool.reserve - RESERVE_BOUND * MICRO);
+  pool.reserve -= surplus;
+  pool.shown += surplus + SEED * MICRO;
+  const houseSeed = pool.reserve >= SEED * MICRO ? 0 : SEED;
+  if (houseSeed === 0) pool.reserve -= SEED * MICRO;
+  pool.seeded += houseSeed;
+  return { won, houseSeed };
 };
 
 export const playerOf = ({ state, call }: Case<Single>): Player | undefined => state.players[call.who];

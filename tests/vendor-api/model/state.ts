@@ -31,6 +31,8 @@ export interface Tx {
   type?: string;
   /** What a jackpot paid. */
   paid?: number;
+  /** What the house seeded the pool with after this jackpot. */
+  houseSeed?: number;
   /** A settle: paid by the pool. A bet: gave to it. */
   pool: boolean;
   given: number;
@@ -80,12 +82,13 @@ export interface Player {
   rounds: Record<string, Round>;
   incidents: Record<string, number>;
 }
+/** In millionths but for what is counted in whole minor units: seeds, funds and what was paid. */
 export interface Pool {
   shown: number;
   reserve: number;
   waiting: number;
   seeded: number;
-  dripped: number;
+  funded: number;
   paid: number;
 }
 /** All that the rules of the vendor API speak of, for two players of one sequence. */
@@ -106,6 +109,11 @@ export const GAMES = [
 export const SEED = 5_000;
 /** Millionths of the stake. */
 export const SHARE = 400_000;
+/** What the reserve holds above this joins the next seed. */
+export const RESERVE_BOUND = 2_500;
+/** Of each deposit. */
+export const DEPOSIT_FEE = 100;
+export const DEPOSIT_METHOD = 'model';
 export const FREE_PLAY = 100_000;
 
 export const aPlayer = (balance: number): Player => ({

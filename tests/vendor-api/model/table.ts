@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { VENDOR_PATH, VendorAnswer, VendorAuthenticated, VendorTx } from '../../../contract/vendor.ts';
 import { everyBrand } from '../../../server/db/database.ts';
 import { inBrand } from '../../../server/db/brand.ts';
+import { creditDeposit } from '../../../server/domains/wallet/credit.ts';
+import { lockDeposit } from '../../../server/domains/wallet/queries.ts';
 import { killSwitch } from '../../../server/operator/kill-switch.ts';
 import { signRequest, type SigningKey } from '../../../studio/signature.ts';
 import type { Floor } from '../support/floor.ts';
 import type { Call, Single } from './calls.ts';
-import { GAMES, type Limit } from './state.ts';
+import { DEPOSIT_FEE, DEPOSIT_METHOD, GAMES, type Limit } from './state.ts';
 
 const AuthenticateAnswer = z.union([VendorAuthenticated, VendorAnswer]);
 const TxAnswer = z.union([VendorTx, VendorAnswer]);
@@ -88,6 +91,27 @@ export const createTable = (floor: Floor, key: SigningKey, guests: readonly Gues
       return token;
     },
     money: (who: number, balance: number) => control('money', { player: guests[who]!.username, balance }),
+    deposit: (who: number, amount: number) =>
+      database.transact(async (tx) => {
+        const id = randomUUID();
+        await inBrand(tx, 'parlour')
+          .insertInto('deposits', {
+            id,
+            member_id: guests[who]!.id,
+            method: DEPOSIT_METHOD,
+            amount,
+            fee: DEPOSIT_FEE,
+            currency: 'USD',
+            exponent: 2,
+            state: 'pending',
+            provider: 'sandbox',
+            pay_url: '',
+            idempotency_key: randomUUID(),
+            payload_hash: Buffer.alloc(32),
+          })
+          .execute();
+        await creditDeposit(tx, (await lockDeposit(tx, 'parlour', id))!);
+      }),
     unlock: (who: number) => control('unlock', { player: guests[who]!.username }),
     exclude: (who: number) => control('exclude', { player: guests[who]!.username }),
     expire: (who: number) => control('expire', { session: guests[who]!.sessions.at(-1) }),

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { create } from 'zustand';
-import type { FeedValues } from '../../../../contract/wire.ts';
+import type { WinnerEntry } from '../../../../contract/winners.ts';
 import { formatAmount } from '../../../../src/shared/format/money.ts';
 import { POOLS } from './minute.ts';
 import { played$, ready } from './play.ts';
@@ -8,7 +8,7 @@ import { played$, ready } from './play.ts';
 interface Shown {
   pools: Record<string, number>;
   balance: number;
-  winners: FeedValues['winners'][];
+  winners: WinnerEntry[];
 }
 
 const useShown = create<Shown>(() => ({ pools: {}, balance: 0, winners: [] }));
@@ -18,7 +18,8 @@ played$.subscribe((item) => {
   useShown.setState((shown) => {
     if (envelope.feed === 'jackpot') return { pools: { ...shown.pools, [envelope.key]: envelope.value.amount } };
     if (envelope.feed === 'balance') return { balance: envelope.value.amount };
-    if (envelope.feed === 'winners') return { winners: [envelope.value, ...shown.winners].slice(0, 20) };
+    if (envelope.feed === 'winners' && 'vo' in envelope.value)
+      return { winners: [envelope.value, ...shown.winners].slice(0, 20) };
     return shown;
   });
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openDatabase, type Database, type Tx } from '../../../../server/db/database.ts';
-import { growPool } from '../../../../server/domains/jackpots/grow.ts';
+import { growPool } from '../../../support/pools.ts';
 import { post } from '../../../../server/ledger/post.ts';
 import { emitEvent } from '../../../../server/live/emit.ts';
 import { between, chance } from '../../support/profile.ts';

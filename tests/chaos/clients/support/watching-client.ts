@@ -34,7 +34,9 @@ export interface WatchingClient {
 
 const valueOf = (envelope: AnyEnvelope): number =>
   envelope.feed === 'winners'
-    ? envelope.value.id
+    ? 'withdrawn' in envelope.value
+      ? NaN
+      : envelope.value.id
     : envelope.feed === 'balance' || envelope.feed === 'jackpot'
       ? envelope.value.amount
       : NaN;

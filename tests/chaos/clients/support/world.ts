@@ -7,6 +7,7 @@ import { post } from '../../../../server/ledger/post.ts';
 import { ensureEpoch } from '../../../../server/live/epoch.ts';
 import { createTestDatabase } from '../../../support/database.ts';
 import { addBrand, addMember, openSession } from '../../../support/house.ts';
+import { addPoolGame } from '../../../support/pools.ts';
 import { startServer, type ServerProcess } from '../../../support/server-process.ts';
 import { openProxy, type Proxy } from '../../support/proxy.ts';
 import { openCrowd, type Crowd } from './crowd.ts';
@@ -126,6 +127,7 @@ const createBrand = async (database: Database, merchant: string, kinds: readonly
     }),
   );
   const atOnce = pLimit(CONNECTIONS);
+  await addPoolGame(database, merchant, POOL);
   const people = await Promise.all(
     kinds.map((kind, place) =>
       atOnce(async () => {

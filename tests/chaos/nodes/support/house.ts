@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { loadConfig } from '../../../../server/config.ts';
 import { openDatabase, type Database } from '../../../../server/db/database.ts';
 import { DEMO_POOLS } from '../../../../server/demo/pools.ts';
@@ -22,7 +21,9 @@ import { FEEDS } from '../../clients/support/words.ts';
 import { createBettors, type Bettors } from '../../money/bettors.ts';
 import { openTable, type Table } from '../../money/table.ts';
 import { openBalancer, type Balancer } from './balancer.ts';
-import { DRIPPING } from './once.ts';
+import { fundJackpot } from '../../../../server/operator/jackpot.ts';
+import { addGame, addVendor } from '../../../support/games.ts';
+import { RELEASING } from './once.ts';
 import { paced } from './paced.ts';
 import { startPayments, type Payments } from './payments.ts';
 import { openRedis, type Redis } from './redis.ts';
@@ -159,19 +160,22 @@ const open = async (
   };
 };
 
-/** The demo, and beside it a brand whose pools drip: where people bet the drip is off, so that there is a moment of quiet. */
+/** The demo, and beside it a brand whose pools release a reserve; where people bet there is none, so that there is a moment of quiet. */
 const furnish = async (database: Database): Promise<void> => {
   await ensureEpoch(database.db);
   const config = loadConfig({}, []);
   const log = createLog({ logLevel: 'warn' });
   await seedDemo({ config, database, log, now: Date.now, nodeId: randomUUID(), version: 'test' });
-  await addBrand(database, DRIPPING);
-  await sql`update merchants set settings = settings || jsonb_build_object('jackpotDrip', code = ${DRIPPING})`.execute(
-    database.db,
-  );
+  await addBrand(database, RELEASING);
   await database.transact(async (tx) => {
-    for (const pool of DEMO_POOLS) await createPool(tx, { ...pool, merchant: DRIPPING, currency: 'USD', exponent: 2 });
+    for (const pool of DEMO_POOLS) {
+      await createPool(tx, { ...pool, merchant: RELEASING, currency: 'USD', exponent: 2 });
+      await fundJackpot(tx, { merchant: RELEASING, pool: pool.id, amount: 10_000_000, reason: 'for the release' });
+    }
   });
+  await addVendor(database, 'ACME', { merchant: RELEASING });
+  for (const [place, { id }] of DEMO_POOLS.entries())
+    await addGame(database, 1 + place, { merchant: RELEASING, playable: true, poolId: id });
 };
 
 const LOOK_EVERY_MS = 100;

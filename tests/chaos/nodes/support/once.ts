@@ -6,8 +6,8 @@ import type { Truth } from '../../clients/support/truth.ts';
 import type { Delivered } from './payments.ts';
 import { BRAND } from './truth.ts';
 
-/** The brand whose pools drip; nobody plays there. */
-export const DRIPPING = 'drip';
+/** The brand whose pools release a reserve; nobody plays there. */
+export const RELEASING = 'release';
 
 /** While a node was killed or stood still; wall clock. */
 export interface Broken {
@@ -19,15 +19,15 @@ export interface Broken {
 export interface History {
   /** Every event log: its numbers and, of the winners, the ids of its events, in order. */
   logs: { feed: string; key: string; seqs: number[]; ids: number[]; head: number }[];
-  /** By pool: when the house dripped into it, milliseconds. */
-  drips: Record<string, number[]>;
+  /** By pool: how often its reserve was released. */
+  releases: Record<string, number>;
   /** By event of the cashier's: how often it was told. */
   delivered: readonly Delivered[];
   /** Events of payments that were decided. */
   decided: string[];
   /** Deposits that were credited, one entry a posting. */
   credited: number;
-  /** From the first drip on, milliseconds. */
+  /** Since there was something to release, milliseconds. */
   forMs: number;
   broken: readonly Broken[];
 }
@@ -37,32 +37,30 @@ export const readHistory = async ({ db }: Database, given: Pick<History, 'delive
     select h.feed, h.key, h.seq as head, coalesce(json_agg(l.seq order by l.seq) filter (where l.seq is not null), '[]') as seqs,
            coalesce(json_agg((l.value ->> 'id')::bigint order by l.seq) filter (where l.feed = 'winners'), '[]') as ids
       from feed_heads h left join feed_log l using (feed, key) group by h.feed, h.key, h.seq`.execute(db);
-  const drips = await sql<{ pool: string; at: string }>`
-    select about as pool, extract(epoch from at) * 1000 as at from postings
-     where merchant = ${DRIPPING} and kind = 'pool_drip' order by at`.execute(db);
-  const times = drips.rows.map(({ at }) => Number(at));
+  // Made, seeded and funded a pool is at version 3; from there each release is one more.
+  const pools = await sql<{ pool: string; releases: number; forMs: number }>`
+    select id as pool, version - 3 as releases,
+           (extract(epoch from clock_timestamp() - (select min(at) from postings where merchant = ${RELEASING} and kind = 'pool_fund')) * 1000)::int as "forMs"
+      from pools where merchant = ${RELEASING}`.execute(db);
   const payments = await sql<{ event: string }>`
     select event_id as event from cashier.payments where decided_at is not null`.execute(db);
   const deposits = await sql<{ n: number }>`
     select count(*) as n from postings where merchant = ${BRAND} and kind = 'deposit' and actor like 'provider:%'`.execute(
     db,
   );
-  const byPool: History['drips'] = {};
-  for (const { pool, at } of drips.rows) (byPool[pool] ??= []).push(Number(at));
   return {
     logs: logs.rows,
-    drips: byPool,
+    releases: Object.fromEntries(pools.rows.map(({ pool, releases }) => [pool, releases])),
     decided: payments.rows.map(({ event }) => event),
     credited: deposits.rows[0]!.n,
-    forMs: times.length > 0 ? times.at(-1)! - times[0]! : 0,
+    forMs: pools.rows[0]?.forMs ?? 0,
     ...given,
   };
 };
 
 /** A webhook told so shortly before or after its teller broke may be told again: nobody knows that it was acknowledged. */
 const UNSURE_MS = 2_000;
-/** A drip lies between turns of its job for at most this, so that the first or the last may count too much. */
-const SHORTEST_DRIP_MS = Math.min(...LIMITS.jackpotDripMs);
+const SHORTEST_MS = Math.min(...LIMITS.jackpotReleaseMs);
 
 /** What was done twice, or left out, in words. */
 export const onceFaults = (history: History, truth: Truth): string[] => [
@@ -79,12 +77,10 @@ export const onceFaults = (history: History, truth: Truth): string[] => [
     ...(new Set(ids).size === ids.length ? [] : [`${feed} ${key}: an event twice`]),
   ]),
   ...winFaults(history, truth),
-  ...Object.entries(history.drips).flatMap(([pool, times]) => {
-    // One more for each node that began to drip.
-    const most = Math.floor(history.forMs / SHORTEST_DRIP_MS) + 1 + history.broken.length;
-    return times.length <= most
-      ? []
-      : [`pool ${pool} was dripped into ${times.length} times, at most ${most} were due`];
+  ...Object.entries(history.releases).flatMap(([pool, releases]) => {
+    // One more for each node that began to release.
+    const most = Math.floor(history.forMs / SHORTEST_MS) + 1 + history.broken.length;
+    return releases <= most ? [] : [`pool ${pool} was released ${releases} times, at most ${most} were due`];
   }),
   ...webhookFaults(history),
 ];
@@ -132,9 +128,9 @@ export const blindSpots = (history: History, truth: Truth): string[] => {
     'a number left out': inLog({ seqs: log.seqs.filter((_, place) => place !== 1) }),
     'a win told twice': inLog({ ids: [...log.ids.slice(0, -1), log.ids[0]!] }),
     'a win never told': inLog({ ids: log.ids.slice(1) }),
-    'drips of two nodes at once': {
+    'releases of two nodes at once': {
       ...history,
-      drips: Object.fromEntries(Object.entries(history.drips).map(([pool, times]) => [pool, [...times, ...times]])),
+      releases: Object.fromEntries(Object.entries(history.releases).map(([pool, releases]) => [pool, 2 * releases])),
     },
     'a webhook told twice': {
       ...history,

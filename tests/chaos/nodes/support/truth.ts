@@ -20,9 +20,9 @@ export const readNodesTruth = async (database: Database): Promise<Truth> => {
      where s.vendor = ${VENDOR} and s.kind = 'settle' and s.state = 'applied'
        and s.amount >= ${DEMO_SETTINGS.winnersFrom} and s.amount > b.amount order by s.id`.execute(db);
   const pool = await sql<{ amount: number; version: number }>`
-    select a.balance as amount, p.version from pools p join accounts a on a.id = p.account_id
+    select floor(p.shown_micro / 1000000)::bigint as amount, p.version from pools p
      where p.merchant = ${BRAND} and p.id = ${POOL}`.execute(db);
-  // It stands still the whole time: this brand has no drip, and the game gives nothing.
+  // It stands still the whole time: the game gives nothing, so that nothing is released.
   const { amount, version } = pool.rows[0]!;
   const values = Array.from({ length: version + 1 }, () => amount);
   return {

@@ -8,7 +8,7 @@ export default {
   jackpotGrows: 'كيف تعمل',
   jackpotLastWon: 'آخر فوز {{ago}}: {{amount}}',
   jackpotNeverWon: 'لم يفز بها أحد بعد',
-  jackpotGames: 'الألعاب المشاركة',
+  hotGames: 'الألعاب الرائجة',
   popular: 'رائج الآن',
   winners: 'الفائزون',
   winnersHint: 'مباشر',

@@ -8,7 +8,7 @@ export default {
   jackpotGrows: '奖池规则',
   jackpotLastWon: '上次中奖：{{ago}}，{{amount}}',
   jackpotNeverWon: '尚未有人中奖',
-  jackpotGames: '参与游戏',
+  hotGames: '热门游戏',
   popular: '当前热门',
   winners: '中奖榜',
   winnersHint: '实时',

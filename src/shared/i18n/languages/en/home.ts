@@ -8,7 +8,7 @@ export default {
   jackpotGrows: 'How it works',
   jackpotLastWon: 'Last won {{ago}}: {{amount}}',
   jackpotNeverWon: 'Not won yet',
-  jackpotGames: 'Eligible games',
+  hotGames: 'Hot games',
   popular: 'Popular now',
   winners: 'Winners',
   winnersHint: 'Live',

@@ -1,6 +1,6 @@
 import { take, timestamp } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { jackpotDrip } from '../../streams/jackpot-drip.ts';
+import { jackpotRelease } from '../../streams/jackpot-release.ts';
 import { marbles } from '../support/marbles.ts';
 
 /** Draws these in turn, over and over. */
@@ -9,21 +9,21 @@ const drawing = (...draws: number[]) => {
   return () => draws[turn++ % draws.length]!;
 };
 
-describe('jackpotDrip', () => {
-  it('many: [LIVE-03] 100 to 500 minor units each 3, 4 or 5 s, as chance has it', () =>
+describe('jackpotRelease', () => {
+  it('many: [LIVE-03] 100 to 500 steps each 3, 4 or 5 s, as chance has it', () =>
     marbles((m) => {
-      // wait, amount, wait, amount …: the least, the middle, the most
+      // wait, steps, wait, steps …: the least, the middle, the most
       const random = drawing(0, 0, 0.5, 0.5, 0.999999, 0.999999);
-      m.expectObservable(jackpotDrip({ scheduler: m.scheduler, random }), '^ 13s !').toBe('3s a 3999ms b 4999ms c', {
+      m.expectObservable(jackpotRelease({ scheduler: m.scheduler, random }), '^ 13s !').toBe('3s a 3999ms b 4999ms c', {
         a: 100,
         b: 300,
         c: 500,
       });
     }));
 
-  it('[LIVE-03] chooses the three waits and the 401 amounts alike', () =>
+  it('[LIVE-03] chooses the three waits and the 401 numbers of steps alike', () =>
     marbles((m) => {
-      // a fine comb of draws instead of chance: each wait a third of the time, no amount out of bounds or left out
+      // a fine comb of draws instead of chance: each wait a third of the time, no number out of bounds or left out
       const draws = 3 * 401;
       let index = -1;
       const random = (): number => {
@@ -34,7 +34,7 @@ describe('jackpotDrip', () => {
       const waits = new Map<number, number>();
       const amounts = new Set<number>();
       let lastMs = 0;
-      jackpotDrip({ scheduler: m.scheduler, random })
+      jackpotRelease({ scheduler: m.scheduler, random })
         .pipe(take(draws), timestamp(m.scheduler))
         .subscribe(({ value, timestamp: atMs }) => {
           waits.set(atMs - lastMs, (waits.get(atMs - lastMs) ?? 0) + 1);
@@ -48,13 +48,13 @@ describe('jackpotDrip', () => {
 
   it('never, early unsubscribe: gives nothing before 3 s, and nothing to nobody', () =>
     marbles((m) => {
-      m.expectObservable(jackpotDrip({ scheduler: m.scheduler, random: () => 0 }), '^ 2999ms !').toBe('-');
+      m.expectObservable(jackpotRelease({ scheduler: m.scheduler, random: () => 0 }), '^ 2999ms !').toBe('-');
     }));
 
-  it('reconnect: each subscriber has drops of its own', () =>
+  it('reconnect: each subscriber has steps of its own', () =>
     marbles((m) => {
-      const drip$ = jackpotDrip({ scheduler: m.scheduler, random: () => 0 });
-      m.expectObservable(drip$, '^ 3500ms !').toBe('3s a', { a: 100 });
-      m.expectObservable(drip$, '1s ^ 3500ms !').toBe('4s a', { a: 100 });
+      const steps$ = jackpotRelease({ scheduler: m.scheduler, random: () => 0 });
+      m.expectObservable(steps$, '^ 3500ms !').toBe('3s a', { a: 100 });
+      m.expectObservable(steps$, '1s ^ 3500ms !').toBe('4s a', { a: 100 });
     }));
 });
