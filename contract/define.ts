@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 /** Who may call: anybody, any session, a real account (not a trial), an agent, or the operator's own tool. */
 export type Auth = 'visitor' | 'session' | 'member' | 'agent' | 'operator';
-/** How the request travels: query string, JSON body, form fields, or a JSON body sealed with HPKE (RFC 9180). */
-export type Encoding = 'query' | 'json' | 'form' | 'sealed';
+/** How the request travels: query string, JSON body, form fields, a JSON body sealed with HPKE (RFC 9180), or a file of a multipart form. */
+export type Encoding = 'query' | 'json' | 'form' | 'sealed' | 'upload';
 
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -28,13 +28,13 @@ export interface EndpointSpec {
   readonly whileClosed?: boolean;
   /** Message keys this endpoint may fail with, beside the common ones. */
   readonly errors: readonly string[];
-  /** Bytes that a request's body may have; the server's default where absent. */
+  /** Bytes that a request's body may have; what its schema can need where absent. */
   readonly bodyBytes?: number;
   /** Refused after so long without anything that the person did, milliseconds (PP-04); what moves money: LIMITS.idleMoneyMs. */
   readonly maxIdleMs?: number;
   /** The page asks by itself: no sign that anybody is there. */
   readonly automatic?: boolean;
-  /** Calls a minute from one address (visitors) or session; the server's default where absent. */
+  /** Calls a minute of one address (visitors) or one member; the server's default where absent. */
   readonly perMinute?: number;
   readonly summary: string;
 }

@@ -29,16 +29,13 @@ export const FEEDBACK = {
   perDay: 5,
 } as const;
 
-/** Characters of base64 that hold so many bytes. */
-const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
-
 const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 export const FeedbackForm = z.strictObject({
   content: z.string().check(z.trim(), z.minLength(FEEDBACK.content.min), z.maxLength(FEEDBACK.content.max)),
   remark: trimmed(FEEDBACK.remark),
-  /** Pictures, png or jpeg, in base64; the server looks at their first bytes. */
-  images: z.array(z.string().check(z.maxLength(base64Length(FEEDBACK.imageBytes)))).check(z.maxLength(FEEDBACK.images)),
+  /** Ids of pictures that this member has sent before (`uploads.feedbackPicture`) and not used. */
+  images: z.array(z.int().check(z.positive())).check(z.maxLength(FEEDBACK.images)),
 });
 export type FeedbackForm = z.infer<typeof FeedbackForm>;
 
@@ -76,10 +73,9 @@ export const service = {
     // Not trials, of which anybody opens as many as they like: what is written is kept, with its pictures.
     auth: 'member',
     encoding: 'json',
-    bodyBytes: FEEDBACK.images * base64Length(FEEDBACK.imageBytes) + 64 * 1024,
     request: FeedbackForm,
     response: z.strictObject({ id: z.int() }),
-    errors: ['image_not_allowed', 'feedback_too_often'],
+    errors: ['image_not_found', 'feedback_too_often'],
     perMinute: 6,
     summary: 'Writes to the brand, with up to three pictures (SHELL-07).',
   }),
@@ -183,5 +179,23 @@ export const service = {
     response: Done,
     errors: ['unknown_merchant', 'not_found'],
     summary: 'Sets an address of the brand elsewhere: an app, a chat, a page (SHELL-05, SHELL-06).',
+  }),
+} as const;
+
+/** Files: a call of its own for each, so that no other call needs a large body. */
+export const uploads = {
+  feedbackPicture: endpoint({
+    method: 'POST',
+    path: '/wps/relay/MCS_feedbackPicture',
+    auth: 'member',
+    encoding: 'upload',
+    /** Room for the form around the file. */
+    bodyBytes: FEEDBACK.imageBytes + 4 * 1024,
+    request: z.strictObject({ file: z.file() }),
+    response: z.strictObject({ id: z.int() }),
+    errors: ['image_not_allowed'],
+    perMinute: 12,
+    summary:
+      'Sends one PNG or JPEG for a feedback that follows within the hour; it is written anew, without what was hidden in it.',
   }),
 } as const;

@@ -131,7 +131,7 @@ const createServer = (house: House, certificate: Certificate | undefined): Fasti
     // Fastify itself trusts no mere number of proxies; who sets one says that nobody reaches us around them.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // A request that trickles in holds a connection for this long at most.
-    requestTimeout: 30_000,
+    requestTimeout: 60_000,
     // A connection on which nothing comes and goes; sockets have a watch of their own.
     connectionTimeout: 60_000,
     maxRequestsPerSocket: 10_000,

@@ -1,6 +1,7 @@
 import { deliverWebhooks } from './demo/cashier/deliver.ts';
 import { startJackpotJobs } from './domains/jackpots/jobs.ts';
 import { startSalaryJobs } from './domains/salary/jobs.ts';
+import { forgetUnusedPictures } from './domains/service/pictures.ts';
 import { forgetOldLoginLinks } from './domains/security/login-links.ts';
 import { forgetOldCodes } from './domains/session/codes.ts';
 import { forgetOldCounts } from './domains/session/hourly.ts';
@@ -56,6 +57,7 @@ export const startBackground = (house: House, providers: PaymentProviders): Back
       await forgetSpentProofs(house);
       await forgetOldWorkKeys(house);
       await forgetOldCaptchas(house.database);
+      await forgetUnusedPictures(house.database.db);
     }),
     ...(webhooks ? [webhooks] : []),
   ];

@@ -242,9 +242,11 @@ export interface FeedbackTable {
 export interface FeedbackImagesTable {
   id: Generated<number>;
   merchant: string;
-  feedback_id: number;
+  feedback_id: number | null;
   media_type: string;
   bytes: Buffer;
+  member_id: number;
+  at: Generated<Date>;
 }
 
 export interface FirebaseIdentitiesTable {

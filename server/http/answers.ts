@@ -60,7 +60,7 @@ const toFailure = (error: unknown, request: FastifyRequest): Failure => {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error);
   const { code, statusCode } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Failure('body_too_large');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('body_too_large');
   if (isResponseSerializationError(error))
     request.log.error({ err: (error as Error).cause }, 'answer breaks the contract');
   // What Fastify itself refuses of a request (unreadable JSON, wrong media type, wrong length).

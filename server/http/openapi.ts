@@ -66,6 +66,7 @@ const remarksOf = (endpoint: EndpointSpec) => ({
     endpoint.whileClosed ? 'Answers while the site is closed, too.' : '',
     endpoint.errors.length > 0 ? `Failures of its own: ${endpoint.errors.map((key) => `\`${key}\``).join(', ')}.` : '',
     endpoint.encoding === 'sealed' ? sealedRemark(endpoint) : '',
+    endpoint.encoding === 'upload' ? 'The body is `multipart/form-data` with one part, `file`.' : '',
   ]
     .filter(Boolean)
     .join('\n\n'),

@@ -14,6 +14,7 @@ import { endpointLimiter } from './rates.ts';
 import { checkSignature, isSigned, sessionKeyOf } from './signature.ts';
 import { inRegion } from './region.ts';
 import { checkTerms } from './terms.ts';
+import { uploadOf } from './uploads.ts';
 import { findViewer, type MemberRow, type Merchant, type SessionRow } from './viewer.ts';
 
 /** What is known of the operator's call; the brand it is about stands in the request. */
@@ -54,6 +55,7 @@ const CONTENT_TYPES = {
   json: 'application/json',
   sealed: 'application/json',
   form: 'application/x-www-form-urlencoded',
+  upload: 'multipart/form-data',
 } as const;
 
 /** Serves one endpoint of the contract: who may call, how often, with what, and that the answer is what it promises. */
@@ -79,6 +81,7 @@ export const route = <const E extends EndpointSpec>(
     checkViewer(endpoint.auth, viewer);
     checkPassword(endpoint, viewer);
     checkMediaType(endpoint, request);
+    checkLength(endpoint, request);
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -117,7 +120,7 @@ const schemaOf = (endpoint: EndpointSpec) => {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
     querystring: inQuery ? endpoint.request : z.strictObject({}),
-    ...(inQuery ? {} : { body }),
+    ...(inQuery || endpoint.encoding === 'upload' ? {} : { body }),
     response: {
       200: z.strictObject({ success: z.literal(true), value: endpoint.response, message: z.string() }),
     },
@@ -131,11 +134,17 @@ const checkMediaType = ({ encoding }: EndpointSpec, { headers }: FastifyRequest)
     throw new Failure('invalid_request', { details: { issues: [{ path: '', problem: 'wrong_content_type' }] } });
 };
 
+/** A file is read by its call and not before: what says that it is larger is refused before it is sent. */
+const checkLength = (endpoint: EndpointSpec, { headers }: FastifyRequest): void => {
+  if (Number(headers['content-length'] ?? 0) > largestBody(endpoint)) throw new Failure('body_too_large');
+};
+
 const inputOf = async <E extends EndpointSpec>(
   app: FastifyInstance,
   endpoint: E,
   request: FastifyRequest,
 ): Promise<RequestOf<E>> => {
+  if (endpoint.encoding === 'upload') return (await uploadOf(request)) as RequestOf<E>;
   const given = storable(endpoint.encoding === 'query' ? request.query : request.body);
   if (endpoint.encoding !== 'sealed') return given as RequestOf<E>;
   const opened = await app.sealing.open(given as SealedBody, `${endpoint.method} ${endpoint.path}`);

@@ -188,12 +188,12 @@ test('[SHELL-07] feedback arrives with its picture; what is wrong is said at its
   await form
     .getByTestId('pictures')
     .setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Pictures must be PNG or JPEG, up to 5 MB each. Nothing was sent.')).toBeVisible();
+  await expect(form.getByText('Pictures must be PNG or JPEG, up to 5 MB each. This one was not added.')).toBeVisible();
   await form.getByRole('button', { name: 'Remove fake.png' }).click();
   await form
     .getByTestId('pictures')
     .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(form.getByText('Added', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('We have received your message')).toBeVisible();
   expect(await operator('feedback')).toContain(words);

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { service } from '../../contract/service.ts';
+import { service, uploads } from '../../contract/service.ts';
 import {
   $draft,
   $errors,
@@ -8,9 +8,9 @@ import {
   $isSent,
   edited,
   filesChosen,
-  imageRemoved,
   submitted,
 } from '../../src/features/feedback/model.ts';
+import { imageRemoved, imageRetried } from '../../src/features/feedback/pictures.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
@@ -31,10 +31,12 @@ describe('[SHELL-07] feedback', () => {
     const calls = server.answer(service.feedback, () => ({ id: 1 }));
     const scope = await open();
     await allSettled(edited, { scope, params: { content: '  The text is too small.  ', remark: ' by mail ' } });
-    await allSettled(filesChosen, { scope, params: [png('a.png', 3)] });
+    const sent = server.answer(uploads.feedbackPicture, (_request, { nth }) => ({ id: 70 + nth }));
+    await allSettled(filesChosen, { scope, params: [png('a.png', 3), png('b.png', 4)] });
+    expect(sent.map(({ request }) => request.file.size)).toEqual([3, 4]);
     await allSettled(submitted, { scope });
-    expect(calls[0]?.request).toEqual({ content: 'The text is too small.', remark: 'by mail', images: ['AAAA'] });
-    expect([scope.getState($isSent), scope.getState($draft).content]).toEqual([true, '']);
+    expect(calls[0]?.request).toEqual({ content: 'The text is too small.', remark: 'by mail', images: [71, 72] });
+    expect([scope.getState($isSent), scope.getState($draft)]).toEqual([true, { content: '', remark: '', images: [] }]);
   });
 
   it.each([
@@ -59,7 +61,41 @@ describe('[SHELL-07] feedback', () => {
     expect(scope.getState($draft).content).toBe('The text is too small.');
   });
 
+  it('says why a picture was not taken, sends no feedback without it, and tries again', async () => {
+    const calls = server.answer(service.feedback, () => ({ id: 1 }));
+    server.answer(uploads.feedbackPicture, (_request, { nth }) =>
+      nth === 1 ? failure('too_many_requests') : { id: 7 },
+    );
+    const scope = await open();
+    await allSettled(edited, { scope, params: { content: 'The text is too small.' } });
+    await allSettled(filesChosen, { scope, params: [png()] });
+    expect(scope.getState($draft).images).toMatchObject([{ state: 'failed', failure: 'too_many_requests' }]);
+    await allSettled(submitted, { scope });
+    expect([scope.getState($errors).files, calls.length]).toEqual(['failed', 0]);
+    await allSettled(imageRetried, { scope, params: scope.getState($draft).images[0]!.key });
+    expect(scope.getState($errors).files).toBeNull();
+    await allSettled(submitted, { scope });
+    expect(calls[0]?.request.images).toEqual([7]);
+  });
+
+  it('waits for a picture that is on its way, and forgets one that is taken away meanwhile', async () => {
+    const calls = server.answer(service.feedback, () => ({ id: 1 }));
+    let arrive = (): void => undefined;
+    const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+    server.answer(uploads.feedbackPicture, async () => (await onItsWay, { id: 7 }));
+    const scope = await open();
+    await allSettled(edited, { scope, params: { content: 'The text is too small.' } });
+    const chosen = allSettled(filesChosen, { scope, params: [png()] });
+    void allSettled(submitted, { scope });
+    expect([scope.getState($errors).files, calls.length]).toEqual(['unsent', 0]);
+    void allSettled(imageRemoved, { scope, params: scope.getState($draft).images[0]!.key });
+    arrive();
+    await chosen;
+    expect([scope.getState($draft).images, scope.getState($errors).files]).toEqual([[], null]);
+  });
+
   it('takes three pictures, png or jpeg, of 5 MB; of others none', async () => {
+    server.answer(uploads.feedbackPicture, (_request, { nth }) => ({ id: nth }));
     const scope = await open();
     const add = (...files: File[]) => allSettled(filesChosen, { scope, params: files });
     const state = () => [scope.getState($draft).images.length, scope.getState($errors).files];
@@ -71,7 +107,7 @@ describe('[SHELL-07] feedback', () => {
     expect(state()).toEqual([3, null]);
     await add(png());
     expect(state()).toEqual([3, 'many']);
-    await allSettled(imageRemoved, { scope, params: 0 });
+    await allSettled(imageRemoved, { scope, params: scope.getState($draft).images[0]!.key });
     expect(state()[0]).toBe(2);
   });
 });

@@ -84,6 +84,8 @@ export const mockServer = () => {
     if (endpoint.encoding === 'query') return Object.fromEntries(query);
     if (query.size) throw new Lie('a query string beside a body');
     const type = request.headers.get('content-type');
+    if (endpoint.encoding === 'upload')
+      return Object.fromEntries((await request.formData()) as Iterable<[string, unknown]>);
     if (endpoint.encoding === 'form') {
       if (type !== 'application/x-www-form-urlencoded') throw new Lie(`content type ${type}`);
       return Object.fromEntries(new URLSearchParams(await request.text()));

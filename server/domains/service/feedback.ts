@@ -5,12 +5,11 @@ import type { Db } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
-import { readImage } from './images.ts';
+import { usePictures } from './pictures.ts';
 
-/** Keeps what a member writes, with its pictures; throws `image_not_allowed`, or `feedback_too_often` after five in a day. */
-export const giveFeedback = async (house: House, { merchant, member }: MemberCall, form: FeedbackForm) => {
-  const images = form.images.map(readImage);
-  return house.database.transact(async (tx) => {
+/** Keeps what a member writes, with its pictures; throws `image_not_found`, or `feedback_too_often` after five in a day. */
+export const giveFeedback = (house: House, { merchant, member }: MemberCall, form: FeedbackForm) =>
+  house.database.transact(async (tx) => {
     const brand = inBrand(tx, merchant.code);
     // One after the other: two at once would both be the last that is allowed.
     await brand.selectFrom('members').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
@@ -21,21 +20,14 @@ export const giveFeedback = async (house: House, { merchant, member }: MemberCal
       .where('at', '>', sql<Date>`now() - interval '1 day'`)
       .executeTakeFirstOrThrow();
     if (count >= FEEDBACK.perDay) throw new Failure('feedback_too_often');
-    const { content, remark } = form;
+    const { content, remark, images } = form;
     const { id } = await brand
       .insertInto('feedback', { member_id: member.id, content, remark })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (images.length > 0)
-      await brand
-        .insertInto(
-          'feedback_images',
-          images.map((image) => ({ ...image, feedback_id: id })),
-        )
-        .execute();
+    await usePictures(brand, { feedbackId: id, memberId: member.id, images });
     return { id };
   });
-};
 
 /** So many are listed. */
 const LISTED = 50;
@@ -72,4 +64,5 @@ export const feedbackImage = (db: Db, merchant: string, id: number) =>
     .selectFrom('feedback_images')
     .select(['media_type', 'bytes'])
     .where('id', '=', id)
+    .where('feedback_id', 'is not', null)
     .executeTakeFirst();

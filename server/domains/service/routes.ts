@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { service } from '../../../contract/service.ts';
+import { FEEDBACK, service, uploads } from '../../../contract/service.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
+import { takeUploads } from '../../http/uploads.ts';
 import { giveFeedback } from './feedback.ts';
+import { addPicture } from './pictures.ts';
 import { popupOf } from './popups.ts';
 
 /** What stands in the shell's modals: popups and feedback. */
@@ -14,4 +16,10 @@ export const serviceRoutes = (app: FastifyInstance, house: House): void => {
     return { popup: await popupOf(db, merchant.code, execution, language) };
   });
   route(app, house, service.feedback, (call, form) => giveFeedback(house, call, form));
+  void app.register(async (scope) => {
+    await takeUploads(scope, FEEDBACK.imageBytes);
+    route(scope, house, uploads.feedbackPicture, async (call, { file }) =>
+      addPicture(house, call, Buffer.from(await file.arrayBuffer())),
+    );
+  });
 };

@@ -1,9 +1,14 @@
 import { FEEDBACK } from '../../../contract/service.ts';
 
-/** A picture that goes with it, as base64. */
+/** A picture that goes with it: sent as soon as it is chosen, named by its id later. */
 export interface Attached {
-  name: string;
-  base64: string;
+  /** Tells it from others of the same name. */
+  key: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'sent' | 'failed';
+  id?: number;
+  /** Message key of why it could not be sent. */
+  failure?: string;
 }
 export interface Draft {
   content: string;
@@ -25,4 +30,10 @@ export const filesError = (there: number, files: readonly File[]): 'many' | 'typ
   if (there + files.length > FEEDBACK.images) return 'many';
   if (files.some(({ type }) => !TYPES.includes(type))) return 'type';
   return files.some(({ size }) => size > FEEDBACK.imageBytes) ? 'large' : null;
+};
+
+/** Why the feedback cannot go with these pictures yet. */
+export const unsentError = (images: readonly Attached[]): 'unsent' | 'failed' | null => {
+  if (images.some(({ state }) => state === 'failed')) return 'failed';
+  return images.every(({ state }) => state === 'sent') ? null : 'unsent';
 };

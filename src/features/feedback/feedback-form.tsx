@@ -6,13 +6,13 @@ import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form, FormError } from '../../shared/ui/form.tsx';
-import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { Check, X } from '../../shared/ui/icons.ts';
+import { Check } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { TextArea } from '../../shared/ui/text-area.tsx';
 import styles from './feedback-form.module.css';
-import { $draft, $errors, $failure, $isSent, $pending, edited, filesChosen, imageRemoved, submitted } from './model.ts';
+import { $draft, $errors, $failure, $isSent, $pending, edited, filesChosen, submitted } from './model.ts';
+import { PictureItem } from './picture-item.tsx';
 
 /** SHELL-07: what a member tells the brand, with up to three pictures. */
 export default function FeedbackForm() {
@@ -27,7 +27,6 @@ export default function FeedbackForm() {
     sent: $isSent,
     onEdit: edited,
     onFiles: filesChosen,
-    onRemove: imageRemoved,
     onSubmit: submitted,
   });
   const { content, files } = view.errors;
@@ -84,13 +83,8 @@ export default function FeedbackForm() {
           error={files && t(`service.feedback.error.${files}`)}
         />
         <ul>
-          {view.draft.images.map(({ name }, index) => (
-            <li key={`${index}-${name}`}>
-              <bdi>{name}</bdi>
-              <IconButton label={t('service.feedback.removePicture', { name })} onClick={() => view.onRemove(index)}>
-                <X />
-              </IconButton>
-            </li>
+          {view.draft.images.map((image) => (
+            <PictureItem key={image.key} image={image} />
           ))}
         </ul>
       </div>

@@ -1,46 +1,32 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { service } from '../../../contract/service.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal } from '../../shared/lib/modals.ts';
-import { contentError, filesError, type Attached, type Draft } from './check.ts';
+import { contentError, filesError, unsentError, type Draft } from './check.ts';
+import { $images, imageRemoved, picturesAdded, picturesUsed } from './pictures.ts';
 
 export const edited = createEvent<Partial<Pick<Draft, 'content' | 'remark'>>>();
 export const filesChosen = createEvent<readonly File[]>();
-export const imageRemoved = createEvent<number>();
 export const submitted = createEvent();
 
 const sendFx = createCall(service.feedback);
-/** The letters of a call of `String.fromCharCode`: more arguments at once than browsers take would be too many. */
-const CHUNK = 0x8000;
-const base64Of = (bytes: Uint8Array): string => {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += CHUNK) parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
-  return btoa(parts.join(''));
-};
-const readFilesFx = createEffect((files: readonly File[]) =>
-  Promise.all(
-    files.map(async (file): Promise<Attached> => ({
-      name: file.name,
-      base64: base64Of(new Uint8Array(await file.arrayBuffer())),
-    })),
-  ),
-);
-
-const EMPTY: Draft = { content: '', remark: '', images: [] };
+const EMPTY = { content: '', remark: '' };
 /** What was written stays until it is sent, though the modal be closed. */
-export const $draft = createStore<Draft>(EMPTY)
-  .on(edited, (draft, change) => ({ ...draft, ...change }))
-  .on(readFilesFx.doneData, (draft, read) => ({ ...draft, images: [...draft.images, ...read] }))
-  .on(imageRemoved, (draft, at) => ({ ...draft, images: draft.images.filter((_, index) => index !== at) }))
+const $words = createStore(EMPTY)
+  .on(edited, (words, change) => ({ ...words, ...change }))
   .reset(sendFx.done, sessionEnded);
+export const $draft = combine($words, $images, (words, images): Draft => ({ ...words, images }));
+sample({ clock: sendFx.done, target: picturesUsed });
+
+type FilesError = ReturnType<typeof filesError> | ReturnType<typeof unsentError>;
 
 /** The content is wrong, and the form was sent. */
 const $isTried = createStore(false)
   .on(submitted, () => true)
   .reset(sendFx.done, sessionEnded);
 const $contentError = $draft.map(({ content }) => contentError(content));
-export const $errors = createStore<{ content: ReturnType<typeof contentError>; files: ReturnType<typeof filesError> }>({
+export const $errors = createStore<{ content: ReturnType<typeof contentError>; files: FilesError }>({
   content: null,
   files: null,
 }).reset(sendFx.done, sessionEnded);
@@ -57,13 +43,23 @@ const chosen = sample({
   source: $draft,
   fn: ({ images }, files) => ({ files, error: filesError(images.length, files) }),
 });
-$errors
-  .on(chosen, (errors, { error }) => ({ ...errors, files: error }))
-  .on(readFilesFx.fail, (errors) => ({
-    ...errors,
-    files: 'type' as const,
-  }));
-sample({ clock: chosen, filter: ({ error }) => error === null, fn: ({ files }) => files, target: readFilesFx });
+$errors.on(chosen, (errors, { error }) => ({ ...errors, files: error }));
+sample({ clock: chosen, filter: ({ error }) => error === null, fn: ({ files }) => files, target: picturesAdded });
+// What was said of the pictures when the form was sent holds until they are ready.
+sample({
+  clock: $images,
+  source: $errors,
+  filter: ({ files }, images) => (files === 'unsent' || files === 'failed') && unsentError(images) === null,
+  fn: (errors) => ({ ...errors, files: null }),
+  target: $errors,
+});
+sample({
+  clock: submitted,
+  source: { errors: $errors, images: $images },
+  filter: ({ images }) => unsentError(images) !== null,
+  fn: ({ errors, images }) => ({ ...errors, files: unsentError(images) }),
+  target: $errors,
+});
 
 export const $failure = createStore<{ key: string } | null>(null)
   .on(sendFx.failData, (_, failure) => failure)
@@ -77,11 +73,11 @@ export const $isSent = createStore(false)
 sample({
   clock: submitted,
   source: { draft: $draft, error: $contentError, pending: sendFx.pending },
-  filter: ({ error, pending }) => error === null && !pending,
+  filter: ({ draft, error, pending }) => error === null && unsentError(draft.images) === null && !pending,
   fn: ({ draft }) => ({
     content: draft.content.trim(),
     remark: draft.remark.trim(),
-    images: draft.images.map(({ base64 }) => base64),
+    images: draft.images.flatMap(({ id }) => id ?? []),
   }),
   target: sendFx,
 });

@@ -1,5 +1,5 @@
 import { drawTestKey } from '../../support/signing.ts';
-import { NEW_PASSWORD, PNG, TEST_OPERATOR_KEY, type World } from './world.ts';
+import { NEW_PASSWORD, TEST_OPERATOR_KEY, type World } from './world.ts';
 
 /** A request that is right but for the field that a test makes wrong. */
 export interface Good {
@@ -115,7 +115,7 @@ export const GOOD: Readonly<Record<string, MakeGood>> = {
     }),
   'human.challenge': () => ({ request: { weight: 'light' } }),
   'service.popup': () => ({ request: { execution: 'B', language: 'EN' } }),
-  'service.feedback': asMember({ content: 'All is very well here.', remark: 'by mail', images: [PNG] }),
+  'service.feedback': asMember({ content: 'All is very well here.', remark: 'by mail', images: [] }),
   'service.publishPopup': () =>
     fromOperator({ execution: 'B', titles: { EN: 'Hello' }, contents: { EN: 'Welcome' }, promotionType: 'A' }),
   'service.withdrawPopup': async (world) => fromOperator({ id: await world.addPopup() }),

@@ -12,12 +12,12 @@ import { everyBrand, jsonb } from '../../../server/db/database.ts';
 import { callHouse } from '../../support/calls.ts';
 import { PROJECT, startIssuer } from '../../support/firebase-issuer.ts';
 import { addBrand, addMember, openSession, startTestHouse, TEST_OPERATOR_KEY } from '../../support/house.ts';
+import { pictureOf, sendPicture } from '../../support/pictures.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 
 export const NEW_PASSWORD = 'three blue herons';
 /** The smallest picture there is, as far as its first bytes say. */
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
-export { PNG, TEST_OPERATOR_KEY };
+export { TEST_OPERATOR_KEY };
 
 /** A house with every way in: carriers, Firebase, every flag, every field of registration, and a second brand. */
 export const openWorld = async ({ carrier = keptMessages() } = {}) => {
@@ -104,7 +104,9 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     return String((await operate(service.publishPopup, popup)).body.value.id);
   };
   const addPicture = async () => {
-    await ask(service.feedback, { content: 'A picture of it.', remark: '', images: [PNG] }, await person());
+    const who = await person();
+    const { value } = await sendPicture(url, who.token, await pictureOf('png'));
+    await ask(service.feedback, { content: 'A picture of it.', remark: '', images: [value.id] }, who);
     return String((await operate(service.readFeedback, {})).body.value.list[0]!.images[0]);
   };
 

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FEEDBACK, service, SETTINGS } from '../../../contract/service.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { site } from '../../../contract/site.ts';
+import { everyBrand } from '../../../server/db/database.ts';
+import { forgetUnusedPictures } from '../../../server/domains/service/pictures.ts';
 import { brokenAuditRow } from '../../../server/operator/audit.ts';
 import { callHouse } from '../../support/calls.ts';
 import {
@@ -12,6 +16,7 @@ import {
   TEST_OPERATOR_KEY,
   type TestHouse,
 } from '../../support/house.ts';
+import { pictureOf, sendPicture } from '../../support/pictures.ts';
 
 let test: TestHouse;
 let token: string;
@@ -69,53 +74,110 @@ describe('[SHELL-09] popups', () => {
 });
 
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(60)]);
-const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(60)]);
 
-describe('[SHELL-07] feedback', () => {
-  const send = (over: object = {}) =>
+describe('[SHELL-07 MEM-04] feedback', () => {
+  const send = (over: object = {}, by = token) =>
     callHouse(
       test.url,
       service.feedback,
       { content: 'The figures are hard to read.', remark: '', images: [], ...over },
-      { token },
+      { token: by },
     );
+  const add = async (bytes: Uint8Array, by = token) => sendPicture(test.url, by, bytes);
+  const addOne = async (by = token) => (await add(await pictureOf('png'), by)).value.id;
+  const stored = async (id: number) => {
+    const { body } = await command(service.feedbackImage, { id: String(id) });
+    const { mediaType, base64 } = body.value as { mediaType: string; base64: string };
+    return { mediaType, bytes: Buffer.from(base64, 'base64') };
+  };
 
   it('is kept with its pictures, and the operator reads it', async () => {
-    const images = [PNG.toString('base64'), JPEG.toString('base64')];
+    const photo = await pictureOf('jpeg');
+    const images = [await addOne(), (await add(photo)).value.id];
     const { body } = await send({ remark: 'by mail', images });
     const { list } = (await command(service.readFeedback, {})).body.value as never as {
       list: { id: number; images: number[] }[];
     };
-    expect(list[0]).toMatchObject({ id: body.value.id, remark: 'by mail', content: 'The figures are hard to read.' });
-    const image = { id: String(list[0]!.images[1]) };
-    expect((await command(service.feedbackImage, image)).body.value).toEqual({
-      mediaType: 'image/jpeg',
-      base64: images[1],
-    });
+    expect(list[0]).toMatchObject({ id: body.value.id, remark: 'by mail', images });
+    expect((await stored(images[1]!)).mediaType).toBe('image/jpeg');
+    const image = { id: String(images[1]) };
     expect((await command(service.feedbackImage, image, 'other')).body.message).toBe('not_found');
     expect((await command(service.readFeedback, {}, 'other')).body.value).toEqual({ list: [] });
   });
 
-  it.each([
-    ['a text that says it is a picture', Buffer.from('<svg onload="x">').toString('base64')],
-    ['what is not base64', `${PNG.toString('base64')}!!`],
-    ['nothing', ''],
-    ['millions of signs that end nothing', `${'='.repeat(6_000_000)}a`],
-    ['such signs after the beginning of a picture', `${PNG.toString('base64')}${'='.repeat(6_000_000)}a`],
-    [
-      'a picture of more than 5 MB',
-      Buffer.concat([PNG, Buffer.alloc(FEEDBACK.imageBytes)])
-        .toString('base64')
-        .slice(0, 6_990_508),
-    ],
-  ])('refuses %s, with its place, and keeps nothing', async (_what, image) => {
-    const { body } = await send({ images: [PNG.toString('base64'), image] });
-    expect([body.message, body.value]).toEqual(['image_not_allowed', { index: 1 }]);
+  it('keeps a picture without what was hidden in its file', async () => {
+    const photo = await pictureOf('jpeg');
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { id } = (await add(photo)).value;
+    await send({ images: [id] });
+    expect((await sharp((await stored(id)).bytes).metadata()).exif).toBeUndefined();
   });
 
-  it('takes three pictures of 5 MB each', async () => {
-    const large = Buffer.concat([PNG, Buffer.alloc(FEEDBACK.imageBytes - PNG.length)]).toString('base64');
-    expect((await send({ images: [large, large, large] })).body.success).toBe(true);
+  it.each([
+    ['a text that says it is a picture', () => Buffer.from('<svg onload="x">')],
+    ['the beginning of a picture alone', async () => (await pictureOf('png')).subarray(0, 40)],
+    ['another format behind the first bytes of one', () => Buffer.concat([PNG, Buffer.from('GIF89a')])],
+    ['nothing', () => Buffer.alloc(0)],
+    ['a small file with a wall of pixels', () => pictureOf('png', { width: 9_000, height: 9_000 })],
+  ])('refuses %s, and keeps nothing', async (_what, make) => {
+    const { status, message } = await add(await make());
+    expect([status, message]).toEqual([409, 'image_not_allowed']);
+  });
+
+  it('takes a picture of 5 MB and none that is larger, with its length or without', async () => {
+    const fill = async (bytes: number) => {
+      const picture = await pictureOf('jpeg');
+      return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+    };
+    expect((await add(await fill(FEEDBACK.imageBytes))).success).toBe(true);
+    expect((await add(await fill(FEEDBACK.imageBytes + 1))).message).toBe('body_too_large');
+    expect((await add(await fill(FEEDBACK.imageBytes + 5_000))).message).toBe('body_too_large');
+  });
+
+  it('makes a picture as small as anybody needs it', async () => {
+    const { id } = (await add(await pictureOf('png', { width: 6_000, height: 300 }))).value;
+    await send({ images: [id] });
+    expect(await sharp((await stored(id)).bytes).metadata()).toMatchObject({ width: 4_096, height: 205 });
+  });
+
+  it('names pictures of its writer alone, that no other feedback has, and each once', async () => {
+    const other = (await openSession(test.database, await addMember(test.database, `other${count}`))).token;
+    const [mine, another] = [await addOne(), await addOne(other)];
+    for (const images of [[another], [mine, another], [mine, mine], [999_999]])
+      expect((await send({ images })).body.message).toBe('image_not_found');
+    expect((await send({ images: [mine] })).body.success).toBe(true);
+    expect((await send({ images: [mine] })).body.message).toBe('image_not_found');
+    expect((await send({ images: [another] }, other)).body.success).toBe(true);
+  });
+
+  it('shows nobody a picture that no feedback has named', async () => {
+    const id = await addOne();
+    expect((await command(service.feedbackImage, { id: String(id) })).body.message).toBe('not_found');
+  });
+
+  it('forgets pictures that were not used within the hour, and the oldest of more than six', async () => {
+    const { db } = test.database;
+    const ids: number[] = [];
+    for (let nth = 0; nth < 8; nth += 1) ids.push(await addOne());
+    const there = async () =>
+      (
+        await everyBrand(db).selectFrom('feedback_images').select('id').where('id', 'in', ids).orderBy('id').execute()
+      ).map(({ id }) => id);
+    expect(await there()).toEqual(ids.slice(2));
+    await send({ images: [ids[7]] });
+    const late = { at: sql<Date>`now() - interval '61 minutes'` };
+    await everyBrand(db).updateTable('feedback_images').set(late).where('id', 'in', ids.slice(4)).execute();
+    expect((await send({ images: [ids[4]] })).body.message).toBe('image_not_found');
+    await forgetUnusedPictures(db);
+    expect(await there()).toEqual([ids[2], ids[3], ids[7]]);
+  });
+
+  it('takes one picture at a time of a member', async () => {
+    const picture = await pictureOf('png');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(picture)));
+    const said = answers.map(({ success, message }) => (success ? 'ok' : message));
+    expect(said).toContain('ok');
+    expect(new Set(said)).toEqual(new Set(['ok', 'too_many_requests']));
   });
 
   it.each([
@@ -124,7 +186,8 @@ describe('[SHELL-07] feedback', () => {
     ['nine letters', { content: '123456789' }],
     ['501 letters', { content: 'x'.repeat(501) }],
     ['a remark of 141 letters', { remark: 'x'.repeat(141) }],
-    ['four pictures', { images: Array.from({ length: 4 }, () => PNG.toString('base64')) }],
+    ['four pictures', { images: [1, 2, 3, 4] }],
+    ['a picture within it', { images: [PNG.toString('base64')] }],
   ])('refuses %s', async (_what, over) => {
     expect((await send(over)).body.message).toBe('invalid_request');
   });
@@ -138,13 +201,14 @@ describe('[SHELL-07] feedback', () => {
 
   it('needs a real account: trials cost nothing, and what is sent is kept', async () => {
     const trial = await openSession(test.database, await addMember(test.database, `trial${count}`, { type: 4 }));
-    token = trial.token;
-    expect((await send({ images: [PNG.toString('base64')] })).body.message).toBe('real_account_needed');
+    expect((await send({}, trial.token)).body.message).toBe('real_account_needed');
+    expect((await add(await pictureOf('png'), trial.token)).message).toBe('real_account_needed');
   });
 
   it('needs a log-in', async () => {
     const answer = await callHouse(test.url, service.feedback, { content: 'x'.repeat(20), remark: '', images: [] });
     expect(answer.body.message).toBe('not_logged_in');
+    expect((await sendPicture(test.url, undefined, await pictureOf('png'))).message).toBe('not_logged_in');
   });
 });
 

@@ -24,6 +24,8 @@ export const words = {
     addPictures: '添加图片',
     pictures: 'PNG 或 JPEG，最多 3 张，每张不超过 5 MB',
     removePicture: '移除 {{name}}',
+    retryPicture: '重试',
+    picture: { sending: '正在上传…', sent: '已添加' },
     send: '发送',
     sent: '谢谢',
     sentText: '我们已收到您的反馈，每一条都会认真阅读。',
@@ -33,6 +35,8 @@ export const words = {
       many: '最多可添加 3 张图片。这些图片均未添加。',
       type: '仅支持 PNG 或 JPEG 图片。这些图片均未添加。',
       large: '每张图片不得超过 5 MB。这些图片均未添加。',
+      unsent: '请等待图片上传完成。',
+      failed: '有图片未能上传。请重试或移除该图片。',
     },
   },
   consent: {
@@ -48,6 +52,7 @@ export const words = {
 };
 
 export const failure = {
-  image_not_allowed: '图片必须是不超过 5 MB 的 PNG 或 JPEG。未发送任何内容。',
+  image_not_allowed: '图片必须是不超过 5 MB 的 PNG 或 JPEG。此图片未添加。',
+  image_not_found: '有图片已失效，未发送任何内容。请移除图片后重新添加。',
   feedback_too_often: '您今天已提交五次反馈。此次未发送，请明天再试。',
 };

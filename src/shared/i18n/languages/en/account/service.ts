@@ -25,6 +25,8 @@ export const words = {
     addPictures: 'Add pictures',
     pictures: 'PNG or JPEG, up to 3 pictures of 5 MB each',
     removePicture: 'Remove {{name}}',
+    retryPicture: 'Try again',
+    picture: { sending: 'Uploading…', sent: 'Added' },
     send: 'Send',
     sent: 'Thank you',
     sentText: 'We have received your message and read every one.',
@@ -34,6 +36,8 @@ export const words = {
       many: 'You can add up to 3 pictures. None of these were added.',
       type: 'Only PNG and JPEG pictures can be added. None of these were added.',
       large: 'Each picture can be up to 5 MB. None of these were added.',
+      unsent: 'Please wait until your pictures are uploaded.',
+      failed: 'A picture was not uploaded. Try again, or remove it.',
     },
   },
   consent: {
@@ -49,6 +53,8 @@ export const words = {
 };
 
 export const failure = {
-  image_not_allowed: 'Pictures must be PNG or JPEG, up to 5 MB each. Nothing was sent.',
+  image_not_allowed: 'Pictures must be PNG or JPEG, up to 5 MB each. This one was not added.',
+  image_not_found:
+    'A picture is no longer available. Nothing was sent. Please remove your pictures and add them again.',
   feedback_too_often: 'You have sent feedback five times today. Nothing was sent. Please try again tomorrow.',
 };

@@ -1,0 +1,34 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
+
+/** Uploads that one node takes at once: so many files are in memory at most. */
+const AT_ONCE = 12;
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Lets the calls of this scope take a file, one at a time of each member, and no larger than this. The file is read as it comes
+ * and cut where it is too long.
+ */
+export const takeUploads = async (scope: FastifyInstance, fileBytes: number): Promise<void> => {
+  await scope.register(multipart, {
+    limits: { fileSize: fileBytes, files: 1, parts: 1, fields: 0, headerPairs: 20 },
+  });
+  const uploading = new Set<number>();
+  scope.addHook('preHandler', async ({ viewer }, reply) => {
+    const member = viewer!.member!.id;
+    if (uploading.has(member) || uploading.size >= AT_ONCE)
+      throw new Failure('too_many_requests', { details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+    uploading.add(member);
+    reply.raw.once('close', () => uploading.delete(member));
+  });
+};
+
+/** The one file of a request, as its field `file`. */
+export const uploadOf = async (request: FastifyRequest): Promise<{ file: File }> => {
+  const part = await request.file();
+  if (part?.fieldname !== 'file')
+    throw new Failure('invalid_request', { details: { issues: [{ path: 'file', problem: 'missing' }] } });
+  const bytes = new Uint8Array(await part.toBuffer());
+  return { file: new File([bytes], part.filename, { type: part.mimetype }) };
+};

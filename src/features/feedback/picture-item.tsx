@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { X } from '../../shared/ui/icons.ts';
+import type { Attached } from './check.ts';
+import styles from './feedback-form.module.css';
+import { imageRemoved, imageRetried } from './pictures.ts';
+
+/** One chosen picture: its name, how far it is, and what can be done with it. */
+export const PictureItem = ({ image }: { image: Attached }) => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { onRemove, onRetry } = useUnit({ onRemove: imageRemoved, onRetry: imageRetried });
+  const { key, state, failure } = image;
+  const { name } = image.file;
+  return (
+    <li>
+      <span className={styles.picture}>
+        <bdi>{name}</bdi>
+        {/* Always there, so that a change of it is read out. */}
+        <span role="status" className={failure ? styles.failed : styles.state}>
+          {failure
+            ? failureText({ key: failure })
+            : t(`service.feedback.picture.${state === 'sent' ? 'sent' : 'sending'}`)}
+        </span>
+        {(state === 'waiting' || state === 'sending') && <progress className={styles.progress} aria-label={name} />}
+      </span>
+      {/* A picture that the server will not take is not taken at a second try. */}
+      {failure && failure !== 'image_not_allowed' && (
+        <Button size="small" onClick={() => onRetry(key)}>
+          {t('service.feedback.retryPicture')}
+        </Button>
+      )}
+      <IconButton label={t('service.feedback.removePicture', { name })} onClick={() => onRemove(key)}>
+        <X />
+      </IconButton>
+    </li>
+  );
+};

@@ -1,0 +1,40 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { uploads } from '../../../contract/service.ts';
+import { sessionEnded } from '../../entities/session/model.ts';
+import { createUpload } from '../../shared/api/upload.ts';
+import type { Attached } from './check.ts';
+
+export const picturesAdded = createEvent<readonly File[]>();
+export const imageRemoved = createEvent<number>();
+export const imageRetried = createEvent<number>();
+/** The feedback that named them was taken. */
+export const picturesUsed = createEvent();
+
+const uploadFx = createUpload(uploads.feedbackPicture);
+const sendFx = attach({ effect: uploadFx, mapParams: ({ file }: Attached) => file });
+
+const change = (images: readonly Attached[], key: number, to: Partial<Attached>): readonly Attached[] =>
+  images.map((each) => (each.key === key ? { ...each, ...to } : each));
+const nextKey = (images: readonly Attached[]): number => Math.max(0, ...images.map(({ key }) => key)) + 1;
+
+/** Chosen pictures with how far each is; what is taken away while it is sent is forgotten. */
+export const $images = createStore<readonly Attached[]>([])
+  .on(picturesAdded, (images, files) => [
+    ...images,
+    ...files.map((file, at): Attached => ({ key: nextKey(images) + at, file, state: 'waiting' })),
+  ])
+  .on(imageRemoved, (images, key) => images.filter((each) => each.key !== key))
+  .on(imageRetried, (images, key) => change(images, key, { state: 'waiting', failure: undefined }))
+  .on(sendFx, (images, { key }) => change(images, key, { state: 'sending' }))
+  .on(sendFx.done, (images, { params, result }) => change(images, params.key, { state: 'sent', id: result.id }))
+  .on(sendFx.fail, (images, { params, error }) => change(images, params.key, { state: 'failed', failure: error.key }))
+  .reset(picturesUsed, sessionEnded);
+
+// One after the other: the server takes one at a time of each member.
+sample({
+  clock: [$images, sendFx.finally],
+  source: { images: $images, isSending: sendFx.pending },
+  filter: ({ images, isSending }) => !isSending && images.some(({ state }) => state === 'waiting'),
+  fn: ({ images }) => images.find(({ state }) => state === 'waiting')!,
+  target: sendFx,
+});
