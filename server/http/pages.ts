@@ -1,7 +1,7 @@
 /** First segments of the site's pages; what lies below them is the page's own affair. */
 const PAGES = new Set(
   `index index.html home login register providers promotions promotiondetail help helpmc jackpots member deposit credits agent agenthome
-  game replay game-center game-list hot new recent favorite slots rng fish sports esports esport live pvp lott elott cockfight
+  game game-center game-list hot new recent favorite slots rng fish sports esports esport live pvp lott elott cockfight
   down rou bac horse jp mini megaway crash jl bg pg jdb ss pp evo`.split(/\s+/),
 );
 

@@ -53,8 +53,7 @@ const Bare = () => <PagePlace name={useLocation().pathname.split('/')[1]!} waiti
 export const SiteRoutes = () => (
   <Routes>
     <Route element={<Bare />}>
-      <Route path="/game/:nodeId" element={<GamePage />} />
-      <Route path="/replay/:roundId" element={<GamePage />} />
+      <Route path="/game/:nodeId/:roundId?" element={<GamePage />} />
       <Route path="/helpmc" element={<HelpPage bare />} />
       <Route path="/agent" caseSensitive element={<AgentPages door />} />
       <Route path="/agentHome/:section?/:detail?" caseSensitive element={<AgentPages />} />

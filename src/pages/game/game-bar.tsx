@@ -6,6 +6,7 @@ import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
 import { $play } from '../../entities/wallet/model.ts';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { $connection } from '../../shared/realtime/runtime.ts';
+import { classes } from '../../shared/ui/classes.ts';
 import { Countdown } from '../../shared/ui/countdown.tsx';
 import { ArrowLeft, Maximize2, Minimize2 } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -50,19 +51,13 @@ export const GameBar = ({ name, demo, stage }: Props) => {
       <span className={styles.space} />
       {view.known && view.member && (
         <>
-          <span className={styles.figure} title={t('games.play.elapsedHint')}>
+          <span className={classes(styles.figure, styles.time)} title={t('games.play.elapsedHint')}>
             <small>{t('games.play.elapsed')}</small>
             <Countdown up atMs={view.member.sessionStartedAtMs} offsetMs={view.connection.serverOffsetMs ?? 0} />
           </span>
-          <span className={styles.figure} title={t('games.play.netHint')}>
+          <span className={classes(styles.figure, styles.net)} title={t('games.play.netHint')}>
             <small>{t('games.play.net')}</small>
-            <Money
-              amount={view.play?.net ?? 0}
-              exponent={view.play?.exponent ?? view.member.exponent}
-              currency={view.play?.currency ?? view.member.currency}
-              signed
-              toned
-            />
+            <Money amount={view.play?.net ?? 0} exponent={view.play?.exponent ?? view.member.exponent} signed toned />
           </span>
           <span className={styles.balance}>
             <ConnectionMark />
@@ -70,7 +65,11 @@ export const GameBar = ({ name, demo, stage }: Props) => {
           </span>
         </>
       )}
-      <IconButton label={full ? t('games.play.endFullScreen') : t('games.play.fullScreen')} onClick={toggleFull}>
+      <IconButton
+        label={full ? t('games.play.endFullScreen') : t('games.play.fullScreen')}
+        onClick={toggleFull}
+        className={styles.fullScreen}
+      >
         {full ? <Minimize2 /> : <Maximize2 />}
       </IconButton>
     </header>

@@ -72,7 +72,7 @@ export const BetRecords = () => {
               state === 'closed' && (
                 <Link
                   className={buttonClass(undefined, 'small')}
-                  to={`/replay/${roundId}`}
+                  to={`/game/replay/${roundId}`}
                   aria-label={t('member.replayOf', { game: gameName })}
                 >
                   {t('member.replay')}
