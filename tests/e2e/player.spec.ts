@@ -86,6 +86,81 @@ test.describe('A player', () => {
     });
   });
 
+  test('[GAME-07 PP-26] a game reaches nothing of the page, goes on after a reload, and is left by the keyboard', async ({
+    browser,
+  }) => {
+    // A page whose browser may complain: it does, of each thing that is refused.
+    const { page, context } = await anotherDevice(browser);
+    await register(page);
+    await deposit(page, '25.00');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();
+    const game = page.frameLocator('iframe');
+    const spin = game.getByRole('button', { name: 'Spin' });
+    await expect(spin).toBeVisible({ timeout: 20_000 });
+    const inFrame = () => page.frames().find((frame) => frame.url().includes('/studio/play/'))!;
+    expect(await page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(0);
+    const reached = await inFrame().evaluate(async () => {
+      const tried = async (work: () => unknown) => {
+        try {
+          return `reached: ${String(await work())}`;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return {
+        origin: self.origin,
+        page: await tried(() => parent.document.title),
+        storage: await tried(() => localStorage.length),
+        cookies: await tried(() => document.cookie),
+        calls: await tried(() => fetch('/wps/session/info', { headers: { authorization: 'Bearer x' } })),
+        window: String(window.open('/')),
+      };
+    });
+    expect(reached).toEqual({
+      origin: 'null',
+      page: 'SecurityError',
+      storage: 'SecurityError',
+      cookies: 'SecurityError',
+      calls: 'TypeError',
+      window: 'null',
+    });
+
+    // A round whose end nobody was shown is shown by the next session.
+    await page.route('**/studio/api/seen', (route) => route.abort());
+    await expect(spin).toHaveAttribute('aria-disabled', 'false', SOON);
+    await spin.click();
+    await expect(game.getByText(/^(Won|No win|Returned)/).first()).toBeAttached({ timeout: 20_000 });
+    // The game says the result; the balance beside it moves without a word.
+    await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0);
+    await page.unroute('**/studio/api/seen');
+    await page.reload();
+    await expect(game.getByText(/^Your last round ended/).first()).toBeAttached({ timeout: 20_000 });
+    // Loaded again by itself, the game is launched anew.
+    const launchedAt = inFrame().url();
+    await inFrame().evaluate(() => location.reload());
+    await expect.poll(() => inFrame()?.url() ?? launchedAt, SOON).not.toBe(launchedAt);
+    await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 });
+
+    await game.getByRole('button', { name: 'History' }).press('Enter');
+    await expect(game.getByRole('dialog')).toContainText('Since you logged in: staked');
+    await page.keyboard.press('Escape');
+    await expect(game.getByRole('dialog')).toBeHidden();
+    await expect(spin).toBeVisible();
+    await game.getByRole('button', { name: 'History' }).press('Enter');
+    await game.getByRole('button', { name: 'Full betting record' }).press('Enter');
+    await expect(page).toHaveURL(/\/member\?tab=bets$/);
+    await page
+      .getByRole('link', { name: /^Replay the round/ })
+      .first()
+      .press('Enter');
+    await expect(page).toHaveURL(/\/game\/replay\//);
+    await expect(game.getByText(/^Replay\. A round played before/)).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Leave game' }).press('Enter');
+    await expect(page).toHaveURL(/\/member\?tab=bets$/);
+    await context.close();
+  });
+
   test('[GAME-06] keeps a favourite with the heart; a guest is asked to log in and goes on', async ({ page }) => {
     await page.goto('/slots');
     await expectLive(page);
