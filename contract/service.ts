@@ -181,21 +181,3 @@ export const service = {
     summary: 'Sets an address of the brand elsewhere: an app, a chat, a page (SHELL-05, SHELL-06).',
   }),
 } as const;
-
-/** Files: a call of its own for each, so that no other call needs a large body. */
-export const uploads = {
-  feedbackPicture: endpoint({
-    method: 'POST',
-    path: '/wps/relay/MCS_feedbackPicture',
-    auth: 'member',
-    encoding: 'upload',
-    /** Room for the form around the file. */
-    bodyBytes: FEEDBACK.imageBytes + 4 * 1024,
-    request: z.strictObject({ file: z.file() }),
-    response: z.strictObject({ id: z.int() }),
-    errors: ['image_not_allowed'],
-    perMinute: 12,
-    summary:
-      'Sends one PNG or JPEG for a feedback that follows within the hour; it is written anew, without what was hidden in it.',
-  }),
-} as const;

@@ -1,13 +1,11 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { BANNER_THEMES, drawBanner } from './banner.ts';
-import { drawBrandMark, drawFavicon } from './brand-mark.ts';
+import { BANNER_THEMES } from './banner.ts';
+import type { Kind, Subject } from './draw-worker.ts';
+import { createDrawing, type Drawn } from './drawing.ts';
 import type { GameSpec } from './game.ts';
-import { drawGame } from './game.ts';
-import { createLru } from './lru.ts';
-import { drawAgeLimit, drawAvatar, drawEntryTile, drawPromotion, PROMOTION_KINDS } from './pictures.ts';
-import { drawSymbol, SYMBOL_NAMES } from './symbols.ts';
-import { drawVendorLogo } from './vendor-logo.ts';
+import { PROMOTION_KINDS } from './pictures.ts';
+import { SYMBOL_NAMES } from './symbols.ts';
 
 export interface ArtLookups {
   /** The game of a node id, or null where there is none. */
@@ -26,42 +24,35 @@ export interface ArtOptions {
 const Version = z.strictObject({ v: z.optional(z.string().regex(/^[A-Za-z0-9_.-]{1,40}$/)) });
 const Seed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const NOT_FOUND = { success: false, message: 'not_found', value: null } as const;
+const TOO_MANY = { success: false, message: 'too_many_requests', value: null } as const;
 /** Seconds that an address without a version is kept: long enough for a visit, short enough for a new name. */
 const UNVERSIONED = 300;
 
 /** Draws pictures on request and keeps the last ones. */
 export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, { lookup, keep = 600 }) => {
-  const drawn = createLru<string>(keep);
+  const drawing = createDrawing(keep);
+  app.addHook('onClose', () => drawing.close());
 
   /**
    * Serves one kind of picture. `describe` answers all that it depends on, or null where there is nothing to draw.
    * The address is checked here, so that no other schema compiler of the app can loosen it.
    */
-  const picture = <P, D>(
+  const picture = <P, K extends Kind>(
     path: string,
     shape: z.ZodType<P>,
-    describe: (params: P) => Promise<D | null> | D | null,
-    draw: (what: D) => string,
+    describe: (params: P) => Promise<Subject<K> | null> | Subject<K> | null,
+    kind: K,
   ): void => {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const [params, query] = [shape.safeParse(request.params), Version.safeParse(request.query)];
       const what = params.success && query.success ? await describe(params.data) : null;
       if (what === null) return reply.code(404).header('cache-control', 'no-store').send(NOT_FOUND);
-      const key = `${path} ${JSON.stringify(what)}`;
-      const svg = drawn.get(key) ?? draw(what);
-      drawn.set(key, svg);
-      return (
-        reply
-          .header('content-type', 'image/svg+xml; charset=utf-8')
-          .header(
-            'cache-control',
-            query.data?.v === undefined ? `public, max-age=${UNVERSIONED}` : 'public, max-age=31536000, immutable',
-          )
-          // Opened by itself, an SVG is a document: it may style itself and nothing else.
-          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-          .header('x-content-type-options', 'nosniff')
-          .send(svg)
-      );
+      const drawn = await drawing.of(kind, what).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'a picture was not drawn');
+        return null;
+      });
+      if (!drawn) return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': 5 }).send(TOO_MANY);
+      return answer(reply, drawn, query.data?.v !== undefined, request.headers['if-none-match']);
     });
   };
   const same = <P>(params: P): P => params;
@@ -73,7 +64,7 @@ export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, 
       const game = await lookup.game(nodeId);
       return game === null ? null : { ...game, shape };
     },
-    drawGame,
+    'game',
   );
   picture(
     '/art/vendor/:code.svg',
@@ -82,32 +73,43 @@ export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, 
       const vendor = await lookup.vendor(code);
       return vendor === null ? null : { vendor: code, name: vendor.name };
     },
-    drawVendorLogo,
+    'vendor',
   );
   picture(
     '/art/banner/:theme/:seed/:side.svg',
     z.strictObject({ theme: z.enum(BANNER_THEMES), seed: Seed, side: z.enum(['start', 'end']) }),
     same,
-    ({ theme, seed, side }) => drawBanner({ theme, seed, mirror: side === 'start' }),
+    'banner',
   );
   picture(
     '/art/promotion/:kind/:seed.svg',
     z.strictObject({ kind: z.enum(PROMOTION_KINDS), seed: Seed }),
     same,
-    drawPromotion,
+    'promotion',
   );
-  picture('/art/avatar/:seed.svg', z.strictObject({ seed: Seed }), same, ({ seed }) => drawAvatar(seed));
-  picture('/art/entry/:kind.svg', z.strictObject({ kind: z.enum(['LIVE', 'RNG', 'FISH']) }), same, ({ kind }) =>
-    drawEntryTile(kind),
-  );
-  picture('/art/age/:age.svg', z.strictObject({ age: z.enum(['18', '21']) }), same, ({ age }) =>
-    drawAgeLimit(age === '18' ? 18 : 21),
-  );
-  picture('/art/symbol/:name.svg', z.strictObject({ name: z.enum(SYMBOL_NAMES) }), same, ({ name }) =>
-    drawSymbol(name),
-  );
-  picture('/art/brand/:name.svg', z.strictObject({ name: z.enum(['mark', 'favicon']) }), same, ({ name }) =>
-    name === 'mark' ? drawBrandMark() : drawFavicon(),
-  );
+  picture('/art/avatar/:seed.svg', z.strictObject({ seed: Seed }), same, 'avatar');
+  picture('/art/entry/:kind.svg', z.strictObject({ kind: z.enum(['LIVE', 'RNG', 'FISH']) }), same, 'entry');
+  picture('/art/age/:age.svg', z.strictObject({ age: z.enum(['18', '21']) }), same, 'age');
+  picture('/art/symbol/:name.svg', z.strictObject({ name: z.enum(SYMBOL_NAMES) }), same, 'symbol');
+  picture('/art/brand/:name.svg', z.strictObject({ name: z.enum(['mark', 'favicon']) }), same, 'brand');
   return Promise.resolve();
+};
+
+/** Sends a picture, or says that the one which is kept still holds. */
+const answer = (
+  reply: FastifyReply,
+  { svg, etag }: Drawn,
+  isForGood: boolean,
+  known: string | undefined,
+): FastifyReply => {
+  void reply.headers({
+    etag,
+    'cache-control': isForGood ? 'public, max-age=31536000, immutable' : `public, max-age=${UNVERSIONED}`,
+    // Opened by itself, an SVG is a document: it may style itself and nothing else.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+  });
+  // A packed answer bears the mark, too: compression leaves it as it is.
+  if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) return reply.code(304).send();
+  return reply.type('image/svg+xml; charset=utf-8').send(svg);
 };

@@ -17,9 +17,10 @@ const refused = (path: string, problem: string) =>
 
 /** Refuses, before anything is looked up, a request whose host or query string is none that we would ever be asked for. */
 export const addRequestLine = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { raw, host, url } = request;
-    if (!namesOneHost(raw.rawHeaders) || !isHost(host)) throw refused('host', 'unreadable_host');
-    if (hasManyFields(url)) throw refused('', 'too_many_fields');
+    if (!namesOneHost(raw.rawHeaders) || !isHost(host)) return done(refused('host', 'unreadable_host'));
+    if (hasManyFields(url)) return done(refused('', 'too_many_fields'));
+    done();
   });
 };

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { service, uploads } from '../../contract/service.ts';
+import { service } from '../../contract/service.ts';
+import { uploads } from '../../contract/uploads.ts';
 import {
   $draft,
   $errors,

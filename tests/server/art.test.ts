@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BANNER_THEMES, drawBanner } from '../../server/art/banner.ts';
 import { drawBrandMark, drawFavicon } from '../../server/art/brand-mark.ts';
 import type { DemoGame } from '../../server/art/catalogue.ts';
@@ -321,7 +322,7 @@ describe('the store of pictures', () => {
 describe('the picture routes', () => {
   let app: FastifyInstance;
   let title: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     title = 'Jade Lantern';
     app = Fastify();
     // As in the whole server, where other routes are checked by zod.
@@ -334,8 +335,30 @@ describe('the picture routes', () => {
       },
     });
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
   const get = (url: string) => app.inject({ method: 'GET', url });
+
+  it('answers 304 to whoever has the picture, and draws it once for all who ask at once', async () => {
+    const url = '/art/promotion/welcome/once.svg';
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(url)));
+    const { etag } = answers[0]!.headers;
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const again = await app.inject({ url, headers: { 'if-none-match': `"other", W/${etag as string}` } });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    expect((await app.inject({ url, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+  });
+
+  it('leaves the loop free while pictures are drawn', async () => {
+    const before = performance.eventLoopUtilization();
+    const drawn = await Promise.all(
+      Array.from({ length: 60 }, (_, nth) => get(`/art/promotion/welcome/free${nth}.svg`)),
+    );
+    expect(new Set(drawn.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    // A drawing costs some milliseconds; what is left for this thread is to hand it on.
+    const { active } = performance.eventLoopUtilization(before);
+    expect(active / drawn.length).toBeLessThan(20);
+  });
 
   it('serve a versioned picture to be kept for ever, behind a strict policy', async () => {
     const answer = await get('/art/game/10001/tile.svg?v=3');

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { uploads } from '../../contract/service.ts';
+import { uploads } from '../../contract/uploads.ts';
 
 /** A real picture of one colour, in bytes. */
 export const pictureOf = (

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { FEEDBACK, service, uploads } from '../../../contract/service.ts';
+import { FEEDBACK, service } from '../../../contract/service.ts';
+import { uploads } from '../../../contract/uploads.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';

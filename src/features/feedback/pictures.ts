@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { uploads } from '../../../contract/service.ts';
+import { uploads } from '../../../contract/uploads.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { createUpload } from '../../shared/api/upload.ts';
 import type { Attached } from './check.ts';

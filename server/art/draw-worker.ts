@@ -1,0 +1,30 @@
+import { drawBanner, type BANNER_THEMES } from './banner.ts';
+import { drawBrandMark, drawFavicon } from './brand-mark.ts';
+import { drawGame } from './game.ts';
+import { drawAgeLimit, drawAvatar, drawEntryTile, drawPromotion } from './pictures.ts';
+import { drawSymbol } from './symbols.ts';
+import { drawVendorLogo } from './vendor-logo.ts';
+
+interface BannerAddress {
+  theme: (typeof BANNER_THEMES)[number];
+  seed: string;
+  side: 'start' | 'end';
+}
+
+/** What can be drawn, each from all that it depends on. */
+const DRAW = {
+  game: drawGame,
+  vendor: drawVendorLogo,
+  banner: ({ theme, seed, side }: BannerAddress) => drawBanner({ theme, seed, mirror: side === 'start' }),
+  promotion: drawPromotion,
+  avatar: ({ seed }: { seed: string }) => drawAvatar(seed),
+  entry: ({ kind }: { kind: Parameters<typeof drawEntryTile>[0] }) => drawEntryTile(kind),
+  age: ({ age }: { age: '18' | '21' }) => drawAgeLimit(age === '18' ? 18 : 21),
+  symbol: ({ name }: { name: Parameters<typeof drawSymbol>[0] }) => drawSymbol(name),
+  brand: ({ name }: { name: 'mark' | 'favicon' }) => (name === 'mark' ? drawBrandMark() : drawFavicon()),
+};
+export type Kind = keyof typeof DRAW;
+export type Subject<K extends Kind> = Parameters<(typeof DRAW)[K]>[0];
+
+/** One drawing, in the thread that draws (`drawing.ts`). */
+export default ({ kind, what }: { kind: Kind; what: never }): string => DRAW[kind](what);
