@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../contract/define.ts';
@@ -29,9 +29,11 @@ export const addOpenApi = async (app: FastifyInstance, house: House): Promise<vo
       return { ...transformed, schema: { ...transformed.schema, ...remarksOf(endpoint) } };
     },
   });
+  const hook = documentHook(app, house);
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    uiHooks: { onRequest: documentHook(app, house) },
+    // Fastify takes what it promises; the plugin's type names the older form.
+    uiHooks: { onRequest: hook as unknown as onRequestHookHandler },
     uiConfig: { tryItOutEnabled: false },
     // The page brings styles within its scripts; which scripts may run stays as everywhere.
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
