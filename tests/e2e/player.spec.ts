@@ -135,7 +135,7 @@ test.describe('A player', () => {
     await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0);
     await page.unroute('**/studio/api/seen');
     await page.reload();
-    await expect(game.getByText(/^Your last round ended/).first()).toBeAttached({ timeout: 20_000 });
+    await expect(game.getByText(/^Your last round was completed/).first()).toBeAttached({ timeout: 20_000 });
     // Loaded again by itself, the game is launched anew.
     const launchedAt = inFrame().url();
     await inFrame().evaluate(() => location.reload());
@@ -155,7 +155,7 @@ test.describe('A player', () => {
       .first()
       .press('Enter');
     await expect(page).toHaveURL(/\/game\/replay\//);
-    await expect(game.getByText(/^Replay\. A round played before/)).toBeVisible({ timeout: 20_000 });
+    await expect(game.getByText(/^Replay\. Replay of an earlier round/)).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Leave game' }).press('Enter');
     await expect(page).toHaveURL(/\/member\?tab=bets$/);
     await context.close();
