@@ -6,7 +6,7 @@ import { DialingCode, MobileNum, VerificationCode } from './messages.ts';
 import { REGISTER_ERRORS, RegisterForm, RegisterMobileForm } from './register.ts';
 import { brokenBound, FieldRule, isReadable, plainPassword } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
-import { MemberInfo } from './session.ts';
+import { MemberInfo, PasswordDue } from './session.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 /** The same where it is chosen as where it is shown. Units, so many that no password within its bounds has more. */
@@ -34,8 +34,7 @@ export const LoginResult = z.strictObject({
   token: z.string(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
-  /** Why the password must be changed before money moves: given by somebody else, '123456', or too old (AUTH-02). */
-  changePassword: z.nullable(z.enum(['first', 'weak', 'expired'])),
+  changePassword: z.nullable(PasswordDue),
   userInfo: MemberInfo,
 });
 export type LoginResult = z.infer<typeof LoginResult>;

@@ -7,6 +7,9 @@ export const AGENT_TYPES = [1, 2, 41, 42] as const;
 export const TRIAL_TYPE = 4;
 export const isAgentType = (type: number | undefined): boolean => AGENT_TYPES.some((each) => each === type);
 
+/** Why the password must be another one before money moves: given by somebody else, '123456', or too old (AUTH-02). */
+export const PasswordDue = z.enum(['first', 'weak', 'expired']);
+
 export const MemberInfo = z.strictObject({
   id: MemberId,
   account: z.string(),
@@ -19,6 +22,8 @@ export const MemberInfo = z.strictObject({
   sessionId: Uuid,
   sessionStartedAtMs: Millis,
   sessionExpiresAtMs: Millis,
+  /** Of this session; null: it need not be changed. */
+  changePassword: z.nullable(PasswordDue),
 });
 export type MemberInfo = z.infer<typeof MemberInfo>;
 

@@ -4,7 +4,7 @@ import { catalogueRequested } from '../entities/games/model.ts';
 import { poolsKnown } from '../entities/jackpots/model.ts';
 import { noticesOpened } from '../entities/notices/model.ts';
 import '../entities/session/live.ts';
-import { $sessionId, $sessionKind, memberKnown, sessionEnded } from '../entities/session/model.ts';
+import { $member, $sessionId, $sessionKind, memberKnown, sessionEnded } from '../entities/session/model.ts';
 import '../entities/site/live.ts';
 import { $site, $siteFailure, loadSiteFx } from '../entities/site/model.ts';
 import { ownerChanged } from '../entities/wallet/model.ts';
@@ -53,6 +53,10 @@ sample({
   fn: ({ key, details }) => FIRST[key]!(details),
   target: modalOpened,
 });
+/** AUTH-02: as long as the password must be another one, its form stands wherever nothing else does. */
+const $formDue = combine($member, $modal, (member, modal) => Boolean(member?.changePassword) && !modal);
+sample({ clock: $formDue, filter: Boolean, fn: (): Modal => ({ name: 'changePassword' }), target: modalOpened });
+
 const takeLoginCodeFx = createEffect(takeLoginCode);
 sample({ clock: appStarted, target: takeLoginCodeFx });
 sample({

@@ -1,5 +1,6 @@
-import { allSettled } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { doors } from '../../contract/doors.ts';
 import { favourites, games } from '../../contract/games.ts';
 import { notices } from '../../contract/notices.ts';
 import { session } from '../../contract/session.ts';
@@ -11,10 +12,11 @@ import { $bigPool } from '../../src/entities/jackpots/model.ts';
 import { $newest } from '../../src/entities/notices/model.ts';
 import { endReported } from '../../src/entities/session/model.ts';
 import { $balance } from '../../src/entities/wallet/model.ts';
+import * as change from '../../src/features/passwords/change-password.ts';
 import { logoutConfirmed } from '../../src/features/sign-out/model.ts';
 import { createTranslator } from '../../src/shared/i18n/instance.ts';
 import { $languageReady, $translator } from '../../src/shared/i18n/model.ts';
-import { $modal } from '../../src/shared/lib/modals.ts';
+import { $modal, modalDismissed, modalOpened } from '../../src/shared/lib/modals.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { liveHouse } from './support/live-house.ts';
 import { begin, later, logIn, pageOf } from './support/page.ts';
@@ -90,6 +92,54 @@ describe('a page that begins', () => {
     const scope = pageOf({ live, values: [[$translator, createTranslator()]] });
     await begin(scope);
     expect([scope.getState($languageReady), live.identities]).toEqual([true, []]);
+  });
+});
+
+describe('[AUTH-02] a password that must be another one', () => {
+  const due = memberOf({ changePassword: 'weak' });
+  const nameOf = (scope: Scope) => scope.getState($modal)?.name ?? null;
+
+  it('has its form as long as it is due: closing it, or what took its place, brings it back', async () => {
+    const { scope } = page();
+    await begin(scope);
+    await logIn(scope, due);
+    expect(nameOf(scope)).toBe('changePassword');
+    await allSettled(modalDismissed, { scope });
+    expect(nameOf(scope)).toBe('changePassword');
+    await allSettled(modalOpened, { scope, params: { name: 'logout' } });
+    expect(nameOf(scope)).toBe('logout');
+    await allSettled(modalDismissed, { scope });
+    expect(nameOf(scope)).toBe('changePassword');
+  });
+
+  it('has it again on a page that is loaded anew', async () => {
+    sessionStorage.setItem('token', 'stored');
+    const { scope } = page();
+    server.answer(session.info, () => due);
+    await begin(scope);
+    expect(nameOf(scope)).toBe('changePassword');
+  });
+
+  it('lets the person log out', async () => {
+    const { scope } = page();
+    await begin(scope);
+    await logIn(scope, due);
+    server.answer(session.logout, () => ({}));
+    await allSettled(logoutConfirmed, { scope });
+    expect(nameOf(scope)).toBeNull();
+  });
+
+  it('is asked for no more once it is changed', async () => {
+    const { scope } = page();
+    await begin(scope);
+    await logIn(scope, due);
+    server.answer(doors.changePassword, () => ({}));
+    server.answer(session.info, () => memberOf());
+    await allSettled(change.oldTyped, { scope, params: '123456' });
+    await allSettled(change.fields.newTyped, { scope, params: 'three blue herons' });
+    await allSettled(change.fields.confirmTyped, { scope, params: 'three blue herons' });
+    await allSettled(change.submitted, { scope });
+    expect(nameOf(scope)).toBeNull();
   });
 });
 

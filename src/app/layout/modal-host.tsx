@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { TFunction } from 'i18next';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { $member } from '../../entities/session/model.ts';
 import { noticeText } from '../../entities/notices/model.ts';
 import { $language } from '../../shared/api/context.ts';
 import type { Language } from '../../../contract/primitives.ts';
@@ -33,6 +34,8 @@ const ContractModal = lazy(() => import('../../features/pay-contracts/contract-m
 const AcceptTerms = lazy(() => import('../../features/accept-terms/accept-terms.tsx'));
 const SessionEnded = lazy(() => import('./session-ended.tsx'));
 const RealAccount = lazy(() => import('./real-account.tsx'));
+
+const $passwordDue = $member.map((member) => Boolean(member?.changePassword));
 
 const WIDE = new Set<Modal['name']>([
   'notice',
@@ -169,6 +172,7 @@ export default function ModalHost() {
   const { t } = useTranslation();
   const view = useUnit({
     modal: $modal,
+    passwordDue: $passwordDue,
     language: $language,
     dismiss: modalDismissed,
     wordsReady: accountWords.$ready,
@@ -196,7 +200,8 @@ export default function ModalHost() {
         title={isReadable ? titleOf(view.modal, t, view.language) : t('home.failed')}
         look={view.modal.name === 'menu' ? 'sheet' : 'modal'}
         size={WIDE.has(view.modal.name) ? 'wide' : 'small'}
-        onClose={() => view.dismiss()}
+        // AUTH-02: not to be closed until the password is another one.
+        onClose={view.passwordDue && name === 'changePassword' ? undefined : () => view.dismiss()}
       >
         {isPlain ? (
           contentOf(view.modal)

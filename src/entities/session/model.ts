@@ -31,10 +31,13 @@ const forgetKeyFx = createEffect(async (token: string) =>
   (await import('../../shared/api/security-keys.ts')).forgetKey(token),
 );
 export const loadMemberFx = createCall(session.info);
+/** The password is another one now. */
+export const passwordChanged = createEvent();
 
 export const $member = createStore<MemberInfo | null>(null)
   .on(loadMemberFx.doneData, (_, member) => member)
   .on(loggedIn, (_, { userInfo }) => userInfo)
+  .on(passwordChanged, (member) => member && { ...member, changePassword: null })
   .on(sessionEnded, () => null);
 
 /** Before the stored token was looked at, nobody knows who this is; one that was found is known with its own event. */

@@ -62,6 +62,12 @@ export default function ChangePasswordForm() {
       <Button tone="primary" size="large" type="submit" busy={view.pending}>
         {t('doors.changeAction')}
       </Button>
+      {view.why && (
+        // AUTH-02: the only other way out.
+        <Button tone="quiet" size="small" onClick={() => view.open({ name: 'logout' })}>
+          {t('shell.logout')}
+        </Button>
+      )}
     </Form>
   );
 }

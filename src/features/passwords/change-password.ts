@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { doors } from '../../../contract/doors.ts';
-import { $member, loadMemberFx } from '../../entities/session/model.ts';
+import { $member, loadMemberFx, passwordChanged } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
@@ -14,7 +14,7 @@ const $opened = $modal.map((modal) => (modal?.name === 'changePassword' ? modal 
 const left = sample({ clock: $opened, filter: (modal) => modal === null });
 
 /** Why it must be changed; null where the person wants to. */
-export const $why = $opened.map((modal) => modal?.why ?? null);
+export const $why = $member.map((member) => member?.changePassword ?? null);
 /** The old one has just been typed at the door: it is not asked for again (AUTH-06). */
 const $known = $opened.map((modal) => modal?.oldPassword ?? null);
 export const $isOldKnown = $known.map((known) => known !== null);
@@ -38,6 +38,7 @@ export const $oldMissing = createStore(false)
   .on(submitted, () => true)
   .reset(sent, oldTyped, left);
 sample({ clock: sent, target: changePasswordFx });
+sample({ clock: changePasswordFx.done, fn: () => {}, target: passwordChanged });
 sample({ clock: changePasswordFx.done, fn: () => ({}), target: loadMemberFx });
 sample({ clock: changePasswordFx.done, fn: () => {}, target: modalClosed });
 sample({ clock: changePasswordFx.done, fn: () => '/', target: navigateFx });

@@ -42,7 +42,7 @@ sample({ clock: enterFx.doneData, target: loggedIn });
 sample({
   clock: enterFx.doneData,
   filter: ({ changePassword }) => changePassword !== null,
-  fn: ({ changePassword }): Modal => ({ name: 'changePassword', why: changePassword ?? undefined }),
+  fn: (): Modal => ({ name: 'changePassword' }),
   target: modalOpened,
 });
 /** Nothing more is asked of who came in. */

@@ -71,9 +71,8 @@ export const createCredentials = ({ as, cleared }: Options) => {
   sample({
     clock: signInFx.done,
     filter: ({ result }) => result.changePassword !== null,
-    fn: ({ params, result }): Modal => ({
+    fn: ({ params }): Modal => ({
       name: 'changePassword',
-      why: result.changePassword ?? undefined,
       oldPassword: params.password,
     }),
     target: modalOpened,

@@ -11,8 +11,8 @@ export type ServiceModal = 'download' | 'help' | 'feedback';
 export type Modal =
   | { name: 'login' | 'register' | 'logout' | 'language' | 'realAccount' | 'menu' | 'notices' | 'contract' | 'terms' }
   | { name: 'forgotPassword' }
-  /** Because it must be, where there is a reason; the old one is known where it has just been typed (AUTH-06). */
-  | { name: 'changePassword'; why?: 'first' | 'weak' | 'expired'; oldPassword?: string }
+  /** The old one is known where it has just been typed (AUTH-06). */
+  | { name: 'changePassword'; oldPassword?: string }
   /** By the code of a mailed link (AUTH-07). */
   | { name: 'resetPassword'; code: string }
   | { name: 'secondFactor'; ticket: string }

@@ -8,7 +8,8 @@ import styles from './dialog.module.css';
 interface Props {
   /** Names the dialog; another title in an open dialog means another dialog took its place, and focus starts anew. */
   title: string;
-  onClose: () => void;
+  /** Absent: it stays until what it is for is done. */
+  onClose?: () => void;
   /** `modal` stands in the middle, `sheet` slides in from the edge (phones: from below). */
   look?: 'modal' | 'sheet';
   size?: 'small' | 'medium' | 'wide';
@@ -43,7 +44,7 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
   }, [title]);
 
   const onBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (event.target === ref.current) onClose?.();
   };
 
   return (
@@ -57,16 +58,22 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
       onCancel={(event) => {
         event.preventDefault();
         // React tells of a dialog within this one, too.
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) onClose?.();
+      }}
+      // A browser closes at a second Escape whatever is said of the first.
+      onClose={(event) => {
+        if (event.target === ref.current && !onClose) ref.current.showModal();
       }}
       onMouseDown={onBackdrop}
     >
       <div className={styles.frame}>
         <div className={styles.head}>
           <h2>{title}</h2>
-          <IconButton label={t('ui.close')} onClick={onClose}>
-            <X />
-          </IconButton>
+          {onClose && (
+            <IconButton label={t('ui.close')} onClick={onClose}>
+              <X />
+            </IconButton>
+          )}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

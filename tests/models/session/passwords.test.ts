@@ -48,7 +48,10 @@ describe('[AUTH-06] the rule of a new password', () => {
 
 describe('[AUTH-02] a log-in whose password must be changed', () => {
   const enter = async () => {
-    server.answer(doors.login, () => ({ ...loginOf(), changePassword: 'weak' as const }));
+    server.answer(doors.login, () => ({
+      ...loginOf(memberOf({ changePassword: 'weak' })),
+      changePassword: 'weak' as const,
+    }));
     server.answer(session.info, () => memberOf());
     const scope = pageOf();
     await allSettled(modalOpened, { scope, params: { name: 'login' } });

@@ -23,6 +23,7 @@ export const memberOf = (rest: Partial<MemberInfo> = {}): MemberInfo => ({
   type: 0,
   sessionId: SESSION_ID,
   sessionStartedAtMs: 1_000,
+  changePassword: null,
   sessionExpiresAtMs: 43_201_000,
   ...usd,
   ...rest,
