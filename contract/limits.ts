@@ -21,6 +21,8 @@ export const LIMITS = {
   /** A marquee scrolls from this many notices on. */
   marqueeLimit: 3,
   chunkTimeoutMs: 120_000,
+  /** Years a player must have (AUTH-11, PP-01). */
+  minimumAge: 18,
   username: { min: 4, max: 20 },
   password: { min: 8, max: 64 },
   /** Proof of freshness (W11): sent each, fetched after, stale after; milliseconds of server time. */

@@ -183,7 +183,10 @@ export const registerProblems = (values: RegisterValues, given: Circumstances): 
   const found: FieldProblems = {};
   // The captcha's answer is the picture's to judge, not a pattern's.
   for (const field of REGISTER_FIELDS.filter((each) => each !== 'captcha')) {
-    const problem = fieldProblem(rules[field], values[field] ?? '') ?? ownProblem(field, values, given);
+    const value = values[field] ?? '';
+    const own = ownProblem(field, values, given);
+    // A repetition that is none is said before its length is.
+    const problem = (own === 'mismatch' && value !== '' ? own : fieldProblem(rules[field], value)) ?? own;
     if (problem) found[field] = problem;
   }
   return found;

@@ -49,6 +49,7 @@ export const SETTINGS = [
   'launchGameCDNs',
   'restrictedCountries',
   'passwordExpiryDays',
+  'minimumAge',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];
 

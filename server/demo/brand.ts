@@ -1,4 +1,5 @@
 import { FLAGS, type Flag, type Flags } from '../../contract/flags.ts';
+import { LIMITS } from '../../contract/limits.ts';
 import type { Brand } from '../../contract/site.ts';
 import type { MerchantSettings } from '../http/viewer.ts';
 
@@ -13,7 +14,7 @@ export const demoBrand = (merchant: string): Brand => ({
   exponent: 2,
   languages: ['EN', 'CN', 'AR'],
   defaultLanguage: 'EN',
-  minimumAge: 18,
+  minimumAge: LIMITS.minimumAge,
   gmtOffsetMinutes: 0,
   demo: true,
 });

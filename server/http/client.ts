@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageAt } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { answer } from './answers.ts';
 import { Failure } from './failure.ts';
 import { firstPage, type WritePage } from './first-page.ts';
-import { isPage } from './pages.ts';
 import { allowBrand, allowSocket } from './security.ts';
 
 /** Under these, what is unknown is answered in JSON; elsewhere it is a page or a file. */
@@ -56,7 +56,7 @@ const sendPage = async (
   if (brand) allowBrand(reply, brand);
   return (
     reply
-      .code(isPage(pathname) ? 200 : 404)
+      .code(pageAt(pathname) ? 200 : 404)
       .type('text/html; charset=utf-8')
       // It holds what is this visitor's alone: address, country, language.
       .header('cache-control', 'private, no-cache')

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathWithQuery } from '../../contract/define.ts';
+import { pageAt } from '../../contract/pages.ts';
 import { brandCall, homeCalls, shellCalls, type FirstAnswers } from '../../contract/first-page.ts';
 import { LANGUAGE_COOKIE, markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import type { Banner, SiteInfo } from '../../contract/site.ts';
-import { isPage } from './pages.ts';
 
 /** Writes index.html for one visitor, and says what else its brand lets the page load. */
 export type WritePage = (request: FastifyRequest, pathname: string) => Promise<{ html: string; brand?: SiteInfo }>;
@@ -57,7 +57,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     const language = languageOf(request, info, words);
     const home = HOME.test(pathname) ? homeCalls(info.brand.merchant, language) : [];
     // Whoever tries addresses that are no pages does not make us work for each.
-    const calls = isPage(pathname) ? [...shellCalls, ...home] : [];
+    const calls = pageAt(pathname) ? [...shellCalls, ...home] : [];
     const values = { ...brand, ...(await answersTo(request, calls, language)) };
     const banners = Object.entries(values).find(([key]) => key.startsWith('/wps/relay/MCS_banners?'))?.[1];
     const banner = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;

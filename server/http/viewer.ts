@@ -35,6 +35,8 @@ export interface MerchantSettings {
   restrictedCountries?: string[];
   /** Days after which a password must be changed; absent: never. */
   passwordExpiryDays?: number;
+  /** Years a player must have; absent: the house's default. */
+  minimumAge?: number;
   /** From this amount on a win is told on the winners board, minor units. */
   winnersFrom?: number;
   /** Fields of registration that differ from the house's defaults (AUTH-09). */

@@ -11,7 +11,8 @@ export const SERVICE_HELP = `
   feedback image <number>                           a picture of theirs, as a data address that a browser opens
   setting <name> <value>|none                       ${SETTINGS.join(' ')}
                                                     lists with commas; restrictedCountries as US,FR; passwordExpiryDays
-                                                    as 90: an older password must be changed at the next log-in
+                                                    as 90: an older password must be changed at the next log-in;
+                                                    minimumAge as 21
   resource <TYPE> <address>|none [--label "Text"]   IOS, MOBILE_CONFIG, ANDROID, CHAT…, FACEBOOK and so on`;
 
 const module = (given: Given): Command => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { RequestOf } from '../../contract/define.ts';
 import { isOwnPath } from '../../contract/own-path.ts';
+import { LIMITS } from '../../contract/limits.ts';
 import type { service, SettingName } from '../../contract/service.ts';
 import { inBrand } from '../db/brand.ts';
 import { jsonb, type Tx } from '../db/database.ts';
@@ -17,6 +18,8 @@ const isOrigin = (text: string): boolean =>
 /** As it stands in an address; one of IPv6 would need brackets there. */
 const isHost = (text: string): boolean => isIP(text) === 4 || /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
 const isDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
+/** PP-01: no brand lets in anybody younger than 18. */
+const isAge = (text: string): boolean => /^(1[89]|[2-9]\d)$/.test(text);
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
 /** What each setting may hold; a list's entries one by one. */
@@ -29,9 +32,10 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   launchGameCDNs: isOrigin,
   restrictedCountries: isCountry,
   passwordExpiryDays: isDays,
+  minimumAge: isAge,
 };
 const LISTS: readonly SettingName[] = ['domainRoute', 'imageCDNs', 'launchGameCDNs', 'restrictedCountries'];
-const NUMBERS: readonly SettingName[] = ['passwordExpiryDays'];
+const NUMBERS: readonly SettingName[] = ['passwordExpiryDays', 'minimumAge'];
 
 const wrong = (path: string) =>
   new Failure('invalid_request', { details: { issues: [{ path, problem: 'not_allowed' }] } });
@@ -67,9 +71,13 @@ export const setSetting = async (
 ): Promise<Record<string, never>> => {
   const { merchant, name, value, reason = '' } = asked;
   const after = value === null ? undefined : read(name, value);
-  const { settings } = await lockMerchant(tx, merchant);
+  const { settings, brand } = await lockMerchant(tx, merchant);
   if (name === 'mainDomain') await moveDomain(tx, merchant, settings.mainDomain, after as string | undefined);
-  await changeMerchant(tx, merchant, { settings: jsonb({ ...settings, [name]: after }) });
+  await changeMerchant(tx, merchant, {
+    settings: jsonb({ ...settings, [name]: after }),
+    // AUTH-11: whoever asks for it reads it with the brand.
+    ...(name === 'minimumAge' && { brand: jsonb({ ...brand, minimumAge: after ?? LIMITS.minimumAge }) }),
+  });
   const before = { [name]: settings[name] ?? null };
   await audit(tx, { merchant, actor: OPERATOR, action: 'setting', reason, before, after: { [name]: after ?? null } });
   return {};

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { $site, $siteFailure, $siteStatus } from '../entities/site/model.ts';
 import { $languageFailed, $languageReady } from '../shared/i18n/model.ts';
-import { InterruptionBar } from '../features/connection/interruption-bar.tsx';
 import { $asked } from '../shared/api/confirmation.ts';
 import { $modal } from '../shared/lib/modals.ts';
 import { Awaited } from '../shared/ui/awaited.tsx';
@@ -13,6 +12,7 @@ import { RouteEffects } from './route-effects.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { ShellSkeleton, WordlessFailure } from './layout/shell-skeleton.tsx';
 
+const InterruptionBar = lazy(() => import('../features/connection/interruption-bar.tsx'));
 const ModalHost = lazy(() => import('./layout/modal-host.tsx'));
 const ConfirmHost = lazy(() => import('./layout/confirm-host.tsx'));
 const MaintenancePage = lazy(() => import('../pages/maintenance/maintenance-page.tsx'));
@@ -59,7 +59,9 @@ export const App = () => {
             <Suspense fallback={<Awaited />}>{view.modalOpen && <ModalHost />}</Suspense>
           </PictureOrigins>
           <Suspense fallback={<Awaited />}>{view.asked && <ConfirmHost />}</Suspense>
-          <InterruptionBar />
+          <Suspense>
+            <InterruptionBar />
+          </Suspense>
         </>
       )}
     </Suspense>

@@ -3,7 +3,7 @@ import { BrokenPage } from './layout/broken-page.tsx';
 import { failureOf } from './part-failure.ts';
 
 /** What broke is told in the visitor's language, with a way on (SYS-11): a part that did not arrive is not a fault of the page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+export class ErrorBoundary extends Component<{ children: ReactNode; inPlace?: boolean }, { error: Error | null }> {
   override state = { error: null as Error | null };
 
   static getDerivedStateFromError(error: Error) {
@@ -12,6 +12,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 
   override render() {
     const { error } = this.state;
-    return error ? <BrokenPage kind={failureOf(error)} /> : this.props.children;
+    if (!error) return this.props.children;
+    const kind = failureOf(error);
+    // What did not arrive is the whole page's matter; a page that broke leaves the ways to others.
+    if (this.props.inPlace && kind !== 'crash') throw error;
+    return <BrokenPage kind={kind} />;
   }
 }

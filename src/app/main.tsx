@@ -17,6 +17,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/first.css';
+import './entrances.ts';
 import { drawFx } from './wiring.ts';
 
 const root = document.getElementById('root');

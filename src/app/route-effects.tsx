@@ -17,8 +17,6 @@ export const RouteEffects = () => {
 
   useEffect(() => {
     units.entered({ pathname: location.pathname, search: location.search });
-    if (location.pathname === '/login') units.open({ name: 'login' });
-    if (location.pathname === '/register') units.open({ name: 'register' });
     const code = new URLSearchParams(location.search).get('reset');
     if (code === null) return;
     // What opens an account stands in the address bar no longer than it must (AUTH-07).
@@ -27,7 +25,14 @@ export const RouteEffects = () => {
   }, [units, navigate, location.pathname, location.search]);
 
   useEffect(() => {
-    // A page that is opened, and back and forward, stand where the browser knows.
+    void import('./keep-place.ts').then(
+      ({ keepPlace }) => keepPlace(),
+      () => {},
+    );
+  }, []);
+
+  useEffect(() => {
+    // A page that is opened, and back and forward, stand where they were.
     if (location.hash || arrival === NavigationType.Pop) return;
     window.scrollTo({ top: 0 });
   }, [location.pathname, location.hash, arrival]);

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { HOME_PAGES, LIST_PAGES, pageAt } from '../../contract/pages.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
-import { listPaths } from '../pages/game-list/paths.ts';
 import { PagePlace } from './layout/page-place.tsx';
 import { Shell } from './layout/shell.tsx';
 import { ShellSkeleton } from './layout/shell-skeleton.tsx';
@@ -21,63 +21,45 @@ const AgentPages = lazy(() => import('../pages/agent/agent-pages.tsx'));
 const SecurityPage = lazy(() => import('../pages/security/security-page.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
 
-const HOME = ['/', '/index', '/index.html', '/home', '/login', '/register'];
-const FIXED = [
-  '/providers',
-  '/promotions',
-  '/help',
-  '/helpmc',
-  '/jackpots',
-  '/member',
-  '/member/securityCenter',
-  '/deposit',
-  '/credits',
-  '/down',
-  '/agent',
-  '/agentHome',
-];
-const KNOWN = [...HOME, ...FIXED, ...Object.keys(listPaths), '/PromotionDetail'];
-
-/** NAV-11: a path that exists in another letter case leads there; any other is a 404. */
-const Elsewhere = () => {
-  const { pathname, search, hash } = useLocation();
-  const plain = pathname.replace(/\/+$/, '').toLowerCase();
-  const known = KNOWN.find((path) => path.toLowerCase() === plain && path !== pathname);
-  return known ? <Navigate replace to={known + search + hash} /> : <NotFoundPage />;
-};
-
 /** Pages without the shell; what lies below the first part of their path is theirs. */
 const Bare = () => <PagePlace name={useLocation().pathname.split('/')[1]!} waiting={<ShellSkeleton />} />;
 
-/** Every route of the site; each deep-linkable, with the shell around it or, for a game and the bare help, without. */
-export const SiteRoutes = () => (
-  <Routes>
-    <Route element={<Bare />}>
-      <Route path="/game/:nodeId/:roundId?" element={<GamePage />} />
-      <Route path="/helpmc" element={<HelpPage bare />} />
-      <Route path="/agent" caseSensitive element={<AgentPages door />} />
-      <Route path="/agentHome/:section?/:detail?" caseSensitive element={<AgentPages />} />
-    </Route>
-    <Route element={<Shell />}>
-      {HOME.map((path) => (
-        <Route key={path} path={path} caseSensitive element={<HomePage />} />
-      ))}
-      {Object.keys(listPaths).map((path) => (
-        <Route key={path} path={path} caseSensitive element={<GameListPage />} />
-      ))}
-      <Route path="/game-center/:gameType" element={<GameListPage />} />
-      <Route path="/game-list/:gameType" element={<GameListPage />} />
-      <Route path="/providers" caseSensitive element={<ProvidersPage />} />
-      <Route path="/promotions" caseSensitive element={<PromotionsPage />} />
-      <Route path="/PromotionDetail" caseSensitive element={<PromotionPage />} />
-      <Route path="/help" caseSensitive element={<HelpPage />} />
-      <Route path="/jackpots" caseSensitive element={<JackpotsPage />} />
-      <Route path="/member" caseSensitive element={<MemberPage />} />
-      <Route path="/member/securityCenter" caseSensitive element={<SecurityPage />} />
-      <Route path="/deposit" caseSensitive element={<DepositPage />} />
-      <Route path="/credits" caseSensitive element={<CreditsPage />} />
-      <Route path="/down" caseSensitive element={<DownloadPage />} />
-      <Route path="*" element={<Elsewhere />} />
-    </Route>
-  </Routes>
-);
+/**
+ * Every route of the site; each deep-linkable, with the shell around it or, for a game and the bare help, without. NAV-11: a path
+ * that exists in another letter case, or without its last slash, leads there; any other is a 404.
+ */
+export const SiteRoutes = () => {
+  const { pathname, search, hash } = useLocation();
+  const page = pageAt(pathname);
+  if (page && page !== pathname) return <Navigate replace to={page + search + hash} />;
+  return (
+    // The router reads `%73lots` as `slots`, which the server does not.
+    <Routes location={page ? undefined : '/404'}>
+      <Route element={<Bare />}>
+        <Route path="/game/:nodeId/:roundId?" element={<GamePage />} />
+        <Route path="/helpmc" element={<HelpPage bare />} />
+        <Route path="/agent" caseSensitive element={<AgentPages door />} />
+        <Route path="/agentHome/:section?/:detail?" caseSensitive element={<AgentPages />} />
+      </Route>
+      <Route element={<Shell />}>
+        {HOME_PAGES.map((path) => (
+          <Route key={path} path={path} caseSensitive element={<HomePage />} />
+        ))}
+        {LIST_PAGES.map((path) => (
+          <Route key={path} path={path} caseSensitive element={<GameListPage />} />
+        ))}
+        <Route path="/providers" caseSensitive element={<ProvidersPage />} />
+        <Route path="/promotions" caseSensitive element={<PromotionsPage />} />
+        <Route path="/PromotionDetail" caseSensitive element={<PromotionPage />} />
+        <Route path="/help" caseSensitive element={<HelpPage />} />
+        <Route path="/jackpots" caseSensitive element={<JackpotsPage />} />
+        <Route path="/member" caseSensitive element={<MemberPage />} />
+        <Route path="/member/securityCenter" caseSensitive element={<SecurityPage />} />
+        <Route path="/deposit" caseSensitive element={<DepositPage />} />
+        <Route path="/credits" caseSensitive element={<CreditsPage />} />
+        <Route path="/down" caseSensitive element={<DownloadPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+};

@@ -145,10 +145,15 @@ test.describe('The app', () => {
       test.setTimeout(120_000);
       await page.goto('/down');
       await expect(page.getByText('No app available yet')).toBeVisible();
+      // SHELL-06: in the side bar and the footer, once there is one.
+      const places = page.getByRole('complementary', { name: 'Service' }).or(page.getByRole('contentinfo'));
+      const offers = places.getByRole('button', { name: 'App', exact: true });
+      await expect(offers).toHaveCount(0);
       try {
         await operator('resource', 'ANDROID', APP, '--label', 'Parlour for Android');
         await operator('resource', 'IOS', 'https://apps.example.com/parlour', '--label', 'Parlour for iPhone');
         await expect(page.getByRole('link', { name: 'Parlour for Android' })).toHaveAttribute('href', APP);
+        await expect(offers).toHaveCount(2);
         const pixels = await page.getByRole('img', { name: 'QR code for Android' }).evaluate(async (svg) => {
           const image = new Image();
           image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;

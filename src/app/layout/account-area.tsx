@@ -2,21 +2,27 @@ import { useUnit } from 'effector-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { $member, $sessionKind } from '../../entities/session/model.ts';
+import { $isAgent, $member, $sessionKind } from '../../entities/session/model.ts';
 import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
 import { TermsWatch } from '../../features/accept-terms/terms-watch.tsx';
 import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { logoutRequested } from '../../features/sign-out/model.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
-import { CircleUserRound, Dices, History, LogOut, ShieldCheck } from '../../shared/ui/icons.ts';
+import { CircleUserRound, Dices, History, LogOut, ShieldCheck, Users } from '../../shared/ui/icons.ts';
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
 import styles from './account-area.module.css';
 
 /** The header's end for somebody logged in: balance with its dot, deposit, account menu (SHELL-03). */
 export default function AccountArea() {
   const { t } = useTranslation();
-  const view = useUnit({ member: $member, who: $sessionKind, logout: logoutRequested, open: modalOpened });
+  const view = useUnit({
+    member: $member,
+    isAgent: $isAgent,
+    who: $sessionKind,
+    logout: logoutRequested,
+    open: modalOpened,
+  });
   const isTrial = view.who === 'trial';
   /** Paying in needs a real account, of which a trial is told (AUTH-13). */
   const onDeposit = (event: MouseEvent) => {
@@ -41,6 +47,12 @@ export default function AccountArea() {
           <CircleUserRound aria-hidden />
           {t('shell.myAccount')}
         </Link>
+        {view.isAgent && (
+          <Link className={entryClass} to="/agentHome">
+            <Users aria-hidden />
+            {t('shell.agentCentre')}
+          </Link>
+        )}
         <Link className={entryClass} to="/member?tab=transactions">
           <History aria-hidden />
           {t('shell.accountRecord')}

@@ -6,7 +6,7 @@ import { CircleUserRound, Dices, Gift, House, Wallet } from '../../shared/ui/ico
 import styles from './bottom-bar.module.css';
 
 /** The phone's main ways: Home, Games, Promotions, Wallet, Me. */
-export const BottomBar = () => {
+export default function BottomBar() {
   const { t } = useTranslation();
   const open = useUnit(modalOpened);
   return (
@@ -33,4 +33,4 @@ export const BottomBar = () => {
       </NavLink>
     </nav>
   );
-};
+}

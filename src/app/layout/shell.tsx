@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { BottomBar } from './bottom-bar.tsx';
+import { HOME_PAGES } from '../../../contract/pages.ts';
 import { GameNavigation } from './game-navigation.tsx';
 import { Header } from './header.tsx';
 import { PagePlace } from './page-place.tsx';
 import { PageSkeleton } from './shell-skeleton.tsx';
 import styles from './shell.module.css';
 
+const HOME: readonly string[] = HOME_PAGES;
+const BottomBar = lazy(() => import('./bottom-bar.tsx'));
 const Footer = lazy(() => import('./footer.tsx'));
 const SideBar = lazy(() => import('./side-bar.tsx'));
 
@@ -23,13 +25,14 @@ export const Shell = () => {
       <Header />
       <GameNavigation />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <PagePlace name={pathname} waiting={<PageSkeleton />} />
+        {/* Home's addresses are one place: closing a popup draws nothing anew. */}
+        <PagePlace name={HOME.includes(pathname) ? '/' : pathname} waiting={<PageSkeleton />} />
       </main>
       <Suspense>
         <SideBar />
         <Footer />
+        <BottomBar />
       </Suspense>
-      <BottomBar />
     </div>
   );
 };

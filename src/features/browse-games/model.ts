@@ -25,6 +25,14 @@ interface Ask extends Asked {
   base: ListBase;
   filters: ListFilters;
 }
+/** A list as somebody left it. */
+export interface LeftList {
+  base: ListBase;
+  filters: ListFilters;
+  last: Asked | null;
+  games: Game[];
+  hasMore: boolean;
+}
 const FRESH: ListFilters = { vassalage: 'ALL', classify: 'ALL', name: '' };
 /** Long enough that a word being typed is one question, short enough to feel at once. */
 const TYPING_MS = 250;
@@ -56,6 +64,8 @@ const answer = async ({ base, filters, pageNo, pageSize }: Ask): Promise<Page> =
 export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   const opened = createEvent<{ base: ListBase; classify?: string }>();
   const seen = createEvent();
+  /** SYS-09: it stands again as it was left, with all that was loaded. */
+  const restored = createEvent<LeftList>();
   const vendorChosen = createEvent<string>();
   const classChosen = createEvent<string>();
   const nameTyped = createEvent<string>();
@@ -67,9 +77,10 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   const personal = protectedAction<string>();
   const classTaken = createEvent<string>();
 
-  const $base = createStore<ListBase>(initial).on(opened, (_, { base }) => base);
+  const $base = createStore<ListBase>(initial).on([opened, restored], (_, { base }) => base);
   const $filters = createStore<ListFilters>(FRESH)
     .on(opened, (_, { classify }) => ({ ...FRESH, classify: classify ?? 'ALL' }))
+    .on(restored, (_, { filters }) => filters)
     .on(vendorChosen, (filters, vassalage) => ({ ...filters, vassalage, classify: 'ALL' }))
     .on(classTaken, (filters, classify) => ({ ...filters, classify }))
     .on(nameTyped, (filters, name) => ({ ...filters, name: name.trimStart() }));
@@ -79,11 +90,10 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   const translated = sample({ clock: $language, source: $asked, filter: (asked) => asked !== null });
   const restarted = merge([opened, seen, vendorChosen, classTaken, typed, retried, translated]);
 
-  $asked.on(loadFx, (_, { pageNo, pageSize, turn }) => ({
-    pageNo,
-    pageSize,
-    turn,
-  }));
+  $asked
+    .on(loadFx, (_, { pageNo, pageSize, turn }) => ({ pageNo, pageSize, turn }))
+    // What is on its way answers another list.
+    .on(restored, (asked, { last }) => last && { ...last, turn: (asked?.turn ?? 0) + 1 });
   const arrived = sample({
     clock: loadFx.done,
     source: $asked,
@@ -100,6 +110,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   /** The last page that came: after one that failed, more is asked from here again. */
   const $last = createStore<Asked | null>(null)
     .on(arrived, (_, { params }) => params)
+    .on(restored, (_, { last }) => last)
     .reset(restarted);
   const $games = createStore<Game[]>([])
     .on(arrived, (shown, { params, result }) => {
@@ -107,15 +118,17 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
       const known = new Set(old.map(({ nodeId }) => nodeId));
       return [...old, ...result.games.filter(({ nodeId }) => !known.has(nodeId))];
     })
+    .on(restored, (_, { games }) => games)
     .reset(restarted);
   const $hasMore = createStore(false)
     .on(arrived, (_, { params, result }) => pagesLeft(params, result.totalPages))
+    .on(restored, (_, { hasMore }) => hasMore)
     .reset(restarted);
   const $failure = createStore<{ key: string } | null>(null)
     .on(broke, (_, failure) => failure)
-    .reset(loadFx);
+    .reset(loadFx, restored);
   const $ready = createStore(false)
-    .on(arrived, () => true)
+    .on([arrived, restored], () => true)
     .reset(restarted);
   const $state = combine($ready, $failure, $games, (ready, failure, games) => {
     if (games.length) return 'ready' as const;
@@ -161,10 +174,12 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     target: loadFx,
   });
   const $pending = loadFx.pending;
+  const $left = combine({ base: $base, filters: $filters, last: $last, games: $games, hasMore: $hasMore });
 
   return {
     opened,
     seen,
+    restored,
     vendorChosen,
     classChosen,
     nameTyped,
@@ -180,6 +195,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     $total,
     $hasMore,
     $pending,
+    $left,
   };
 };
 export type GameList = ReturnType<typeof createGameList>;

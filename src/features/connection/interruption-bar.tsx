@@ -7,7 +7,7 @@ import { $interruption, $isBack } from './model.ts';
 import styles from './interruption-bar.module.css';
 
 /** While the page is not live: what that means for money, and the last confirmed figure. Lies over the page, so nothing moves. */
-export const InterruptionBar = () => {
+export default function InterruptionBar() {
   const { t } = useTranslation();
   const locale = useLocale();
   const [now, isBack] = useUnit([$interruption, $isBack]);
@@ -30,4 +30,4 @@ export const InterruptionBar = () => {
       </div>
     </>
   );
-};
+}

@@ -51,9 +51,9 @@ const $spoken = createStore<readonly TypedField[] | 'all'>([])
 /** What the server found wrong with fields, until they are typed anew. */
 const $refusedFields = createStore<SignUpProblems>({})
   .on(refused, (_, { key, details }) => {
-    if (key === 'field_invalid') return (details as { problems?: SignUpProblems }).problems ?? {};
+    if (key === 'field_invalid') return (details as { problems?: SignUpProblems } | undefined)?.problems ?? {};
     if (key === 'invitation_code_error')
-      return { [(details as { field?: TypedField }).field ?? 'referralCode']: 'unknownCode' };
+      return { [(details as { field?: TypedField } | undefined)?.field ?? 'referralCode']: 'unknownCode' };
     return key === 'under_age' ? { birthday: 'underAge' } : {};
   })
   .on(edited, (problems, change) =>

@@ -51,7 +51,7 @@ export const AgentCentre = () => {
         {t('ui.skipToContent')}
       </a>
       <header className={styles.head}>
-        <Link to="/" className={styles.brand}>
+        <Link to="/" className={styles.brand} aria-label={`${view.brand}: ${t('shell.home')}`}>
           {view.brand}
         </Link>
         <AgentClock className={styles.clock} />

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
+import type { ListPage } from '../../../contract/pages.ts';
 import { $vendorStrip } from '../../entities/games/vendor-strip.ts';
 import { $sessionKind } from '../../entities/session/model.ts';
 import { $brandName } from '../../entities/site/model.ts';
@@ -17,18 +18,9 @@ import { Heart } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { list, listEntered } from './model.ts';
-import { centreOf, listPaths, type ListPath } from './paths.ts';
+import { list, listEntered, listLeft } from './model.ts';
+import { listPaths, type ListPath } from './paths.ts';
 import styles from './game-list-page.module.css';
-
-const useListPath = (): ListPath => {
-  const { pathname } = useLocation();
-  const { gameType } = useParams();
-  return useMemo(
-    () => (gameType ? centreOf(gameType) : listPaths[pathname]) ?? { base: {}, title: { kind: 'list', list: 'hot' } },
-    [pathname, gameType],
-  );
-};
 
 const useListTitle = (path: ListPath, type: string | null): string => {
   const { t, i18n } = useTranslation();
@@ -40,14 +32,16 @@ const useListTitle = (path: ListPath, type: string | null): string => {
     const key = `games.classify.${title.classify}` as 'games.classify.JP';
     return i18n.exists(String(key)) ? t(key) : title.classify;
   }
-  const codes = title.vassalage.split(',');
-  return vendors.find(({ vassalage }) => codes.includes(vassalage))?.name ?? title.vassalage;
+  if (title.kind === 'family') return t(`games.family.${title.family}`);
+  return vendors.find(({ vassalage }) => vassalage === title.vassalage)?.name ?? title.vassalage;
 };
 
 /** GAME-03: a list of games with search, vendor and class, loaded as one goes down. */
 export default function GameListPage() {
   const { t } = useTranslation();
-  const path = useListPath();
+  const { pathname, key: entry } = useLocation();
+  const path = listPaths[pathname as ListPage];
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const gameType = search.get('gameType');
@@ -64,16 +58,18 @@ export default function GameListPage() {
     hasMore: list.$hasMore,
     pending: list.$pending,
     onEnter: listEntered,
+    onLeave: listLeft,
     onClass: list.classChosen,
     onName: list.nameTyped,
     onMore: list.moreRequested,
     onRetry: list.retried,
   });
-  const { onEnter } = view;
+  const { onEnter, onLeave } = view;
   useTitle(title, view.brand);
   useEffect(() => {
-    onEnter({ path: hot ? { ...path, classify: 'HOT' } : path, gameType, vendor });
-  }, [onEnter, path, gameType, vendor, hot]);
+    onEnter({ path: hot ? { ...path, classify: 'HOT' } : path, gameType, vendor, entry, isReturn });
+    return () => void onLeave({ entry });
+  }, [onEnter, onLeave, path, gameType, vendor, hot, entry, isReturn]);
   const end = useSeenAlways<HTMLDivElement>(() => view.onMore());
 
   const personal = path.classify === 'FAV' || path.classify === 'RECENT';

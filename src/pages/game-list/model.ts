@@ -1,17 +1,47 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { LIMITS } from '../../../contract/limits.ts';
-import { createGameList } from '../../features/browse-games/model.ts';
+import { createGameList, type LeftList } from '../../features/browse-games/model.ts';
 import type { ListPath } from './paths.ts';
 
-/** A list page was entered, with the vendor that its address names. */
-export const listEntered = createEvent<{ path: ListPath; gameType: string | null; vendor: string | null }>();
+/** A list page was entered, with the vendor that its address names; `entry` is its place in the history. */
+export const listEntered = createEvent<{
+  path: ListPath;
+  gameType: string | null;
+  vendor: string | null;
+  entry: string;
+  /** By back or forward. */
+  isReturn: boolean;
+}>();
+export const listLeft = createEvent<{ entry: string }>();
 
 export const list = createGameList({ first: LIMITS.listPageSize, then: LIMITS.listPageSize });
+
+/** Lists as they were left, by their places in the history: so many that back finds its own, so few that a day of play fits. */
+const KEPT = 20;
+const $kept = createStore<readonly (LeftList & { entry: string })[]>([]).on(
+  sample({
+    clock: listLeft,
+    source: list.$left,
+    filter: ({ last }) => last !== null,
+    fn: (left, { entry }) => ({ ...left, entry }),
+  }),
+  (kept, left) => [...kept.filter(({ entry }) => entry !== left.entry), left].slice(-KEPT),
+);
+const looked = sample({
+  clock: listEntered,
+  source: $kept,
+  fn: (kept, { entry, isReturn, ...asked }) => ({
+    ...asked,
+    left: (isReturn && kept.find((each) => each.entry === entry)) || null,
+  }),
+});
+sample({ clock: looked.filterMap(({ left }) => left ?? undefined), target: list.restored });
+const begun = sample({ clock: looked, filter: ({ left }) => left === null });
 
 const isPersonal = (classify: string | undefined) => classify === 'RECENT' || classify === 'FAV';
 
 const entered = sample({
-  clock: listEntered,
+  clock: begun,
   fn: ({ path, gameType }) => {
     const other = path.types?.find((type) => type === gameType);
     return { base: other ? { ...path.base, gameType: other } : path.base, classify: path.classify };
@@ -32,7 +62,7 @@ sample({
   target: list.classChosen,
 });
 sample({
-  clock: listEntered,
+  clock: begun,
   filter: ({ vendor }) => vendor !== null,
   fn: ({ vendor }) => vendor ?? 'ALL',
   target: list.vendorChosen,

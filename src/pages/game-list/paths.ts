@@ -1,4 +1,5 @@
-import type { GameType } from '../../../contract/primitives.ts';
+import type { Centre, ListPage, NamedList } from '../../../contract/pages.ts';
+import { GAME_TYPES, type GameType } from '../../../contract/primitives.ts';
 import type { ListBase } from '../../features/browse-games/model.ts';
 
 /** What a list page shows, by its path. */
@@ -10,7 +11,9 @@ export interface ListPath {
     | { kind: 'type'; type: GameType }
     | { kind: 'list'; list: 'hot' | 'new' | 'recent' | 'favourites' }
     | { kind: 'class'; classify: string }
-    | { kind: 'vendor'; vassalage: string };
+    | { kind: 'vendor'; vassalage: string }
+    /** Several vendors, or one of a type: a name of its own, not one vendor's (NAV-06). */
+    | { kind: 'family'; family: 'PP' | 'EVO' };
   /** Other types under the same path, chosen by `?gameType=` (NAV-10). */
   types?: readonly GameType[];
 }
@@ -20,9 +23,13 @@ const ofClass = (gameType: GameType, gameClassify: string): ListPath => ({
   base: { gameType, gameClassify },
   title: { kind: 'class', classify: gameClassify },
 });
-const ofVendor = (vassalage: string, gameType?: GameType): ListPath => ({
-  base: { vassalage, gameType },
+const ofVendor = (vassalage: string): ListPath => ({
+  base: { vassalage },
   title: { kind: 'vendor', vassalage },
+});
+const ofFamily = (family: 'PP' | 'EVO', gameType: GameType, vassalage: string): ListPath => ({
+  base: { vassalage, gameType },
+  title: { kind: 'family', family },
 });
 const ofList = (classify: NonNullable<ListPath['classify']>, list: 'hot' | 'new' | 'recent' | 'favourites') => ({
   base: {},
@@ -32,7 +39,7 @@ const ofList = (classify: NonNullable<ListPath['classify']>, list: 'hot' | 'new'
 const lottery = { ...ofType('ELOTT'), types: ['ELOTT', 'LOTT'] as const };
 
 /** NAV-05, NAV-09a, NAV-10: the one table from a path to what it lists. */
-export const listPaths: Record<string, ListPath> = {
+const named: Record<NamedList, ListPath> = {
   '/hot': ofList('HOT', 'hot'),
   '/new': ofList('NEW', 'new'),
   '/recent': ofList('RECENT', 'recent'),
@@ -65,13 +72,25 @@ export const listPaths: Record<string, ListPath> = {
   '/pg': ofVendor('PG'),
   '/jdb': ofVendor('JDB'),
   '/ss': ofVendor('SS'),
-  '/pp': ofVendor('PP', 'RNG'),
-  '/evo': ofVendor('EG3,EG4,EG7', 'LIVE'),
+  '/pp': ofFamily('PP', 'RNG', 'PP'),
+  '/evo': ofFamily('EVO', 'LIVE', 'EG3,EG4,EG7'),
 };
 
-/** NAV-06: list centres of a type or of a family of vendors. */
-export const centreOf = (gameType: string): ListPath | null => {
-  const plain = gameType.toUpperCase();
-  if (plain === 'PP' || plain === 'EVO') return listPaths[`/${plain.toLowerCase()}`] ?? null;
-  return Object.values(listPaths).find(({ title }) => title.kind === 'type' && title.type === plain) ?? null;
+/** NAV-06: centres of a type or of a family of vendors. */
+const centres: Record<Centre, ListPath> = {
+  ...(Object.fromEntries(GAME_TYPES.map((type) => [type, ofType(type)])) as Record<GameType, ListPath>),
+  LOTT: named['/lott'],
+  ELOTT: named['/elott'],
+  PP: named['/pp'],
+  EVO: named['/evo'],
 };
+
+export const listPaths = {
+  ...named,
+  ...Object.fromEntries(
+    Object.entries(centres).flatMap(([centre, path]) => [
+      [`/game-center/${centre}`, path],
+      [`/game-list/${centre}`, path],
+    ]),
+  ),
+} as Record<ListPage, ListPath>;

@@ -2,7 +2,10 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { $isLoggedIn } from '../../entities/session/model.ts';
 import { $brandName } from '../../entities/site/model.ts';
+import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
+import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -19,7 +22,13 @@ export default function HelpPage({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const { hash, pathname } = useLocation();
-  const view = useUnit({ topics: $topics, failure: $failure, brand: $brandName, opened: helpOpened });
+  const view = useUnit({
+    topics: $topics,
+    failure: $failure,
+    brand: $brandName,
+    isLoggedIn: $isLoggedIn,
+    opened: helpOpened,
+  });
   const { opened, topics } = view;
   useTitle(t('site.help'), view.brand);
   useEffect(() => {
@@ -32,6 +41,13 @@ export default function HelpPage({ bare = false }: { bare?: boolean }) {
   const Part = bare ? 'main' : 'div';
   return (
     <Part className={bare ? styles.bare : undefined}>
+      {bare && view.isLoggedIn && (
+        // PP-07: where the header is not, the balance is.
+        <p className={styles.balance}>
+          <ConnectionMark />
+          <BalanceFigure />
+        </p>
+      )}
       <PageHead title={t('site.help')} />
       {view.failure && !topics && (
         <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { $brandName } from '../../entities/site/model.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Hidden } from '../../shared/ui/hidden.tsx';
@@ -19,7 +20,9 @@ const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
 export const HomePage = () => {
   const { t } = useTranslation();
   const view = useUnit({ brand: $brandName, opened: homeOpened });
-  useTitle('', view.brand);
+  // The popups of these two addresses stand over it (NAV-02).
+  const { pathname } = useLocation();
+  useTitle(pathname === '/login' ? t('shell.login') : pathname === '/register' ? t('shell.register') : '', view.brand);
   useEffect(() => {
     view.opened();
   }, [view.opened]); // eslint-disable-line react-hooks/exhaustive-deps

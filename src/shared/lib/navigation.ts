@@ -11,10 +11,16 @@ const $navigate = createStore<{ go: Navigate } | null>(null, { serialize: 'ignor
   go,
 }));
 
-/** Takes the page to a path of the site. */
+/** Takes the page to a path of the site; where it is there already, the history grows by nothing. */
 export const navigateFx = attach({
   source: $navigate,
-  effect: (navigate, to: string) => navigate?.go(to),
+  effect: (navigate, to: string) => navigate?.go(to, { replace: to === window.location.pathname }),
+});
+
+/** Puts another path in the place of the one where the page is: back leads past it. */
+export const replaceFx = attach({
+  source: $navigate,
+  effect: (navigate, to: string) => navigate?.go(to, { replace: true }),
 });
 
 /** Takes the whole window to another address: a pay page, an outside link. */

@@ -35,6 +35,7 @@ export {
   ShieldCheck,
   Sun,
   Trophy,
+  Users,
   Wallet,
   Wrench,
   X,

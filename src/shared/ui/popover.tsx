@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
 import { classes } from './classes.ts';
 import styles from './popover.module.css';
 
@@ -18,6 +18,7 @@ export const Popover = ({ trigger, label, triggerClass, children }: Props) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
 
   // Placed when it opens, under the button and within the window, on the side where the line ends.
   const place = (event: ToggleEvent<HTMLDivElement>) => {
@@ -39,7 +40,8 @@ export const Popover = ({ trigger, label, triggerClass, children }: Props) => {
         className={triggerClass}
         popoverTarget={id}
         aria-label={label}
-        aria-haspopup="true"
+        aria-controls={id}
+        aria-expanded={isOpen}
       >
         {trigger}
       </button>
@@ -50,6 +52,7 @@ export const Popover = ({ trigger, label, triggerClass, children }: Props) => {
         popover="auto"
         className={classes(styles.panel)}
         onBeforeToggle={place}
+        onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={(event) => {
           if ((event.target as Element).closest('a, button')) panel.current?.hidePopover();
         }}

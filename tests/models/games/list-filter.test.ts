@@ -4,8 +4,9 @@ import { favourites, games, type Game } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { catalogueRequested } from '../../../src/entities/games/model.ts';
 import { createGameList } from '../../../src/features/browse-games/model.ts';
-import { list as listPage, listEntered } from '../../../src/pages/game-list/model.ts';
-import { centreOf, listPaths } from '../../../src/pages/game-list/paths.ts';
+import { list as listPage, listEntered, listLeft } from '../../../src/pages/game-list/model.ts';
+import type { ListPage } from '../../../contract/pages.ts';
+import { listPaths } from '../../../src/pages/game-list/paths.ts';
 import { languageChanged } from '../../../src/shared/api/context.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { mockServer } from '../../support/msw.ts';
@@ -182,8 +183,8 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
     const calls = server.answer(games.list, () => answerOf([]));
     const scope = pageOf();
     await begin(scope);
-    const params = { path: listPaths[path]!, gameType: more.gameType ?? null, vendor: more.vendor ?? null };
-    await allSettled(listEntered, { scope, params });
+    const params = { path: listPaths[path as ListPage], gameType: more.gameType ?? null, vendor: more.vendor ?? null };
+    await allSettled(listEntered, { scope, params: { ...params, entry: 'a', isReturn: false } });
     return { calls, scope };
   };
 
@@ -210,9 +211,60 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
   });
 
   it('[NAV-06] centres: PP is RNG, EVO is LIVE, and a type that is none leads nowhere', () => {
-    expect(centreOf('PP')?.base).toEqual({ vassalage: 'PP', gameType: 'RNG' });
-    expect(centreOf('evo')?.base.gameType).toBe('LIVE');
-    expect(centreOf('FISH')?.base).toEqual({ gameType: 'FISH' });
-    expect(centreOf('BINGO')).toBeNull();
+    expect(listPaths['/game-list/PP'].base).toEqual({ vassalage: 'PP', gameType: 'RNG' });
+    expect(listPaths['/game-list/EVO'].base).toEqual({ vassalage: 'EG3,EG4,EG7', gameType: 'LIVE' });
+    expect(listPaths['/game-center/FISH'].base).toEqual({ gameType: 'FISH' });
+    expect(listPaths['/game-center/BINGO' as '/hot']).toBeUndefined();
+  });
+});
+
+describe('[SYS-09] a long list', () => {
+  const total = LIMITS.listPageSize * 5;
+  const setUp = async () => {
+    const calls = server.answer(games.list, ({ pageNo, pageSize }) => ({
+      games: gamesOf(1, total).slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      pageNum: pageNo,
+      totalPages: 5,
+    }));
+    const scope = pageOf();
+    await begin(scope);
+    const enter = (path: ListPage, entry: string, isReturn = false) =>
+      allSettled(listEntered, {
+        scope,
+        params: { path: listPaths[path], gameType: null, vendor: null, entry, isReturn },
+      });
+    const leave = (entry: string) => allSettled(listLeft, { scope, params: { entry } });
+    return { calls, scope, enter, leave };
+  };
+
+  it('stands again at back as it was left, with all its pages and filters, and goes on from there', async () => {
+    const { calls, scope, enter, leave } = await setUp();
+    await enter('/rng', 'first');
+    await allSettled(listPage.classChosen, { scope, params: 'HOT' });
+    await allSettled(listPage.moreRequested, { scope });
+    await allSettled(listPage.moreRequested, { scope });
+    await leave('first');
+    await enter('/live', 'second');
+    await leave('second');
+    const asked = calls.length;
+    await enter('/rng', 'first', true);
+    expect(scope.getState(listPage.$games)).toHaveLength(LIMITS.listPageSize * 3);
+    expect(scope.getState(listPage.$filters).classify).toBe('HOT');
+    expect(calls).toHaveLength(asked);
+    await allSettled(listPage.moreRequested, { scope });
+    expect(calls.at(-1)!.request).toMatchObject({ pageNo: 4, gameType: 'RNG', isHot: '1' });
+    expect(scope.getState(listPage.$games)).toHaveLength(LIMITS.listPageSize * 4);
+  });
+
+  it('begins anew where it is entered anew, or was never left', async () => {
+    const { scope, enter, leave } = await setUp();
+    await enter('/rng', 'first');
+    await allSettled(listPage.moreRequested, { scope });
+    await leave('first');
+    await enter('/rng', 'second');
+    expect(scope.getState(listPage.$games)).toHaveLength(LIMITS.listPageSize);
+    await leave('second');
+    await enter('/rng', 'unknown', true);
+    expect(scope.getState(listPage.$games)).toHaveLength(LIMITS.listPageSize);
   });
 });

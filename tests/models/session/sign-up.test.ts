@@ -81,6 +81,7 @@ describe('[AUTH-11] what can be known before a registration is sent', () => {
       { username: 'newcomer12', password: 'NewComer12', confirmPassword: 'NewComer12' },
       { password: 'passwordIsUsername' },
     ],
+    ['[AUTH-11] another confirmation, too short', { confirmPassword: 'Seven' }, { confirmPassword: 'mismatch' }],
     ['another confirmation', { confirmPassword: 'Seven-crows-8' }, { confirmPassword: 'mismatch' }],
     ['no birthday', { birthday: '' }, { birthday: 'empty' }],
     ['17 years', { birthday: '2008-11-22' }, { birthday: 'underAge' }],

@@ -77,6 +77,13 @@ it.each(['/helpmc', '/agent', '/agentHome/team'])('[SYS-11] %s that does not com
   expect(saysLate()).toBe(true);
 });
 
+it('[SYS-11] the notice takes the whole page, not the place of the part', async () => {
+  await open('/help');
+  expect(place.querySelector('header')).not.toBeNull();
+  await pass(LIMITS.chunkTimeoutMs);
+  expect([saysLate(), place.querySelector('header, nav, main')]).toEqual([true, null]);
+});
+
 it('[SYS-11] so is a modal', async () => {
   await open('/game/1', { modal: { name: 'language' } });
   await act(async () => {});

@@ -219,6 +219,7 @@ describe('[SYS-04] the operator’s settings are what the site info says', () =>
   it.each([
     ['customerService', '/help', (it: Awaited<ReturnType<typeof info>>) => it.customerService, '/help'],
     ['gtagId', 'G-TEST1234', (it: Awaited<ReturnType<typeof info>>) => it.analytics.gtagId, 'G-TEST1234'],
+    ['minimumAge', '21', (it: Awaited<ReturnType<typeof info>>) => it.brand.minimumAge, 21],
     ['mainDomain', 'play.example.com', (it: Awaited<ReturnType<typeof info>>) => it.mainDomain, 'play.example.com'],
     [
       'domainRoute',
@@ -265,12 +266,14 @@ describe('[SYS-04] the operator’s settings are what the site info says', () =>
     ['passwordExpiryDays', '0'],
     ['passwordExpiryDays', '90 days'],
     ['passwordExpiryDays', '٩٠'],
+    ['minimumAge', '17'],
+    ['minimumAge', '100'],
   ])('%s refuses %j', async (name, value) => {
     expect((await set(name, value)).body.message).toBe('invalid_request');
   });
 
   it('names every setting that there is', () => {
-    expect(SETTINGS).toHaveLength(8);
+    expect(SETTINGS).toHaveLength(9);
   });
 
   it('a resource is set, changed and taken away; a module follows, too; the audit holds together', async () => {

@@ -104,11 +104,14 @@ describe('what is not there', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
   });
 
-  it.each(['/no-such-page', '/admin'])('page %s is the site’s own 404', async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain('<title>Parlour</title>');
-  });
+  it.each(['/no-such-page', '/admin', '/game-center/FOO', '/game-list/XYZ', '/slots/none', '/agentHome/a/b/c'])(
+    '[NAV-06] [NAV-11] page %s is the site’s own 404',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('<title>Parlour</title>');
+    },
+  );
 
   it('another method than the contract’s is no way in', async () => {
     const response = await fetch(`${test.url}/wps/system/status`, { method: 'PUT' });
@@ -117,17 +120,23 @@ describe('what is not there', () => {
 });
 
 describe('the built site', () => {
-  it.each(['/', '/home', '/login', '/rng?page=hotSlots', '/game/10001', '/promotiondetail'])(
-    '%s is a page',
-    async (path) => {
-      const response = await get(path);
-      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
-      const csp = response.headers.get('content-security-policy')!;
-      expect(csp).toContain(`connect-src 'self' ws://${new URL(test.url).host}`);
-      expect(csp).not.toMatch(/unsafe|\*/);
-      expect(response.headers.get('strict-transport-security')).toBeNull();
-    },
-  );
+  it.each([
+    '/',
+    '/home',
+    '/login',
+    '/rng?page=hotSlots',
+    '/game/10001',
+    '/promotiondetail',
+    '/game-center/sports',
+    '/game-list/EVO',
+  ])('%s is a page', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const csp = response.headers.get('content-security-policy')!;
+    expect(csp).toContain(`connect-src 'self' ws://${new URL(test.url).host}`);
+    expect(csp).not.toMatch(/unsafe|\*/);
+    expect(response.headers.get('strict-transport-security')).toBeNull();
+  });
 
   it('keeps hashed files for good, and others not', async () => {
     expect((await get('/assets/app-a1b2c3.js')).headers.get('cache-control')).toBe(

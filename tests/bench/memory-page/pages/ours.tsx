@@ -12,7 +12,7 @@ import { PoolFigure } from '../../../../src/entities/jackpots/pool-figure.tsx';
 import { BalanceFigure } from '../../../../src/entities/wallet/balance-figure.tsx';
 import { ownerChanged } from '../../../../src/entities/wallet/model.ts';
 import { ConnectionMark } from '../../../../src/features/connection/connection-mark.tsx';
-import { InterruptionBar } from '../../../../src/features/connection/interruption-bar.tsx';
+import InterruptionBar from '../../../../src/features/connection/interruption-bar.tsx';
 import { Winners } from '../../../../src/pages/home/winners.tsx';
 import { createTranslator } from '../../../../src/shared/i18n/instance.ts';
 import words from '../../../../src/shared/i18n/languages/en/index.ts';

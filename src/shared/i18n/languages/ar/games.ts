@@ -10,6 +10,10 @@ export default {
     ELOTT: 'يانصيب إلكتروني',
     COCKFIGHT: 'مصارعة الديوك',
   },
+  family: {
+    PP: 'سلوتس PP',
+    EVO: 'كازينو EVO المباشر',
+  },
   classify: {
     ALL: 'الكل',
     HOT: 'رائج',

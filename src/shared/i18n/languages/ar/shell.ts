@@ -10,6 +10,7 @@ export default {
   hideBalance: 'إخفاء الرصيد',
   account: 'قائمة الحساب',
   myAccount: 'حسابي',
+  agentCentre: 'مركز الوكلاء',
   accountRecord: 'سجل الحساب',
   bettingRecord: 'سجل الرهانات',
   security: 'مركز الأمان',

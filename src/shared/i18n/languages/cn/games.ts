@@ -10,6 +10,10 @@ export default {
     ELOTT: '电子彩票',
     COCKFIGHT: '斗鸡',
   },
+  family: {
+    PP: 'PP 电子',
+    EVO: 'EVO 真人',
+  },
   classify: {
     ALL: '全部',
     HOT: '热门',

@@ -10,6 +10,7 @@ export default {
   hideBalance: '隐藏余额',
   account: '账户菜单',
   myAccount: '我的账户',
+  agentCentre: '代理中心',
   accountRecord: '账户记录',
   bettingRecord: '投注记录',
   security: '安全中心',

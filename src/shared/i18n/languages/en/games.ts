@@ -10,6 +10,10 @@ export default {
     ELOTT: 'E-lottery',
     COCKFIGHT: 'Cockfighting',
   },
+  family: {
+    PP: 'PP slots',
+    EVO: 'EVO live casino',
+  },
   classify: {
     ALL: 'All',
     HOT: 'Hot',

@@ -10,6 +10,7 @@ export default {
   hideBalance: 'Hide balance',
   account: 'Account menu',
   myAccount: 'My account',
+  agentCentre: 'Agent centre',
   accountRecord: 'Account record',
   bettingRecord: 'Betting record',
   security: 'Security centre',

@@ -1,0 +1,84 @@
+import { GAME_TYPES } from './primitives.ts';
+
+/** NAV-01, NAV-02: paths of the home page. */
+export const HOME_PAGES = ['/', '/index', '/index.html', '/home', '/login', '/register'] as const;
+
+/** NAV-06: what a centre is of: a type of games, or a family of vendors. */
+const CENTRES = [...GAME_TYPES, 'PP', 'EVO'] as const;
+export type Centre = (typeof CENTRES)[number];
+type CentrePage = `/${'game-center' | 'game-list'}/${Centre}`;
+const centrePages = CENTRES.flatMap((centre): CentrePage[] => [`/game-center/${centre}`, `/game-list/${centre}`]);
+
+/** NAV-05, NAV-09a, NAV-10: lists of games. */
+const NAMED_LISTS = [
+  '/hot',
+  '/new',
+  '/recent',
+  '/favorite',
+  '/slots',
+  '/rng',
+  '/fish',
+  '/sports',
+  '/sports/more',
+  '/esports',
+  '/esport/more',
+  '/live',
+  '/live/more',
+  '/pvp',
+  '/pvp/more',
+  '/lott',
+  '/lott/more',
+  '/elott',
+  '/elott/more',
+  '/cockfight',
+  '/rou',
+  '/bac',
+  '/horse',
+  '/jp',
+  '/mini',
+  '/megaway',
+  '/crash',
+  '/jl',
+  '/bg',
+  '/pg',
+  '/jdb',
+  '/ss',
+  '/pp',
+  '/evo',
+] as const;
+export type NamedList = (typeof NAMED_LISTS)[number];
+export type ListPage = NamedList | CentrePage;
+export const LIST_PAGES: readonly ListPage[] = [...NAMED_LISTS, ...centrePages];
+
+const PAGES: readonly string[] = [
+  ...HOME_PAGES,
+  ...LIST_PAGES,
+  '/providers',
+  '/promotions',
+  '/PromotionDetail',
+  '/help',
+  '/helpmc',
+  '/jackpots',
+  '/member',
+  '/member/securityCenter',
+  '/deposit',
+  '/credits',
+  '/down',
+  '/agent',
+];
+/** What follows names a game and a round, or a part of the agent centre: the page itself says what is not there. */
+const OPEN_ENDED = [
+  ['/game', /^(\/[^/]+){1,2}$/],
+  ['/agentHome', /^(\/[^/]+){0,2}$/],
+] as const;
+
+/** The site's own spelling of a page's path, without a slash at its end; null: there is no such page (NAV-11). */
+export const pageAt = (pathname: string): string | null => {
+  const path = pathname.replace(/\/+$/, '') || '/';
+  const plain = path.toLowerCase();
+  for (const [first, rest] of OPEN_ENDED) {
+    const end = path.slice(first.length);
+    if (plain.startsWith(first.toLowerCase()) && rest.test(end)) return first + end;
+  }
+  return PAGES.find((page) => page.toLowerCase() === plain) ?? null;
+};

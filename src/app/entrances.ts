@@ -1,0 +1,37 @@
+import { createStore, sample } from 'effector';
+import { $sessionKind } from '../entities/session/model.ts';
+import { $modal, modalDismissed, modalOpened, type Modal } from '../shared/lib/modals.ts';
+import { replaceFx, routeEntered } from '../shared/lib/navigation.ts';
+
+// NAV-02: two addresses of the home page stand for its popups.
+const ENTRANCES: Record<string, 'login' | 'register'> = { '/login': 'login', '/register': 'register' };
+const BELONGING: (Modal['name'] | undefined)[] = ['login', 'register', 'forgotPassword'];
+
+const $entrance = createStore<'login' | 'register' | null>(null).on(
+  routeEntered,
+  (_, { pathname }) => ENTRANCES[pathname] ?? null,
+);
+const $isKnown = $sessionKind.map((kind) => kind !== 'unknown');
+const reached = sample({
+  clock: [$entrance.updates, $isKnown.updates],
+  source: { entrance: $entrance, who: $sessionKind, modal: $modal },
+  filter: ({ entrance, who }) => entrance !== null && who !== 'unknown',
+});
+sample({
+  clock: reached,
+  filter: ({ who }) => who !== 'member',
+  fn: ({ entrance }): Modal => ({ name: entrance! }),
+  target: modalOpened,
+});
+// Closed, or of no use to who is logged in: the address is home's.
+const closed = sample({ clock: $modal, source: $entrance, filter: (entrance, modal) => Boolean(entrance) && !modal });
+const useless = sample({ clock: reached, filter: ({ who, modal }) => who === 'member' && !modal });
+sample({ clock: [closed, useless], fn: () => '/', target: replaceFx });
+// Back or forward to another page: its popup is not that page's.
+sample({
+  clock: $entrance,
+  source: $modal,
+  filter: (modal, entrance) => !entrance && BELONGING.includes(modal?.name),
+  fn: () => {},
+  target: modalDismissed,
+});
