@@ -92,7 +92,7 @@ export default defineConfig({
               // One file for what the first page and the lazy ones share, without what only lazy ones do.
               name: 'site',
               minShareCount: 2,
-              test: /[\\/](contract|streams|src[\\/](app|entities|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|captcha|guarded|plain-digits|seconds-left|sms-countdown|with-words|seal|records|winners|protected|ui[\\/](dialog|qr-code|form|table|tabs|field|standing|search|countdown|page-head|actions|message|load-failed|note|panel|money|popover|icon-button|chip|text-area)|site[\\/](modules|resets)|contracts|doors|firebase|register|human|security|messages|service|patterns|pay-terms|salary|agent-clock|format[\\/](share|window)))/,
+              test: /[\\/](contract|streams|src[\\/](app|entities|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|captcha|guarded|plain-digits|seconds-left|sms-countdown|owed|site[\\/]apps|with-words|seal|records|winners|protected|ui[\\/](dialog|qr-code|form|table|tabs|field|standing|search|countdown|page-head|actions|message|load-failed|note|panel|money|popover|icon-button|chip|text-area)|site[\\/](modules|resets)|contracts|doors|firebase|register|human|security|messages|service|patterns|pay-terms|salary|agent-clock|format[\\/](share|window)))/,
             },
             // Small parts that several lazy pages share: as chunks of their own each page would name, and fetch, a dozen of them.
             {
