@@ -47,7 +47,7 @@ test.describe('Somebody whose password must be another one', CHANGES_SITE, () =>
       await expect.poll(() => accountOf(other.page)).toBe(username);
       await other.context.close();
       // AUTH-06: whoever was in by the old one is in no more.
-      await expect(page.getByText('Your session was ended')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'You were logged out' })).toBeVisible();
     });
   });
 

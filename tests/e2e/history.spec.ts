@@ -1,0 +1,67 @@
+import { enterCentre } from './support/agents.ts';
+import { expectLive } from './support/people.ts';
+import { expect, test } from './support/story.ts';
+
+test('[SYS-09] back on a long list stands where it was left, with all that was loaded; a new page begins at its top', async ({
+  page,
+}) => {
+  await page.goto('/rng');
+  const games = page.getByRole('main').getByRole('link', { name: /^Open / });
+  await expect(games.first()).toBeVisible();
+  // Three pages of 20.
+  await expect
+    .poll(async () => {
+      await games.last().scrollIntoViewIfNeeded();
+      return games.count();
+    })
+    .toBeGreaterThan(40);
+  const chosen = games.nth(38);
+  await chosen.scrollIntoViewIfNeeded();
+  await expect(chosen).toBeInViewport();
+  const [name, count] = [await chosen.getAttribute('aria-label'), await games.count()];
+  await page
+    .getByRole('banner')
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(chosen).toBeInViewport();
+  expect(await chosen.getAttribute('aria-label')).toBe(name);
+  expect(await games.count()).toBeGreaterThanOrEqual(count);
+});
+
+test('[NAV-02] /login gives way to home when its popup closes; back leads past it', async ({ page }) => {
+  await page.goto('/promotions');
+  await page.goto('/login');
+  await expect(page).toHaveTitle(/^Log in · /);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/promotions$/);
+});
+
+test('[NAV-06] [NAV-11] a centre of no type is a 404; another spelling leads to the page', async ({ page }) => {
+  expect((await page.goto('/game-center/FOO'))!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/does not exist|not found/i);
+  await page.goto('/game-list/evo/');
+  await expect(page).toHaveURL(/\/game-list\/EVO$/);
+  await expect(page).toHaveTitle(/^EVO live casino · /);
+});
+
+test('[SHELL-03] an agent goes from the account menu to the centre, and back to the site', async ({ page }) => {
+  await enterCentre(page, 'agent1');
+  await page.getByRole('banner').getByRole('link', { name: /Home$/ }).click();
+  await expectLive(page);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(await menu.getAttribute('aria-haspopup')).toBeNull();
+  await page.getByRole('link', { name: 'Agent centre' }).click();
+  await expect(page).toHaveURL(/\/agentHome$/);
+});
