@@ -64,7 +64,10 @@ module.exports = {
       comment: 'The Studio knows the platform only through the public vendor API.',
       severity: 'error',
       from: { path: '^studio/' },
-      to: { path: '^(contract|streams|src|server|tests|scripts)/', pathNot: '^contract/(vendor|vendor-frame|primitives)\\.ts$' },
+      to: {
+        path: '^(contract|streams|src|server|tests|scripts)/',
+        pathNot: '^contract/(vendor|vendor-frame|primitives)\\.ts$',
+      },
     },
   ],
   options: {

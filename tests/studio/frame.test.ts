@@ -16,7 +16,7 @@ const framed = () => {
   Object.assign(own, { parent });
   const told: ToGame[] = [];
   const frame = createFrame(own);
-  const post = (data: unknown, { source = parent as unknown, withPort = true } = {}) => {
+  const post = (data: unknown, { source = parent, withPort = true } = {}) => {
     const { port1, port2 } = new MessageChannel();
     open.push(port1, port2);
     const heard: unknown[] = [];

@@ -59,7 +59,6 @@ describe('the platform', () => {
     expect(Object.fromEntries(new URLSearchParams(at.hash.slice(1)))).toEqual({
       launch: 'one-time',
       language: 'AR',
-      back: 'http://localhost/slots',
     });
   });
 

@@ -11,7 +11,7 @@ import { Countdown } from '../../shared/ui/countdown.tsx';
 import { ArrowLeft, Maximize2, Minimize2 } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Money } from '../../shared/ui/money.tsx';
-import { leaveAsked } from './frame-model.ts';
+import { leaveAsked } from '../../features/game-frame/model.ts';
 import styles from './game-page.module.css';
 
 interface Props {

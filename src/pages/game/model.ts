@@ -10,7 +10,7 @@ import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
 import { $language } from '../../shared/api/context.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
-import { gameLost, gameReloaded } from './frame-model.ts';
+import { gameLost, gameReloaded } from '../../features/game-frame/model.ts';
 import { isPage } from './is-page.ts';
 
 export const gameEntered = createEvent<string>();

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { replayFx } from '../../entities/records/model.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { protectedAction } from '../../entities/session/protected-action.ts';
-import { gameLost, gameReloaded } from './frame-model.ts';
+import { gameLost, gameReloaded } from '../../features/game-frame/model.ts';
 import { isPage } from './is-page.ts';
 
 export const replayEntered = createEvent<string>();

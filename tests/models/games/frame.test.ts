@@ -13,7 +13,7 @@ import {
   leaveFx,
   openWindowFx,
   type Shown,
-} from '../../../src/pages/game/frame-model.ts';
+} from '../../../src/features/game-frame/model.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { liveHouse } from '../support/live-house.ts';

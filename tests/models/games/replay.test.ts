@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { records } from '../../../contract/records.ts';
 import { site } from '../../../contract/site.ts';
-import { frameLoaded, frameShown } from '../../../src/pages/game/frame-model.ts';
+import { frameLoaded, frameShown } from '../../../src/features/game-frame/model.ts';
 import {
   $replayRefusal,
   $replayUrl,

@@ -98,6 +98,11 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/art\//, 'whoever sees the page: pictures'],
   [/^\/vendor\/v1\//, 'a vendor that signs with its key (tests/vendor-api)'],
   [/^\/sandbox\//, 'the same, on a demo server alone'],
+  [/^\/operator\/demo\//, 'the operator, on a demo server alone (tests/server/demo/traffic.test.ts)'],
+  [
+    /^\/wps\/relay\/MCS_feedbackPicture$/,
+    'a member, with a picture as multipart (tests/server/domains/service.test.ts)',
+  ],
   [/^\/webhooks\/:provider$/, 'a provider that signs with its secret'],
   [/^\/cashier\/api\//, 'a customer of the sandbox cashier that signs with its secret'],
   [/^\/cashier\/(assets|pay)\//, 'whoever has a payment’s address of 128 random bits'],

@@ -91,6 +91,8 @@ export const GOOD: Readonly<Record<string, MakeGood>> = {
   'security.exchange': async (world) => ({ request: { code: await world.loginLink(await world.person()) } }),
   'security.loginLink': async (world) =>
     fromOperator({ account: (await world.person()).name, reason: 'asked by phone' }),
+  'security.openTextCodes': async (world) =>
+    fromOperator({ account: (await world.person()).name, reason: 'asked by phone' }),
   'security.givePassword': async (world) =>
     fromOperator({ account: (await world.person()).name, reason: 'asked by phone' }),
   'registration.sendRegPhoneCode': (world) => ({

@@ -481,9 +481,9 @@ describe('a deposit that nobody pays', () => {
 
 describe('the cashier’s page', () => {
   it.each([
-    ['EN', 'ltr', 'money is not real'],
-    ['CN', 'ltr', '金额也不是真钱'],
-    ['AR', 'rtl', 'المال ليس حقيقيًا'],
+    ['EN', 'ltr', 'No real money is charged'],
+    ['CN', 'ltr', '不会收取真实资金'],
+    ['AR', 'rtl', 'لا تُخصم أموال حقيقية'],
   ])('says in %s that it is a sandbox', async (language, dir, words) => {
     const { body } = await callHouse(
       test.url,
@@ -503,7 +503,7 @@ describe('the cashier’s page', () => {
     for (const path of ['/cashier/pay/x', `/cashier/pay/${'A'.repeat(22)}`]) {
       const response = await fetch(test.url + path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain('Nothing was paid');
+      expect(await response.text()).toContain('Nothing was charged');
     }
   });
 

@@ -12,8 +12,10 @@ import { VENDOR_PATH, vendorCalls } from '../../../contract/vendor.ts';
 import { largestBody, longestJson } from '../../../server/http/largest-body.ts';
 import { addMember, openSession, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
 
-const all: [string, EndpointSpec][] = Object.entries(endpoints).flatMap(([domain, group]) =>
-  Object.entries(group as Record<string, EndpointSpec>).map(([name, each]) => [`${domain}.${name}`, each] as const),
+const all = Object.entries(endpoints).flatMap(([domain, group]) =>
+  Object.entries(group as Record<string, EndpointSpec>).map(
+    ([name, each]) => [`${domain}.${name}`, each] as [string, EndpointSpec],
+  ),
 );
 const withBody = all.filter(([, { encoding }]) => encoding !== 'query');
 
@@ -61,18 +63,15 @@ describe('a body', () => {
     expect(endless).toEqual([]);
   });
 
-  it.each(withBody)(
-    'of %s that is larger is refused, with its length and without',
-    async (_name, endpoint) => {
-      const body = Buffer.alloc(largestBody(endpoint) + 1, ' ');
-      const headers = { ...credentials(endpoint), 'content-type': typeOf(endpoint) };
-      for (const streamed of [false, true])
-        expect(await send(endpoint.path, endpoint.method, headers, body, streamed)).toEqual({
-          status: 413,
-          message: 'body_too_large',
-        });
-    },
-  );
+  it.each(withBody)('of %s that is larger is refused, with its length and without', async (_name, endpoint) => {
+    const body = Buffer.alloc(largestBody(endpoint) + 1, ' ');
+    const headers = { ...credentials(endpoint), 'content-type': typeOf(endpoint) };
+    for (const streamed of [false, true])
+      expect(await send(endpoint.path, endpoint.method, headers, body, streamed)).toEqual({
+        status: 413,
+        message: 'body_too_large',
+      });
+  });
 
   it.each(Object.keys(vendorCalls))(
     'of the vendor call %s that is larger is refused before it is read',

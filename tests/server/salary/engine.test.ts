@@ -396,7 +396,15 @@ describe('a window as it fills', () => {
             .sort((a, b) => a.id - b.id);
           const expected = words
             .get(startMs)!
-            .map(({ contract, figures: _, tier: __, sum: ___, ...rest }) => ({ id: contract.id, ...rest }))
+            .map(({ contract: { id }, exact, takenBack, carriedIn, amount, carriedOut, writtenOff }) => ({
+              id,
+              exact,
+              takenBack,
+              carriedIn,
+              amount,
+              carriedOut,
+              writtenOff,
+            }))
             .sort((a, b) => a.id - b.id);
           expect(shown).toEqual(expected);
           takenBack += shown.filter((bill) => bill.takenBack < 0n).length;

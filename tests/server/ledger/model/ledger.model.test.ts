@@ -14,7 +14,8 @@ const sequences = {
 it(
   'any sequence of postings, repeats, folds, rollbacks and races leaves what the reference holds',
   { timeout: 3_600_000, retry: 0 },
-  () => playSequences({ ...sequences, openLane: () => openLane(), count: profile.volume({ long: 20_000, short: 2_000 }) }),
+  () =>
+    playSequences({ ...sequences, openLane: () => openLane(), count: profile.volume({ long: 20_000, short: 2_000 }) }),
 );
 
 describe.skipIf(replaying)('a ledger with a fault is found out: one', () => {
