@@ -61,8 +61,8 @@ test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
   }) => {
     const name = await enterAnew(page);
     for (const [decision, said] of [
-      ['refuse', 'was refused'],
-      ['approve', 'was added to your wallet'],
+      ['refuse', 'was declined'],
+      ['approve', '1,500.00 USD was added to your balance'],
     ] as const) {
       await deposit(page, '1500.00');
       await expect(page.getByText('We are reviewing your deposit')).toBeVisible(SOON);

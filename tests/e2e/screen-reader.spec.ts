@@ -26,6 +26,9 @@ test.describe('[SHELL-07] With a screen reader', () => {
     const said = await heard(page);
     await page.goto('/');
     await expectLive(page);
+    // All parts of the page are there: one that cannot be fetched any more would take its place (SYS-11).
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Quick links' })).toBeVisible();
     await context.setOffline(true);
     await expect.poll(said).toContain('You are offline. Deposits and bets are paused until you are back online.');
     await context.setOffline(false);

@@ -78,7 +78,7 @@ test.describe('A careful player', () => {
         .split('\n'),
     ).toEqual(await codes.allInnerTexts());
     await page.getByRole('button', { name: 'I have saved them' }).click();
-    await expect(page.getByText('You have 10 recovery codes left')).toBeVisible(SOON);
+    await expect(page.getByText('10 recovery codes left')).toBeVisible(SOON);
 
     for (const [code, left] of [
       [codeIn(0), 10],

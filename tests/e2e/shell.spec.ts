@@ -108,13 +108,15 @@ test.describe('[SYS-11] A part that does not arrive', () => {
       await expectLive(page);
       await page.getByRole('link', { name: 'Licences and credits' }).click();
       await expect(page.getByText(said)).toBeVisible();
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: 'Customer service' })).toBeHidden();
-      await main.getByRole('button', { name: 'Reload' }).click();
-      await expect(main.getByText('Still not working')).toBeVisible(SOON);
-      await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible();
+      // In place of the whole page.
+      const notice = page.getByRole('alert');
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(notice.getByRole('link', { name: 'Customer service' })).toBeHidden();
+      await notice.getByRole('button', { name: 'Reload' }).click();
+      await expect(notice.getByText('Still not working')).toBeVisible(SOON);
+      await expect(notice.getByRole('link', { name: 'Customer service' })).toBeVisible();
       await page.unroute(files);
-      await main.getByRole('button', { name: 'Reload' }).click();
+      await notice.getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('heading', { name: 'Licences and credits', level: 1 })).toBeVisible(SOON);
       await context.close();
     });
