@@ -80,10 +80,15 @@ describe('[AUTH-17] the second half of a log-in', () => {
   it.each(['weak', 'first', 'expired'] as const)('[AUTH-02] then asks for another password: %s', async (why) => {
     const scope = await halfway();
     const gone = heardOf(navigateFx, scope);
-    server.answer(security.secondFactor, () => ({ ...loginOf(), changePassword: why }));
+    server.answer(security.secondFactor, () => ({
+      ...loginOf(memberOf({ changePassword: why })),
+      changePassword: why,
+    }));
     await allSettled(codeTyped, { scope, params: '123456' });
     await allSettled(submitted, { scope, params: { ticket: 'a-ticket' } });
-    expect(scope.getState($modal)).toEqual({ name: 'changePassword', why });
+    expect(scope.getState($modal)).toEqual({ name: 'changePassword' });
+    // The form says why by what is known of the member.
+    expect(scope.getState($member)?.changePassword).toBe(why);
     expect(gone).toEqual([]);
   });
 

@@ -99,7 +99,9 @@ describe('[AUTH-09] a registration, as it is typed', () => {
         const { rules, ...given } = scope.getState($circumstances)!;
         const problem = sent.success
           ? registerProblems({ ...sent.data, ...numberOf(sent.data), captcha: undefined }, { rules, ...given })[field]
-          : 'length';
+          : field === 'confirmPassword'
+            ? 'mismatch'
+            : 'length';
         expect({ kind, said: scope.getState(signUp.$errors)[field] }).toEqual({ kind, said: problem });
         expect(scope.getState($form).values[field]).toBe(typed);
       }

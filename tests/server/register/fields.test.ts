@@ -128,7 +128,7 @@ describe('[AUTH-09] fields of registration', () => {
     const before = await house.members();
     const { body } = await house.byName({ username: 'a', password: 'short', confirmPassword: 'other', birthday: '' });
     expect(body.value).toEqual({
-      problems: { username: 'length', password: 'length', confirmPassword: 'length', birthday: 'empty' },
+      problems: { username: 'length', password: 'length', confirmPassword: 'mismatch', birthday: 'empty' },
     });
     expect(await house.members()).toBe(before);
   });
