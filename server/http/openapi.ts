@@ -51,9 +51,11 @@ const documentHook = (app: FastifyInstance, house: House): onRequestAsyncHookHan
     const file = /^\/docs\/(json|yaml)$/.exec(request.url.split('?')[0]!)?.[1];
     if (!file || house.config.demo || isOperator(request, app.operatorKey)) return;
     if (file === 'yaml') throw new Failure('not_found');
-    const document = app.swagger();
-    const paths = Object.entries(document.paths ?? {}).filter(([path]) => !path.startsWith('/operator/'));
-    published ??= JSON.stringify({ ...document, paths: Object.fromEntries(paths) });
+    if (published === undefined) {
+      const document = app.swagger();
+      const paths = Object.entries(document.paths ?? {}).filter(([path]) => !path.startsWith('/operator/'));
+      published = JSON.stringify({ ...document, paths: Object.fromEntries(paths) });
+    }
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(published);
   };
 };

@@ -1,10 +1,9 @@
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { security } from '../../contract/security.ts';
-import { inBrand } from '../db/brand.ts';
 import type { Tx } from '../db/database.ts';
 import { drawLoginLink, LINK_MINUTES } from '../domains/security/login-links.ts';
-import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
+import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
 /** AUTH-04: an address that lets this member in once, for as long as the person needs help. The audit names the member, never the code. */
@@ -13,12 +12,7 @@ export const loginLink = async (
   { merchant, account, reason }: RequestOf<typeof security.loginLink>,
 ): Promise<ResponseOf<typeof security.loginLink>> => {
   await lockMerchant(tx, merchant);
-  const member = await inBrand(tx, merchant)
-    .selectFrom('members')
-    .select(['id', 'merchant'])
-    .where('username', '=', account.toLowerCase())
-    .executeTakeFirst();
-  if (!member) throw new Failure('not_found');
+  const member = await findMember(tx, { merchant, account });
   const code = await drawLoginLink(tx, member);
   const after = { memberId: member.id };
   await audit(tx, { merchant, actor: OPERATOR, action: 'login_link', reason, before: null, after });

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { writeOffShortfall } from '../domains/wallet/shortfall.ts';
 import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
+import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
 /** Members who owe what a rollback took back, the largest sums first. */
@@ -40,12 +41,7 @@ export const writeOff = async (
   { merchant, account, reason }: RequestOf<typeof operator.writeOff>,
 ): Promise<ResponseOf<typeof operator.writeOff>> => {
   await lockMerchant(tx, merchant);
-  const member = await inBrand(tx, merchant)
-    .selectFrom('members')
-    .select(['id', 'currency', 'exponent'])
-    .where('username', '=', account.toLowerCase())
-    .executeTakeFirst();
-  if (!member) throw new Failure('not_found');
+  const member = await findMember(tx, { merchant, account });
   const { id: memberId, currency, exponent } = member;
   const amount = await writeOffShortfall(tx, { merchant, memberId, currency, exponent }, OPERATOR);
   if (amount === 0) throw new Failure('nothing_owed');

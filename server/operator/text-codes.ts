@@ -1,10 +1,10 @@
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { security } from '../../contract/security.ts';
-import { inBrand } from '../db/brand.ts';
 import type { Tx } from '../db/database.ts';
 import { forgetGuesses } from '../domains/session/codes.ts';
 import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
+import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
 /** AUTH-08: codes sent to this member's number are taken again; answers how many wrong ones there were. `not_found` where the member has no number. */
@@ -13,12 +13,8 @@ export const openTextCodes = async (
   { merchant, account, reason }: RequestOf<typeof security.openTextCodes>,
 ): Promise<ResponseOf<typeof security.openTextCodes>> => {
   await lockMerchant(tx, merchant);
-  const member = await inBrand(tx, merchant)
-    .selectFrom('members')
-    .select(['id', 'mobile'])
-    .where('username', '=', account.toLowerCase())
-    .executeTakeFirst();
-  if (!member?.mobile) throw new Failure('not_found');
+  const member = await findMember(tx, { merchant, account });
+  if (!member.mobile) throw new Failure('not_found');
   const wrong = await forgetGuesses(tx, { merchant, address: member.mobile });
   const about = { memberId: member.id };
   await audit(tx, {

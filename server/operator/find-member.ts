@@ -1,0 +1,18 @@
+import { inBrand } from '../db/brand.ts';
+import type { Tx } from '../db/database.ts';
+import { Failure } from '../http/failure.ts';
+import type { MemberRow } from '../http/viewer.ts';
+
+/** The member that the operator names, in whatever letter case; `not_found` where there is none. */
+export const findMember = async (
+  tx: Tx,
+  { merchant, account }: { merchant: string; account: string },
+): Promise<MemberRow> => {
+  const member = await inBrand(tx, merchant)
+    .selectFrom('members')
+    .selectAll()
+    .where('username', '=', account.toLowerCase())
+    .executeTakeFirst();
+  if (!member) throw new Failure('not_found');
+  return member;
+};
