@@ -58,7 +58,7 @@ const serversPart: Plugin = {
       ? code
           .replace(/\bsummary:\s*(['"`])(?:\\.|(?!\1).)*\1,?/gs, '')
           .replace(/\berrors: \[[^\]]*\],/g, '')
-          .replace(/\b(perMinute|whileClosed|maxIdleMs|automatic): \w+,/g, '')
+          .replace(/\b(perMinute|whileClosed|maxIdleMs|automatic): [\w.]+,/g, '')
       : null,
 };
 
@@ -92,7 +92,7 @@ export default defineConfig({
               // One file for what the first page and the lazy ones share, without what only lazy ones do.
               name: 'site',
               minShareCount: 2,
-              test: /[\\/](contract|streams|src[\\/](app|entities|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|captcha|guarded|plain-digits|seconds-left|sms-countdown|owed|site[\\/]apps|with-words|seal|records|winners|protected|ui[\\/](dialog|qr-code|form|table|tabs|field|standing|search|countdown|page-head|actions|message|load-failed|note|panel|money|popover|icon-button|chip|text-area)|site[\\/](modules|resets)|contracts|doors|firebase|register|human|security|messages|service|patterns|pay-terms|salary|agent-clock|format[\\/](share|window)))/,
+              test: /[\\/](contract|streams|src[\\/](app|entities|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|captcha|guarded|plain-digits|seconds-left|sms-countdown|owed|site[\\/]apps|with-words|seal|records|winners|protected|ui[\\/](dialog|qr-code|form|table|tabs|field|standing|search|countdown|page-head|actions|message|load-failed|note|panel|money|popover|icon-button|chip|text-area)|site[\\/](modules|resets)|contracts|doors|firebase|register|human|security|messages|service|patterns|text-bounds|pay-terms|salary|agent-clock|format[\\/](share|window|length)))/,
             },
             // Small parts that several lazy pages share: as chunks of their own each page would name, and fetch, a dozen of them.
             {
@@ -103,7 +103,7 @@ export default defineConfig({
             {
               name: 'account',
               minShareCount: 2,
-              test: /[\\/]contract[\\/](doors|register|human|security|messages|service|patterns|firebase|plain-digits)|[\\/]src[\\/]shared[\\/]api[\\/](human|use-human|security|guarded|seal)/,
+              test: /[\\/]contract[\\/](doors|register|human|security|messages|service|patterns|firebase|plain-digits|text-bounds)|[\\/]src[\\/]shared[\\/]api[\\/](human|use-human|security|guarded|seal)/,
             },
             {
               name: 'socket',

@@ -30,7 +30,7 @@ export interface EndpointSpec {
   readonly errors: readonly string[];
   /** Bytes that a request's body may have; what its schema can need where absent. */
   readonly bodyBytes?: number;
-  /** Refused after so long without anything that the person did, milliseconds (PP-04); what moves money: LIMITS.idleMoneyMs. */
+  /** Refused after so long without anything that the person did, milliseconds (PP-04); what moves money: SERVER_LIMITS.idleMoneyMs. */
   readonly maxIdleMs?: number;
   /** The page asks by itself: no sign that anybody is there. */
   readonly automatic?: boolean;

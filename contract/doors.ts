@@ -7,10 +7,16 @@ import { REGISTER_ERRORS, RegisterForm, RegisterMobileForm } from './register.ts
 import { brokenBound, FieldRule, isReadable, plainPassword } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
 import { MemberInfo, PasswordDue } from './session.ts';
+import { TEXT_BOUNDS } from './text-bounds.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 /** The same where it is chosen as where it is shown. Units, so many that no password within its bounds has more. */
-export const Password = z.string().check(z.overwrite(plainPassword), z.minLength(1), z.maxLength(128));
+export const Password = z.string().check(z.overwrite(plainPassword), z.minLength(1), z.maxLength(TEXT_BOUNDS.password));
+
+/** AUTH-16: so long the browser keeps the name. */
+export const REMEMBERED_MS = 24 * 3_600_000;
+/** AUTH-07: so long the link of a mail works. */
+export const RESET_LINK_MS = 30 * 60_000;
 
 /** Length is checked here, the rest of the rule by `passwordProblem` and the server's list of common ones (AUTH-06). */
 export const NewPassword = Password.check(
@@ -41,7 +47,7 @@ export type LoginResult = z.infer<typeof LoginResult>;
 
 /** By username: name and password; by SMS: number and code. Which of them must be there, the type says (AUTH-01). */
 export const LoginForm = z.strictObject({
-  username: z.optional(trimmed(64)),
+  username: z.optional(trimmed(TEXT_BOUNDS.username)),
   password: z.optional(Password),
   countryDialingCode: z.optional(DialingCode),
   mobileNum: z.optional(MobileNum),
@@ -151,7 +157,7 @@ export const doors = {
     auth: 'visitor',
     encoding: 'form',
     human: true,
-    request: z.strictObject({ username: trimmed(64), email: trimmed(254) }),
+    request: z.strictObject({ username: trimmed(TEXT_BOUNDS.username), email: trimmed(TEXT_BOUNDS.email) }),
     response: Done,
     errors: ['mode_not_offered', 'username_email_unknown', 'message_not_sent'],
     perMinute: 10,

@@ -4,6 +4,11 @@ import { LoginResult } from './doors.ts';
 import { FirebaseChannel, FirebaseIdToken } from './firebase-token.ts';
 import { SessionKey } from './security-signature.ts';
 
+/** AUTH-15: after `too-many-requests` Firebase asks to be left alone for so long. */
+export const FIREBASE_LOCK_MS = 5 * 60_000;
+/** AUTH-08: between two codes of Firebase. */
+export const FIREBASE_RESEND_MS = 60_000;
+
 /** What the page needs to ask Firebase; public by nature. */
 export const FirebaseOptions = z.strictObject({
   projectId: z.string(),

@@ -1,5 +1,6 @@
 import type { EndpointSpec } from './define.ts';
 import { games } from './games.ts';
+import { LIMITS } from './limits.ts';
 import { notices } from './notices.ts';
 import type { Language } from './primitives.ts';
 import { site } from './site.ts';
@@ -35,7 +36,7 @@ export const homeCalls = (merchant: string, language: Language): readonly FirstC
     { endpoint: games.hot, request: { merchantCode: merchant, isPlatform: '2', platform, language } },
     {
       endpoint: games.list,
-      request: { pageNo: 1, pageSize: 4, isHot: '1', language, merchant, clientType: '3', platform },
+      request: { pageNo: 1, pageSize: LIMITS.hotGames, isHot: '1', language, merchant, clientType: '3', platform },
     },
   ];
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, SERVER_LIMITS } from './limits.ts';
 import { Exponent, GameType, Language, MerchantCode, Millis, NodeId, QueryInt } from './primitives.ts';
 
 const Vendor = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
@@ -47,7 +47,7 @@ export const GameListQuery = z.strictObject({
   clientType: ClientType,
   platform: Platform,
   merchant: MerchantCode,
-  gameName: z.optional(Text(64)),
+  gameName: z.optional(Text(LIMITS.gameName)),
   minBet: z.optional(QueryInt),
   minLineNum: z.optional(QueryInt),
   isHot: z.optional(z.literal('1')),
@@ -145,7 +145,7 @@ export const games = {
     // Play moves money: a stolen token opens no game.
     signed: true,
     terms: true,
-    maxIdleMs: LIMITS.idlePlayMs,
+    maxIdleMs: SERVER_LIMITS.idlePlayMs,
     request: z.strictObject({
       nodeId: NodeId,
       language: Language,

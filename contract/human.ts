@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
 import { Uuid } from './primitives.ts';
+import { TEXT_BOUNDS } from './text-bounds.ts';
 
 /** Who checks that a person is there: our own proof of work, somebody's widget, or nobody. */
 export const HumanKind = z.enum(['altcha', 'turnstile', 'hcaptcha', 'off']);
@@ -39,9 +40,12 @@ export const WorkProof = z.strictObject({
 });
 export type WorkProof = z.infer<typeof WorkProof>;
 
+/** Characters that a picture shows (AUTH-03). */
+export const CAPTCHA_LETTERS = 5;
+
 /** What was read in the picture, or the heavy work done instead, as a form carries it. */
 export const captchaAnswer = {
-  captcha: z.optional(z.strictObject({ id: Uuid, text: z.string().check(z.maxLength(16)) })),
+  captcha: z.optional(z.strictObject({ id: Uuid, text: z.string().check(z.maxLength(TEXT_BOUNDS.captcha)) })),
   heavyProof: z.optional(z.string().check(z.maxLength(PROOF_LENGTH))),
 };
 

@@ -5,6 +5,7 @@ import { human } from './human.ts';
 import { jackpots } from './jackpots.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
+import { report } from './report.ts';
 import { records } from './records.ts';
 import { salary } from './salary.ts';
 import { service } from './service.ts';
@@ -19,6 +20,7 @@ import { winners } from './winners.ts';
 /** Every endpoint, by domain: the routes, the client's effects, the mocks and the OpenAPI page come from this table (API-02). */
 export const endpoints = {
   site,
+  report,
   session,
   doors,
   messages,

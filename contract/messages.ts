@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
+import { TEXT_BOUNDS } from './text-bounds.ts';
 
 const typed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 /** As typed, with or without its plus, in whichever script's digits; the server reads it by the numbering plan. */
-export const DialingCode = typed(8);
-export const MobileNum = typed(32);
+export const DialingCode = typed(TEXT_BOUNDS.dialingCode);
+export const MobileNum = typed(TEXT_BOUNDS.mobileNum);
 /** Six figures, as typed. */
-export const VerificationCode = typed(16);
+export const VerificationCode = typed(TEXT_BOUNDS.smsCode);
 
 /** What is sent by text message or mail to somebody who is not logged in. */
 export const messages = {

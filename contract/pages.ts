@@ -50,7 +50,8 @@ export type NamedList = (typeof NAMED_LISTS)[number];
 export type ListPage = NamedList | CentrePage;
 export const LIST_PAGES: readonly ListPage[] = [...NAMED_LISTS, ...centrePages];
 
-const PAGES: readonly string[] = [
+/** Every page that has one path, without those that name a game or a part of the agent centre. */
+export const PAGES: readonly string[] = [
   ...HOME_PAGES,
   ...LIST_PAGES,
   '/providers',

@@ -6,12 +6,22 @@ export const PAY_KINDS = ['realtime', 'hour', 'day', 'dividend'] as const;
 export const PayKind = z.enum(PAY_KINDS);
 export type PayKind = z.infer<typeof PayKind>;
 
+/** All of it, in millionths. */
+const WHOLE = 1_000_000;
+/** Decimals of a rate in per cent: that many of them are whole millionths. */
+export const RATE_DECIMALS = 4;
+
 /** A rate in millionths: 30,000 is 3 %. */
-export const Rate = z.int().check(z.nonnegative(), z.maximum(1_000_000));
+export const Rate = z.int().check(z.nonnegative(), z.maximum(WHOLE));
 export type Rate = z.infer<typeof Rate>;
 
 /** Above these a figure is a slip of the keyboard, whatever the currency. */
-export const TERMS_LIMITS = { tiers: 12, amount: 1_000_000_000_000, active: 1_000_000 } as const;
+export const TERMS_LIMITS = {
+  tiers: 12,
+  amount: 1_000_000_000_000,
+  active: 1_000_000,
+  percent: WHOLE / 10 ** RATE_DECIMALS,
+} as const;
 
 const Amount = MinorUnits.check(z.nonnegative(), z.maximum(TERMS_LIMITS.amount));
 const Active = z.int().check(z.nonnegative(), z.maximum(TERMS_LIMITS.active));

@@ -117,7 +117,14 @@ export const rulesOf = (
 
 /** What is wrong with a value. */
 export type FieldProblem =
-  'empty' | 'length' | 'characters' | 'pattern' | 'notAsked' | 'mismatch' | 'underAge' | 'digits';
+  | 'empty'
+  | 'length'
+  | 'characters'
+  | 'pattern'
+  | 'notAsked'
+  | 'mismatch'
+  | 'underAge'
+  | 'digits';
 
 /** Controls, marks of direction and what else nobody sees; the joiners are letters' own in several scripts. */
 const UNREADABLE = /(?![\u200c\u200d])\p{C}/u;

@@ -6,6 +6,7 @@ import { MerchantCode } from './primitives.ts';
 import { FieldRule, plainPassword, RegisterField } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
 import { OperatorReason } from './site.ts';
+import { TEXT_BOUNDS } from './text-bounds.ts';
 
 /** Longer than any field may be; a field's own bounds are asked with its rule. */
 const trimmed = z.string().check(z.maxLength(256), z.trim());
@@ -30,7 +31,7 @@ const extras = {
   referralCode: z.optional(trimmed),
   ...captchaAnswer,
   /** The code that came by text message. */
-  verificationCode: z.optional(z.string().check(z.maxLength(16), z.trim())),
+  verificationCode: z.optional(z.string().check(z.maxLength(TEXT_BOUNDS.smsCode), z.trim())),
   /** Terms, and being of age: both must be said (AUTH-11). */
   termsAccepted: z.boolean(),
   /** The host of the page, which an affiliate's code may be bound to. */

@@ -4,10 +4,18 @@ import { PayTerms, Rate } from './pay-terms.ts';
 import { Millis, MinorUnits, Money, Uuid } from './primitives.ts';
 import { Lacking } from './salary-figure.ts';
 
+const MINUTE = 60_000;
+/** Of a real-time settlement window (AGT-03): so often pay is settled. */
+export const REALTIME_WINDOW_MS = 5 * MINUTE;
+/** Settlements on one page, and single bets of a settlement. */
+export const BILLS_PER_PAGE = 24;
+export const BETS_PER_PAGE = 100;
+
 /** How far back the chart looks. */
 export const SPANS = ['5m', '1h', '1d'] as const;
 export const Span = z.enum(SPANS);
 export type Span = z.infer<typeof Span>;
+export const SPAN_MS: Record<Span, number> = { '5m': 5 * MINUTE, '1h': 60 * MINUTE, '1d': 1_440 * MINUTE };
 
 export const BILL_STATES = [
   'issued',

@@ -4,9 +4,10 @@ import { LoginResult, Password } from './doors.ts';
 import { MerchantCode, Millis, Uuid } from './primitives.ts';
 import { SessionKey } from './security-signature.ts';
 import { OperatorReason } from './site.ts';
+import { TEXT_BOUNDS } from './text-bounds.ts';
 
 /** A code as typed: six digits of an authenticator, or a recovery code; spaces and hyphens do not count. */
-const TypedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+const TypedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_BOUNDS.securityCode));
 /** A secret of 256 bits that the house has drawn, base64url. */
 const Drawn = z.string().check(z.maxLength(64));
 

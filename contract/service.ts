@@ -179,6 +179,7 @@ export const service = {
     }),
     response: Done,
     errors: ['unknown_merchant', 'not_found'],
-    summary: 'Sets an address of the brand elsewhere: an app, a chat, a page (SHELL-05, SHELL-06).',
+    summary:
+      'Sets an address of the brand elsewhere: an app, a chat, a page, a licence in its register (SHELL-05, SHELL-06).',
   }),
 } as const;

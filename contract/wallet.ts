@@ -13,11 +13,12 @@ export const Balance = z.strictObject({
 });
 export type Balance = z.infer<typeof Balance>;
 
-/** WAL-01. `pending` waits for the provider, `review` for the operator; the other three are final. */
-export const DEPOSIT_STATES = ['pending', 'review', 'paid', 'refused', 'expired'] as const;
+/** WAL-01. `pending` waits for the provider, `review` for the operator; the other four are final. */
+export const DEPOSIT_STATES = ['pending', 'review', 'paid', 'refused', 'expired', 'cancelled'] as const;
 export const Deposit = z.strictObject({
   id: Uuid,
   method: z.string(),
+  methodName: z.string(),
   /** What the member pays. */
   money: Money,
   /** Taken from it, as agreed when it was ordered; minor units, as the two that follow. */
@@ -27,6 +28,10 @@ export const Deposit = z.strictObject({
   /** What the wallet got; null until it is paid. */
   credited: z.nullable(MinorUnits),
   state: z.enum(DEPOSIT_STATES),
+  /** Where to pay; null where the provider has not opened it, and once it cannot be paid any more. */
+  payUrl: z.nullable(z.string()),
+  /** Until when it can be paid; null once it cannot. */
+  payUntilMs: z.nullable(Millis),
   createdAtMs: Millis,
   updatedAtMs: Millis,
   reason: z.nullable(z.string()),
@@ -39,6 +44,8 @@ export const DepositMethod = z.strictObject({
   minimum: MinorUnits,
   maximum: MinorUnits,
   fee: MinorUnits,
+  /** Amounts to choose by a touch, within the bounds, the smallest first. */
+  presets: z.array(PositiveMinorUnits),
   currency: Currency,
   exponent: Exponent,
   instructions: z.string(),
@@ -81,8 +88,26 @@ export const wallet = {
       currency: Currency,
     }),
     response: z.strictObject({ deposit: Deposit, payUrl: z.string() }),
-    errors: ['unknown_method', 'amount_out_of_bounds', 'wrong_currency', 'account_excluded', 'cashier_unavailable'],
+    errors: [
+      'unknown_method',
+      'amount_out_of_bounds',
+      'wrong_currency',
+      'account_excluded',
+      'cashier_unavailable',
+      'deposit_closed',
+    ],
     summary: 'Opens a deposit and answers where to pay; the money comes with the provider’s webhook.',
+  }),
+  cancelDeposit: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/deposit/cancel',
+    auth: 'member',
+    encoding: 'json',
+    signed: true,
+    request: z.strictObject({ depositId: Uuid }),
+    response: z.strictObject({ deposit: Deposit }),
+    errors: ['deposit_already_paid', 'cashier_unavailable'],
+    summary: 'Gives up a deposit that nobody has paid; answers it once it cannot be paid any more.',
   }),
   deposits: endpoint({
     method: 'GET',

@@ -173,7 +173,7 @@ export interface ActAnswer {
   envelope?: AnyEnvelope;
 }
 
-/** Server → client; `proof` every LIMITS.proofEveryMs. `bye` names why the server is about to close. */
+/** Server → client; `proof` every SERVER_LIMITS.proofEveryMs. `bye` names why the server is about to close. */
 export interface ServerEvents {
   feed: (envelope: AnyEnvelope) => void;
   proof: (proof: Proof) => void;

@@ -6,4 +6,4 @@ if (problem) {
   console.error(`\n${problem}\n`);
   process.exit(1);
 }
-import('./lib/start.mjs');
+void import('./lib/start.mjs');

@@ -46,6 +46,14 @@ import { operatorRoutes } from './operator/routes.ts';
 import { operatorServiceRoutes } from './operator/service-routes.ts';
 
 /** What the app is put together with; everything has a default but the operator's key. */
+/** How long a sender is waited for: its headers, a whole request, and how often that is looked at; milliseconds. */
+export interface Patience {
+  headersMs: number;
+  requestMs: number;
+  lookEveryMs: number;
+}
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 60_000, lookEveryMs: 5_000 };
+
 export interface Parts {
   operatorKey: string;
   /** Seals what the database must not tell; absent: one of this process's own, so nothing sealed outlives it. */
@@ -57,6 +65,8 @@ export interface Parts {
   clientDir?: string;
   /** Other people's plugins: the Studio, the sandbox cashier, the art. */
   plugins?: readonly ((app: FastifyInstance, house: House) => Promise<void> | void)[];
+  /** With slow senders. */
+  patience?: Patience;
 }
 
 const DOMAINS = [
@@ -83,7 +93,7 @@ const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 /** Puts the whole server together on one Fastify instance; listens nowhere yet. */
 export const buildApp = async (house: House, parts: Parts): Promise<FastifyInstance> => {
-  const app = createServer(house, parts.certificate);
+  const app = createServer(house, parts);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
@@ -110,17 +120,17 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   for (const routes of DOMAINS) routes(app, house);
   await vendorRoutes(app, house);
   for (const plugin of parts.plugins ?? []) await plugin(app, house);
-  await addClient(app, parts.clientDir ?? CLIENT_DIR, house.config);
+  await addClient(app, parts.clientDir ?? CLIENT_DIR, house);
   return app;
 };
 
 /** A form of too many fields is read as none at all, which no schema takes. */
 const parseForm = (text: string): Record<string, unknown> | null => (hasManyFields(text) ? null : parseQuery(text));
 
-const createServer = (house: House, certificate: Certificate | undefined): FastifyInstance => {
+const createServer = (house: House, { certificate, patience = PATIENCE }: Parts): FastifyInstance => {
   const { trustProxy } = house.config;
   // Who sends headers byte by byte is looked for often, and cut.
-  const slow = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
+  const slow = { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs };
   const options: FastifyServerOptions = {
     loggerInstance: house.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -131,7 +141,7 @@ const createServer = (house: House, certificate: Certificate | undefined): Fasti
     // Fastify itself trusts no mere number of proxies; who sets one says that nobody reaches us around them.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // A request that trickles in holds a connection for this long at most.
-    requestTimeout: 60_000,
+    requestTimeout: patience.requestMs,
     // A connection on which nothing comes and goes; sockets have a watch of their own.
     connectionTimeout: 60_000,
     maxRequestsPerSocket: 10_000,

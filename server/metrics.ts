@@ -1,4 +1,5 @@
 import { Counter, Gauge, Registry } from 'prom-client';
+import type { PageFailure } from '../contract/report.ts';
 import type { House } from './house.ts';
 import { postingsOf } from './ledger/posted.ts';
 import { relayLag } from './live/relay-lag.ts';
@@ -12,6 +13,8 @@ export interface Metrics {
   registry: Registry;
   /** `reason` is a key of a catalogue of ours, never a caller's text. */
   refused(door: Door, reason: string): void;
+  /** A page told what failed in it (SYS-11). */
+  pageFailed(failure: Pick<PageFailure, 'what' | 'reason'>): void;
   /** The figures of the node's live side, read at each scrape. */
   watchLive(stats: () => LiveStats): void;
 }
@@ -24,6 +27,12 @@ export const createMetrics = (house: House): Metrics => {
     name: 'parlour_refusals_total',
     help: 'What was refused, by door and reason.',
     labelNames: ['door', 'reason'],
+    registers,
+  });
+  const pageFailures = new Counter({
+    name: 'parlour_page_failures_total',
+    help: 'What failed in pages, as they tell it, by part and reason.',
+    labelNames: ['what', 'reason'],
     registers,
   });
   const postings = new Counter({
@@ -46,6 +55,7 @@ export const createMetrics = (house: House): Metrics => {
   return {
     registry,
     refused: (door, reason) => refusals.inc({ door, reason }),
+    pageFailed: ({ what, reason }) => pageFailures.inc({ what, reason }),
     watchLive: (stats) => addLive(registry, stats),
   };
 };

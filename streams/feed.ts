@@ -5,7 +5,8 @@ import type { Accepted } from './accepted.ts';
 
 /** A value of a feed with its version; `value: null` where it is to be forgotten. */
 export type FeedItem<F extends Feed> =
-  { key: string; value: FeedValues[F]; seq: number; at: Millis } | { key: string; value: null };
+  | { key: string; value: FeedValues[F]; seq: number; at: Millis }
+  | { key: string; value: null };
 
 /** One feed out of all that is accepted; without a key, every key of it. */
 export function feed<F extends Feed>(accepted$: Observable<Accepted>, name: F, key?: string): Observable<FeedItem<F>> {

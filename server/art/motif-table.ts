@@ -25,7 +25,18 @@ export type Theme = (typeof THEMES)[number];
 
 /** What a motif looks made of; the colours stand in materials.ts. */
 export type Material =
-  'gold' | 'jade' | 'ruby' | 'sapphire' | 'ice' | 'silver' | 'rose' | 'ember' | 'bronze' | 'pearl' | 'violet' | 'lime';
+  | 'gold'
+  | 'jade'
+  | 'ruby'
+  | 'sapphire'
+  | 'ice'
+  | 'silver'
+  | 'rose'
+  | 'ember'
+  | 'bronze'
+  | 'pearl'
+  | 'violet'
+  | 'lime';
 
 /** Theme, material and icons of game-icons.net; the first word of a line is the world its motifs live in. */
 const TABLE = `

@@ -17,7 +17,7 @@ export type BrandRow<T extends BrandTable> = Omit<Insertable<BrandTables[T]>, 'm
 
 /** Queries of one brand: every select, update and delete is bound to its merchant, every insert is stamped with it. */
 export const inBrand = (db: Db | Tx, merchant: string) => {
-  /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access */
+  /* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access */
   // The builders' generics do not follow a table name that is itself a type parameter; the casts are checked by the tests of this file.
   const all = everyBrand(db) as any;
   return {

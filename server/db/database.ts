@@ -15,8 +15,11 @@ const safeInteger = (text: string): number => {
   return value;
 };
 
+/** The driver names no arrays. */
+const INT8_ARRAY = 1016;
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, safeInteger],
+  [INT8_ARRAY, (text) => text.slice(1, -1).split(',').filter(Boolean).map(safeInteger)],
   [pg.types.builtins.DATE, (text) => text],
 ]);
 const types = {

@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   timestamptz: 'Date',
   date: 'string',
   _text: 'string[]',
+  _int8: 'number[]',
 };
 
 interface Column {

@@ -159,6 +159,7 @@ export interface DepositMethodsTable {
   review_from: number | null;
   enabled: Generated<boolean>;
   position: Generated<number>;
+  presets: Generated<number[]>;
 }
 
 export interface DepositsTable {

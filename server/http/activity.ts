@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EndpointSpec } from '../../contract/define.ts';
-import { LIMITS } from '../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { TRIAL_TYPE } from '../../contract/session.ts';
 import { inBrand } from '../db/brand.ts';
 import type { House } from '../house.ts';
@@ -16,7 +16,7 @@ const idleMs = (session: SessionRow, nowMs: number): number =>
 
 /** PP-04: after 15 idle minutes no money moves and after 30 no game opens, until the person has shown anew who it is. */
 export const checkIdle = (house: House, { money, maxIdleMs }: EndpointSpec, viewer: Viewer | undefined): void => {
-  const limit = maxIdleMs ?? (money ? LIMITS.idleMoneyMs : Infinity);
+  const limit = maxIdleMs ?? (money ? SERVER_LIMITS.idleMoneyMs : Infinity);
   // A trial account has no password to be asked for, and no money.
   if (!viewer?.session || viewer.member?.type === TRIAL_TYPE) return;
   if (idleMs(viewer.session, house.now()) >= limit) throw new Failure('reauthentication_needed');

@@ -21,13 +21,16 @@ export const answerUnreadable = (_error: unknown, request: FastifyRequest, reply
   answer(new Failure('invalid_request', { details }), request, reply);
 };
 
+/** What a line is told that is no readable request; any other fault is a bad request. */
+const LINE_FAULTS: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['413 Content Too Large', 'body_too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'invalid_request'],
+};
+
 /** What Node's reader of HTTP refuses has no request yet: its answer is written on the line itself. */
 export const answerUnreadableLine = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, message] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['413 Content Too Large', 'body_too_large']
-      : ['400 Bad Request', 'invalid_request'];
+  const [status, message] = LINE_FAULTS[error.code ?? ''] ?? ['400 Bad Request', 'invalid_request'];
   const body = JSON.stringify({ success: false, message });
   const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store`;
   socket.write(`${head}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageAt } from '../../contract/pages.ts';
-import type { Config } from '../config.ts';
+import { vendorOrigins } from '../domains/vendor/origins.ts';
+import type { House } from '../house.ts';
 import { answer } from './answers.ts';
 import { Failure } from './failure.ts';
 import { firstPage, type WritePage } from './first-page.ts';
@@ -15,9 +16,9 @@ const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|versi
 const HASHED = /[\\/]assets[\\/]/;
 
 /** Serves the built site: files as they are, index.html for its pages, and 404 for the rest. */
-export const addClient = async (app: FastifyInstance, folder: string, config: Config): Promise<void> => {
+export const addClient = async (app: FastifyInstance, folder: string, house: House): Promise<void> => {
   const writePage = existsSync(path.join(folder, 'index.html'))
-    ? firstPage(app, folder, config.countryHeader)
+    ? firstPage(app, folder, house.config.countryHeader)
     : undefined;
   if (writePage)
     await app.register(fastifyStatic, {
@@ -34,7 +35,7 @@ export const addClient = async (app: FastifyInstance, folder: string, config: Co
   app.setNotFoundHandler((request, reply) => {
     const [pathname = '/'] = request.url.split('?');
     if (CALLS.test(pathname) || !wantsPage(request, pathname)) return answer(new Failure('not_found'), request, reply);
-    return writePage ? sendPage(request, reply, pathname, config, writePage) : notBuilt(reply);
+    return writePage ? sendPage(request, reply, pathname, house, writePage) : notBuilt(reply);
   });
 };
 
@@ -47,13 +48,13 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
-  config: Config,
+  house: House,
   writePage: WritePage,
 ): Promise<FastifyReply> => {
   await request.server.addressLimits.pages(request);
   const { html, brand } = await writePage(request, pathname);
-  allowSocket(reply, request, config, brand);
-  if (brand) allowBrand(reply, brand);
+  allowSocket(reply, request, house.config, brand);
+  if (brand) allowBrand(reply, brand, await vendorOrigins(house.database.db, brand.brand.merchant));
   return (
     reply
       .code(pageAt(pathname) ? 200 : 404)

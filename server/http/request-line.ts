@@ -12,6 +12,10 @@ const isHost = (host: string | undefined): boolean => host !== undefined && HOST
 const namesOneHost = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((each, at) => at % 2 === 0 && each.toLowerCase() === 'host').length <= 1;
 
+/** Whether a request names one host, in a form that a host can have. */
+export const hasSoundHost = (rawHeaders: readonly string[], host: string | undefined): boolean =>
+  namesOneHost(rawHeaders) && isHost(host);
+
 const refused = (path: string, problem: string) =>
   new Failure('invalid_request', { details: { issues: [{ path, problem }] } });
 
@@ -19,7 +23,7 @@ const refused = (path: string, problem: string) =>
 export const addRequestLine = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, host, url } = request;
-    if (!namesOneHost(raw.rawHeaders) || !isHost(host)) return done(refused('host', 'unreadable_host'));
+    if (!hasSoundHost(raw.rawHeaders, host)) return done(refused('host', 'unreadable_host'));
     if (hasManyFields(url)) return done(refused('', 'too_many_fields'));
     done();
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { sql } from 'kysely';
-import { LIMITS } from '../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../contract/limits.ts';
 import type { SealedBody } from '../../contract/sealed.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
@@ -94,7 +94,7 @@ export const createSealing = (house: House): Sealing => {
     async open(body, info) {
       const age = house.now() - body.at;
       // A second ahead is allowed: nodes' clocks differ a little.
-      if (age > LIMITS.sealedForMs || age < -1_000) throw unreadable('too_old');
+      if (age > SERVER_LIMITS.sealedForMs || age < -1_000) throw unreadable('too_old');
       const enc = Buffer.from(body.enc, 'base64url');
       const recipientKey = await privateKeyOf(body.keyId);
       const text = await SUITE.open(
@@ -118,7 +118,7 @@ export const createSealing = (house: House): Sealing => {
 /** Forgets bodies that are refused by their age anyway, and keys that open nothing any more. A job calls it each minute. */
 export const forgetOpenedBodies = async (house: House): Promise<void> => {
   const { db } = house.database;
-  const kept = LIMITS.sealedForMs * 2;
+  const kept = SERVER_LIMITS.sealedForMs * 2;
   await db
     .deleteFrom('opened_bodies')
     .where('at', '<', sql<Date>`now() - make_interval(secs => ${kept / 1000})`)

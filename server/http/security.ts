@@ -100,10 +100,14 @@ const widen = (reply: FastifyReply, directive: string, sources: string): void =>
 
 const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
-/** Lets the page of a brand load its analytics, once its visitor has agreed (SYS-15), and its pictures from where they are held, too (SYS-04). */
+/**
+ * Lets the page of a brand load its analytics, once its visitor has agreed (SYS-15), its pictures from where they are held (SYS-04),
+ * and the games of its vendors, which stand in frames.
+ */
 export const allowBrand = (
   reply: FastifyReply,
   { analytics, imageCDNs }: Pick<SiteInfo, 'analytics' | 'imageCDNs'>,
+  vendors: readonly string[],
 ): void => {
   const google = analytics.gtagId === null ? '' : ` ${GOOGLE}`;
   const script = google && ' https://www.googletagmanager.com';
@@ -111,4 +115,5 @@ export const allowBrand = (
   widen(reply, 'script-src', script);
   widen(reply, 'connect-src', google);
   widen(reply, 'img-src', google + pictures);
+  widen(reply, 'frame-src', vendors.map((origin) => ` ${origin}`).join(''));
 };

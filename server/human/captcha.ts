@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { CAPTCHA_LETTERS } from '../../contract/human.ts';
 import { inBrand } from '../db/brand.ts';
 import { everyBrand, type Database } from '../db/database.ts';
 import { captchaPicture } from './captcha-picture.ts';
@@ -7,7 +8,6 @@ import { captchaPicture } from './captcha-picture.ts';
 const GOOD_FOR_SECONDS = 5 * 60;
 /** Wrong answers to one picture. */
 const MOST_WRONG = 5;
-const LETTERS = 5;
 /** None that is taken for another: no 0 and O, 1 and I, 5 and S, 8 and B, 2 and Z. */
 const ALPHABET = 'ACDEFGHJKLMNPQRTUVWXY34679';
 
@@ -18,7 +18,7 @@ const plain = (text: string): string => text.normalize('NFKC').replace(/\s/g, ''
 /** Draws a new picture; its answer is kept as a hash only. */
 export const drawCaptcha = async ({ db }: Database, merchant: string): Promise<{ id: string; image: string }> => {
   const id = randomUUID();
-  const text = Array.from({ length: LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  const text = Array.from({ length: CAPTCHA_LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   const expires_at = sql<Date>`now() + make_interval(secs => ${GOOD_FOR_SECONDS})` as unknown as Date;
   await inBrand(db, merchant)
     .insertInto('captchas', { id, answer_hash: hashOf(id, text), expires_at })

@@ -6,6 +6,7 @@ import type { LiveServer } from './nodes.ts';
 type Listener = (...args: unknown[]) => void;
 
 const STATUS: Record<HandshakeRefusal, string> = {
+  UNREADABLE_HOST: '400 Bad Request',
   WEBSOCKET_ONLY: '400 Bad Request',
   ORIGIN_NOT_ALLOWED: '403 Forbidden',
   TOO_MANY_CONNECTIONS: '429 Too Many Requests',

@@ -6,6 +6,7 @@ import { SOCKET_PATH } from '../../contract/feeds.ts';
 import type { House } from '../house.ts';
 import { addressKey } from '../http/address.ts';
 import type { CountryOf } from '../http/region.ts';
+import { hasSoundHost } from '../http/request-line.ts';
 import { createConnection, type Gate } from './connection.ts';
 import { attachForUpgrades } from './attach.ts';
 import { addressOf, isOriginAllowed, isWebsocketOnly, type HandshakeRefusal } from './handshake.ts';
@@ -62,6 +63,8 @@ export const createGateway = (
 
   const refusalOf = (request: IncomingMessage): HandshakeRefusal | undefined => {
     if (isStopping) return 'SHUTTING_DOWN';
+    // As on HTTP: by the host the origin is judged.
+    if (!hasSoundHost(request.rawHeaders, request.headers.host)) return 'UNREADABLE_HOST';
     if (!isWebsocketOnly(request)) return 'WEBSOCKET_ONLY';
     if (!isOriginAllowed(request, config.publicUrl)) return 'ORIGIN_NOT_ALLOWED';
     const connections = perAddress.get(addressKey(addressOf(request, config.trustProxy))) ?? 0;

@@ -3,7 +3,12 @@ import { BlockList, isIP } from 'node:net';
 import type { Config } from '../config.ts';
 
 /** Why a handshake is refused; the client is told by this name, and the log. */
-export type HandshakeRefusal = 'WEBSOCKET_ONLY' | 'ORIGIN_NOT_ALLOWED' | 'TOO_MANY_CONNECTIONS' | 'SHUTTING_DOWN';
+export type HandshakeRefusal =
+  | 'UNREADABLE_HOST'
+  | 'WEBSOCKET_ONLY'
+  | 'ORIGIN_NOT_ALLOWED'
+  | 'TOO_MANY_CONNECTIONS'
+  | 'SHUTTING_DOWN';
 
 /** Whether it asks for a connection of its own by websocket; with `sid` it would go on with another one. */
 export const isWebsocketOnly = ({ url }: Pick<IncomingMessage, 'url'>): boolean => {

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../contract/limits.ts';
 import type { Link } from './link.ts';
 
 /** Something for a client, encoded; a newer one of the same slot takes its place while it waits. */
@@ -24,12 +24,12 @@ const HANDFUL_BYTES = 16 * 1024;
 
 /**
  * Sends at once to a reader that keeps up. For one that does not, the newest of each slot waits here until the connection has
- * taken what it was given; past LIMITS.slowReaderBytes unsent, `onTooSlow` is called, once.
+ * taken what it was given; past SERVER_LIMITS.slowReaderBytes unsent, `onTooSlow` is called, once.
  */
 export const createOutlet = (
   link: Link,
   onTooSlow: () => void,
-  { slowReaderBytes = LIMITS.slowReaderBytes }: { slowReaderBytes?: number } = {},
+  { slowReaderBytes = SERVER_LIMITS.slowReaderBytes }: { slowReaderBytes?: number } = {},
 ): Outlet => {
   const waiting = new Map<string, Message>();
   let waitingBytes = 0;

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { LIMITS } from '../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../contract/limits.ts';
 import type { House } from '../house.ts';
 import { createCountryOf, type CountryOf } from '../http/region.ts';
 import { ensureEpoch } from './epoch.ts';
@@ -18,7 +18,7 @@ import { createWatchers, type Watcher } from './watchers.ts';
 
 /** Times and sizes of the live side; a test shortens them, the site runs on these. */
 export const LIVE_DEFAULTS = {
-  proofEveryMs: LIMITS.proofEveryMs as number,
+  proofEveryMs: SERVER_LIMITS.proofEveryMs as number,
   /** With the query that follows, an ended session's sockets are closed within the second that W9 allows. */
   sessionCheckEveryMs: 750,
   /** A restriction that no message told of is found after this. */
@@ -33,7 +33,7 @@ export const LIVE_DEFAULTS = {
   answerWithinMs: 15_000,
   frames: { burst: 150, perSecond: 20 },
   connectionsPerAddress: 200,
-  slowReaderBytes: LIMITS.slowReaderBytes,
+  slowReaderBytes: SERVER_LIMITS.slowReaderBytes,
 } satisfies GatewayLimits & Record<string, unknown>;
 export type LiveOptions = typeof LIVE_DEFAULTS;
 

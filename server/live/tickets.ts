@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { LIMITS } from '../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { isAgentType } from '../../contract/session.ts';
 import { everyBrand } from '../db/database.ts';
 import type { House } from '../house.ts';
@@ -8,11 +8,11 @@ import type { Viewer } from './viewer.ts';
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-/** Draws a ticket that lets one socket in as this login session, once and within LIMITS.ticketMs (W7). */
+/** Draws a ticket that lets one socket in as this login session, once and within SERVER_LIMITS.ticketMs (W7). */
 export const issueTicket = async (
   house: House,
   sessionId: string,
-  forMs: number = LIMITS.ticketMs,
+  forMs: number = SERVER_LIMITS.ticketMs,
 ): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url');
   await house.database.db

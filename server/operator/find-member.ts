@@ -7,11 +7,14 @@ import type { MemberRow } from '../http/viewer.ts';
 export const findMember = async (
   tx: Tx,
   { merchant, account }: { merchant: string; account: string },
+  /** Locked: the row is about to change. */
+  { locked = false } = {},
 ): Promise<MemberRow> => {
   const member = await inBrand(tx, merchant)
     .selectFrom('members')
     .selectAll()
     .where('username', '=', account.toLowerCase())
+    .$if(locked, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!member) throw new Failure('not_found');
   return member;

@@ -1,13 +1,13 @@
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { security } from '../../contract/security.ts';
 import { TRIAL_TYPE } from '../../contract/session.ts';
-import { inBrand } from '../db/brand.ts';
 import type { Database } from '../db/database.ts';
 import type { Passwords } from '../domains/session/passwords.ts';
 import { drawReadable } from '../domains/session/readable.ts';
 import { setPassword } from '../domains/session/set-password.ts';
 import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
+import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
 /**
@@ -22,15 +22,9 @@ export const givePassword = async (
   const hash = await passwords.hash(password);
   await database.transact(async (tx) => {
     await lockMerchant(tx, merchant);
-    const member = await inBrand(tx, merchant)
-      .selectFrom('members')
-      .selectAll()
-      .where('username', '=', account.toLowerCase())
-      // A trial account has no password, and no door takes one for it.
-      .where('type', '<>', TRIAL_TYPE)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!member) throw new Failure('not_found');
+    const member = await findMember(tx, { merchant, account }, { locked: true });
+    // A trial account has no password, and no door takes one for it.
+    if (member.type === TRIAL_TYPE) throw new Failure('not_found');
     const sessionsEnded = await setPassword(tx, member, { hash, given: true });
     const after = { memberId: member.id, sessionsEnded };
     await audit(tx, { merchant, actor: OPERATOR, action: 'password_give', reason, before: null, after });

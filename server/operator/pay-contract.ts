@@ -1,10 +1,9 @@
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { contracts } from '../../contract/contracts.ts';
-import { inBrand } from '../db/brand.ts';
 import type { Tx } from '../db/database.ts';
 import { grant } from '../domains/contracts/change.ts';
-import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
+import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
 /** Gives an agent at the top of its tree a contract with the brand; those below it are given theirs by their uplines. */
@@ -13,12 +12,7 @@ export const grantContract = async (
   { merchant, account, kind, terms, reason }: RequestOf<typeof contracts.grant>,
 ): Promise<ResponseOf<typeof contracts.grant>> => {
   await lockMerchant(tx, merchant);
-  const agent = await inBrand(tx, merchant)
-    .selectFrom('members')
-    .selectAll()
-    .where('username', '=', account.toLowerCase())
-    .executeTakeFirst();
-  if (!agent) throw new Failure('not_found');
+  const agent = await findMember(tx, { merchant, account });
   const contract = await grant(tx, agent, { kind, terms });
   const after = { account: agent.username, kind, version: contract.version, terms, fromMs: contract.fromMs };
   await audit(tx, { merchant, actor: OPERATOR, action: 'contract', reason, before: null, after });

@@ -10,6 +10,7 @@ import { termsVersionOf } from '../domains/register/terms.ts';
 import { Failure } from '../http/failure.ts';
 import type { Merchant, MerchantSettings } from '../http/viewer.ts';
 import { audit } from './audit.ts';
+import { findMember } from './find-member.ts';
 import { changeMerchant, lockMerchant, OPERATOR } from './site.ts';
 
 const change = (tx: Tx, { code, settings }: Merchant, set: Partial<MerchantSettings>): Promise<Merchant> =>
@@ -74,12 +75,7 @@ export const setAffiliate = async (
 ): Promise<ResponseOf<typeof registration.setAffiliate>> => {
   await lockMerchant(tx, merchant);
   const brand = inBrand(tx, merchant);
-  const agent = await brand
-    .selectFrom('members')
-    .select(['id', 'username', 'type'])
-    .where('username', '=', account.toLowerCase())
-    .executeTakeFirst();
-  if (!agent) throw new Failure('not_found');
+  const agent = await findMember(tx, { merchant, account });
   if (!isAgentType(agent.type)) throw new Failure('downline_not_an_agent');
   const before = await brand
     .selectFrom('affiliate_codes')

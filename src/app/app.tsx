@@ -12,7 +12,7 @@ import { RouteEffects } from './route-effects.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { ShellSkeleton, WordlessFailure } from './layout/shell-skeleton.tsx';
 
-const InterruptionBar = lazy(() => import('../features/connection/interruption-bar.tsx'));
+const Beside = lazy(() => import('./layout/beside.tsx'));
 const ModalHost = lazy(() => import('./layout/modal-host.tsx'));
 const ConfirmHost = lazy(() => import('./layout/confirm-host.tsx'));
 const MaintenancePage = lazy(() => import('../pages/maintenance/maintenance-page.tsx'));
@@ -60,7 +60,7 @@ export const App = () => {
           </PictureOrigins>
           <Suspense fallback={<Awaited />}>{view.asked && <ConfirmHost />}</Suspense>
           <Suspense>
-            <InterruptionBar />
+            <Beside />
           </Suspense>
         </>
       )}

@@ -13,9 +13,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode; inPlace?: bo
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    const kind = failureOf(error);
     // What did not arrive is the whole page's matter; a page that broke leaves the ways to others.
-    if (this.props.inPlace && kind !== 'crash') throw error;
-    return <BrokenPage kind={kind} />;
+    if (this.props.inPlace && failureOf(error) !== 'crash') throw error;
+    return <BrokenPage error={error} />;
   }
 }

@@ -11,6 +11,9 @@ const entry = (): string => (window.history.state as { key?: string } | null)?.k
 /** SYS-09: back, forward and a reload return to where the page was, also where its parts come one after the other. */
 export const keepPlace = (): void => {
   const places = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, number>;
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Gone to by a link of another site, as from a payment page: nobody has been here, though an earlier entry had this name.
+  if (arrival?.type === 'navigate') delete places[entry()];
   let stop: (() => void) | null = null;
 
   const restore = () => {

@@ -2,7 +2,14 @@ import type { Outcome } from '../engine/round.ts';
 import type { Queryable } from './database.ts';
 
 export type RoundState =
-  'created' | 'bet_sent' | 'bet_ok' | 'settle_sent' | 'cancelling' | 'closed' | 'cancelled' | 'disputed';
+  | 'created'
+  | 'bet_sent'
+  | 'bet_ok'
+  | 'settle_sent'
+  | 'cancelling'
+  | 'closed'
+  | 'cancelled'
+  | 'disputed';
 
 /** A round with what its session and seeds say of it. */
 export interface RoundRow {

@@ -23,6 +23,7 @@ test.describe('An agent’s team', () => {
     const before = await team.innerText();
     await operator('demo-bet', '--member', 'kestrel', '--stake', '500');
     await expect.poll(() => team.innerText()).not.toBe(before);
+    await operator('demo-bet', '--member', 'alderbay', '--stake', '500');
     await expect(page.getByRole('table', { name: 'Biggest bets today' }).getByRole('row').nth(1)).toContainText(
       'Jade Lantern',
     );

@@ -52,19 +52,21 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
     await other.context.close();
   });
 
-  test('a number that is none is told so, and kept', async ({ page }) => {
-    await useEmulator(page);
-    const form = await openPhone(page);
-    await form.getByLabel('Phone number').fill('415 555 0123');
-    await form.getByRole('button', { name: 'Send code' }).click();
-    await expect(form.getByText('Please enter a valid mobile number')).toBeVisible();
-    await expect(form.getByLabel('Phone number')).toHaveValue('415 555 0123');
-  });
-
-  test('a wrong code is told so, and the right one is taken after it', async ({ page }) => {
+  test('a number that is none is told so, and kept; so is a wrong code, and the right one is taken after it', async ({
+    page,
+  }) => {
     const phone = freshPhone();
     await useEmulator(page);
-    const form = await askCode(page, phone);
+    const form = await openPhone(page);
+    const number = form.getByLabel('Phone number');
+    await number.fill('415 555 0123');
+    await form.getByRole('button', { name: 'Send code' }).click();
+    await expect(form.getByText('Please enter a valid mobile number')).toBeVisible();
+    await expect(number).toHaveValue('415 555 0123');
+
+    await number.fill(phone);
+    await form.getByRole('button', { name: 'Send code' }).click();
+    await expect(form.getByLabel('Code from the text message')).toBeVisible();
     const { code } = await codeSentTo(phone);
     await giveCode(form, wrong(code));
     await expect(form.getByText('Please enter a valid verification code')).toBeVisible();

@@ -58,22 +58,10 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('by phone: a code, and whoever is unknown here is taken to the registration', async ({ page }) => {
-    await serve(page, { idToken: await tokenOf('nobody', '+14155550999') });
-    const form = await openPhone(page);
-    await form.getByLabel('Phone number').fill('+1 415 555 0999');
-    await form.getByRole('button', { name: 'Send code' }).click();
-    await form.getByLabel('Code from the text message').fill('123456');
-    await expect(form.getByRole('button', { name: /Resend in \d+ seconds/ })).toBeDisabled();
-    await form.getByRole('button', { name: 'Log in by phone' }).click();
-    const registration = page.getByRole('dialog', { name: 'Create your account' });
-    const name = freshName();
-    await fillRegistration(registration, name);
-    await expectLive(page);
-    await expect.poll(() => accountOf(page)).toBe(name);
-  });
-
-  test('whoever registered by it comes in by it the next time', async ({ page, browser }) => {
+  test('by phone: a code; whoever is unknown here registers, and comes in by it the next time', async ({
+    page,
+    browser,
+  }) => {
     const phone = '+14155550998';
     await serve(page, { idToken: await tokenOf('comes-again', phone) });
     const byPhone = async (at: Page) => {
@@ -81,12 +69,15 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
       await form.getByLabel('Phone number').fill(phone);
       await form.getByRole('button', { name: 'Send code' }).click();
       await form.getByLabel('Code from the text message').fill('123456');
+      await expect(form.getByRole('button', { name: /Resend in \d+ seconds/ })).toBeDisabled();
       await form.getByRole('button', { name: 'Log in by phone' }).click();
     };
     await byPhone(page);
     const registration = page.getByRole('dialog', { name: 'Create your account' });
     const name = freshName();
     await fillRegistration(registration, name);
+    await expectLive(page);
+    await expect.poll(() => accountOf(page)).toBe(name);
     const other = await anotherDevice(browser);
     await serve(other.page, { idToken: await tokenOf('comes-again', phone) });
     await byPhone(other.page);
@@ -95,49 +86,54 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     await other.context.close();
   });
 
-  const REFUSALS: [string, string][] = [
+  const REFUSALS = [
     ['INVALID_PHONE_NUMBER', 'Please enter a valid mobile number'],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again after 5 minutes.'],
     ['QUOTA_EXCEEDED', 'No more codes can be sent today. Please contact customer service.'],
     ['OPERATION_NOT_ALLOWED', 'This way to log in is not available. Please contact customer service.'],
     ['CAPTCHA_CHECK_FAILED', 'The security check failed. Please try again.'],
     ['SOMETHING_ELSE', 'Log-in failed. Please try again.'],
-  ];
-  for (const [message, words] of REFUSALS)
-    test(`a number that Firebase refuses with ${message} is kept, and told why`, async ({ page }) => {
-      await serve(page, { send: message });
-      const form = await openPhone(page);
-      await form.getByLabel('Phone number').fill('+14155550123');
-      await form.getByRole('button', { name: 'Send code' }).click();
-      await expect(form.getByText(words)).toBeVisible();
-      await expect(form.getByLabel('Phone number')).toHaveValue('+14155550123');
-      if (message === 'TOO_MANY_ATTEMPTS_TRY_LATER')
-        await expect(form.getByText(/Try again in \d+ seconds/)).toBeVisible();
-    });
-
-  for (const [message, words] of [
-    ['INVALID_CODE', 'Please enter a valid verification code'],
-    ['SESSION_EXPIRED', 'This code has expired. Please request a new one.'],
-  ] as const)
-    test(`a code that Firebase refuses with ${message} is told so`, async ({ page }) => {
-      await serve(page, { confirm: message });
-      const form = await openPhone(page);
-      await form.getByLabel('Phone number').fill('+14155550123');
-      await form.getByRole('button', { name: 'Send code' }).click();
-      await form.getByLabel('Code from the text message').fill('000000');
-      await form.getByRole('button', { name: 'Log in by phone' }).click();
-      await expect(form.getByText(words)).toBeVisible();
-    });
-
-  test('a number and a code that are not there are asked for', async ({ page }) => {
-    await serve(page, {});
+    // The last: from then on the button waits.
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again after 5 minutes.'],
+  ] as const;
+  test('a number that is not there is asked for; one that Firebase refuses is kept, and told why', async ({ page }) => {
+    const service: Service = {};
+    await serve(page, service);
     const form = await openPhone(page);
-    await form.getByRole('button', { name: 'Send code' }).click();
+    const number = form.getByLabel('Phone number');
+    const send = form.getByRole('button', { name: 'Send code' });
+    await send.click();
     await expect(form.getByText('Please enter your phone number.')).toBeVisible();
+    await number.fill('+14155550123');
+    for (const [message, words] of REFUSALS)
+      await test.step(message, async () => {
+        service.send = message;
+        await send.click();
+        await expect(form.getByText(words)).toBeVisible();
+        await expect(number).toHaveValue('+14155550123');
+      });
+    await expect(form.getByText(/Try again in \d+ seconds/)).toBeVisible();
+  });
+
+  test('a code that is not there is asked for; one that Firebase refuses is told so', async ({ page }) => {
+    const service: Service = {};
+    await serve(page, service);
+    const form = await openPhone(page);
     await form.getByLabel('Phone number').fill('+14155550123');
     await form.getByRole('button', { name: 'Send code' }).click();
-    await form.getByRole('button', { name: 'Log in by phone' }).click();
+    const code = form.getByLabel('Code from the text message');
+    const logIn = form.getByRole('button', { name: 'Log in by phone' });
+    await logIn.click();
     await expect(form.getByText('Please enter the code from the text message.')).toBeVisible();
+    for (const [message, words] of [
+      ['INVALID_CODE', 'Please enter a valid verification code'],
+      ['SESSION_EXPIRED', 'This code has expired. Please request a new one.'],
+    ] as const)
+      await test.step(message, async () => {
+        service.confirm = message;
+        await code.fill('000000');
+        await logIn.click();
+        await expect(form.getByText(words)).toBeVisible();
+      });
   });
 
   /** The provider's window, and the frame that would hear of it, as pages with nothing on them. */

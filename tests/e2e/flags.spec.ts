@@ -11,71 +11,72 @@ const openForm = async (page: Page): Promise<Locator> => {
   return form;
 };
 
-test.describe('[SYS-05] flags of registration change the open form', CHANGES_SITE, () => {
+test('[SYS-05] flags of registration change the open form', CHANGES_SITE, async ({ page }) => {
   test.slow();
-
-  test('MOBILENUMREG3 on offers the mobile number in a tab of its own, off takes it back', async ({ page }) => {
-    const form = await openForm(page);
-    await expect(form.getByRole('tab')).toHaveCount(0);
-    await during([flag('MOBILENUMREG3')], async () => {
-      await expect(form.getByRole('tab', { name: 'By mobile number' })).toBeVisible();
-      await expect(form.getByRole('tab', { name: 'By username' })).toBeVisible();
-    });
+  const form = await openForm(page);
+  const byUsername = form.getByRole('tab', { name: 'By username' });
+  const byMobile = form.getByRole('tab', { name: 'By mobile number' });
+  const mobile = form.getByLabel('Mobile number', { exact: true });
+  const isAsBefore = async () => {
     await expect(form.getByRole('tab')).toHaveCount(0);
     await expect(form.getByLabel('Username')).toBeVisible();
+  };
+  await isAsBefore();
+
+  await test.step('MOBILENUMREG3 on offers the mobile number in a tab of its own, off takes it back', async () => {
+    await during([flag('MOBILENUMREG3')], async () => {
+      await expect(byMobile).toBeVisible();
+      await expect(byUsername).toBeVisible();
+    });
+    await isAsBefore();
   });
 
-  test('USERNAMEREG3 off leaves the mobile number alone, and without either registration says that it is closed', async ({
-    page,
-  }) => {
-    const form = await openForm(page);
+  await test.step('USERNAMEREG3 off leaves the mobile number alone; without either registration says that it is closed', async () => {
     await during([flag('USERNAMEREG3', 'off')], async () => {
       await expect(page.getByText('Registration is closed at the moment.')).toBeVisible();
       await during([flag('MOBILENUMREG3')], async () => {
-        await expect(form.getByLabel('Mobile number', { exact: true })).toBeVisible();
+        await expect(mobile).toBeVisible();
         await expect(form.getByLabel('Username')).toHaveCount(0);
         await expect(form.getByRole('tab')).toHaveCount(0);
       });
     });
-    await expect(form.getByLabel('Username')).toBeVisible();
+    await isAsBefore();
   });
 
-  test('MOBILENUMPASSREG3 on asks for a password with the mobile number, off does not', async ({ page }) => {
-    await during([flag('MOBILENUMREG3')], async () => {
-      const form = await openForm(page);
-      await form.getByRole('tab', { name: 'By mobile number' }).click();
-      await expect(form.getByLabel('Mobile number', { exact: true })).toBeVisible();
-      await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await during([flag('MOBILENUMREG3')], async () => {
+    await byMobile.click();
+    await expect(mobile).toBeVisible();
+    const password = form.getByLabel('Password', { exact: true });
+    await expect(password).toHaveCount(0);
+
+    await test.step('MOBILENUMPASSREG3 on asks for a password with the mobile number, off does not', async () => {
       await during([flag('MOBILENUMPASSREG3')], async () => {
-        await expect(form.getByLabel('Password', { exact: true })).toBeVisible();
+        await expect(password).toBeVisible();
         await expect(form.getByLabel('Confirm password')).toBeVisible();
       });
-      await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0);
+      await expect(password).toHaveCount(0);
     });
-  });
 
-  test('REGMOBVERF3 on asks for the code from a text message, off does not where a password is asked for', async ({
-    page,
-  }) => {
-    await during([flag('MOBILENUMREG3'), flag('MOBILENUMPASSREG3')], async () => {
-      const form = await openForm(page);
-      await form.getByRole('tab', { name: 'By mobile number' }).click();
-      await expect(form.getByLabel('Mobile number', { exact: true })).toBeVisible();
-      await expect(form.getByLabel('Code from the text message')).toHaveCount(0);
-      await during([flag('REGMOBVERF3')], async () => {
-        await expect(form.getByLabel('Code from the text message')).toBeVisible();
-        await expect(form.getByRole('button', { name: 'Send code' })).toBeVisible();
+    await test.step('REGMOBVERF3 on asks for the code from a text message, off does not where a password is asked for', async () => {
+      await during([flag('MOBILENUMPASSREG3')], async () => {
+        const code = form.getByLabel('Code from the text message');
+        await expect(password).toBeVisible();
+        await expect(code).toHaveCount(0);
+        await during([flag('REGMOBVERF3')], async () => {
+          await expect(code).toBeVisible();
+          await expect(form.getByRole('button', { name: 'Send code' })).toBeVisible();
+        });
+        await expect(code).toHaveCount(0);
       });
-      await expect(form.getByLabel('Code from the text message')).toHaveCount(0);
     });
   });
 });
 
-test.describe('[SYS-05] flags of the log-in change the open form', CHANGES_SITE, () => {
+test('[SYS-05] flags of the log-in change the open form', CHANGES_SITE, async ({ page }) => {
   test.slow();
+  await page.goto('/login');
 
-  test('MOBILEVERCODELOGIN3 off leaves the username alone, on offers the text message beside it', async ({ page }) => {
-    await page.goto('/login');
+  await test.step('MOBILEVERCODELOGIN3 off leaves the username alone, on offers the text message beside it', async () => {
     const form = page.getByRole('dialog', { name: 'Welcome back' });
     const byMessage = form.getByRole('tab', { name: 'Text message' });
     await byMessage.click();
@@ -86,12 +87,10 @@ test.describe('[SYS-05] flags of the log-in change the open form', CHANGES_SITE,
       await expect(form.getByLabel('Username')).toBeVisible();
     });
     await expect(byMessage).toBeVisible();
+    await form.getByRole('tab', { name: 'Account name' }).click();
   });
 
-  test('CHNGPASSVERIF3 and CHNGPASSMAIL3 each take their way to a new password; without either none is offered', async ({
-    page,
-  }) => {
-    await page.goto('/login');
+  await test.step('CHNGPASSVERIF3 and CHNGPASSMAIL3 each take their way to a new password; without either none is offered', async () => {
     const forgot = page.getByRole('dialog').getByRole('button', { name: 'Forgot password?' });
     await forgot.click();
     const form = page.getByRole('dialog', { name: 'Reset your password' });

@@ -1,43 +1,56 @@
 import { CHANGES_SITE, expect, expectAccessible, operator, operatorProcess, test } from './support/story.ts';
+import { during, flag, type Switch } from './support/during.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { deposit, expectLive, headerBalance } from './support/people.ts';
 
 const SOON = { timeout: 10_000 };
+const status = (...to: string[]): Switch => [
+  ['status', ...to],
+  ['status', 'normal'],
+];
 
 test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
-  test('[SYS-03] a restricted region shows the visitor’s address', async ({ page }) => {
-    await page.goto('/');
-    await expectLive(page);
-    try {
-      await operator('status', 'restricted');
-      await expect(page.getByText(/127\.0\.0\.1|::1/).first()).toBeVisible(SOON);
-    } finally {
-      await operator('status', 'normal');
-    }
-    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible(SOON);
-  });
-
-  test('[SYS-01 SYS-02] maintenance closes the site, counts down to its end, and opens it again by itself', async ({
+  test('[HOME-01 LIVE-10] [SYS-05 SHELL-02] [SYS-01..03] a visitor’s page: a notice, the register button, restriction, maintenance', async ({
     page,
   }) => {
     await page.goto('/');
     await expectLive(page);
-    try {
-      await operator('status', 'maintenance', '--until', new Date(Date.now() + 3_600_000).toISOString());
-      await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible(SOON);
-      await expect(
-        page
-          .getByRole('timer')
-          .or(page.getByText(/^00:(59|60):\d\d$|^59:\d\d$/))
-          .first(),
-      ).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
-      await expectAccessible(page);
-    } finally {
-      await operator('status', 'normal');
-    }
-    await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible(SOON);
+    const isOpen = () => expect(page.getByRole('region', { name: 'Featured' })).toBeVisible(SOON);
+
+    await test.step('a notice published appears', async () => {
+      const title = `The cellar opens at ${new Date().toISOString()}`;
+      expect(await operatorProcess('notice', title)).toMatch(/^Notice \d+ is published\.\n$/);
+      await expect(page.getByRole('button', { name: title }).first()).toBeVisible(SOON);
+    });
+
+    await test.step('DIRECTREG3 off takes the register button away, and on brings it back', async () => {
+      const register = page.getByRole('banner').getByText('Register', { exact: true });
+      await expect(register).toBeVisible();
+      await during([flag('DIRECTREG3', 'off')], () => expect(register).toBeHidden(SOON));
+      await expect(register).toBeVisible(SOON);
+    });
+
+    await test.step('a restricted region shows the visitor’s address', async () => {
+      await during([status('restricted')], () => expect(page.getByText(/127\.0\.0\.1|::1/).first()).toBeVisible(SOON));
+      await isOpen();
+    });
+
+    await test.step('maintenance closes the site, counts down to its end, and opens it again by itself', async () => {
+      const until = new Date(Date.now() + 3_600_000).toISOString();
+      await during([status('maintenance', '--until', until)], async () => {
+        await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible(SOON);
+        await expect(
+          page
+            .getByRole('timer')
+            .or(page.getByText(/^00:(59|60):\d\d$|^59:\d\d$/))
+            .first(),
+        ).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
+        await expectAccessible(page);
+      });
+      await isOpen();
+    });
   });
 
   test('[PP-30] all play stopped: a game is refused in words, and opens after play is revived', async ({ page }) => {
@@ -72,28 +85,6 @@ test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
       await expect(page.getByText(said)).toBeVisible(SOON);
     }
     await expect.poll(() => headerBalance(page), SOON).toBe(150_000);
-  });
-
-  test('[HOME-01 LIVE-10] a notice published appears', async ({ page }) => {
-    await page.goto('/');
-    await expectLive(page);
-    const title = `The cellar opens at ${new Date().toISOString()}`;
-    expect(await operatorProcess('notice', title)).toMatch(/^Notice \d+ is published\.\n$/);
-    await expect(page.getByRole('button', { name: title }).first()).toBeVisible(SOON);
-  });
-
-  test('[SYS-05 SHELL-02] DIRECTREG3 off takes the register button away, and on brings it back', async ({ page }) => {
-    await page.goto('/');
-    await expectLive(page);
-    const register = page.getByRole('banner').getByText('Register', { exact: true });
-    await expect(register).toBeVisible();
-    try {
-      await operator('flag', 'DIRECTREG3', 'off');
-      await expect(register).toBeHidden(SOON);
-    } finally {
-      await operator('flag', 'DIRECTREG3', 'on');
-    }
-    await expect(register).toBeVisible(SOON);
   });
 
   test('[W1] after a restore (new epoch) an open page throws away what it holds and is right again', async ({

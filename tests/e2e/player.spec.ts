@@ -1,7 +1,16 @@
-import { anotherDevice, expect, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 import { makeAccount } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
-import { deposit, expectLive, freshName, headerBalance, PASSWORD, register } from './support/people.ts';
+import {
+  deposit,
+  expectLive,
+  freshName,
+  goToPay,
+  headerBalance,
+  PASSWORD,
+  payAndReturn,
+  register,
+} from './support/people.ts';
 
 /** A second; the deadline of the product, ten times as long where a loaded machine runs the test. */
 const SOON = { timeout: 10_000 };
@@ -56,6 +65,36 @@ test.describe('A player', () => {
     await expect.poll(() => headerBalance(page), SOON).toBe(before + 2_500);
     await expect.poll(() => headerBalance(other.page), SOON).toBe(before + 2_500);
     await other.context.close();
+  });
+
+  test('[WAL-01] puts a payment off and takes it up again, and gives another up; on a phone its state is seen first', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAnew(page, '/deposit');
+    const news = page.getByRole('region', { name: 'Latest deposit' });
+    const order = async (suggestion: string) => {
+      const button = page.getByRole('button', { name: suggestion, exact: true });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await goToPay(page);
+      await page.getByRole('link', { name: 'Pay later' }).click();
+      await expect(news).toContainText('is waiting for payment');
+      await expect(news).toBeInViewport({ ratio: 1 });
+    };
+    await order('50');
+    await expect(page.getByRole('table').getByText('Sandbox card')).toBeVisible();
+    await expectAccessible(page);
+    await news.getByRole('link', { name: 'Continue payment' }).click();
+    await payAndReturn(page);
+    await expect(news).toHaveText('50.00 USD was added to your balance.', SOON);
+    await expect(news).toBeInViewport({ ratio: 1 });
+
+    await order('20');
+    await page.getByRole('table').getByRole('button', { name: 'Cancel deposit of 20.00 USD' }).click();
+    await expect(news).toHaveText('You cancelled your deposit of 20.00 USD. Nothing was charged.', SOON);
+    await expect(page.getByRole('table').getByText('Cancelled')).toBeVisible();
+    expect(await headerBalance(page)).toBe(5_000);
   });
 
   test.describe('at the reels', () => {

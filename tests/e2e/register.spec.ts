@@ -58,17 +58,6 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[PP-01] who is under age is refused in words, and nothing is lost', async ({ page }) => {
-    const form = await openForm(page);
-    const name = freshName();
-    await form.getByLabel('Username').fill(name);
-    await secrets(form);
-    await form.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
-    await form.getByRole('button', { name: 'Create account' }).click();
-    await expect(form.getByText('Please confirm you are 18 or older')).toBeVisible();
-    await expect(form.getByLabel('Username')).toHaveValue(name);
-  });
-
   test('[AUTH-09 AUTH-11] by mobile number, whose digits are counted, makes an account without a name', async ({
     page,
   }) => {
@@ -269,20 +258,29 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[AUTH-12] offers free play, too', async ({ page }) => {
+  test('[PP-01] [SHELL-11 PP-31] [AUTH-12] sent with something wrong, brings the person to it and loses nothing; free play is offered, too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
     const form = await openForm(page);
+    const name = freshName();
+    const send = form.getByRole('button', { name: 'Create account' });
+    await form.getByLabel('Username').fill(name);
+    await send.click();
+    await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(form.getByLabel('Password', { exact: true })).toBeInViewport();
+
+    await test.step('who is under age is refused in words', async () => {
+      await secrets(form);
+      await form.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
+      await send.click();
+      await expect(form.getByText('Please confirm you are 18 or older')).toBeVisible();
+      await expect(form.getByLabel('Username')).toHaveValue(name);
+    });
+
     await form.getByRole('button', { name: 'Play for free' }).click();
     await expect(form).toBeHidden(SOON);
     await expect(page.getByRole('banner').getByText('Play money')).toBeVisible(SOON);
-  });
-
-  test('[SHELL-11 PP-31] sent with something wrong, brings the person to the first field that is', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 600 });
-    const form = await openForm(page);
-    await form.getByLabel('Username').fill(freshName());
-    await form.getByRole('button', { name: 'Create account' }).click();
-    await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(form.getByLabel('Password', { exact: true })).toBeInViewport();
   });
 
   test('[PP-31] on a phone, in Arabic, nothing is cut off and axe finds nothing', async ({ page }) => {

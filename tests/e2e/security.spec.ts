@@ -1,38 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Locator } from '@playwright/test';
-import jsQR from 'jsqr';
 import { TOTP } from 'otpauth';
 import { anotherDevice, expect, expectAccessible, operator, test } from './support/story.ts';
 import { makeAccount } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
+import { scan } from './support/scan.ts';
 import { confirmByPassword, deposit, headerBalance, PASSWORD, register } from './support/people.ts';
 
 const CENTRE = '/member/securityCenter';
 const SOON = { timeout: 15_000 };
 
-/** What a camera reads in a picture on the page. */
-const scan = async (picture: Locator, context: BrowserContext): Promise<string | undefined> => {
-  const png = (await picture.screenshot()).toString('base64');
-  const desk = await context.newPage();
-  const { data, width, height } = await desk.evaluate(async (shot) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${shot}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: image.width, height: image.height });
-    const paper = canvas.getContext('2d')!;
-    paper.drawImage(image, 0, 0);
-    const read = paper.getImageData(0, 0, image.width, image.height);
-    return { data: [...read.data], width: read.width, height: read.height };
-  }, png);
-  await desk.close();
-  return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
-};
-
 test.describe('A careful player', () => {
   test('[AUTH-17 SYS-13] switches the second factor on by keyboard, logs in with a code, and with a recovery code', async ({
     page,
-    context,
     browser,
   }) => {
     test.slow();
@@ -43,7 +22,7 @@ test.describe('A careful player', () => {
     const picture = page.getByRole('img', { name: /^QR code/ });
     await expect(picture).toBeVisible(SOON);
     await expectAccessible(page);
-    const uri = await scan(picture, context);
+    const uri = await scan(picture);
     expect(uri).toContain('otpauth://totp/');
     const secret = new URL(uri!).searchParams.get('secret')!;
     await expect(page.getByText(secret.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible();

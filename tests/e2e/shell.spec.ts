@@ -25,7 +25,8 @@ test.describe('Free play', () => {
       await page.setViewportSize({ width, height: 844 });
       await expect(page.getByRole('banner').getByText('Play money')).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('banner').getByLabel('Balance', { exact: true })).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(tooWide).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize(wide);
     await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();

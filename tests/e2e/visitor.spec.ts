@@ -1,5 +1,5 @@
 import { enter } from './support/enter.ts';
-import { checkPage, checkWidths, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { checkPage, checkWidths, expectNoSidewaysScroll, goTo } from './support/page-checks.ts';
 import { expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
 import { expectLive, PASSWORD } from './support/people.ts';
 
@@ -136,6 +136,9 @@ test.describe('A visitor on the home page', () => {
   }
 
   test('[HOME-06 LIVE-10] sees winners come in without touching anything', async ({ page }) => {
+    const somebodyWins = () =>
+      expect(() => operator('demo-bet', '--stake', '500', '--win')).toPass({ timeout: 40_000 });
+    await somebodyWins();
     await page.goto('/');
     await expectLive(page);
     const newest = () =>
@@ -145,7 +148,7 @@ test.describe('A visitor on the home page', () => {
         .first()
         .innerText();
     const before = await newest();
-    await expect(() => operator('demo-bet', '--stake', '500', '--win')).toPass({ timeout: 40_000 });
+    await somebodyWins();
     await expect.poll(newest).not.toBe(before);
   });
 
@@ -219,21 +222,23 @@ test.describe('A visitor on any page', () => {
     test(`[NAV-12 PP-31] pages ${kind}: a title of its own, nothing that axe finds, no sideways scrolling, back where it was after a reload`, async ({
       page,
     }) => {
+      await page.goto('/credits');
       for (const path of paths)
         await test.step(path, async () => {
-          await page.goto(path);
+          await goTo(page, path);
           await checkPage(page, path, / · /);
         });
     });
 
   test('[PP-31] the pages around them scroll in no narrow window sideways', async ({ page }) => {
+    await page.goto('/down');
     await checkWidths(page, ['/credits', '/down', '/login', '/register', '/deposit', '/member', '/game/10001']);
   });
 });
 
 test('[PP-31] a member’s pages scroll in no narrow window sideways', async ({ page }) => {
   test.setTimeout(180_000);
-  await enter(page, 'player1');
+  await enter(page, 'player1', '/credits');
   await checkWidths(page, [
     '/member',
     '/member?tab=transactions',

@@ -1,13 +1,23 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { wallet } from '../../contract/wallet.ts';
+import { wallet, type Deposit } from '../../contract/wallet.ts';
 import { sessionEnded } from '../../src/entities/session/model.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';
 import {
-  $amount,
-  $amountRefused,
+  $cancelFailure,
+  $cancelling,
   $deposits,
   $depositsFailure,
+  $news,
+  cancelPressed,
+  depositClosed,
+  depositOpened,
+  listAsked,
+} from '../../src/features/deposit/list.ts';
+import {
+  $amount,
+  $amountRefused,
+  $amountText,
   $failure,
   $method,
   $methods,
@@ -15,12 +25,11 @@ import {
   amountTyped,
   changed,
   confirmed,
-  depositClosed,
-  depositOpened,
-  listAsked,
   methodChosen,
+  presetChosen,
   reviewRequested,
 } from '../../src/features/deposit/model.ts';
+import { wholeAmount } from '../../src/features/deposit/whole-amount.ts';
 import { $isLive } from '../../src/shared/realtime/runtime.ts';
 import { leaveToFx } from '../../src/shared/lib/navigation.ts';
 import type { MemberInfo } from '../../contract/session.ts';
@@ -93,6 +102,24 @@ describe('[WAL-01] the deposit form', () => {
     await review(scope, text);
     expect(scope.getState($amount)).toBe(amount);
     expect([scope.getState($step), scope.getState($amountRefused)]).toEqual([amount ? 'review' : 'form', true]);
+  });
+
+  it.each([
+    [5_000, '50'],
+    [1_250, '12.50'],
+    [500_000, '5000'],
+  ])('takes the suggestion of %j minor units as if %j were typed', async (preset, text) => {
+    const { scope } = await open();
+    await allSettled(presetChosen, { scope, params: preset });
+    expect([scope.getState($amountText), scope.getState($amount)]).toEqual([text, preset]);
+  });
+
+  it('shows suggestions without zeros after the point', () => {
+    expect([wholeAmount(500_000, 2, 'en'), wholeAmount(1_250, 2, 'en'), wholeAmount(70, 0, 'en')]).toEqual([
+      '5,000',
+      '12.50',
+      '70',
+    ]);
   });
 
   it('asks another method’s bounds when the method changes, and goes back to the form', async () => {
@@ -229,5 +256,83 @@ describe('[WAL-01] what became of a deposit', () => {
     const { scope } = await open();
     await allSettled(sessionEnded, { scope, params: 'logout' });
     expect(scope.getState($deposits)).toBeNull();
+  });
+});
+
+describe('[WAL-01] the newest deposit', () => {
+  const list = async (...deposits: Deposit[]) => {
+    const { scope } = await open();
+    server.answer(wallet.deposits, () => ({ list: deposits }));
+    await allSettled(listAsked, { scope });
+    return scope;
+  };
+  const agoMs = (minutes: number) => ({ updatedAtMs: Date.now() - minutes * 60_000 });
+
+  it.each([
+    ['pending', 600],
+    ['review', 600],
+    ['paid', 5],
+    ['cancelled', 5],
+    ['refused', 59],
+  ] as const)('that is %s and moved %j minutes ago is news', async (state, minutes) => {
+    const newest = depositOf(state, 5_000, agoMs(minutes));
+    expect((await list(newest, depositOf('pending'))).getState($news)).toEqual(newest);
+  });
+
+  it.each(['paid', 'refused', 'expired', 'cancelled'] as const)('that is %s for long is no news', async (state) => {
+    expect((await list(depositOf(state, 5_000, agoMs(61)))).getState($news)).toBeNull();
+  });
+
+  it('is not told of while the list may be another', async () => {
+    const scope = await list(depositOf('pending'));
+    server.answer(wallet.deposits, () => cut());
+    await allSettled(listAsked, { scope });
+    expect(scope.getState($news)).toBeNull();
+  });
+});
+
+describe('[WAL-01] a deposit that waits for its payment', () => {
+  const { id } = depositOf('pending');
+  const waiting = async () => {
+    const { listed, scope, ...rest } = await open();
+    server.answer(wallet.deposits, () => ({ list: [depositOf('pending')] }));
+    await allSettled(listAsked, { scope });
+    return { listed, scope, ...rest };
+  };
+  const cancel = (scope: Scope, at: 'news' | 'list' = 'news') =>
+    allSettled(cancelPressed, { scope, params: { id, at } });
+
+  it('is cancelled once, however often it is pressed, and shown so at once', async () => {
+    const { scope } = await waiting();
+    const answer = later<{ deposit: Deposit }>();
+    const calls = server.answer(wallet.cancelDeposit, () => answer.promise);
+    const pressed = [cancel(scope), cancel(scope)];
+    expect(scope.getState($cancelling)).toBe(id);
+    const deposit = depositOf('cancelled', 5_000, { updatedAtMs: Date.now() });
+    answer.arrive({ deposit });
+    await Promise.all(pressed);
+    expect(calls.map(({ request }) => request)).toEqual([{ depositId: id }]);
+    expect([scope.getState($deposits), scope.getState($news)]).toEqual([[deposit], deposit]);
+    expect([scope.getState($cancelling), scope.getState($cancelFailure)]).toEqual([null, null]);
+  });
+
+  it.each(['news', 'list'] as const)('but was paid, says so in the %s where it was pressed', async (at) => {
+    const { scope } = await waiting();
+    server.answer(wallet.cancelDeposit, () => failure('deposit_already_paid'));
+    server.answer(wallet.deposits, () => ({ list: [depositOf('paid')] }));
+    await cancel(scope, at);
+    expect(scope.getState($cancelFailure)).toEqual({ key: 'deposit_already_paid', at });
+    expect(scope.getState($deposits)).toEqual([depositOf('paid')]);
+  });
+
+  it('draws a new key for what is under review: what was ordered by the old one is given up', async () => {
+    const orders = server.answer(wallet.deposit, () => failure('cashier_unavailable'));
+    server.answer(wallet.cancelDeposit, () => ({ deposit: depositOf('cancelled') }));
+    const { scope } = await waiting();
+    await review(scope);
+    await confirm(scope);
+    await cancel(scope);
+    await confirm(scope);
+    expect([orders.length, new Set(keysOf(orders)).size]).toEqual([2, 2]);
   });
 });

@@ -30,8 +30,9 @@ async function onMachineWith(programs: Record<string, string>, env: NodeJS.Proce
 
 const BROWSER = 'echo Chromium 140.0';
 const STUB = 'echo "install the snap first" >&2; exit 1';
-const INSTALLS = `[ "$1" = --version ] && exit 0
-case "$*" in *install*chromium) printf '#!/bin/sh\\n${BROWSER}\\n' > "\${0%/*}/chromium"; /bin/chmod 755 "\${0%/*}/chromium";; esac`;
+/** An apt-get that has one package. */
+const installs = (name: string) => `[ "$1" = --version ] || [ "$1" = update ] && exit 0
+case "$*" in *" ${name}") printf '#!/bin/sh\\n${BROWSER}\\n' > "\${0%/*}/${name}"; /bin/chmod 755 "\${0%/*}/${name}";; *) exit 100;; esac`;
 const CANNOT = '[ "$1" = --version ] && exit 0; exit 100';
 
 it('refuses a CHROMIUM_PATH that is no browser', async () => {
@@ -45,12 +46,16 @@ it('takes an installed one, and passes over a stub that only tells how to instal
   expect(said).toBe(`found ${path.join(bin, 'google-chrome')}`);
 });
 
-it.runIf(isRoot)('installs the system package where root may, and says so', async () => {
-  const { said, bin } = await onMachineWith({ 'apt-get': INSTALLS });
-  expect(said).toBe(
-    `No Chromium on this machine; installing the system package with apt-get.\nfound ${path.join(bin, 'chromium')}`,
-  );
-});
+for (const [has, name] of [
+  ['has the headless one', 'chromium-headless-shell'],
+  ['has none without a window', 'chromium'],
+] as const)
+  it.runIf(isRoot)(`installs the package of a system that ${has} where root may, and says so`, async () => {
+    const { said, bin } = await onMachineWith({ 'apt-get': installs(name) });
+    expect(said).toBe(
+      `No Chromium on this machine; installing the system package with apt-get.\nfound ${path.join(bin, name)}`,
+    );
+  });
 
 it('names the one line to type where it can be had in no way', async () => {
   const { code, said } = await onMachineWith({ 'apt-get': CANNOT });

@@ -19,7 +19,10 @@ const STATUS: Record<string, WireStatus> = { o: 'connecting', c: 'connected', d:
 /** An answer: a value comes at once, an Observable in its own time; the last of a list answers all that follow. */
 type Script<Request, Answer> = readonly Reply<Request, Answer>[];
 type Reply<Request, Answer> =
-  Answer | Refused | Observable<Answer | Refused> | ((request: Request) => Answer | Refused);
+  | Answer
+  | Refused
+  | Observable<Answer | Refused>
+  | ((request: Request) => Answer | Refused);
 
 interface Plot {
   /** `c` connected, `d` disconnected, `o` connecting. */

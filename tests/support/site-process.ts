@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
+import { quickFolder } from './quick-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Longer than a cold start takes on a slow machine. */
@@ -28,7 +28,7 @@ const ended = (child: ChildProcess) =>
 
 /** A folder of the run's own for a site's data; gone with `remove`. */
 export const temporaryData = () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-site-'));
+  const dataDir = mkdtempSync(path.join(quickFolder(), 'parlour-site-'));
   // For root's sake: PostgreSQL runs as another user then, who passes through here.
   chmodSync(dataDir, 0o711);
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };

@@ -16,10 +16,10 @@ export const OpenPayment = z.strictObject({
 export type OpenPayment = z.infer<typeof OpenPayment>;
 
 export const OpenedPayment = z.strictObject({ id: z.string(), pay_url: z.string() });
-export const PaymentState = z.strictObject({
-  id: z.string(),
-  state: z.enum(['open', 'paid', 'declined', 'expired']),
-});
+const FINAL = ['paid', 'declined', 'expired', 'cancelled'] as const;
+export const PaymentState = z.strictObject({ id: z.string(), state: z.enum(['open', ...FINAL]) });
+/** What a cancellation comes to: an open payment is cancelled, a decided one answers what it is. */
+export const ClosedPayment = z.strictObject({ id: z.string(), state: z.enum(FINAL) });
 
 /** The body of a webhook. */
 export const PaymentDecided = z.strictObject({

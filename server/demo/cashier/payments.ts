@@ -22,7 +22,7 @@ export interface Payment {
   language: Language;
   return_url: string;
   expires_at: Date;
-  state: 'open' | 'paid' | 'declined';
+  state: 'open' | 'paid' | 'declined' | 'cancelled';
 }
 
 export const findAccount = async (db: Db, code: string): Promise<Account | undefined> =>
@@ -63,6 +63,15 @@ export const decide = async (db: Db, id: string, state: 'paid' | 'declined'): Pr
     update cashier.payments
        set state = ${state}, decided_at = now(), event_id = ${randomUUID()}, next_attempt_at = now()
      where id = ${id} and state = 'open' and expires_at > now()`.execute(db);
+};
+
+/** Takes an open payment back, for who ordered it; no webhook tells of it. One that was decided stays as it is. */
+export const cancelPayment = async (db: Db, account: string, id: string): Promise<Payment | undefined> => {
+  await sql`
+    update cashier.payments set state = 'cancelled', decided_at = now()
+     where id = ${id} and account = ${account} and state = 'open'`.execute(db);
+  const payment = await findPayment(db, id);
+  return payment?.account === account ? payment : undefined;
 };
 
 export interface Delivery {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
@@ -8,13 +9,22 @@ import { checkOrigin } from '../../http/gate.ts';
 import { readJson } from '../../http/issues.ts';
 import { OpenPayment } from './messages.ts';
 import { paymentPage, unknownPage } from './page.ts';
-import { decide, findAccount, findPayment, openPayment, stateOf, type Account } from './payments.ts';
+import { cancelPayment, decide, findAccount, findPayment, openPayment, stateOf, type Account } from './payments.ts';
 import { claimedAccount, isSigned } from './signature.ts';
 
 const asset = (name: string): Buffer => readFileSync(new URL(`assets/${name}`, import.meta.url));
-const ASSETS: Record<string, { type: string; body: Buffer }> = {
-  'cashier.css': { type: 'text/css; charset=utf-8', body: asset('cashier.css') },
-  'cashier.js': { type: 'text/javascript; charset=utf-8', body: asset('cashier.js') },
+const require = createRequire(import.meta.url);
+/** The site's own faces, so that the way to pay looks like the rest of the way. */
+const face = (file: string): { type: string; body: Buffer; cached: string } => ({
+  type: 'font/woff2',
+  body: readFileSync(require.resolve(`@fontsource-variable/${file}.woff2`)),
+  cached: 'public, max-age=86400',
+});
+const ASSETS: Record<string, { type: string; body: Buffer; cached: string }> = {
+  'cashier.css': { type: 'text/css; charset=utf-8', body: asset('cashier.css'), cached: 'no-cache' },
+  'cashier.js': { type: 'text/javascript; charset=utf-8', body: asset('cashier.js'), cached: 'no-cache' },
+  'figtree.woff2': face('figtree/files/figtree-latin-wght-normal'),
+  'fraunces.woff2': face('fraunces/files/fraunces-latin-opsz-normal'),
 };
 const Id = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const Decision = z.strictObject({ action: z.enum(['pay', 'decline']) });
@@ -48,7 +58,7 @@ const addPages = (app: FastifyInstance, house: House, decided: () => void): void
   app.get<{ Params: { name: string } }>('/assets/:name', { schema: hide }, (request, reply) => {
     const found = Object.hasOwn(ASSETS, request.params.name) ? ASSETS[request.params.name] : undefined;
     if (!found) throw new Failure('not_found');
-    return reply.type(found.type).header('cache-control', 'no-cache').send(found.body);
+    return reply.type(found.type).header('cache-control', found.cached).send(found.body);
   });
 
   app.get('/pay/:id', { schema: hide }, async (request, reply) => {
@@ -102,5 +112,13 @@ const addApi = (app: FastifyInstance, house: House): void => {
     const payment = await paymentOf(db, request);
     if (payment?.account !== account.code) throw new Failure('not_found');
     return { id: payment.id, state: stateOf(payment, house.now()) };
+  });
+
+  app.post('/payments/:id/cancel', { schema: hide }, async (request) => {
+    const account = await customer(request);
+    const params = z.safeParse(Id, request.params);
+    const payment = params.success ? await cancelPayment(db, account.code, params.data.id) : undefined;
+    if (!payment) throw new Failure('not_found');
+    return { id: payment.id, state: payment.state };
   });
 };

@@ -3,7 +3,7 @@ import { everyBrand } from '../../db/database.ts';
 import type { PaymentProvider } from '../../domains/wallet/provider.ts';
 import { resolveSelf, type House } from '../../house.ts';
 import { readJson } from '../../http/issues.ts';
-import { OpenedPayment, PaymentDecided, PaymentState, type OpenPayment } from './messages.ts';
+import { ClosedPayment, OpenedPayment, PaymentDecided, PaymentState, type OpenPayment } from './messages.ts';
 import { claimedAccount, isSigned, signed } from './signature.ts';
 
 /** The sandbox's code in `deposit_methods.provider` and in the webhook's path. */
@@ -60,6 +60,9 @@ export const sandboxProvider = (house: House): PaymentProvider => {
       };
       const opened = await call(await accountOf(merchant), 'POST', '/api/payments', OpenedPayment, order);
       return { payUrl: opened.pay_url, reference: opened.id };
+    },
+    async cancel(merchant, reference) {
+      return (await call(await accountOf(merchant), 'POST', `/api/payments/${reference}/cancel`, ClosedPayment)).state;
     },
     async stateOf(merchant, reference) {
       return (await call(await accountOf(merchant), 'GET', `/api/payments/${reference}`, PaymentState)).state;

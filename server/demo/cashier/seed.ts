@@ -17,9 +17,25 @@ const REVIEWED = {
 
 /** Amounts in minor units of a currency of two digits. */
 const METHODS = [
-  { code: 'sandbox-card', name: 'Sandbox card', minimum: 1_000, maximum: 500_000, fee: 0, review_from: 100_000 },
-  { code: 'sandbox-bank', name: 'Sandbox bank', minimum: 2_000, maximum: 2_000_000, fee: 100, review_from: 200_000 },
-] as const;
+  {
+    code: 'sandbox-card',
+    name: 'Sandbox card',
+    minimum: 1_000,
+    maximum: 500_000,
+    presets: [2_000, 5_000, 10_000, 20_000],
+    fee: 0,
+    review_from: 100_000,
+  },
+  {
+    code: 'sandbox-bank',
+    name: 'Sandbox bank',
+    minimum: 2_000,
+    maximum: 2_000_000,
+    presets: [5_000, 10_000, 20_000, 50_000],
+    fee: 100,
+    review_from: 200_000,
+  },
+];
 
 /** Gives a brand its account at the sandbox cashier, with a secret of its own, and the methods that use it; once. */
 export const seedCashier = async (tx: Tx, merchant: string, name: string): Promise<void> => {

@@ -18,9 +18,12 @@ export interface PageTexts {
   declinedNext: string;
   expired: string;
   expiredNext: string;
+  cancelled: string;
+  cancelledNext: string;
   unknown: string;
   unknownNext: string;
   back: string;
+  later: string;
 }
 
 const EN: PageTexts = {
@@ -40,9 +43,12 @@ const EN: PageTexts = {
   declinedNext: 'You declined this payment. Nothing was charged.',
   expired: 'Payment expired',
   expiredNext: 'The time to pay is up. Nothing was charged. Please start a new deposit.',
+  cancelled: 'Payment cancelled',
+  cancelledNext: 'You cancelled this payment. Nothing was charged.',
   unknown: 'Payment not found',
   unknownNext: 'The link may be wrong or incomplete. Nothing was charged.',
   back: 'Back to the site',
+  later: 'Pay later',
 };
 
 const CN: PageTexts = {
@@ -62,9 +68,12 @@ const CN: PageTexts = {
   declinedNext: '您已拒绝此笔付款，未扣除任何金额。',
   expired: '已超时',
   expiredNext: '付款时间已过，未扣除任何金额。请重新发起存款。',
+  cancelled: '已取消',
+  cancelledNext: '您已取消此笔付款，未扣除任何金额。',
   unknown: '未找到此笔支付',
   unknownNext: '链接可能有误或不完整，未扣除任何金额。',
   back: '返回网站',
+  later: '稍后支付',
 };
 
 const AR: PageTexts = {
@@ -84,9 +93,12 @@ const AR: PageTexts = {
   declinedNext: 'رفضت هذه الدفعة. لم يُخصم شيء.',
   expired: 'انتهت مهلة الدفع',
   expiredNext: 'انتهى وقت الدفع ولم يُخصم شيء. يرجى بدء إيداع جديد.',
+  cancelled: 'أُلغي الدفع',
+  cancelledNext: 'ألغيت هذه الدفعة. لم يُخصم شيء.',
   unknown: 'لم يُعثر على الدفعة',
   unknownNext: 'قد يكون الرابط خاطئًا أو ناقصًا. لم يُخصم شيء.',
   back: 'العودة إلى الموقع',
+  later: 'الدفع لاحقًا',
 };
 
 export const pageTexts = (language: Language): PageTexts => ({ EN, CN, AR })[language as 'EN'] ?? EN;

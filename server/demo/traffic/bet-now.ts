@@ -61,7 +61,9 @@ export const betNowRoute = (app: FastifyInstance, house: House): void =>
 const betUntil = async (house: House, brand: Merchant, seats: Seat[], asked: Asked): Promise<Answer> => {
   const { currency, exponent } = brand.brand;
   const money = (amount: number) => ({ amount, currency, exponent });
-  const enough = asked.untilWin ? winnersFrom(brand.settings) : 0;
+  // A return not above the stake is no win (PP-21).
+  const isEnough = (won: number, stake: number): boolean =>
+    !asked.untilWin || (won > stake && won >= winnersFrom(brand.settings));
   const untilMs = house.now() + WITHIN_MS;
   let bets = 0;
   while (house.now() < untilMs) {
@@ -71,7 +73,7 @@ const betUntil = async (house: House, brand: Merchant, seats: Seat[], asked: Ask
       const won = await betOnce(seat, stake);
       if (won === undefined) continue;
       bets += 1;
-      if (won >= enough) return { bets, last: { account: seat.username, stake: money(stake), won: money(won) } };
+      if (isEnough(won, stake)) return { bets, last: { account: seat.username, stake: money(stake), won: money(won) } };
     }
     // The game asks for a pause between two rounds of one player, and money that was deposited takes a moment.
     await pause(AGAIN_MS);

@@ -1,14 +1,12 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { GamePage, GameListQuery } from '../../../contract/games.ts';
+import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { AllTables } from '../../db/schema.ts';
 import { toGame, type GameRow } from './game.ts';
 import type * as z from 'zod/mini';
-
-/** More than any page asks for; a larger one is cut. */
-const LARGEST_PAGE = 100;
 
 type GameQuery = SelectQueryBuilder<AllTables, 'games' | 'vendors', unknown>;
 
@@ -76,7 +74,7 @@ export const pageOf = async (
   ordered: (query: GameQuery) => GameQuery,
   { pageNo, pageSize }: Paging,
 ): Promise<{ rows: GameRow[]; pageNum: number; totalPages: number }> => {
-  const size = Math.min(Math.max(pageSize, 1), LARGEST_PAGE);
+  const size = Math.min(Math.max(pageSize, 1), SERVER_LIMITS.gamesPage);
   const pageNum = Math.max(pageNo, 1);
   const { count } = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
   const rows = await rowsOf(

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Tx } from '../../db/database.ts';
@@ -31,7 +31,7 @@ export interface NewPool {
 
 /** Steps of the release in an hour, on average (LIVE-03). */
 const HOURLY_STEPS = (() => {
-  const { jackpotReleaseMs: waits, jackpotReleaseSteps: steps } = LIMITS;
+  const { jackpotReleaseMs: waits, jackpotReleaseSteps: steps } = SERVER_LIMITS;
   const meanMs = waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
   return (3_600_000 / meanMs) * ((steps.min + steps.max) / 2);
 })();

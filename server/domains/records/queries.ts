@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { BetRecord, Transaction } from '../../../contract/records.ts';
 import { inBrand } from '../../db/brand.ts';
@@ -6,12 +7,10 @@ import type { Db } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { gameName } from '../games/game.ts';
 
-const PAGE = 20;
-
 /** The newest first, one more than a page, so that who asks knows whether there is more. */
 const cut = <T>(rows: readonly T[]): { list: T[]; hasMore: boolean } => ({
-  list: rows.slice(0, PAGE),
-  hasMore: rows.length > PAGE,
+  list: rows.slice(0, LIMITS.listPageSize),
+  hasMore: rows.length > LIMITS.listPageSize,
 });
 
 /** Versions are the wallet's own, so a page has no gaps and no doubles whatever happens meanwhile. */
@@ -43,7 +42,7 @@ export const transactionPage = async (
       'accounts.exponent',
     ])
     .orderBy('entries.version', 'desc')
-    .limit(PAGE + 1)
+    .limit(LIMITS.listPageSize + 1)
     .execute();
   const { list, hasMore } = cut(rows);
   return {
@@ -84,7 +83,7 @@ export const betPage = async (
     .selectAll('rounds')
     .orderBy('rounds.opened_at', 'desc')
     .orderBy('rounds.id', 'desc')
-    .limit(PAGE + 1)
+    .limit(LIMITS.listPageSize + 1)
     .execute();
   const { list, hasMore } = cut(rows);
   return {

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import type { Bill, BillBet, BillDetail, BillPart } from '../../../contract/salary.ts';
+import {
+  BETS_PER_PAGE,
+  BILLS_PER_PAGE,
+  type Bill,
+  type BillBet,
+  type BillDetail,
+  type BillPart,
+} from '../../../contract/salary.ts';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Db } from '../../db/database.ts';
@@ -7,9 +14,6 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { linesOf, type BillRow } from './bill-lines.ts';
 import { lackingForNext } from './engine/tiers.ts';
-
-const PAGE = 24;
-const BETS_PAGE = 100;
 
 const shown = (row: BillRow, { currency, exponent }: MemberRow): Bill => ({
   id: row.id,
@@ -39,9 +43,9 @@ export const billPage = async (
     .$if(last !== null, (q) => q.where(sql<boolean>`(bills.window_at, bills.id) < (${last!.window_at}, ${last!.id})`))
     .orderBy('bills.window_at', 'desc')
     .orderBy('bills.id', 'desc')
-    .limit(PAGE + 1)
+    .limit(BILLS_PER_PAGE + 1)
     .execute();
-  return { list: rows.slice(0, PAGE).map((row) => shown(row, agent)), hasMore: rows.length > PAGE };
+  return { list: rows.slice(0, BILLS_PER_PAGE).map((row) => shown(row, agent)), hasMore: rows.length > BILLS_PER_PAGE };
 };
 
 /** Bills whose windows began since then, the oldest first. */
@@ -142,8 +146,8 @@ export const billBets = async (
   agent: MemberRow,
   { id, after }: { id: string; after?: string },
 ): Promise<{ list: BillBet[]; hasMore: boolean }> => {
-  const bets = await betsOf(db, await billOf(db, agent, id), Number(after ?? 0), BETS_PAGE + 1);
-  return { list: bets.slice(0, BETS_PAGE), hasMore: bets.length > BETS_PAGE };
+  const bets = await betsOf(db, await billOf(db, agent, id), Number(after ?? 0), BETS_PER_PAGE + 1);
+  return { list: bets.slice(0, BETS_PER_PAGE), hasMore: bets.length > BETS_PER_PAGE };
 };
 
 const betsOf = async (db: Db, bill: BillRow, after: number, limit: number): Promise<BillBet[]> => {

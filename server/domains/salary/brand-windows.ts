@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Lacking, SalaryFigure } from '../../../contract/salary-figure.ts';
 import type { Millis, MinorUnits, Money } from '../../../contract/primitives.ts';
+import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { readContracts } from './contracts-in-force.ts';
 import { FillingWindow } from './engine/filling-window.ts';
@@ -9,7 +10,7 @@ import type { Exact } from './engine/difference.ts';
 import { isInForce, type Contract, type MemberSum } from './engine/window-parts.ts';
 import { lackingForNext, tierMet } from './engine/tiers.ts';
 import { billKey, billsOf, type PaidBill, type Past, type WindowBill } from './engine/window-bills.ts';
-import { WINDOW_MS, windowAt } from './engine/windows.ts';
+import { windowAt } from './engine/windows.ts';
 
 /** Settled bets, or what changed some, in the window that they count in. */
 export interface Counted extends MemberSum, Pick<Tally, 'lines' | 'marks'> {
@@ -166,7 +167,7 @@ export class BrandWindows {
       const bill = this.#reckoned.get(windowMs)?.byContract.get(contract);
       return bill && { rate: contract.terms.tiers[bill.tier]?.rate ?? 0, exact: bill.exact };
     };
-    const window = { startMs, endMs: startMs + WINDOW_MS };
+    const window = { startMs, endMs: startMs + REALTIME_WINDOW_MS };
     const { bills, past } = billsOf(this.#windows.get(startMs), window, this.#contracts, before, paidBill);
     const reckoned = { bills, past, byContract: new Map(bills.map((bill) => [bill.contract, bill])) };
     this.#reckoned.set(startMs, reckoned);
@@ -269,7 +270,7 @@ export class BrandWindows {
     this.#windows.delete(windowMs);
     this.#tallies.delete(windowMs);
     this.#billed.delete(windowMs);
-    this.#settledUntilMs = windowMs + WINDOW_MS;
+    this.#settledUntilMs = windowMs + REALTIME_WINDOW_MS;
     await this.readPast(tx);
   }
 

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { ResponseOf } from '../../../contract/define.ts';
-import type { salary, Span } from '../../../contract/salary.ts';
+import { SPAN_MS, type salary, type Span } from '../../../contract/salary.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { billsSince } from './bills.ts';
 import type { Curve } from './count.ts';
 
-const MINUTE = 60_000;
-const SPAN_MS: Record<Span, number> = { '5m': 5 * MINUTE, '1h': 60 * MINUTE, '1d': 1_440 * MINUTE };
 /** Of a curve, over a day: a screen has no more. */
 const MOST_POINTS = 1_500;
 

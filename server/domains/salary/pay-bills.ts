@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
+import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { postMany, type Posting } from '../../ledger/post.ts';
 import type { BrandWindows } from './brand-windows.ts';
 import type { WindowBill } from './engine/window-bills.ts';
-import { WINDOW_MS } from './engine/windows.ts';
 
 /** What a window comes to for a contract, with the hash of all that it was reckoned from. */
 export interface HashedBill extends WindowBill {
@@ -60,7 +60,7 @@ const issue = async (
   const { rows: bills } = await sql<Issued>`
     insert into bills (merchant, kind, window_at, window_end, contract_id, agent_id, turnover, active, net_loss, tier, rate,
                        exact, capped, corrected, carried_in, carried_out, written_off, amount, state, inputs_hash)
-    select ${windows.merchant}, 'realtime', to_timestamp(${startMs}::float8 / 1000), to_timestamp(${startMs + WINDOW_MS}::float8 / 1000),
+    select ${windows.merchant}, 'realtime', to_timestamp(${startMs}::float8 / 1000), to_timestamp(${startMs + REALTIME_WINDOW_MS}::float8 / 1000),
            r.contract_id, r.agent_id, r.turnover, r.active, r.net_loss, r.tier, r.rate, r.exact, r.capped, r.corrected,
            r.carried_in, r.carried_out, r.written_off, r.amount, r.state,
            decode(r.hash, 'hex')

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
+import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import type { Tx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import type { Turn } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { markOf, type BrandWindows, type Tally } from './brand-windows.ts';
 import { readCursor } from './count.ts';
-import { WINDOW_MS } from './engine/windows.ts';
 import { InputsHash } from './inputs-hash.ts';
 import type { Rest } from './pace.ts';
 import { payBills, type HashedBill } from './pay-bills.ts';
@@ -29,7 +29,7 @@ export interface Settling {
 
 /** Until where windows are over at this moment. */
 export const overUntil = (nowMs: Millis, watermarkMs: Millis): Millis =>
-  Math.floor((nowMs - watermarkMs) / WINDOW_MS) * WINDOW_MS;
+  Math.floor((nowMs - watermarkMs) / REALTIME_WINDOW_MS) * REALTIME_WINDOW_MS;
 
 /**
  * Closes the oldest window that is over and has something in it, and answers its start; where there is none, the cursor goes
@@ -50,7 +50,7 @@ export const closeNext = ({ house, turn, merchant }: Settling, watermarkMs: numb
       await moveCursor(tx, merchant, overMs);
       return null;
     }
-    await sql`update pay_cursors set closed_until = greatest(closed_until, to_timestamp(${firstMs + WINDOW_MS}::float8 / 1000))
+    await sql`update pay_cursors set closed_until = greatest(closed_until, to_timestamp(${firstMs + REALTIME_WINDOW_MS}::float8 / 1000))
       where merchant = ${merchant} and kind = 'realtime'`.execute(tx);
     return firstMs;
   });
@@ -58,7 +58,7 @@ export const closeNext = ({ house, turn, merchant }: Settling, watermarkMs: numb
 /** The first window with whose end a contract ends that still lacks something: it is written off, whether anybody bet or not. */
 const firstEndInDebt = async (tx: Tx, merchant: string, fromMs: Millis, untilMs: Millis): Promise<Millis | null> => {
   const { rows } = await sql<{ startMs: Millis | null }>`
-    select in_ms(min(c.until_at)) - ${WINDOW_MS}::bigint as "startMs" from pay_contracts c cross join lateral (
+    select in_ms(min(c.until_at)) - ${REALTIME_WINDOW_MS}::bigint as "startMs" from pay_contracts c cross join lateral (
         select carried_out from bills b
          where b.merchant = c.merchant and b.agent_id = c.downline and b.kind = c.kind and (b.carried_in <> 0 or b.carried_out <> 0)
          order by b.window_at desc limit 1) owed
@@ -102,7 +102,7 @@ export const settle = async (settling: Settling, startMs: Millis): Promise<void>
   if (turn.signal.aborted) return;
   await database.transact(async (tx) => {
     await turn.guard(tx);
-    await moveCursor(tx, merchant, startMs + WINDOW_MS);
+    await moveCursor(tx, merchant, startMs + REALTIME_WINDOW_MS);
     await (await windowsOf(tx)).settled(tx, startMs);
   });
 };

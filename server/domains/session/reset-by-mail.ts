@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
-import type { doors, LoginResult } from '../../../contract/doors.ts';
+import { RESET_LINK_MS, type doors, type LoginResult } from '../../../contract/doors.ts';
 import { inBrand } from '../../db/brand.ts';
 import { everyBrand, type Database, type Tx } from '../../db/database.ts';
 import type { House } from '../../house.ts';
@@ -15,7 +15,7 @@ import { checkNewPassword } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 
 /** How long a link can be followed. */
-const LINK_MINUTES = 30;
+const LINK_MINUTES = RESET_LINK_MS / 60_000;
 /** Between two letters to one member. */
 const PAUSE_SECONDS = 60;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { firebase } from '../../../contract/firebase.ts';
-import { LIMITS } from '../../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { doors } from '../../../contract/doors.ts';
 import { messages } from '../../../contract/messages.ts';
 import { session } from '../../../contract/session.ts';
@@ -42,7 +42,7 @@ export const sessionRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, session.info, (call) => memberInfo(call.member, call.session));
   route(app, house, session.ticket, async (call) => ({
     ticket: await issueTicket(house, call.session.id),
-    expiresAtMs: house.now() + LIMITS.ticketMs,
+    expiresAtMs: house.now() + SERVER_LIMITS.ticketMs,
   }));
 
   route(app, house, session.logout, async (call) => {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { LIMITS } from '../../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { LoginResult } from '../../../contract/doors.ts';
 import type { MemberInfo } from '../../../contract/session.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
@@ -28,7 +28,7 @@ export const startSession = async (
       public_key: from.publicKey ?? null,
       ip: from.ip,
       change_password: changePassword,
-      expires_at: sql<Date>`now() + make_interval(secs => ${LIMITS.sessionMs / 1000})` as unknown as Date,
+      expires_at: sql<Date>`now() + make_interval(secs => ${SERVER_LIMITS.sessionMs / 1000})` as unknown as Date,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

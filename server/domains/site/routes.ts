@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { report } from '../../../contract/report.ts';
 import { site } from '../../../contract/site.ts';
 import type { House } from '../../house.ts';
 import { route } from '../../http/route.ts';
@@ -11,6 +12,11 @@ export const siteRoutes = (app: FastifyInstance, house: House): void => {
   route(app, house, site.status, ({ merchant }) => statusOf(merchant));
   route(app, house, site.info, (call) => siteInfo(house, call));
   route(app, house, site.sealingKey, async () => ({ ...(await app.sealing.current()), atMs: house.now() }));
+  route(app, house, report.failure, ({ log, merchant }, failure) => {
+    app.metrics.pageFailed(failure);
+    log.warn({ merchant: merchant.code, failure }, 'a page failed');
+    return {};
+  });
   route(app, house, site.banners, async ({ merchant }, { groupName, language }) => ({
     list: await bannersOf(db, merchant.code, groupName, language),
   }));

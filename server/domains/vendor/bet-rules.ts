@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { VendorCode, VendorRequest } from '../../../contract/vendor.ts';
 import type { Debit, Period, Seen, SeenWallet } from './look.ts';
 
@@ -46,7 +46,7 @@ const refusalOfPool = ({ debit, game }: Seen, { pool, amount }: BetBody): Vendor
 const refusalOfPace = ({ debit, game, round, nowMs }: Seen, session: LiveSession): VendorCode | undefined => {
   if (round) return undefined;
   // Opened anew, the game asks for the person first; a trial has no password to be asked for (PP-04).
-  if (session.ledger === 'real' && (debit!.idleMs ?? 0) >= LIMITS.idlePlayMs) return 'SESSION_EXPIRED';
+  if (session.ledger === 'real' && (debit!.idleMs ?? 0) >= SERVER_LIMITS.idlePlayMs) return 'SESSION_EXPIRED';
   if (debit!.realityCheck) return 'REALITY_CHECK_PENDING';
   const since = session.lastRoundMs === null ? Number.POSITIVE_INFINITY : nowMs - session.lastRoundMs;
   return since < game!.minRoundMs ? 'TOO_FAST' : undefined;

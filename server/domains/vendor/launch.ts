@@ -7,7 +7,12 @@ import { createPlaySession, endPlaySession } from './play-session.ts';
 import { kick, launch, VendorCallFailed } from './platform-client.ts';
 
 export type LaunchReason =
-  'game_not_found' | 'game_disabled' | 'game_maintenance' | 'account_excluded' | 'play_blocked' | 'play_owed';
+  | 'game_not_found'
+  | 'game_disabled'
+  | 'game_maintenance'
+  | 'account_excluded'
+  | 'play_blocked'
+  | 'play_owed';
 
 /** Why a game does not open, in the words of the contract; `untilMs` where the end is known, `othersOpen` where other games do. */
 export class LaunchRefused extends Error {

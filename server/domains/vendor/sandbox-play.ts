@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { LIMITS } from '../../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { hashToken } from '../../http/viewer.ts';
 import { createPlaySession } from './play-session.ts';
 import { brandOf, control, Game, memberOf, Player, SandboxRefused } from './sandbox-control.ts';
@@ -30,7 +30,7 @@ export const playControls = {
           token_hash: hashToken(randomUUID()),
           user_agent: 'sandbox',
           ip: '127.0.0.1',
-          expires_at: sql<Date>`now() + ${LIMITS.sessionMs} * interval '1 millisecond'` as unknown as Date,
+          expires_at: sql<Date>`now() + ${SERVER_LIMITS.sessionMs} * interval '1 millisecond'` as unknown as Date,
         })
         .execute();
       const { token } = await createPlaySession(desk.tx, {

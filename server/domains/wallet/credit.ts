@@ -2,8 +2,9 @@ import { inBrand } from '../../db/brand.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { postMany, type Posting } from '../../ledger/post.ts';
-import { setState, type DepositRow } from './queries.ts';
+import { setState } from './queries.ts';
 import { lockShortfall, unblockAfterShortfall } from './shortfall.ts';
+import type { DepositRow } from './to-deposit.ts';
 
 /**
  * Posts a deposit to its member's wallet and marks it paid, in the caller's transaction; the caller holds its lock. The fee

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { everyBrand } from '../../db/database.ts';
 import type { House } from '../../house.ts';
-import { PAY_WITHIN_MS } from './open-deposit.ts';
 import type { PaymentProviders } from './provider.ts';
 import { lockDeposit, setState } from './queries.ts';
+import { PAY_WITHIN_MS } from './to-deposit.ts';
 
 /** The provider's clock may be a little behind. */
 const GRACE_MS = 60_000;
@@ -25,11 +25,12 @@ export const expireDeposits = async (house: House, providers: PaymentProviders):
   let expired = 0;
   for (const { id, merchant, provider, provider_ref } of overdue) {
     const state = provider_ref === null ? 'expired' : await providers[provider]?.stateOf(merchant, provider_ref);
-    if (state !== 'expired') continue;
+    // Cancelled at the provider by a call of ours whose end we did not live to write.
+    if (state !== 'expired' && state !== 'cancelled') continue;
     await house.database.transact(async (tx) => {
       const deposit = await lockDeposit(tx, merchant, id);
       if (deposit?.state !== 'pending') return;
-      await setState(tx, deposit, 'expired');
+      await setState(tx, deposit, state);
       expired += 1;
     });
   }

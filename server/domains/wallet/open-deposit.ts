@@ -9,10 +9,8 @@ import type { MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import type { PaymentProviders } from './provider.ts';
-import { announceDeposits, findMethod, leastOf, toDeposit, type DepositRow, type MethodRow } from './queries.ts';
-
-/** How long a payment may take; after it the provider takes none, and the deposit expires. */
-export const PAY_WITHIN_MS = 30 * 60_000;
+import { announceDeposits, findMethod, findOpened, leastOf, type MethodRow } from './queries.ts';
+import { ENDED_UNPAID, payUntilOf, toDeposit, type NamedDeposit } from './to-deposit.ts';
 
 type Request = RequestOf<typeof wallet.deposit>;
 
@@ -25,25 +23,20 @@ export const openDeposit = async (
 ): Promise<ResponseOf<typeof wallet.deposit>> => {
   const row = (await knownDeposit(house, call, request)) ?? (await newDeposit(house, call, request));
   const opened = row.pay_url === '' ? await openAtProvider(house, providers, row, call.language) : row;
-  return { deposit: toDeposit(opened), payUrl: opened.pay_url };
+  return { deposit: toDeposit(opened, house.now()), payUrl: opened.pay_url };
 };
 
 const knownDeposit = async (
   { database }: House,
   { merchant, member, idempotencyKey }: MoneyCall,
   request: Request,
-): Promise<DepositRow | undefined> => {
-  const row = await inBrand(database.db, merchant.code)
-    .selectFrom('deposits')
-    .selectAll()
-    .where('member_id', '=', member.id)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+): Promise<NamedDeposit | undefined> => {
+  const row = await findOpened(database.db, { merchant: merchant.code, memberId: member.id, idempotencyKey });
   if (row && !row.payload_hash.equals(payloadHash(request))) throw new Failure('idempotency_key_reused');
   return row;
 };
 
-const newDeposit = async (house: House, call: MoneyCall, request: Request): Promise<DepositRow> => {
+const newDeposit = async (house: House, call: MoneyCall, request: Request): Promise<NamedDeposit> => {
   const { merchant, member, idempotencyKey } = call;
   const method = await findMethod(house.database.db, merchant.code, request.method);
   checkAllowed(method, member, request, house.now());
@@ -92,23 +85,33 @@ function checkAllowed(
 const openAtProvider = async (
   house: House,
   providers: PaymentProviders,
-  row: DepositRow,
+  row: NamedDeposit,
   language: Language,
-): Promise<DepositRow> => {
+): Promise<NamedDeposit> => {
+  // What ended before it was opened there stays so.
+  if (ENDED_UNPAID.includes(row.state)) throw new Failure('deposit_closed', { details: { state: row.state } });
   const provider = providers[row.provider];
   if (!provider) throw new Error(`no provider ${row.provider} is configured`);
   const { id: depositId, merchant, amount, currency, exponent } = row;
-  const expiresAtMs = row.created_at.getTime() + PAY_WITHIN_MS;
+  const expiresAtMs = payUntilOf(row);
   const { payUrl, reference } = await provider
     .open({ merchant, depositId, amount, currency, exponent, language, expiresAtMs })
     .catch((error: unknown) => {
       house.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not open a payment');
       throw new Failure('cashier_unavailable', { cause: error });
     });
-  await inBrand(house.database.db, merchant)
+  const { numUpdatedRows } = await inBrand(house.database.db, merchant)
     .updateTable('deposits')
     .set({ pay_url: payUrl, provider_ref: reference })
     .where('id', '=', depositId)
-    .execute();
+    .where('state', 'not in', ENDED_UNPAID)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) {
+    // Given up while the provider was asked: nobody is told where to pay, and nobody shall find out.
+    await provider.cancel(merchant, reference).catch((error: unknown) => {
+      house.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not cancel a payment');
+    });
+    throw new Failure('deposit_closed');
+  }
   return { ...row, pay_url: payUrl, provider_ref: reference };
 };

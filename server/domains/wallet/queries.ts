@@ -1,17 +1,17 @@
 import { sql, type Selectable } from 'kysely';
-import type { Language } from '../../../contract/primitives.ts';
+import type { Language, Millis } from '../../../contract/primitives.ts';
 import type { Balance, Deposit, DepositMethod } from '../../../contract/wallet.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { DepositMethodsTable, DepositsTable } from '../../db/schema.ts';
+import type { DepositMethodsTable } from '../../db/schema.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 import { emitState } from '../../live/emit.ts';
 import { readBalances } from '../../live/feeds/balance.ts';
 import { readDeposits } from '../../live/feeds/deposits.ts';
 import { readEpoch } from '../../live/epoch.ts';
 import { inLanguage, type Texts } from '../site/texts.ts';
+import { toDeposit, type DepositRow, type NamedDeposit } from './to-deposit.ts';
 
-export type DepositRow = Selectable<DepositsTable>;
 export type MethodRow = Selectable<DepositMethodsTable>;
 
 /** The balance as the socket has it, with its place among the envelopes; read in one snapshot. */
@@ -32,6 +32,8 @@ export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Lan
     minimum: leastOf(row),
     maximum: row.maximum,
     fee: row.fee,
+    // An operator may have raised the fee above one of them.
+    presets: row.presets.filter((amount) => amount >= leastOf(row)),
     currency: brand.currency,
     exponent: brand.exponent,
     instructions: inLanguage(row.instructions as Texts, language) ?? '',
@@ -44,32 +46,42 @@ export const leastOf = ({ minimum, fee }: Pick<MethodRow, 'minimum' | 'fee'>): n
 export const findMethod = async (db: Db | Tx, merchant: string, code: string): Promise<MethodRow | undefined> =>
   methods(db, merchant).where('code', '=', code).executeTakeFirst();
 
-export const toDeposit = (row: DepositRow): Deposit => ({
-  id: row.id,
-  method: row.method,
-  money: { amount: row.amount, currency: row.currency, exponent: row.exponent },
-  fee: row.fee,
-  settled: row.settled,
-  credited: row.state === 'paid' ? row.amount - row.fee - row.settled : null,
-  state: row.state as Deposit['state'],
-  createdAtMs: row.created_at.getTime(),
-  updatedAtMs: row.updated_at.getTime(),
-  reason: row.reason,
-});
+const named = (db: Db | Tx, merchant: string, memberId: number) =>
+  inBrand(db, merchant)
+    .selectFrom('deposits')
+    .innerJoin('deposit_methods', (join) =>
+      join
+        .onRef('deposit_methods.merchant', '=', 'deposits.merchant')
+        .onRef('deposit_methods.code', '=', 'deposits.method'),
+    )
+    .where('deposits.member_id', '=', memberId)
+    .selectAll('deposits')
+    .select('deposit_methods.name as method_name');
+
+/** One of a member's own deposits, by its id. */
+export const findDeposit = async (
+  db: Db,
+  { merchant, memberId, depositId }: { merchant: string; memberId: number; depositId: string },
+): Promise<NamedDeposit | undefined> =>
+  named(db, merchant, memberId).where('deposits.id', '=', depositId).executeTakeFirst();
+
+/** The one that was opened by this key. */
+export const findOpened = async (
+  db: Db,
+  { merchant, memberId, idempotencyKey }: { merchant: string; memberId: number; idempotencyKey: string },
+): Promise<NamedDeposit | undefined> =>
+  named(db, merchant, memberId).where('deposits.idempotency_key', '=', idempotencyKey).executeTakeFirst();
 
 /** Deposits shown; older ones are in the record. */
 const SHOWN = 50;
 
-export const depositsOf = async (db: Db, member: MemberRow): Promise<Deposit[]> => {
-  const rows = await inBrand(db, member.merchant)
-    .selectFrom('deposits')
-    .selectAll()
-    .where('member_id', '=', member.id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+export const depositsOf = async (db: Db, member: MemberRow, now: Millis): Promise<Deposit[]> => {
+  const rows: NamedDeposit[] = await named(db, member.merchant, member.id)
+    .orderBy('deposits.created_at', 'desc')
+    .orderBy('deposits.id')
     .limit(SHOWN)
     .execute();
-  return (rows as DepositRow[]).map(toDeposit);
+  return rows.map((row) => toDeposit(row, now));
 };
 
 /** One deposit, locked until the transaction ends. */

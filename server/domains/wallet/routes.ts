@@ -3,6 +3,7 @@ import { wallet } from '../../../contract/wallet.ts';
 import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
+import { cancelDeposit } from './cancel-deposit.ts';
 import { openDeposit } from './open-deposit.ts';
 import { balanceOf, depositsOf, methodsOf } from './queries.ts';
 import { takeEvent } from './webhook.ts';
@@ -16,7 +17,10 @@ export const walletRoutes = (app: FastifyInstance, house: House): void => {
     list: await methodsOf(database.db, merchant, language),
   }));
   route(app, house, wallet.deposit, (call, request) => openDeposit(house, providers, call, request));
-  route(app, house, wallet.deposits, async ({ member }) => ({ list: await depositsOf(database.db, member) }));
+  route(app, house, wallet.cancelDeposit, (call, request) => cancelDeposit(house, providers, call, request));
+  route(app, house, wallet.deposits, async ({ member }) => ({
+    list: await depositsOf(database.db, member, house.now()),
+  }));
   void app.register((scope, _options, done) => {
     addWebhooks(scope, house);
     done();

@@ -6,7 +6,8 @@ import type { House } from '../../house.ts';
 import { Failure } from '../../http/failure.ts';
 import { creditDeposit } from './credit.ts';
 import type { PaymentEvent } from './provider.ts';
-import { lockDeposit, setState, type DepositRow } from './queries.ts';
+import { lockDeposit, setState } from './queries.ts';
+import { ENDED_UNPAID, type DepositRow } from './to-deposit.ts';
 
 /** What was done about an event. */
 export type Taken = 'paid' | 'review' | 'refused' | 'replayed' | 'late';
@@ -79,7 +80,7 @@ const needsReview = async (tx: Tx, deposit: DepositRow): Promise<boolean> => {
 
 /** A second word on a decided deposit changes nothing; money that came for a closed one is the operator's to return. */
 const late = async (tx: Tx, deposit: DepositRow, event: PaymentEvent): Promise<Taken> => {
-  const contradicts = event.outcome === 'paid' && (deposit.state === 'refused' || deposit.state === 'expired');
+  const contradicts = event.outcome === 'paid' && ENDED_UNPAID.includes(deposit.state);
   if (contradicts) await incident(tx, deposit.provider, event, 'payment_for_a_closed_deposit', deposit.member_id);
   return 'late';
 };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { FeedValues } from '../../../contract/wire.ts';
 import type { Millis, Money } from '../../../contract/primitives.ts';
+import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { WINDOW_MS } from '../../domains/salary/engine/windows.ts';
 import type { Current, StateSource } from '../feeds.ts';
 import { anyNumber } from './keys.ts';
 
@@ -46,7 +46,7 @@ export const agentSalary = agentFigure('salary', (accrued, windowStartMs) => ({
   carried: 0,
   corrected: 0,
   windowStartMs,
-  windowEndMs: windowStartMs + WINDOW_MS,
+  windowEndMs: windowStartMs + REALTIME_WINDOW_MS,
   turnover: 0,
   active: 0,
   tier: -1,

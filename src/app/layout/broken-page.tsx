@@ -1,22 +1,24 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
 import { $service } from '../../entities/site/model.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { CircleAlert } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
-import type { PartFailure } from '../part-failure.ts';
+import { failureOf, partFailed } from '../part-failure.ts';
 import styles from './broken-page.module.css';
 
 const TRIED = 'reloadedAt';
 /** A second failure within this time is not cured by loading again. What is late fails only once it was waited for. */
-const AGAIN_MS = LIMITS.chunkTimeoutMs + 60_000;
+const AGAIN_MS = LIMITS.chunkTimeoutMs + LIMITS.reloadTrialMs;
 
 /** A page that broke, or a part of it that did not arrive: what it means, and a way on (SYS-11). */
-export const BrokenPage = ({ kind }: { kind: PartFailure }) => {
+export const BrokenPage = ({ error }: { error: Error }) => {
+  const kind = failureOf(error);
   const { t } = useTranslation();
-  const { contact } = useUnit($service);
+  const [{ contact }, failed] = useUnit([$service, partFailed]);
+  useEffect(() => void failed(error), [failed, error]);
   const [tried] = useState(() => Date.now() - Number(sessionStorage.getItem(TRIED) ?? 0) < AGAIN_MS);
   const reload = () => {
     sessionStorage.setItem(TRIED, String(Date.now()));

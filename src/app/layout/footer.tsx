@@ -31,6 +31,7 @@ export default function Footer() {
     open: modalOpened,
     openService: serviceRequested,
   });
+  const licences = view.site?.resources.filter(({ resourceType }) => resourceType.startsWith('LICENCE')) ?? [];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -50,6 +51,13 @@ export default function Footer() {
             <AgeMark age={view.age} label={t('shell.footer.age', { age: view.age })} />
             <div>
               <p>{t('shell.footer.licence')}</p>
+              {licences.map(({ url, labelNameEn: name }) => (
+                <p key={url}>
+                  <a href={url} target="_blank" rel="noreferrer">
+                    {t('shell.footer.licensed', { name })}
+                  </a>
+                </p>
+              ))}
               {view.site?.brand.demo && <p className={styles.demo}>{t('shell.demo')}</p>}
             </div>
           </section>
@@ -82,12 +90,17 @@ export default function Footer() {
           <nav aria-label={t('shell.footer.about')}>
             <h2>{t('shell.footer.about')}</h2>
             <Link to="/credits">{t('shell.footer.credits')}</Link>
-            {view.socials.map((social) => (
-              <a key={social.url} href={social.url} target="_blank" rel="noreferrer">
-                {social.labelNameEn}
-              </a>
-            ))}
           </nav>
+          {view.socials.length > 0 && (
+            <nav aria-label={t('shell.footer.social')}>
+              <h2>{t('shell.footer.social')}</h2>
+              {view.socials.map((social) => (
+                <a key={social.url} href={social.url} target="_blank" rel="noreferrer">
+                  {social.labelNameEn}
+                </a>
+              ))}
+            </nav>
+          )}
         </div>
         {view.site?.analytics.gtagId && (
           <Suspense>

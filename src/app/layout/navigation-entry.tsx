@@ -9,14 +9,13 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { LIMITS } from '../../../contract/limits.ts';
 import { pathOfType, pathOfVendor } from '../../entities/games/paths.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import type { TypeEntry } from './navigation-entries.ts';
 import styles from './game-navigation.module.css';
 
-/** More games than this make the tiles large. */
-const LARGE_FROM = 10;
 /** A pointer on its way across the bar opens nothing. */
 const HOVER_MS = 90;
 
@@ -84,7 +83,7 @@ export const NavigationEntry = ({ entry: { type, cards, games } }: { entry: Type
       {open && cards.length > 0 && (
         <div className={styles.panel}>
           <ul
-            className={classes(styles.tiles, games > LARGE_FROM && styles.large)}
+            className={classes(styles.tiles, games > LIMITS.largeTilesFrom && styles.large)}
             aria-label={t('shell.vendorsOf', { type: title })}
           >
             {cards.map((card) => (

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { LIMITS } from '../../../contract/limits.ts';
 import { $apps } from '../../entities/site/apps.ts';
 import { $service } from '../../entities/site/model.ts';
 import { popupsStarted } from '../../features/announce/model.ts';
@@ -11,7 +12,8 @@ import { BellRing, Download, Headset, Info, Megaphone, MessageCircle, X } from '
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import styles from './side-bar.module.css';
 
-const inWindow = (url: string) => window.open(url, 'service', 'width=440,height=750,noopener');
+const { width, height } = LIMITS.serviceWindow;
+const inWindow = (url: string) => window.open(url, 'service', `width=${width},height=${height},noopener`);
 
 /** SHELL-06: announcements, and whatever services the brand has. */
 export default function SideBar() {

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { CAPTCHA_LETTERS } from '../../../contract/human.ts';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -41,7 +43,7 @@ export const CaptchaField = ({ captcha, title, isOptional = false, isMissing }: 
             src={`data:image/png;base64,${view.captcha.image}`}
             width={240}
             height={88}
-            alt={t('human.pictureAlt')}
+            alt={t('human.pictureAlt', { letters: CAPTCHA_LETTERS })}
           />
         ) : (
           <p role="status">{view.trouble ? t('human.noPicture') : t('human.pictureComing')}</p>
@@ -60,7 +62,7 @@ export const CaptchaField = ({ captcha, title, isOptional = false, isMissing }: 
         autoCapitalize="characters"
         spellCheck={false}
         dir="ltr"
-        maxLength={16}
+        maxLength={TEXT_BOUNDS.captcha}
         required={!isOptional && !view.worked}
         hint={isOptional ? t('register.optional') : undefined}
         value={view.text}

@@ -12,6 +12,7 @@ import {
 import { asyncScheduler, BehaviorSubject, from, type SchedulerLike } from 'rxjs';
 import type { ResponseOf } from '../../../contract/define.ts';
 import { human } from '../../../contract/human.ts';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { captchaRefresh } from '../../../streams/captcha-refresh.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
@@ -122,7 +123,9 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
   const $answer = combine($shown, $captcha, $text, $proof, (shown, captcha, text, proof) => {
     if (!shown) return {};
     if (proof !== null) return { heavyProof: proof };
-    return captcha && text.trim() !== '' ? { captcha: { id: captcha.id, text: text.trim().slice(0, 16) } } : null;
+    return captcha && text.trim() !== ''
+      ? { captcha: { id: captcha.id, text: text.trim().slice(0, TEXT_BOUNDS.captcha) } }
+      : null;
   });
   const worked = sample({ clock: workFx.doneData, source: $shown, filter: Boolean, fn: () => {} });
   return {

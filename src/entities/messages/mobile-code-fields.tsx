@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -48,7 +49,7 @@ export const MobileCodeFields = ({ mobile, sms, code, onCode, errors = {} }: Pro
         type="tel"
         name="tel-national"
         autoComplete="tel-national"
-        maxLength={32}
+        maxLength={TEXT_BOUNDS.mobileNum}
         value={view.number}
         onValue={view.onNumber}
       />

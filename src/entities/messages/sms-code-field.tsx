@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -44,7 +45,7 @@ export const SmsCodeField = ({ sms, closed, ...field }: Props) => {
         name="one-time-code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={16}
+        maxLength={TEXT_BOUNDS.smsCode}
         {...field}
       />
       <Spoken text={field.hint ?? ''} />

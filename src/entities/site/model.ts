@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { FLAGS } from '../../../contract/flags.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { site } from '../../../contract/site.ts';
 import type { SiteInfo, SiteStatus } from '../../../contract/site.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -25,7 +26,7 @@ export const $siteStatus = createStore<SiteStatus>({ status: 0, untilMs: null })
 
 export const $brandName = $site.map((info) => info?.brand.name ?? 'Parlour');
 export const $brandCode = $site.map((info) => info?.brand.merchant ?? null);
-export const $minimumAge = $site.map((info) => info?.brand.minimumAge ?? 18);
+export const $minimumAge = $site.map((info) => info?.brand.minimumAge ?? LIMITS.minimumAge);
 export const $flags = $site.map((info) => info?.flags ?? null);
 export const flagOn = (flag: (typeof FLAGS)[number]) => $flags.map((flags) => flags?.[flag] ?? false);
 

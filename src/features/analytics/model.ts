@@ -35,7 +35,7 @@ export const $isAsked = combine(
 /** Google's own way: what is said goes into a list, which their script reads; it tells commands by their being `arguments`. */
 const gtag = function () {
   const page = window as unknown as { dataLayer?: unknown[] };
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   (page.dataLayer ??= []).push(arguments);
 } as (...command: unknown[]) => void;
 const loadFx = attach({

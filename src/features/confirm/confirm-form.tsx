@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { $canReset } from '../../entities/site/resets.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
@@ -51,7 +52,7 @@ export const ConfirmForm = () => {
         name={isPassword ? 'password' : 'one-time-code'}
         type={isPassword ? 'password' : 'text'}
         autoComplete={isPassword ? 'current-password' : 'one-time-code'}
-        maxLength={isPassword ? 128 : 40}
+        maxLength={isPassword ? TEXT_BOUNDS.password : TEXT_BOUNDS.securityCode}
         hint={isPassword ? undefined : t('security.codeHint')}
         value={view.shown}
         onValue={view.onType}

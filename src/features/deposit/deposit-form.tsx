@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Chip } from '../../shared/ui/chip.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import type { DepositMethod } from '../../../contract/wallet.ts';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import {
   $amount,
   $amountRefused,
@@ -14,8 +16,10 @@ import {
   $methods,
   amountTyped,
   methodChosen,
+  presetChosen,
   reviewRequested,
 } from './model.ts';
+import { wholeAmount } from './whole-amount.ts';
 import styles from './deposit.module.css';
 
 /** How to pay and how much; what it costs stands beside it. */
@@ -30,6 +34,7 @@ export const DepositForm = () => {
     refused: $amountRefused,
     onMethod: methodChosen,
     onAmount: amountTyped,
+    onPreset: presetChosen,
     onReview: reviewRequested,
   });
   const { method } = view;
@@ -68,10 +73,19 @@ export const DepositForm = () => {
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        maxLength={16}
+        maxLength={TEXT_BOUNDS.figure}
         value={view.text}
         onValue={view.onAmount}
       />
+      {method.presets.length > 0 && (
+        <div role="group" aria-label={t('wallet.presets')} className={styles.presets}>
+          {method.presets.map((preset) => (
+            <Chip key={preset} chosen={preset === view.amount} onClick={() => view.onPreset(preset)}>
+              <bdi>{wholeAmount(preset, method.exponent, locale)}</bdi>
+            </Chip>
+          ))}
+        </div>
+      )}
       <Button tone="primary" size="large" type="submit">
         {t('wallet.review')}
       </Button>

@@ -1,31 +1,42 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/wallet.ts';
-import { formatMoney } from '../../shared/format/money.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { FormError } from '../../shared/ui/form.tsx';
 import { Wallet } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { $deposits, $depositsFailure, listAsked } from './model.ts';
+import { DepositWays } from './deposit-ways.tsx';
+import { $cancelFailure, $deposits, $depositsFailure, listAsked } from './list.ts';
+import { PayBy } from './pay-by.tsx';
 import styles from './deposit.module.css';
+
+const UNPAID: readonly string[] = ['refused', 'expired', 'cancelled'];
 
 const State = ({ deposit }: { deposit: Deposit }) => {
   const { t } = useTranslation();
+  // A provider's refusal has no words of its own: the state says it in the reader's language.
+  const reason = deposit.reason === 'declined' ? null : deposit.reason;
   return (
     <span className={styles.state} data-state={deposit.state}>
       {t(`wallet.states.${deposit.state}`)}
-      {deposit.reason && <small>{t('wallet.reason', { reason: deposit.reason })}</small>}
+      {reason && <small>{t('wallet.reason', { reason })}</small>}
+      <PayBy deposit={deposit} />
+      <DepositWays deposit={deposit} at="list" />
     </span>
   );
 };
 
 /** What was paid, and what became of it where that is not all one (PP-12). */
-const Figure = ({ deposit: { money, fee, settled, credited } }: { deposit: Deposit }) => {
+const Figure = ({ deposit: { state, money, fee, settled, credited } }: { deposit: Deposit }) => {
   const { t } = useTranslation();
+  // Of what was never paid nothing is taken.
+  if (UNPAID.includes(state)) return <Money {...money} />;
   const parts = [
     ['feeTaken', -fee],
     ['settled', -settled],
@@ -45,40 +56,32 @@ const Figure = ({ deposit: { money, fee, settled, credited } }: { deposit: Depos
   );
 };
 
-/** The member's deposits with their state, and the newest one's in words. */
+/** The member's deposits, each with its state and what can be done about it. */
 export const DepositHistory = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { deposits, failure, onRetry } = useUnit({
+  const failureText = useFailureText();
+  const { deposits, cancelFailure, failure, onRetry } = useUnit({
     deposits: $deposits,
+    cancelFailure: $cancelFailure,
     failure: $depositsFailure,
     onRetry: listAsked,
   });
   if (failure) return <LoadFailed failure={failure} onRetry={onRetry} />;
   if (!deposits) return <Skeleton className={styles.waiting} />;
-  const [newest] = deposits;
-  if (!newest) {
+  if (deposits.length === 0) {
     return <Message icon={<Wallet />} title={t('wallet.historyEmpty')} text={t('wallet.historyEmptyText')} />;
   }
-  const sum = (deposit: Deposit, amount: number) => formatMoney({ ...deposit.money, amount }, locale);
-  const resultOf = (deposit: Deposit): string =>
-    t(deposit.settled > 0 ? 'wallet.result.paidSettled' : `wallet.result.${deposit.state}`, {
-      amount: sum(deposit, deposit.money.amount),
-      settled: sum(deposit, deposit.settled),
-      credited: sum(deposit, deposit.credited ?? 0),
-    });
   return (
     <>
-      <p role="status" className={styles.result} data-state={newest.state}>
-        {resultOf(newest)}
-      </p>
+      <FormError text={cancelFailure?.at === 'list' ? failureText(cancelFailure) : null} />
       <Table
         caption={t('wallet.history')}
         rows={deposits}
         rowKey={({ id }) => id}
         columns={[
           { key: 'when', title: t('wallet.when'), cell: ({ createdAtMs }) => formatInstant(createdAtMs, locale) },
-          { key: 'what', title: t('wallet.what'), cell: ({ method }) => method },
+          { key: 'what', title: t('wallet.what'), cell: ({ methodName }) => methodName },
           { key: 'state', title: t('wallet.state'), cell: (deposit) => <State deposit={deposit} /> },
           { key: 'figure', title: t('wallet.figure'), figure: true, cell: (deposit) => <Figure deposit={deposit} /> },
         ]}

@@ -1,52 +1,30 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { wallet } from '../../../contract/wallet.ts';
-import type { Deposit, DepositMethod } from '../../../contract/wallet.ts';
-import { figure } from '../../../streams/feed.ts';
-import type { Interests } from '../../../streams/wire.ts';
-import { $owner } from '../../entities/wallet/model.ts';
-import { $isLoggedIn, $sessionKind, memberKnown, sessionEnded } from '../../entities/session/model.ts';
+import type { DepositMethod } from '../../../contract/wallet.ts';
+import { $sessionKind } from '../../entities/session/model.ts';
 import { createCall, createMoneyCall } from '../../shared/api/call.ts';
-import { parseAmount } from '../../shared/format/money.ts';
+import { decimalText, parseAmount } from '../../shared/format/money.ts';
 import { leaveToFx } from '../../shared/lib/navigation.ts';
-import { $isLive, liveFeed } from '../../shared/realtime/runtime.ts';
+import { $isLive } from '../../shared/realtime/runtime.ts';
+import { depositCancelled, depositOpened, pageReady } from './list.ts';
 
-export const depositOpened = createEvent();
-export const depositClosed = createEvent();
 export const methodChosen = createEvent<string>();
 export const amountTyped = createEvent<string>();
+/** One of the method's suggestions, minor units. */
+export const presetChosen = createEvent<number>();
 /** The form is done: the person sees what will happen. */
 export const reviewRequested = createEvent();
 export const changed = createEvent();
 export const confirmed = createEvent();
 
 const loadMethodsFx = createCall(wallet.depositMethods);
-const loadDepositsFx = createCall(wallet.deposits);
 const depositFx = createMoneyCall(wallet.deposit);
 const drawKeyFx = createEffect(() => crypto.randomUUID());
 
-/** One of the member's deposits is new or moved on, while the page is open. */
-const moves = liveFeed({
-  interests: combine($owner, (owner): Interests | null => owner && { deposits: [`member:${owner.memberId}`] }),
-  stream: (accepted$, _, watched) => figure(accepted$, 'deposits', watched.deposits?.[0] ?? ''),
-  start: depositOpened,
-  stop: depositClosed,
-});
-
-const $open = createStore(false)
-  .on(depositOpened, () => true)
-  .on(depositClosed, () => false);
 export const $methods = createStore<DepositMethod[] | null>(null).on(loadMethodsFx.doneData, (_, { list }) => list);
 export const $methodsFailure = createStore<{ key: string } | null>(null)
   .on(loadMethodsFx.failData, (_, failure) => failure)
   .reset(loadMethodsFx);
-export const $deposits = createStore<Deposit[] | null>(null)
-  .on(loadDepositsFx.doneData, (_, { list }) => list)
-  .reset(sessionEnded);
-/** What the list would say may have moved on since it came. */
-export const $depositsFailure = createStore<{ key: string } | null>(null)
-  .on(loadDepositsFx.failData, (_, failure) => failure)
-  .reset(loadDepositsFx, sessionEnded);
-export const listAsked = createEvent();
 
 const $chosen = createStore<string | null>(null).on(methodChosen, (_, code) => code);
 export const $method = combine(
@@ -74,17 +52,28 @@ export const $failure = createStore<{ key: string } | null>(null)
   .reset(depositFx, changed, depositOpened, methodChosen);
 export const $pending = depositFx.pending;
 
+sample({ clock: pageReady, target: loadMethodsFx });
+
 sample({
-  clock: [depositOpened, memberKnown],
-  source: { open: $open, known: $isLoggedIn },
-  filter: ({ open, known }) => open && known,
-  fn: () => ({}),
-  target: [loadMethodsFx, loadDepositsFx],
+  clock: presetChosen,
+  source: $method,
+  filter: (method) => method !== null,
+  // Whole units without their zeros, as a person types them.
+  fn: (method, amount) => decimalText(amount, method!.exponent).replace(/\.0+$/, ''),
+  target: amountTyped,
 });
 
 const reviewed = sample({ clock: reviewRequested, source: $amount, filter: (amount) => amount !== null });
 $step.on(reviewed, () => 'review');
 sample({ clock: reviewed, fn: () => {}, target: drawKeyFx });
+// What was ordered by the key is given up: the next press is another order.
+sample({
+  clock: depositCancelled,
+  source: $step,
+  filter: (step) => step === 'review',
+  fn: () => {},
+  target: drawKeyFx,
+});
 // W8: money waits for the connection, whatever the button says.
 sample({
   clock: confirmed,
@@ -99,4 +88,3 @@ sample({
   target: depositFx,
 });
 sample({ clock: depositFx.doneData, fn: ({ payUrl }) => payUrl, target: leaveToFx });
-sample({ clock: [moves.next, listAsked], fn: () => ({}), target: loadDepositsFx });

@@ -14,7 +14,9 @@ import styles from './feedback-form.module.css';
 import { $draft, $errors, $failure, $isSent, $pending, edited, filesChosen, submitted } from './model.ts';
 import { PictureItem } from './picture-item.tsx';
 
-/** SHELL-07: what a member tells the brand, with up to three pictures. */
+const pictures = { images: FEEDBACK.images, megabytes: FEEDBACK.imageBytes / 1_048_576 };
+
+/** SHELL-07: what a member tells the brand, with pictures. */
 export default function FeedbackForm() {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -79,8 +81,8 @@ export default function FeedbackForm() {
         </Button>
         <Note
           id="picture-note"
-          hint={t('service.feedback.pictures')}
-          error={files && t(`service.feedback.error.${files}`)}
+          hint={t('service.feedback.pictures', pictures)}
+          error={files && t(`service.feedback.error.${files}`, pictures)}
         />
         <ul>
           {view.draft.images.map((image) => (

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { $canReset } from '../../entities/site/resets.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
@@ -47,7 +48,7 @@ export default function ChangePasswordForm() {
           name="password"
           type="password"
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={TEXT_BOUNDS.password}
           value={view.oldPassword}
           onValue={view.onOld}
         />

@@ -1,5 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { RESET_LINK_MS } from '../../../contract/doors.ts';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
+import { formatLength } from '../../shared/format/length.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -19,6 +23,7 @@ import {
 /** A link by mail. */
 export const ForgotByMail = () => {
   const { t } = useTranslation();
+  const locale = useLocale();
   const failureText = useFailureText();
   const view = useUnit({
     username: $username,
@@ -35,7 +40,7 @@ export const ForgotByMail = () => {
   return (
     <Form onSubmit={view.onSubmit}>
       <FormError text={view.failure && failureText(view.failure)} />
-      <FormDone text={view.isSent ? t('doors.mailSent') : null} />
+      <FormDone text={view.isSent ? t('doors.mailSent', { length: formatLength(RESET_LINK_MS, locale) }) : null} />
       <Field
         label={t('doors.username')}
         error={missing(view.username)}
@@ -44,7 +49,7 @@ export const ForgotByMail = () => {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={TEXT_BOUNDS.username}
         value={view.username}
         onValue={view.onUsername}
       />
@@ -54,7 +59,7 @@ export const ForgotByMail = () => {
         type="email"
         name="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={TEXT_BOUNDS.email}
         value={view.email}
         onValue={view.onEmail}
       />

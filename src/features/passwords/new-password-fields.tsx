@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import type { NewPasswordFields as Model } from './new-password.ts';
 
@@ -16,7 +17,7 @@ export const NewPasswordFields = ({ model, autoFocus }: { model: Model; autoFocu
   });
   const said = (error: keyof typeof view.errors) => {
     const key = view.errors[error];
-    return key ? t(`doors.error.${key}`) : null;
+    return key ? t(`doors.error.${key}`, LIMITS.password) : null;
   };
   return (
     <>
@@ -28,7 +29,7 @@ export const NewPasswordFields = ({ model, autoFocus }: { model: Model; autoFocu
         name="new-password"
         type="password"
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={TEXT_BOUNDS.password}
         value={view.newPassword}
         onValue={view.onNew}
       />
@@ -38,7 +39,7 @@ export const NewPasswordFields = ({ model, autoFocus }: { model: Model; autoFocu
         name="confirm-password"
         type="password"
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={TEXT_BOUNDS.password}
         value={view.confirmPassword}
         onValue={view.onConfirm}
       />

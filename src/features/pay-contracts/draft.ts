@@ -1,4 +1,4 @@
-import { PayTerms, Rate, Tier } from '../../../contract/pay-terms.ts';
+import { PayTerms, Rate, RATE_DECIMALS, Tier } from '../../../contract/pay-terms.ts';
 import { decimalText, parseAmount } from '../../shared/format/money.ts';
 
 /** What stands in the fields of one tier; `id` keeps a row's fields together while others come and go. */
@@ -20,9 +20,6 @@ export interface Draft {
   mode: PayTerms['mode'];
 }
 export type TermText = Exclude<keyof Draft, 'rows' | 'mode'>;
-
-/** Decimals of a rate in per cent: that many of them are whole millionths. */
-const RATE_DECIMALS = 4;
 
 const short = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 const amountText = (amount: number, exponent: number): string =>

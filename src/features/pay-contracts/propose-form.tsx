@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
-import { TERMS_LIMITS } from '../../../contract/pay-terms.ts';
+import { RATE_DECIMALS, TERMS_LIMITS } from '../../../contract/pay-terms.ts';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -54,7 +56,7 @@ export const ProposeForm = () => {
       inputMode={field === 'minimumActive' ? 'numeric' : 'decimal'}
       autoComplete="off"
       dir="ltr"
-      maxLength={20}
+      maxLength={TEXT_BOUNDS.figure}
       value={draft[field]}
       onValue={(text) => view.onTerm({ field, text })}
     />
@@ -115,7 +117,7 @@ const TierFields = ({ row, place, onRemove }: TierProps) => {
       inputMode={name === 'active' ? 'numeric' : 'decimal'}
       autoComplete="off"
       dir="ltr"
-      maxLength={20}
+      maxLength={TEXT_BOUNDS.figure}
       value={row[name]}
       onValue={(text) => onTyped({ id: row.id, field: name, text })}
     />
@@ -145,8 +147,14 @@ const useFaultText = () => {
   const { t } = useTranslation();
   const { exponent } = useTerms();
   const isTried = useUnit($isTried);
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale);
   return (field: TierText | TermText, text: string): string | null => {
     const fault = faultOf(field, text, exponent);
-    return fault && (fault !== 'missing' || isTried) ? t(`contracts.faults.${fault}`, { decimals: exponent }) : null;
+    if (!fault || (fault === 'missing' && !isTried)) return null;
+    return t(`contracts.faults.${fault}`, {
+      most: number.format(fault === 'rate' ? TERMS_LIMITS.percent : TERMS_LIMITS.active),
+      decimals: fault === 'rate' ? RATE_DECIMALS : exponent,
+    });
   };
 };

@@ -1,11 +1,10 @@
 import type { PayContract } from '../../../contract/contracts.ts';
 import type { Millis } from '../../../contract/primitives.ts';
+import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Of a real-time settlement window. */
-const WINDOW = 5 * MINUTE;
 
 const cut = (length: number, atMs: Millis, gmtOffsetMinutes: number): Millis => {
   const offsetMs = gmtOffsetMinutes * MINUTE;
@@ -13,15 +12,16 @@ const cut = (length: number, atMs: Millis, gmtOffsetMinutes: number): Millis => 
 };
 
 /** Start of the window in which an instant lies, cut in the brand's GMT offset. */
-export const windowStart = (atMs: Millis, gmtOffsetMinutes: number): Millis => cut(WINDOW, atMs, gmtOffsetMinutes);
+export const windowStart = (atMs: Millis, gmtOffsetMinutes: number): Millis =>
+  cut(REALTIME_WINDOW_MS, atMs, gmtOffsetMinutes);
 
 export const END_CHOICES = ['window', 'hour', 'day'] as const;
 export type EndChoice = (typeof END_CHOICES)[number];
 
 /** When a contract may end: with the running window, an hour after that, or with the brand's day. */
 export const endTimes = (windowStartMs: Millis, gmtOffsetMinutes: number): Record<EndChoice, Millis> => ({
-  window: windowStartMs + WINDOW,
-  hour: windowStartMs + WINDOW + HOUR,
+  window: windowStartMs + REALTIME_WINDOW_MS,
+  hour: windowStartMs + REALTIME_WINDOW_MS + HOUR,
   day: cut(DAY, windowStartMs, gmtOffsetMinutes) + DAY,
 });
 

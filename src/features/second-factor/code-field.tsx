@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { Field } from '../../shared/ui/field.tsx';
 
 /** A code of the authenticator, or one for recovery. */
@@ -12,7 +13,7 @@ export const CodeField = (field: Omit<ComponentProps<typeof Field>, 'label'>) =>
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={40}
+      maxLength={TEXT_BOUNDS.securityCode}
       {...field}
     />
   );

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -70,7 +71,7 @@ export const OffForm = ({ error }: { error: ReactNode }) => {
         name="password"
         type="password"
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={TEXT_BOUNDS.password}
         value={view.password}
         onValue={view.onPassword}
         error={view.incomplete && view.password === '' ? t('security.confirm.empty') : null}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { CaptchaField } from '../../entities/human/captcha-field.tsx';
 import { useHumanCheck } from '../../shared/api/use-human-check.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
@@ -47,7 +48,7 @@ export const CredentialsForm = ({ credentials, action, extra, children }: Props)
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={TEXT_BOUNDS.username}
         value={view.username}
         onValue={view.onUsername}
       />
@@ -56,7 +57,7 @@ export const CredentialsForm = ({ credentials, action, extra, children }: Props)
         name="password"
         type="password"
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={TEXT_BOUNDS.password}
         value={view.password}
         onValue={view.onPassword}
       />

@@ -1,9 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { REMEMBERED_MS } from '../../../contract/doors.ts';
 import { $modal } from '../../shared/lib/modals.ts';
 import { credentials } from './model.ts';
 
-/** AUTH-16: so long the browser keeps the name; never a secret. */
-const KEPT_SECONDS = 24 * 3600;
+/** AUTH-16: the browser keeps the name, never a secret. */
 const NAME = 'parlour-username';
 
 export const rememberSwitched = createEvent<boolean>();
@@ -14,7 +14,7 @@ const readNameFx = createEffect((): string | null => {
 });
 const writeNameFx = createEffect((name: string | null) => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const age = name === null ? 0 : KEPT_SECONDS;
+  const age = name === null ? 0 : REMEMBERED_MS / 1_000;
   document.cookie = `${NAME}=${encodeURIComponent(name ?? '')}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
 });
 

@@ -1,8 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REMEMBERED_MS } from '../../../contract/doors.ts';
 import { $canReset } from '../../entities/site/resets.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
+import { formatLength } from '../../shared/format/length.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Check } from '../../shared/ui/form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -12,6 +15,7 @@ import { $remembers, loginShown, rememberSwitched } from './remember.ts';
 /** Username and password, with what is remembered and the way to a forgotten password. */
 export const UsernameForm = () => {
   const { t } = useTranslation();
+  const locale = useLocale();
   const view = useUnit({
     canReset: $canReset,
     remembers: $remembers,
@@ -29,7 +33,7 @@ export const UsernameForm = () => {
       action={t('doors.loginAction')}
       extra={
         <Check checked={view.remembers} onChange={view.onRemember}>
-          {t('doors.remember')}
+          {t('doors.remember', { length: formatLength(REMEMBERED_MS, locale) })}
         </Check>
       }
     >

@@ -2,11 +2,14 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
+import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import { $isAgent, $member, $sessionKind } from '../../entities/session/model.ts';
 import { $brandName } from '../../entities/site/model.ts';
 import { agentCredentials, doorOpened } from '../../features/sign-in/agent-door.ts';
 import { CredentialsForm } from '../../features/sign-in/credentials-form.tsx';
 import { logoutRequested } from '../../features/sign-out/model.ts';
+import { formatLength } from '../../shared/format/length.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FileCheck, HandCoins, Handshake, Info } from '../../shared/ui/icons.ts';
@@ -44,6 +47,7 @@ const Door = () => {
 /** AUTH-14: title, form, and three blocks that say what the centre is. */
 export const AgentLoginPage = () => {
   const { t } = useTranslation();
+  const locale = useLocale();
   const view = useUnit({ isAgent: $isAgent, brand: $brandName, opened: doorOpened });
   const { opened } = view;
   useTitle(t('agent.loginTitle'), view.brand);
@@ -65,7 +69,7 @@ export const AgentLoginPage = () => {
           <li key={key}>
             <Icon aria-hidden />
             <h2>{t(`agent.promo${key}Title`)}</h2>
-            <p>{t(`agent.promo${key}Text`)}</p>
+            <p>{t(`agent.promo${key}Text`, { length: formatLength(REALTIME_WINDOW_MS, locale) })}</p>
           </li>
         ))}
       </ul>

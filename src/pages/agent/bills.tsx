@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import { $site } from '../../entities/site/model.ts';
 import { billRecord } from '../../features/watch-salary/model.ts';
+import { formatLength } from '../../shared/format/length.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { formatWindow } from '../../shared/format/window.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
@@ -47,7 +49,13 @@ export const Bills = () => {
     );
   if (view.state === 'loading') return <Skeleton className={styles.billsWaiting} />;
   if (view.state === 'empty')
-    return <Message icon={<History />} title={t('salary.billsEmpty')} text={t('salary.billsEmptyText')} />;
+    return (
+      <Message
+        icon={<History />}
+        title={t('salary.billsEmpty')}
+        text={t('salary.billsEmptyText', { length: formatLength(REALTIME_WINDOW_MS, locale) })}
+      />
+    );
   return (
     <>
       <Table

@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type uPlot from 'uplot';
-import type { Span } from '../../../contract/salary.ts';
+import { SPAN_MS, type Span } from '../../../contract/salary.ts';
 import { $marks, type Mark } from '../../features/watch-salary/model.ts';
 import { useTold } from '../../shared/realtime/use-told.ts';
 import { ScrollingChart } from './scrolling-chart.tsx';
-
-const SPAN_SECONDS: Record<Span, number> = { '5m': 300, '1h': 3_600, '1d': 86_400 };
 
 const columns = (marks: readonly Mark[], exponent: number): uPlot.AlignedData => {
   const scale = 10 ** exponent;
@@ -40,7 +38,7 @@ export const SalaryChart = ({ span, exponent }: { span: Span; exponent: number }
   return (
     <ScrollingChart
       label={t('salary.chart')}
-      seconds={SPAN_SECONDS[span]}
+      seconds={SPAN_MS[span] / 1_000}
       exponent={exponent}
       series={series}
       data={data}

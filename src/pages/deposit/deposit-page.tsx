@@ -7,8 +7,10 @@ import { OwedNotice } from '../../entities/wallet/owed-notice.tsx';
 import { $brandName } from '../../entities/site/model.ts';
 import { DepositForm } from '../../features/deposit/deposit-form.tsx';
 import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
+import { DepositNews } from '../../features/deposit/deposit-news.tsx';
 import { DepositReview } from '../../features/deposit/deposit-review.tsx';
-import { $methods, $methodsFailure, $step, depositClosed, depositOpened } from '../../features/deposit/model.ts';
+import { $deposits, $depositsFailure, depositClosed, depositOpened } from '../../features/deposit/list.ts';
+import { $methods, $methodsFailure, $step } from '../../features/deposit/model.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { Awaited } from '../../shared/ui/awaited.tsx';
 import { WithWords } from '../../shared/ui/with-words.tsx';
@@ -28,12 +30,16 @@ const Content = () => {
     who: $sessionKind,
     methods: $methods,
     failure: $methodsFailure,
+    known: $deposits,
+    unknown: $depositsFailure,
     step: $step,
     opened: depositOpened,
     closed: depositClosed,
     stay: stayRequested,
   });
   const { opened, closed } = view;
+  // What stands above the form is there before it: nothing moves under a finger.
+  const ready = view.methods && (view.known || view.unknown);
   useEffect(() => {
     opened();
     return () => closed();
@@ -52,15 +58,18 @@ const Content = () => {
       {view.who === 'unknown' && <Skeleton className={styles.waiting} />}
       {view.who === 'member' && (
         <>
-          <OwedNotice />
+          <div className={styles.notices}>
+            <OwedNotice />
+            <DepositNews />
+          </div>
           <div className={styles.columns}>
-            <Panel title={t('shell.deposit')}>
+            <Panel title={t('wallet.newDeposit')}>
               {view.failure && <LoadFailed failure={view.failure} onRetry={opened} />}
-              {!view.methods && !view.failure && <Skeleton className={styles.waiting} />}
-              {view.methods?.length === 0 && (
+              {!ready && !view.failure && <Skeleton className={styles.waiting} />}
+              {ready && view.methods?.length === 0 && (
                 <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
               )}
-              {view.step === 'form' ? <DepositForm /> : <DepositReview />}
+              {ready && (view.step === 'form' ? <DepositForm /> : <DepositReview />)}
             </Panel>
             <Panel title={t('wallet.history')}>
               <DepositHistory />

@@ -22,7 +22,8 @@ export const HomePage = () => {
   const view = useUnit({ brand: $brandName, opened: homeOpened });
   // The popups of these two addresses stand over it (NAV-02).
   const { pathname } = useLocation();
-  useTitle(pathname === '/login' ? t('shell.login') : pathname === '/register' ? t('shell.register') : '', view.brand);
+  const page = pathname === '/login' ? 'login' : pathname === '/register' ? 'register' : 'home';
+  useTitle(t(`shell.${page}`), view.brand);
   useEffect(() => {
     view.opened();
   }, [view.opened]); // eslint-disable-line react-hooks/exhaustive-deps

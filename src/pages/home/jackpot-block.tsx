@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LIMITS } from '../../../contract/limits.ts';
 import { GameGrid } from '../../entities/games/game-grid.tsx';
 import { $bigPool } from '../../entities/jackpots/model.ts';
 import { GameTile } from '../../features/favourite/game-tile.tsx';
@@ -73,7 +74,7 @@ const Games = memo(function Games() {
   const { t } = useTranslation();
   const games = useUnit($jackpotGames);
   return (
-    <GameGrid columns="four" label={t('home.hotGames')} places={4}>
+    <GameGrid columns="four" label={t('home.hotGames')} places={LIMITS.hotGames}>
       {games?.map((game) => (
         <li key={game.nodeId}>
           <GameTile game={game} eager />

@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
+import { LIMITS } from '../../../contract/limits.ts';
 import { site } from '../../../contract/site.ts';
 import type { Banner } from '../../../contract/site.ts';
 import type { Game } from '../../../contract/games.ts';
@@ -8,8 +9,6 @@ import { $language, languageChanged } from '../../shared/api/context.ts';
 
 /** The group of banners that the home page shows (HOME-02). */
 const GROUP = 'w_home';
-/** As many as stand beside the big figure. */
-const JACKPOT_GAMES = 4;
 
 export const homeOpened = createEvent();
 
@@ -25,7 +24,7 @@ export const $banners = createStore<Banner[] | null>(null)
   // Banners are an ornament: without them the page stands as it is.
   .on(loadBannersFx.fail, (shown) => shown ?? []);
 export const $jackpotGames = createStore<Game[] | null>(null)
-  .on(loadJackpotGamesFx.doneData, (_, { games }) => games.slice(0, JACKPOT_GAMES))
+  .on(loadJackpotGamesFx.doneData, (_, { games }) => games.slice(0, LIMITS.hotGames))
   .on(loadJackpotGamesFx.fail, (shown) => shown ?? []);
 
 const $opened = createStore(false).on(homeOpened, () => true);
@@ -33,6 +32,6 @@ const shownAgain = sample({ clock: languageChanged, source: $opened, filter: Boo
 sample({ clock: [homeOpened, shownAgain], fn: () => {}, target: [loadBannersFx, popularRequested] });
 sample({
   clock: [homeOpened, shownAgain],
-  fn: () => ({ pageNo: 1, pageSize: JACKPOT_GAMES, isHot: '1' as const }),
+  fn: () => ({ pageNo: 1, pageSize: LIMITS.hotGames, isHot: '1' as const }),
   target: loadJackpotGamesFx,
 });

@@ -1,4 +1,5 @@
 import { createEffect } from 'effector';
+import { LIMITS } from '../../../contract/limits.ts';
 
 /** Hands the person a file, as a download of the page's own. */
 export const saveFileFx = createEffect(({ name, text, type }: { name: string; text: string; type: string }) => {
@@ -8,5 +9,5 @@ export const saveFileFx = createEffect(({ name, text, type }: { name: string; te
   link.download = name;
   link.click();
   // Not at once: some browsers begin to read it only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), LIMITS.savedFileMs);
 });

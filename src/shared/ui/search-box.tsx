@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../contract/limits.ts';
 import { Search } from './icons.ts';
 import styles from './search-box.module.css';
 
@@ -17,7 +18,7 @@ export const SearchBox = ({ label, placeholder, value, onValue }: Props) => (
       dir="auto"
       aria-label={label}
       placeholder={placeholder}
-      maxLength={64}
+      maxLength={LIMITS.gameName}
       value={value}
       onChange={(event) => onValue(event.target.value)}
     />

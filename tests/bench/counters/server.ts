@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { Server, type Socket } from 'socket.io';
-import { LIMITS } from '../../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import type { ClientEvents, Envelope, JoinRequest, ServerEvents } from '../../../contract/wire.ts';
 
@@ -41,7 +41,7 @@ const tell = (socket: Socket<ClientEvents, ServerEvents>, keys: readonly string[
   }, EVERY_MS);
   const proofs = setInterval(
     () => socket.emit('proof', { epoch: EPOCH, at: Date.now(), seqs: { jackpot: { ...seqs } } }),
-    LIMITS.proofEveryMs,
+    SERVER_LIMITS.proofEveryMs,
   );
   const restart = () => {
     since = performance.now();

@@ -23,7 +23,11 @@ export const databaseOn = async (serverUrl: string): Promise<BenchDatabase> => {
   const asAdmin = async (statement: string) => {
     const admin = new pg.Client({ connectionString: serverUrl });
     await admin.connect();
-    await admin.query(statement).finally(() => admin.end());
+    try {
+      await admin.query(statement);
+    } finally {
+      await admin.end();
+    }
   };
   await asAdmin(`create database ${name}`);
   const url = new URL(serverUrl);

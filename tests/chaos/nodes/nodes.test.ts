@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { everyBrand } from '../../../server/db/database.ts';
 import { delaysOf, quantile } from '../clients/support/delays.ts';
 import { countByRule, expectHonest } from '../clients/support/oracle.ts';
@@ -32,7 +32,7 @@ const STANDS_STILL_MS = 12_000;
 const HUNG_CALL_MS = 10_000;
 const KILLS = profile.of({ long: 4, short: 1 });
 /** Half of what one node commits is at the other within this: by the proof alone it would take longer. How fast it is the bench says. */
-const FOLLOWS_WITHIN_MS = LIMITS.proofEveryMs / 2;
+const FOLLOWS_WITHIN_MS = SERVER_LIMITS.proofEveryMs / 2;
 /** Until a Redis that is back is met again: the client's longest wait, and a word through it. */
 const JOINED_WITHIN_MS = profile.within(3_000);
 /** A lease runs 5 s, and who waits for it looks each quarter of that, while the processors are full. */

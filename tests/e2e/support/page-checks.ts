@@ -26,6 +26,21 @@ const expectWhole = async (page: Page, where: string): Promise<void> => {
   await expect.soft(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
 };
 
+const show = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Goes to a page as a link of the site does: the site is not loaded again. From another page in between: each has its title. */
+export const goTo = async (page: Page, path: string): Promise<void> => {
+  const [between, title] = path === '/credits' ? ['/down', /^App/] : ['/credits', /^Licences/];
+  await show(page, between);
+  await expect(page).toHaveTitle(title);
+  await show(page, path);
+  await expect(page).not.toHaveTitle(title);
+};
+
 /** The page that is open: a title of its own, nothing that axe finds, no sideways scrolling, and all of that after a reload. */
 export const checkPage = async (page: Page, where: string, title: RegExp): Promise<void> => {
   await expectWhole(page, where);
@@ -37,11 +52,11 @@ export const checkPage = async (page: Page, where: string, title: RegExp): Promi
   await expect.soft(page, `${where}, loaded again`).toHaveTitle(own);
 };
 
-/** Opens each page in turn and looks that it fits every narrow window. */
+/** Goes to each page in turn and looks that it fits every narrow window. */
 export const checkWidths = async (page: Page, paths: readonly string[]): Promise<void> => {
   for (const path of paths)
     await test.step(path, async () => {
-      await page.goto(path);
+      await goTo(page, path);
       await expectWhole(page, path);
       await expectNoSidewaysScroll(page, path);
     });

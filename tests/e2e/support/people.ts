@@ -56,16 +56,26 @@ export const accountOf = (page: Page) =>
     return ((await answer.json()) as { value?: { account: string } }).value?.account;
   });
 
+/** From the form, with its amount, to the sandbox cashier's page. */
+export const goToPay = async (page: Page) => {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL(/\/cashier\//);
+};
+
+/** Pays there, and comes back. */
+export const payAndReturn = async (page: Page) => {
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('link', { name: 'Back to the site' }).click();
+  await page.waitForURL(/\/deposit/);
+};
+
 /** Deposits through the sandbox cashier and comes back; `amount` as typed. */
 export const deposit = async (page: Page, amount: string) => {
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await page.getByLabel(/^Amount in/).fill(amount);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.waitForURL(/\/cashier\//);
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.getByRole('link', { name: 'Back to the site' }).click();
-  await page.waitForURL(/\/deposit/);
+  await goToPay(page);
+  await payAndReturn(page);
 };
 
 /** Shows anew who it is, where the page asks. */

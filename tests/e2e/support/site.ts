@@ -16,10 +16,7 @@ export interface StoriesSite {
 }
 
 /** A product of the stories' own, on data of its own; `firebase` as its variables are. */
-export const startStoriesSite = async (
-  firebase: Record<string, string>,
-  over: Record<string, string> = {},
-): Promise<StoriesSite> => {
+export const startStoriesSite = async (firebase: Record<string, string>): Promise<StoriesSite> => {
   const { dataDir, remove } = temporaryData();
   // Which country an address is of; a story writes its own into the proxy's header.
   const countries = path.join(dataDir, 'countries.mmdb');
@@ -29,9 +26,10 @@ export const startStoriesSite = async (
     // The work of the human check is the same, and less of it.
     HUMAN_WORK: '6',
     TRUST_PROXY: '1',
+    // A story asks for the bets that it needs (`operator demo-bet`): nothing else moves.
+    DEMO_TRAFFIC: 'off',
     GEOIP_DATABASE: countries,
     ...firebase,
-    ...over,
   };
   let site = await startSite({ dataDir, env });
   return {

@@ -36,7 +36,7 @@ export const test = base.extend<
       process.env['STORIES'] = project.name;
       if (project.name !== CHANGING || !process.env['PARLOUR_FIREBASE']) return use(undefined);
       const firebase = JSON.parse(process.env['PARLOUR_FIREBASE']) as Record<string, string>;
-      const site = await startStoriesSite(firebase, { DEMO_TRAFFIC: 'off' });
+      const site = await startStoriesSite(firebase);
       process.env['PARLOUR_URL'] = site.url;
       process.env['PARLOUR_DATA'] = site.dataDir;
       await use(site);

@@ -125,22 +125,27 @@ export const methodOf = (code: string, rest: Partial<DepositMethod> = {}): Depos
   minimum: 1_000,
   maximum: 500_000,
   fee: 0,
+  presets: [],
   instructions: '',
   sandbox: true,
   ...usd,
   ...rest,
 });
-export const depositOf = (state: Deposit['state'], amount = 5_000): Deposit => ({
+export const depositOf = (state: Deposit['state'], amount = 5_000, rest: Partial<Deposit> = {}): Deposit => ({
   id: roundId(900),
   method: 'card',
+  methodName: 'Pay by card',
   money: { amount, ...usd },
   fee: 0,
   settled: 0,
   credited: state === 'paid' ? amount : null,
   state,
+  payUrl: state === 'pending' ? '/cashier/pay/1' : null,
+  payUntilMs: state === 'pending' ? 1_801_000 : null,
   createdAtMs: 1_000,
   updatedAtMs: 2_000,
   reason: null,
+  ...rest,
 });
 
 export const siteOf = (rest: Partial<SiteInfo> = {}): SiteInfo => ({

@@ -42,7 +42,8 @@ const WHOSE: Record<Feed, 'member' | 'session' | 'brand' | 'pool' | 'agent' | 'n
 const send = async (viewer: Viewer, verb: string, payload: unknown): Promise<string> => {
   const id = (asked += 1);
   const answer = (await lines.get(viewer)!.ask(id, `42${id}${JSON.stringify([verb, payload])}`)) as
-    { refused?: string } | undefined;
+    | { refused?: string }
+    | undefined;
   return answer === undefined ? 'closed' : (answer.refused ?? 'in');
 };
 const ticketOf = async ({ sessionId }: Viewer) =>

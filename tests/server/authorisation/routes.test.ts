@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Auth } from '../../../contract/define.ts';
+import { uploads } from '../../../contract/uploads.ts';
 import { statusOf } from '../../../server/http/failure.ts';
 import { openHostileHouse, type HostileHouse } from '../../chaos/hostile/support/house.ts';
 import { contractTargets } from '../../chaos/hostile/support/targets.ts';
@@ -64,6 +65,23 @@ const ask = async (target: (typeof contractTargets)[number], viewer: Viewer): Pr
   const isUnknownField = message === 'invalid_request' && answer.body.includes('unrecognized_keys');
   return isUnknownField ? 'in' : answer.statusCode === statusOf(message) ? message : `${answer.statusCode} ${message}`;
 };
+
+it('[SHELL-07] an upload lets in whom the contract names, and tells the others why not', async () => {
+  const { path, auth } = uploads.feedbackPicture;
+  for (const viewer of viewers) {
+    const form = '--cut\r\ncontent-disposition: form-data; name="intruder"\r\n\r\n1\r\n--cut--\r\n';
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...headersOf(viewer), 'content-type': 'multipart/form-data; boundary=cut' },
+      payload: form,
+    });
+    const { message } = answer.json<{ message: string }>();
+    const declared = DECLARED[auth][viewer.kind];
+    expect(message, viewer.kind).toBe(declared === 'in' ? 'invalid_request' : declared);
+    expect(answer.statusCode, viewer.kind).toBe(statusOf(message));
+  }
+});
 
 it('every endpoint lets in whom the contract names, and tells the others why not', async () => {
   const rows = [];

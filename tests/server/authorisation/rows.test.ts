@@ -72,6 +72,7 @@ const BY_ID: Record<string, string> = {
   'contracts.requestEnd': 'tests/server/contracts/contracts.test.ts',
   'contracts.answerEnd': 'tests/server/contracts/contracts.test.ts',
   'security.endSession': 'tests/server/domains/security.test.ts',
+  'wallet.cancelDeposit': 'a deposit',
   'operator.withdrawNotice': 'the operator’s rows',
   'operator.decideDeposit': 'the operator’s rows',
   'operator.revokeVendorKey': 'the operator’s rows',
@@ -110,6 +111,8 @@ it('a deposit is its payer’s alone, and so is the key it was opened with', asy
   expect((await call('agent', wallet.deposits, {})).body.value).toEqual({ list: [] });
   expect((await call('stranger', wallet.deposits, {})).body.value).toEqual({ list: [] });
   expect(await outcome(call('trial', wallet.deposits, {}))).toBe('403 real_account_needed');
+  for (const role of ['agent', 'stranger'] as const)
+    expect(await outcome(call(role, wallet.cancelDeposit, { depositId })), role).toBe('404 not_found');
   const same = await call('agent', wallet.deposit, deposit, { 'idempotency-key': idempotencyKey });
   expect(same.body.success).toBe(true);
   expect(JSON.stringify(same.body)).not.toContain(depositId);

@@ -31,6 +31,9 @@ const newcomer = async (world: World) => {
 
 /** By endpoint; one that is missing here has a test that says so. */
 export const GOOD: Readonly<Record<string, MakeGood>> = {
+  'report.failure': () => ({
+    request: { what: 'script', reason: 'missing', file: '/assets/help-a1.js', error: 'TypeError' },
+  }),
   'doors.login': async (world) => ({
     request: { type: 'username', username: (await world.person()).name, password: 'Parlour-2026' },
   }),

@@ -97,6 +97,8 @@ describe('the operator’s command to bet now', () => {
     await expect.poll(won, { timeout: 50_000 }).toBe(true);
     const { amount } = last!.won;
     expect(amount).toBeGreaterThanOrEqual(winnersFrom(DEMO_SETTINGS));
+    // A return not above the stake is told nowhere.
+    expect(amount).toBeGreaterThan(500);
     const told = await db().selectFrom('outbox').select('value').where('feed', '=', 'winners').execute();
     expect(told.map((event) => event.value)).toContainEqual(
       expect.objectContaining({ vo: expect.objectContaining({ winAmount: amount }) }),

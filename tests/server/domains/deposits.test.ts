@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { records } from '../../../contract/records.ts';
 import { operator } from '../../../contract/site.ts';
 import { wallet, type Deposit } from '../../../contract/wallet.ts';
@@ -472,14 +473,217 @@ describe('a deposit that nobody pays', () => {
   });
 
   const expireByProvider = async (id: string) => {
-    const { sql } = await import('kysely');
     await sql`update cashier.payments set expires_at = now() - interval '1 second' where order_id = ${id}`.execute(
       test.database.db,
     );
   };
 });
 
+describe('a deposit that its member cancels', () => {
+  const cancel = (depositId: string, by = token) =>
+    callHouse(test.url, wallet.cancelDeposit, { depositId }, { token: by });
+  const paymentOf = async (id: string) =>
+    (await sql<{ state: string }>`select state from cashier.payments where order_id = ${id}`.execute(test.database.db))
+      .rows[0]?.state;
+
+  it('is closed at the provider, which takes no money for it any more, and on every page', async () => {
+    const { body } = await open();
+    const { id } = body.value.deposit;
+    expect(body.value.deposit).toMatchObject({ methodName: 'Sandbox card', payUrl: body.value.payUrl });
+    expect((await cancel(id)).body.value.deposit).toMatchObject({
+      id,
+      state: 'cancelled',
+      payUrl: null,
+      credited: null,
+    });
+    expect(await paymentOf(id)).toBe('cancelled');
+    const rows = await brand().selectFrom('outbox').select('value').where('key', '=', `member:${member.id}`).execute();
+    expect(rows.map(({ value }) => (value as { waiting?: number }).waiting)).toEqual([1, 0]);
+    await answer(body.value.payUrl, 'pay');
+    expect([(await stateOf(id)).state, (await balance()).amount]).toEqual(['cancelled', 0]);
+    const html = await (await fetch(test.url + body.value.payUrl)).text();
+    expect(html).toContain('You cancelled this payment. Nothing was charged.');
+  });
+
+  it('may be cancelled again, and so may one that ended otherwise: each answers what it is', async () => {
+    const [first, second] = [(await open()).body.value, (await open()).body.value];
+    const twice = await Promise.all([cancel(first.deposit.id), cancel(first.deposit.id)]);
+    expect([...twice, await cancel(first.deposit.id)].map(({ body }) => body.value.deposit.state)).toEqual(
+      Array(3).fill('cancelled'),
+    );
+    await answer(second.payUrl, 'decline');
+    expect((await cancel(second.deposit.id)).body.value.deposit.state).toBe('refused');
+  });
+
+  it('but declined at the provider a moment ago, is refused at once; the webhook after it changes nothing', async () => {
+    const { deposit, payUrl } = (await open()).body.value;
+    await fetch(test.url + payUrl, { method: 'POST', body: new URLSearchParams({ action: 'decline' }) });
+    expect((await cancel(deposit.id)).body.value.deposit).toMatchObject({ state: 'refused', reason: 'declined' });
+    await deliverWebhooks(test.house);
+    expect([(await stateOf(deposit.id)).state, await incidents()]).toEqual(['refused', []]);
+  });
+
+  it('but has paid, is not cancelled, and says why: before the webhook, after it, and in review', async () => {
+    const { deposit, payUrl } = (await open()).body.value;
+    await fetch(test.url + payUrl, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
+    const early = await cancel(deposit.id);
+    expect([early.status, early.body.message]).toEqual([409, 'deposit_already_paid']);
+    expect((await stateOf(deposit.id)).state).toBe('pending');
+    await deliverWebhooks(test.house);
+    expect((await cancel(deposit.id)).body.message).toBe('deposit_already_paid');
+    expect([(await stateOf(deposit.id)).state, (await balance()).amount]).toEqual(['paid', 5_000]);
+    const large = (await open({ amount: 100_000 })).body.value;
+    await answer(large.payUrl, 'pay');
+    expect((await cancel(large.deposit.id)).body.message).toBe('deposit_already_paid');
+    expect((await stateOf(large.deposit.id)).state).toBe('review');
+  });
+
+  it('and pays at the same moment, is one of both, and the wallet agrees', async () => {
+    const opened = await Promise.all(Array.from({ length: 8 }, async () => (await open()).body.value));
+    const cancelled = await Promise.all(
+      opened.map(async ({ deposit, payUrl }, nth) => {
+        const paying = () => answer(payUrl, 'pay');
+        const [asked] = await Promise.all(
+          nth % 2 ? [cancel(deposit.id), paying()] : [paying().then(() => cancel(deposit.id)), cancel(deposit.id)],
+        );
+        return asked.body.success;
+      }),
+    );
+    await expect
+      .poll(async () => {
+        await deliverWebhooks(test.house);
+        return Promise.all(opened.map(async ({ deposit }) => (await stateOf(deposit.id)).state));
+      })
+      .toEqual(cancelled.map((was) => (was ? 'cancelled' : 'paid')));
+    expect((await balance()).amount).toBe(5_000 * cancelled.filter((was) => !was).length);
+    expect(await incidents()).toEqual([]);
+  });
+
+  it('and for which money comes all the same, leaves an incident and no money from nowhere', async () => {
+    const { id } = (await open()).body.value.deposit;
+    await cancel(id);
+    expect((await send(await eventFor(id))).body.value).toEqual({ taken: 'late' });
+    expect([(await stateOf(id)).state, (await balance()).amount]).toEqual(['cancelled', 0]);
+    expect((await incidents()).map(({ kind }) => kind)).toEqual(['payment_for_a_closed_deposit']);
+  });
+
+  /** The provider as it is; a test that bends it gets it back as it was. */
+  const sandbox = () => {
+    const provider = test.app.providers['sandbox']!;
+    onTestFinished(() => void vi.restoreAllMocks());
+    return provider;
+  };
+
+  it('but never reached its provider, is cancelled here alone; its key opens it no more', async () => {
+    const key = randomUUID();
+    const away = vi.spyOn(sandbox(), 'open').mockRejectedValue(new Error('away'));
+    expect((await open({}, key)).body.message).toBe('cashier_unavailable');
+    const [waiting] = (await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list as [Deposit];
+    expect(waiting).toMatchObject({ payUrl: null, payUntilMs: waiting.createdAtMs + 1_800_000 });
+    expect((await cancel(waiting.id)).body.value.deposit.state).toBe('cancelled');
+    away.mockRestore();
+    const again = await open({}, key);
+    expect([again.status, again.body.message, await paymentOf(waiting.id)]).toEqual([409, 'deposit_closed', undefined]);
+  });
+
+  it('while it is being opened, ends at the provider too, and nobody learns where to pay', async () => {
+    const provider = sandbox();
+    const reallyOpen = provider.open.bind(provider);
+    vi.spyOn(provider, 'open').mockImplementation(async (order) => {
+      const opened = await reallyOpen(order);
+      expect((await cancel(order.depositId)).body.value.deposit.state).toBe('cancelled');
+      return opened;
+    });
+    const { body } = await open();
+    expect([body.message, JSON.stringify(body)]).toEqual(['deposit_closed', expect.not.stringContaining('/cashier/')]);
+    const [{ id }] = (await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list as [Deposit];
+    expect(await paymentOf(id)).toBe('cancelled');
+  });
+
+  it('while the cashier is away, stays as it is', async () => {
+    const { id } = (await open()).body.value.deposit;
+    vi.spyOn(sandbox(), 'cancel').mockRejectedValue(new Error('away'));
+    const { status, body } = await cancel(id);
+    expect([status, body.message, (await stateOf(id)).state]).toEqual([503, 'cashier_unavailable', 'pending']);
+  });
+
+  it('by a call whose end was never written, is cancelled when its time is over', async () => {
+    const { id } = (await open()).body.value.deposit;
+    const { provider_ref } = await brand()
+      .selectFrom('deposits')
+      .select('provider_ref')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await test.app.providers['sandbox']!.cancel('parlour', provider_ref!)).toBe('cancelled');
+    expect((await stateOf(id)).state).toBe('pending');
+    await brand()
+      .updateTable('deposits')
+      .set({ created_at: new Date(Date.now() - 32 * 60_000) })
+      .where('id', '=', id)
+      .execute();
+    expect(await stateOf(id)).toMatchObject({ payUrl: null, payUntilMs: null });
+    await expireDeposits(test.house, test.app.providers);
+    expect((await stateOf(id)).state).toBe('cancelled');
+  });
+
+  it('is another’s to nobody: not found, and still to be paid', async () => {
+    const { deposit, payUrl } = (await open()).body.value;
+    const stranger = await openSession(test.database, await addMember(test.database, `stranger${count}`));
+    for (const id of [deposit.id, randomUUID()])
+      expect((await cancel(id, stranger.token)).body.message).toBe('not_found');
+    expect(await stateOf(deposit.id)).toMatchObject({ state: 'pending', payUrl });
+  });
+
+  it('is told so by its own customer alone: unsigned, or of another account, the cashier closes nothing', async () => {
+    const { payUrl } = (await open()).body.value;
+    const path = `/cashier/api/payments/${payUrl.split('/').at(-1)}/cancel`;
+    const secret = 'of another customer';
+    await sql`insert into cashier.accounts (code, secret, name, webhook_url)
+              values ('other', ${secret}, 'Other', '/webhooks/sandbox') on conflict do nothing`.execute(
+      test.database.db,
+    );
+    const headers = signed('other', secret, Date.now(), { method: 'POST', path, raw: '' });
+    const answers = [
+      await fetch(test.url + path, { method: 'POST' }),
+      await fetch(test.url + path, { method: 'POST', headers }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 404]);
+    await answer(payUrl, 'pay');
+    expect((await balance()).amount).toBe(5_000);
+  });
+});
+
+describe('the ways to deposit', () => {
+  it('suggest amounts within their bounds, the smallest first, and never one that the fee would eat', async () => {
+    const presets = async () =>
+      (await callHouse(test.url, wallet.depositMethods, {}, { token })).body.value.list.map((each) => each.presets);
+    const setFee = (fee: number) =>
+      brand().updateTable('deposit_methods').set({ fee }).where('code', '=', 'sandbox-bank').execute();
+    expect(await presets()).toEqual([
+      [2_000, 5_000, 10_000, 20_000],
+      [5_000, 10_000, 20_000, 50_000],
+    ]);
+    await setFee(10_000);
+    expect((await presets())[1]).toEqual([20_000, 50_000]);
+    await setFee(100);
+    const beyond = brand()
+      .updateTable('deposit_methods')
+      .set({ presets: [500, 900_000] });
+    await expect(beyond.where('code', '=', 'sandbox-card').execute()).rejects.toThrow('presets_within_bounds');
+  });
+});
+
 describe('the cashier’s page', () => {
+  it('speaks in the site’s own faces, which it has itself', async () => {
+    const css = await (await fetch(`${test.url}/cashier/assets/cashier.css`)).text();
+    const faces = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file!);
+    expect(faces).toHaveLength(2);
+    for (const file of faces) {
+      const response = await fetch(`${test.url}/cashier/assets/${file}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+    }
+  });
+
   it.each([
     ['EN', 'ltr', 'No real money is charged'],
     ['CN', 'ltr', '不会收取真实资金'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { favourites, games, LaunchRefusal, type Game } from '../../../contract/games.ts';
+import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { callHouse } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
 import { addBrand, addMember, openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
@@ -45,6 +46,21 @@ const LIST = {
 };
 const list = async (over: object = {}) => (await callHouse(test.url, games.list, { ...LIST, ...over })).body;
 const ids = (found: readonly Game[]) => found.map(({ nodeId }) => Number(nodeId));
+
+it('whoever asks for more games than a page has is given a page', async () => {
+  const { database } = test;
+  await addBrand(database, 'large');
+  await addVendor(database, 'ACME', { merchant: 'large' });
+  const most = SERVER_LIMITS.gamesPage;
+  for (let nodeId = 2_000; nodeId <= 2_000 + most; nodeId += 1) await addGame(database, nodeId, { merchant: 'large' });
+  const asked = { ...LIST, merchant: 'large', pageSize: '999999999' };
+  const headers = { 'x-merchant': 'large' };
+  const { value } = (await callHouse(test.url, games.list, asked, { headers })).body;
+  expect(value.games).toHaveLength(most);
+  expect(value.totalPages).toBe(2);
+  const last = { ...asked, pageNo: '999999999' };
+  expect((await callHouse(test.url, games.list, last, { headers })).body.value.games).toEqual([]);
+});
 
 describe('the list of games', () => {
   it('is this brand’s alone, the most played first', async () => {
@@ -183,7 +199,8 @@ describe('launching', () => {
   it('[PP-30] names no other game while all play is stopped', async () => {
     const merchant = test.database.db.updateTable('merchants').where('code', '=', 'parlour');
     await merchant.set({ play_stopped: true }).execute();
-    const { body } = await launch('5').finally(() => merchant.set({ play_stopped: false }).execute());
+    const { body } = await launch('5');
+    await merchant.set({ play_stopped: false }).execute();
     expect([body.message, body.value]).toEqual(['game_maintenance', { suggestions: [], untilMs: null }]);
   });
 

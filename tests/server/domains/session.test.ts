@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { doors } from '../../../contract/doors.ts';
 import { session } from '../../../contract/session.ts';
 import { operator } from '../../../contract/site.ts';
@@ -53,7 +53,7 @@ describe('login', () => {
     expect(info.body.value).toMatchObject({ id: member.id, account: name, type: 0, currency: 'USD', exponent: 2 });
     const row = await brand().selectFrom('sessions').selectAll().where('member_id', '=', member.id).executeTakeFirst();
     expect(JSON.stringify(row)).not.toContain(body.value.token);
-    expect(row!.expires_at.getTime() - row!.started_at.getTime()).toBe(LIMITS.sessionMs);
+    expect(row!.expires_at.getTime() - row!.started_at.getTime()).toBe(SERVER_LIMITS.sessionMs);
     expect((await logIn(name)).body.value.firstTimeLogin).toBe(false);
   });
 
@@ -142,7 +142,7 @@ describe('a sealed body', () => {
 
   it('is refused when it is old, early, changed, for an unknown key, or its time was changed', async () => {
     const request = { username: name, password: TEST_PASSWORD, type: 'username' };
-    const old = await sealFor(test.url, doors.login, request, { at: Date.now() - LIMITS.sealedForMs - 1_000 });
+    const old = await sealFor(test.url, doors.login, request, { at: Date.now() - SERVER_LIMITS.sealedForMs - 1_000 });
     const early = await sealFor(test.url, doors.login, request, { at: Date.now() + 60_000 });
     const good = await sealFor(test.url, doors.login, request);
     const first = good.ct.startsWith('A') ? 'B' : 'A';
@@ -369,5 +369,5 @@ it('a ticket is drawn for the session that asks', async () => {
   const { token } = await openSession(test.database, await addMember(test.database, name));
   const { body } = await callHouse(test.url, session.ticket, {}, { token });
   expect(body.value.ticket).toMatch(/^[\w-]{43}$/);
-  expect(body.value.expiresAtMs - Date.now()).toBeLessThanOrEqual(LIMITS.ticketMs);
+  expect(body.value.expiresAtMs - Date.now()).toBeLessThanOrEqual(SERVER_LIMITS.ticketMs);
 });

@@ -41,6 +41,19 @@ const pageAt = async (where: string, cookie?: string): Promise<{ text: string; g
 const paths = ({ values }: FirstAnswers) => Object.keys(values).map((key) => key.split('?')[0]);
 
 describe('a page as it is sent', () => {
+  it('lets the games of the merchant’s own remote vendors stand in a frame, and nobody else’s', async () => {
+    const brand = inBrand(test.database.db, 'parlour');
+    const vendor = (code: string, base_url: string | null, enabled = true) => ({ code, name: code, base_url, enabled });
+    await brand.insertInto('vendors', vendor('REMOTE', 'https://games.vendor.example:8443/api/v1')).execute();
+    await brand.insertInto('vendors', vendor('CLOSED', 'https://closed.example', false)).execute();
+    await brand.insertInto('vendors', vendor('LOCAL', '/local')).execute();
+    await brand.insertInto('vendors', vendor('SCRIPT', 'javascript:alert(1)')).execute();
+    const frames = async (where: string) =>
+      /frame-src ([^;]*)/.exec((await fetch(test.url + where)).headers.get('content-security-policy')!)?.[1];
+    expect(await frames('/game/10001')).toBe("'self' https://games.vendor.example:8443");
+    expect(await frames('/health')).toBe("'self'");
+  });
+
   it('brings what the home page is about to ask, as the calls would answer it', async () => {
     const { given } = await pageAt('/');
     expect(given!.language).toBe('EN');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doors } from '../../../contract/doors.ts';
+import { report } from '../../../contract/report.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import { post } from '../../../server/ledger/post.ts';
 import { startLive } from '../../../server/live/start.ts';
@@ -37,6 +38,27 @@ it('counts refusals by their reason', async () => {
 
   await fetch(`${house.url}/vendor/v1/balance`, { method: 'POST', body: '{}' });
   expect(await figure('parlour_refusals_total{door="vendor",reason="SIGNATURE_INVALID"}')).toBe(1);
+});
+
+it('[SYS-11] counts what pages tell of their failures, and takes nothing else from them', async () => {
+  const name = 'parlour_page_failures_total{what="script",reason="missing"}';
+  const missing = { what: 'script', reason: 'missing', file: '/assets/help-a1.js' } as const;
+  expect((await callHouse(house.url, report.failure, missing)).status).toBe(200);
+  expect(await figure(name)).toBe(1);
+  const refused = [
+    { ...missing, file: 'https://elsewhere.example/a.js' },
+    { ...missing, file: '/assets/a.js?token=secret' },
+    { ...missing, error: 'Anna Lee is no function' },
+    { ...missing, what: 'player1' },
+    { ...missing, account: 'player1' },
+  ];
+  for (const each of refused) {
+    const body = JSON.stringify(each);
+    expect((await callHouse(house.url, report.failure, missing, { raw: { body } })).status).toBe(400);
+  }
+  const body = JSON.stringify({ ...missing, file: `/${'a'.repeat(2_000)}` });
+  expect((await callHouse(house.url, report.failure, missing, { raw: { body } })).status).toBe(413);
+  expect(await figure(name)).toBe(1);
 });
 
 it('counts postings once they are committed, a repeat not again', async () => {

@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 // It is called with its client below.
-// eslint-disable-next-line @typescript-eslint/unbound-method
+// oxlint-disable-next-line typescript/unbound-method
 const original = pg.Client.prototype.query as (...given: unknown[]) => unknown;
 
 let test: TestHouse;

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import { sendLine } from '../../chaos/hostile/support/sending.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { connect, open, until } from './client.ts';
 import { addBrand, BRAND, createHouse, endSession, logIn, startNode, waitingForLocks, type Node } from './world.ts';
@@ -61,6 +62,22 @@ it('[W7] refuses a page of a foreign origin at the handshake, by name, and logs 
   const browser = open(node.url, { origin: 'https://evil.example' });
   await new Promise((resolve) => browser.socket.once('connect_error', resolve));
   expect(browser.socket.connected).toBe(false);
+});
+
+it('[W7] refuses a request of two hosts, or of one that no host can be, as HTTP does', async () => {
+  const { node } = await setUp();
+  const asked = (hosts: string[]) =>
+    sendLine(
+      node.url,
+      Buffer.from(
+        `GET ${SOCKET_PATH}/?EIO=4&transport=websocket HTTP/1.1\r\n${hosts.map((host) => `host: ${host}\r\n`).join('')}` +
+          'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n' +
+          'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      ),
+    );
+  for (const hosts of [['127.0.0.1', 'evil.example'], ['a.example', 'a.example'], ['a b'], ['<script>']])
+    expect(await asked(hosts), hosts.join()).toMatchObject({ status: 400 });
+  expect(await handshake(node, {})).toMatchObject({ status: 101 });
 });
 
 it('[W7] is websocket only, and leaves the pages below its path alone', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import { AGENT_TYPES } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { jsonb } from '../../../server/db/database.ts';
@@ -41,6 +42,17 @@ const settleAll = async () => {
 const amounts = async () => (await world.bills()).map(({ agent, amount }) => `${agent} ${amount}`);
 
 describe('[AGT-04] [LIVE-06] a window', () => {
+  it('is as long for the database as for server and page', async () => {
+    const { rows } = await sql<{ startMs: number }>`
+      select in_ms(salary_window_at(to_timestamp(${1_795_000_000 + 299.999}))) as "startMs"`.execute(world.database.db);
+    expect(rows[0]!.startMs).toBe(Math.floor(1_795_000_299_999 / REALTIME_WINDOW_MS) * REALTIME_WINDOW_MS);
+    const { rows: next } = await sql<{ startMs: number }>`
+      select in_ms(salary_window_at(to_timestamp(${(rows[0]!.startMs + REALTIME_WINDOW_MS) / 1_000}))) as "startMs"`.execute(
+      world.database.db,
+    );
+    expect(next[0]!.startMs - rows[0]!.startMs).toBe(REALTIME_WINDOW_MS);
+  });
+
   it('accrues for every agent above a bet, at the difference to the one below', async () => {
     await world.bet(deep, 10_000);
     await world.bet(player, 1_000);

@@ -1,4 +1,5 @@
 import type { Millis } from '../../../../contract/primitives.ts';
+import { REALTIME_WINDOW_MS } from '../../../../contract/salary.ts';
 
 /** How often pay is settled. */
 export type Period = 'realtime' | 'hour' | 'day' | 'week' | 'halfMonth' | 'month';
@@ -10,9 +11,7 @@ export interface Window {
 }
 
 const MINUTE = 60_000;
-/** Of a real-time window. */
-export const WINDOW_MS = 5 * MINUTE;
-const LENGTHS = { realtime: WINDOW_MS, hour: 60 * MINUTE } as const;
+const LENGTHS = { realtime: REALTIME_WINDOW_MS, hour: 60 * MINUTE } as const;
 
 /** The window in which an instant lies, cut in the brand's GMT offset (minutes east). */
 export const windowAt = (period: Period, atMs: Millis, gmtOffsetMinutes: number): Window => {

@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FIREBASE_LOCK_MS } from '../../../../contract/firebase.ts';
+import { formatLength } from '../../../shared/format/length.ts';
+import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useFailureText } from '../../../shared/i18n/failure-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FormError } from '../../../shared/ui/form.tsx';
@@ -43,6 +46,7 @@ export default function ByFirebase() {
     retry: sdkRetried,
   });
   const { show } = view;
+  const locale = useLocale();
   useEffect(() => {
     show();
   }, [show]);
@@ -50,7 +54,7 @@ export default function ByFirebase() {
   const { channels } = view.options;
   const disabled = !view.isReady || view.lockedFor > 0 || view.pending;
   const error = view.firebaseFailure
-    ? t(`firebase.code.${view.firebaseFailure}`)
+    ? t(`firebase.code.${view.firebaseFailure}`, { length: formatLength(FIREBASE_LOCK_MS, locale) })
     : view.failure && failureText(view.failure);
   return (
     <section aria-label={t('firebase.title')} className={styles.channels}>

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { firebase, type FirebaseOptions } from '../../../../contract/firebase.ts';
+import { firebase, FIREBASE_LOCK_MS, FIREBASE_RESEND_MS, type FirebaseOptions } from '../../../../contract/firebase.ts';
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
 import { loggedIn } from '../../../entities/session/model.ts';
 import { $actionWaits } from '../../../entities/session/protected-action.ts';
@@ -12,11 +12,6 @@ import { navigateFx } from '../../../shared/lib/navigation.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
 import { createSecondsLeft } from '../../../shared/realtime/seconds-left.ts';
 import { $openFirebase, codeOf, type Firebase, type FirebaseCode, type OpenFirebase } from './firebase.ts';
-
-/** Firebase asks to be left alone for so long after `too-many-requests` (AUTH-15). */
-const LOCK_MS = 5 * 60_000;
-/** Between two codes by Firebase (AUTH-08). */
-const RESEND_MS = 60_000;
 
 /** The log-in form is open. */
 export const shown = createEvent();
@@ -99,12 +94,17 @@ export const $failure = createStore<{ key: string } | null>(null)
 $codeSent.on(failed, (sent, code) => sent && code !== 'code-expired');
 
 const lock = createSecondsLeft({ key: 'firebaseLockedUntil', opened: shown, left });
-sample({ clock: failed, filter: (code) => code === 'too-many-requests', fn: () => LOCK_MS, target: lock.begun });
+sample({
+  clock: failed,
+  filter: (code) => code === 'too-many-requests',
+  fn: () => FIREBASE_LOCK_MS,
+  target: lock.begun,
+});
 /** Seconds until Firebase may be asked again; 0 where it may. */
 export const $lockedFor = lock.$left;
 
 const resend = createSecondsLeft({ key: 'sms-countdown:firebase', opened: shown, left });
-sample({ clock: sendCodeFx.done, fn: () => RESEND_MS, target: resend.begun });
+sample({ clock: sendCodeFx.done, fn: () => FIREBASE_RESEND_MS, target: resend.begun });
 // What is over, or was never sent, may be asked for at once.
 sample({ clock: failed, filter: (code) => code === 'code-expired', fn: () => 0, target: resend.begun });
 /** Seconds until another code may be sent. */

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../../contract/text-bounds.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
@@ -47,7 +48,7 @@ export const PhoneForm = () => {
           type="tel"
           dir="ltr"
           autoComplete="tel"
-          maxLength={24}
+          maxLength={TEXT_BOUNDS.firebaseNumber}
           value={view.number}
           onValue={view.onNumber}
         />
@@ -63,7 +64,7 @@ export const PhoneForm = () => {
               inputMode="numeric"
               autoComplete="one-time-code"
               autoFocus
-              maxLength={10}
+              maxLength={TEXT_BOUNDS.firebaseCode}
               value={view.code}
               onValue={view.onCode}
             />

@@ -1,5 +1,5 @@
 import { concatMap, from, interval, map, merge, take, VirtualTimeScheduler, type Observable } from 'rxjs';
-import { LIMITS } from '../../../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../../../contract/limits.ts';
 import type { AnyEnvelope, Envelope, Feed, FeedValues } from '../../../../contract/wire.ts';
 import type { Accepted } from '../../../../streams/accepted.ts';
 import { record, type Recorded } from '../../../../streams/record.ts';
@@ -73,7 +73,9 @@ export const minuteOf = (minute: number): Recorded[] => {
         });
       }),
     ),
-    every(LIMITS.proofEveryMs).pipe(map((): Accepted => ({ kind: 'proof', at: startMs + clock.now(), offsetMs: 0 }))),
+    every(SERVER_LIMITS.proofEveryMs).pipe(
+      map((): Accepted => ({ kind: 'proof', at: startMs + clock.now(), offsetMs: 0 })),
+    ),
   );
   const recording: Recorded[] = [];
   record(accepted$, { scheduler: clock }).subscribe((moment) => recording.push(moment));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LIMITS } from '../../../../contract/limits.ts';
+import { SERVER_LIMITS } from '../../../../contract/limits.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import { KEPT } from '../../../../server/live/retention.ts';
 import type { Truth } from '../../clients/support/truth.ts';
@@ -60,7 +60,7 @@ export const readHistory = async ({ db }: Database, given: Pick<History, 'delive
 
 /** A webhook told so shortly before or after its teller broke may be told again: nobody knows that it was acknowledged. */
 const UNSURE_MS = 2_000;
-const SHORTEST_MS = Math.min(...LIMITS.jackpotReleaseMs);
+const SHORTEST_MS = Math.min(...SERVER_LIMITS.jackpotReleaseMs);
 
 /** What was done twice, or left out, in words. */
 export const onceFaults = (history: History, truth: Truth): string[] => [

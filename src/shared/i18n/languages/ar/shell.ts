@@ -56,6 +56,8 @@ export default {
     explore: 'تصفّح',
     support: 'المساعدة',
     about: 'عن الموقع',
+    social: 'تابعنا',
+    licensed: 'الترخيص: {{name}}',
     rules: 'القواعد',
     account: 'حسابك',
     faq: 'الأسئلة الشائعة',

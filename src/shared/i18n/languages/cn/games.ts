@@ -20,7 +20,7 @@ export default {
     NEW: '最新',
     RECENT: '最近',
     FAV: '收藏',
-    JP: '奖池',
+    JP: '奖池游戏',
     CRASH: '飞行倍数',
     MEGAWAY: '百变转轮',
     MINI: '小游戏',

@@ -51,6 +51,8 @@ export default {
     explore: '浏览',
     support: '支持',
     about: '关于',
+    social: '关注我们',
+    licensed: '牌照：{{name}}',
     rules: '规则',
     account: '您的账户',
     faq: '常见问题',

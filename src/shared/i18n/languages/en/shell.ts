@@ -52,6 +52,8 @@ export default {
     explore: 'Explore',
     support: 'Support',
     about: 'About',
+    social: 'Follow us',
+    licensed: 'Licence: {{name}}',
     rules: 'Rules',
     account: 'Your account',
     faq: 'FAQ',

@@ -25,7 +25,7 @@ export const words = {
   code: {
     'invalid-phone-number': 'يرجى إدخال رقم هاتف محمول صحيح',
     'missing-phone-number': 'يرجى إدخال رقم هاتفك.',
-    'too-many-requests': 'محاولات كثيرة. يرجى المحاولة بعد 5 دقائق.',
+    'too-many-requests': 'محاولات كثيرة. يرجى المحاولة بعد {{length}}.',
     unknown: 'فشل تسجيل الدخول. يرجى المحاولة مجددًا.',
     'invalid-verification-code': 'يرجى إدخال رمز تحقق صحيح',
     'missing-verification-code': 'يرجى إدخال رمز الرسالة النصية.',

@@ -15,7 +15,7 @@ export const words = {
   code: {
     'invalid-phone-number': '请输入有效的手机号码',
     'missing-phone-number': '请输入手机号码。',
-    'too-many-requests': '尝试次数过多，请 5 分钟后再试。',
+    'too-many-requests': '尝试次数过多，请{{length}}后再试。',
     unknown: '登录失败，请重试。',
     'invalid-verification-code': '请输入有效的验证码',
     'missing-verification-code': '请输入短信验证码。',

@@ -2,7 +2,7 @@
 export const words = {
   captchaTitle: '安全验证',
   registerTitle: '安全验证',
-  pictureAlt: '含五个字符的验证图片。如无法辨认，请使用下方按钮。',
+  pictureAlt: '含 {{letters}} 个字符的验证图片。如无法辨认，请使用下方按钮。',
   pictureComing: '图片加载中…',
   noPicture: '图片未能加载。',
   another: '换一张图片',

@@ -22,7 +22,7 @@ export const words = {
     contentHint: '{{min}}–{{max}} 个字符',
     remark: '如何联系您？（选填）',
     addPictures: '添加图片',
-    pictures: 'PNG 或 JPEG，最多 3 张，每张不超过 5 MB',
+    pictures: 'PNG 或 JPEG，最多 {{images}} 张，每张不超过 {{megabytes}} MB',
     removePicture: '移除 {{name}}',
     retryPicture: '重试',
     picture: { sending: '正在上传…', sent: '已添加' },
@@ -32,9 +32,9 @@ export const words = {
     error: {
       empty: '输入不能为空',
       short: '请至少填写 {{min}} 个字符。',
-      many: '最多可添加 3 张图片。这些图片均未添加。',
+      many: '最多可添加 {{images}} 张图片。这些图片均未添加。',
       type: '仅支持 PNG 或 JPEG 图片。这些图片均未添加。',
-      large: '每张图片不得超过 5 MB。这些图片均未添加。',
+      large: '每张图片不得超过 {{megabytes}} MB。这些图片均未添加。',
       unsent: '请等待图片上传完成。',
       failed: '有图片未能上传。请重试或移除该图片。',
     },
@@ -52,7 +52,7 @@ export const words = {
 };
 
 export const failure = {
-  image_not_allowed: '图片必须是不超过 5 MB 的 PNG 或 JPEG。此图片未添加。',
+  image_not_allowed: '此图片未添加。它不是 PNG 或 JPEG，或文件过大。',
   image_not_found: '有图片已失效，未发送任何内容。请移除图片后重新添加。',
-  feedback_too_often: '您今天已提交五次反馈。此次未发送，请明天再试。',
+  feedback_too_often: '今天的反馈次数已用完。此次未发送，请明天再试。',
 };

@@ -17,7 +17,7 @@ export const words = {
   code: {
     'invalid-phone-number': 'Please enter a valid mobile number',
     'missing-phone-number': 'Please enter your phone number.',
-    'too-many-requests': 'Too many attempts. Please try again after 5 minutes.',
+    'too-many-requests': 'Too many attempts. Please try again after {{length}}.',
     unknown: 'Log-in failed. Please try again.',
     'invalid-verification-code': 'Please enter a valid verification code',
     'missing-verification-code': 'Please enter the code from the text message.',

@@ -2,7 +2,7 @@
 export const words = {
   captchaTitle: 'Security check',
   registerTitle: 'Security check',
-  pictureAlt: 'Security image with five characters. If you cannot read it, use the button below.',
+  pictureAlt: 'Security image with {{letters}} characters. If you cannot read it, use the button below.',
   pictureComing: 'Loading image…',
   noPicture: 'The image could not load.',
   another: 'New image',

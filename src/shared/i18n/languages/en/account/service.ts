@@ -23,7 +23,7 @@ export const words = {
     contentHint: '{{min}}–{{max}} characters',
     remark: 'How can we reach you? (optional)',
     addPictures: 'Add pictures',
-    pictures: 'PNG or JPEG, up to 3 pictures of 5 MB each',
+    pictures: 'PNG or JPEG, up to {{images}} pictures of {{megabytes}} MB each',
     removePicture: 'Remove {{name}}',
     retryPicture: 'Try again',
     picture: { sending: 'Uploading…', sent: 'Added' },
@@ -33,9 +33,9 @@ export const words = {
     error: {
       empty: 'Input cannot be empty',
       short: 'Please write at least {{min}} characters.',
-      many: 'You can add up to 3 pictures. None of these were added.',
+      many: 'You can add up to {{images}} pictures. None of these were added.',
       type: 'Only PNG and JPEG pictures can be added. None of these were added.',
-      large: 'Each picture can be up to 5 MB. None of these were added.',
+      large: 'Each picture can be up to {{megabytes}} MB. None of these were added.',
       unsent: 'Please wait until your pictures are uploaded.',
       failed: 'A picture was not uploaded. Try again, or remove it.',
     },
@@ -53,8 +53,9 @@ export const words = {
 };
 
 export const failure = {
-  image_not_allowed: 'Pictures must be PNG or JPEG, up to 5 MB each. This one was not added.',
+  image_not_allowed: 'This picture was not added. It is not a PNG or JPEG, or it is too large.',
   image_not_found:
     'A picture is no longer available. Nothing was sent. Please remove your pictures and add them again.',
-  feedback_too_often: 'You have sent feedback five times today. Nothing was sent. Please try again tomorrow.',
+  feedback_too_often:
+    'You have sent all the feedback that one day allows. Nothing was sent. Please try again tomorrow.',
 };

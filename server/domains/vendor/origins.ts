@@ -1,0 +1,18 @@
+import { inBrand } from '../../db/brand.ts';
+import type { Db } from '../../db/database.ts';
+
+/** Origins of a merchant's vendors that run elsewhere: their games may stand in a frame of its pages. One of ours has a path alone. */
+export const vendorOrigins = async (db: Db, merchant: string): Promise<string[]> => {
+  const rows = await inBrand(db, merchant)
+    .selectFrom('vendors')
+    .select('base_url')
+    .where('enabled', '=', true)
+    .where('base_url', 'is not', null)
+    .execute();
+  const origins = rows.flatMap(({ base_url: address }) => {
+    if (!address || !URL.canParse(address)) return [];
+    const { protocol, origin } = new URL(address);
+    return protocol === 'https:' || protocol === 'http:' ? [origin] : [];
+  });
+  return [...new Set(origins)];
+};

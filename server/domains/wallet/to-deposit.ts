@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { Millis } from '../../../contract/primitives.ts';
+import type { Deposit } from '../../../contract/wallet.ts';
+import type { DepositsTable } from '../../db/schema.ts';
+
+export type DepositRow = Selectable<DepositsTable>;
+/** With what its member reads instead of the method's code. */
+export type NamedDeposit = DepositRow & { method_name: string };
+
+/** States in which a deposit ended without money. */
+export const ENDED_UNPAID = ['refused', 'expired', 'cancelled'];
+
+/** How long a payment may take; after it the provider takes none, and the deposit expires. */
+export const PAY_WITHIN_MS = 30 * 60_000;
+
+export const payUntilOf = ({ created_at }: Pick<DepositRow, 'created_at'>): Millis =>
+  created_at.getTime() + PAY_WITHIN_MS;
+
+/** A deposit as its member sees it; where to pay only as long as it can be paid. */
+export const toDeposit = (row: NamedDeposit, now: Millis): Deposit => {
+  const payUntilMs = payUntilOf(row);
+  const isInTime = row.state === 'pending' && now < payUntilMs;
+  return {
+    id: row.id,
+    method: row.method,
+    methodName: row.method_name,
+    money: { amount: row.amount, currency: row.currency, exponent: row.exponent },
+    fee: row.fee,
+    settled: row.settled,
+    credited: row.state === 'paid' ? row.amount - row.fee - row.settled : null,
+    state: row.state as Deposit['state'],
+    // Empty until the provider has opened it.
+    payUrl: isInTime && row.pay_url !== '' ? row.pay_url : null,
+    payUntilMs: isInTime ? payUntilMs : null,
+    createdAtMs: row.created_at.getTime(),
+    updatedAtMs: row.updated_at.getTime(),
+    reason: row.reason,
+  };
+};

@@ -1,0 +1,65 @@
+import { createEffect, createStore, sample } from 'effector';
+import { report, type PageFailure } from '../../contract/report.ts';
+import { createCall } from '../shared/api/call.ts';
+import { streamFailed } from '../shared/realtime/bridge.ts';
+import { failureOf, partFailed } from './part-failure.ts';
+
+/** A page that fails again and again tells it so often, and each failure once. */
+const MOST_REPORTS = 10;
+
+/** Where in our files the code broke; a line of the stack says nothing of whom it broke for. */
+const placeOf = ({ stack = '' }: Error): string | undefined => /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack)?.[0];
+const fileOf = ({ message }: Error): string | undefined => /\/assets\/[\w./-]+/.exec(message)?.[0];
+const nameOf = ({ name }: Error): string | undefined => (/^[A-Za-z]{1,40}$/.test(name) ? name : undefined);
+
+/** Why a file did not come. The browser does not say: the file is asked for once more, without its contents. */
+const reasonOf = async (file: string | undefined): Promise<PageFailure['reason']> => {
+  if (!navigator.onLine) return 'offline';
+  if (!file) return 'unknown';
+  try {
+    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 ? 'missing' : 'error';
+  } catch {
+    return 'offline';
+  }
+};
+
+const inspectFx = createEffect(async (error: Error): Promise<PageFailure> => {
+  const kind = failureOf(error);
+  if (kind === 'late') return { what: 'part', reason: 'late' };
+  if (kind === 'crash') return { what: 'page', reason: 'fault', file: placeOf(error), error: nameOf(error) };
+  const file = fileOf(error);
+  return { what: kind, reason: await reasonOf(file), file };
+});
+const streamFailure = (error: unknown): PageFailure => {
+  const isError = error instanceof Error;
+  return { what: 'stream', reason: 'fault', ...(isError && { file: placeOf(error), error: nameOf(error) }) };
+};
+
+/** Without a line nobody can be told: the report waits for it. */
+const lineFx = createEffect(
+  () =>
+    new Promise<void>((resolve) => {
+      if (navigator.onLine) resolve();
+      else window.addEventListener('online', () => resolve(), { once: true });
+    }),
+);
+const tellFx = createCall(report.failure);
+/** Told once the line is there. */
+const reportFx = createEffect(async (failure: PageFailure) => {
+  await lineFx();
+  await tellFx(failure);
+});
+
+const $told = createStore<readonly string[]>([]);
+const keyOf = (failure: PageFailure): string => JSON.stringify(failure);
+const failed = sample({
+  clock: [inspectFx.doneData, streamFailed.map(streamFailure)],
+  source: $told,
+  filter: (told, failure) => told.length < MOST_REPORTS && !told.includes(keyOf(failure)),
+  fn: (_, failure) => failure,
+});
+$told.on(failed, (told, failure) => [...told, keyOf(failure)]);
+
+sample({ clock: partFailed, target: inspectFx });
+sample({ clock: failed, target: reportFx });

@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '../../../contract/wallet.ts';
+import { formatMoney } from '../../shared/format/money.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { $connection } from '../../shared/realtime/runtime.ts';
+import { FormError } from '../../shared/ui/form.tsx';
+import { DepositWays } from './deposit-ways.tsx';
+import { $cancelFailure, $news, listAsked } from './list.ts';
+import { $pending } from './model.ts';
+import { PayBy } from './pay-by.tsx';
+import styles from './deposit.module.css';
+
+/** How the newest one stands, by the words that say it. */
+const standingOf = ({ state, settled, payUrl, payUntilMs }: Deposit) => {
+  if (state === 'paid') return settled > 0 ? 'paidSettled' : 'paid';
+  if (state !== 'pending' || payUrl !== null) return state;
+  return payUntilMs === null ? 'overdue' : 'unopened';
+};
+
+/** The newest deposit in words, with the ways on while it waits to be paid; it stands before everything else. */
+export const DepositNews = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const view = useUnit({
+    news: $news,
+    failure: $cancelFailure,
+    opening: $pending,
+    connection: $connection,
+    onTimeUp: listAsked,
+  });
+  const { news, failure, onTimeUp } = view;
+  const payUntilMs = news?.payUntilMs ?? null;
+  const offsetMs = view.connection.serverOffsetMs ?? 0;
+  useEffect(() => {
+    if (payUntilMs === null) return;
+    const timer = setTimeout(onTimeUp, Math.max(0, payUntilMs - Date.now() - offsetMs) + 500);
+    return () => clearTimeout(timer);
+  }, [payUntilMs, offsetMs, onTimeUp]);
+  if (!news) return null;
+  const standing = standingOf(news);
+  // On its way there: the page is about to be left.
+  if (standing === 'unopened' && view.opening) return null;
+  const sum = (amount: number) => formatMoney({ ...news.money, amount }, locale);
+  return (
+    <section className={styles.news} data-state={news.state} aria-label={t('wallet.newest')}>
+      <div className={styles.said}>
+        <p role="status">
+          {t(`wallet.result.${standing}`, {
+            amount: sum(news.money.amount),
+            settled: sum(news.settled),
+            credited: sum(news.credited ?? 0),
+          })}
+        </p>
+        <PayBy deposit={news} />
+      </div>
+      <DepositWays deposit={news} at="news" />
+      <FormError text={failure?.at === 'news' ? failureText(failure) : null} />
+    </section>
+  );
+};

@@ -1,0 +1,118 @@
+import { allSettled, type Scope } from 'effector';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { report } from '../../contract/report.ts';
+import { partFailed } from '../../src/app/part-failure.ts';
+import '../../src/app/reports.ts';
+import { streamFailed } from '../../src/shared/realtime/bridge.ts';
+import { LATE } from '../../src/shared/ui/awaited.tsx';
+import { mockServer } from '../support/msw.ts';
+import { freshStorage } from './support/browser.ts';
+import { pageOf } from './support/page.ts';
+
+const server = mockServer();
+freshStorage();
+
+const SCRIPT = 'Failed to fetch dynamically imported module: http://parlour.test/assets/help-a1.js';
+const STYLE = 'Unable to preload CSS for /assets/help-b2.css';
+
+/** The line, and how the server answers who asks for a file. */
+const line = { onLine: true, file: (): Response => new Response(null, { status: 404 }) };
+let back: () => void;
+
+beforeEach(() => {
+  Object.assign(line, { onLine: true, file: () => new Response(null, { status: 404 }) });
+  vi.stubGlobal('navigator', line);
+  vi.stubGlobal('window', { addEventListener: (_: string, heard: () => void) => void (back = heard) });
+  const call = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) =>
+    init?.method === 'HEAD' ? line.file() : call(input, init),
+  );
+});
+
+const hear = () => {
+  const calls = server.answer(report.failure, () => ({}));
+  return () => calls.map(({ request }) => request);
+};
+const fail = (scope: Scope, message: string) => allSettled(partFailed, { scope, params: new Error(message) });
+
+describe('[SYS-11] what failed in a page is told', () => {
+  it.each([
+    ['a script that is not there', SCRIPT, 404, { what: 'script', reason: 'missing', file: '/assets/help-a1.js' }],
+    [
+      'a script that the server fails to send',
+      SCRIPT,
+      503,
+      { what: 'script', reason: 'error', file: '/assets/help-a1.js' },
+    ],
+    ['a style that is not there', STYLE, 404, { what: 'style', reason: 'missing', file: '/assets/help-b2.css' }],
+    [
+      'a style that the server fails to send',
+      STYLE,
+      500,
+      { what: 'style', reason: 'error', file: '/assets/help-b2.css' },
+    ],
+    [
+      'a script that the browser does not name',
+      'Importing a module script failed.',
+      404,
+      { what: 'script', reason: 'unknown' },
+    ],
+    ['a part that is late', LATE, 404, { what: 'part', reason: 'late' }],
+  ])('%s', async (_, message, status, told) => {
+    const heard = hear();
+    line.file = () => new Response(null, { status });
+    await fail(pageOf(), message);
+    expect(heard()).toEqual([told]);
+  });
+
+  it('a line that broke, once it is there again', async () => {
+    const heard = hear();
+    line.onLine = false;
+    const told = fail(pageOf(), SCRIPT);
+    await vi.waitFor(() => expect(back).toBeDefined());
+    expect(heard()).toEqual([]);
+    line.onLine = true;
+    back();
+    await told;
+    expect(heard()).toEqual([{ what: 'script', reason: 'offline', file: '/assets/help-a1.js' }]);
+  });
+
+  it('a server that cannot be reached', async () => {
+    const heard = hear();
+    line.file = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await fail(pageOf(), SCRIPT);
+    expect(heard()).toMatchObject([{ reason: 'offline' }]);
+  });
+
+  it('code that broke, by its class and place alone', async () => {
+    const heard = hear();
+    const error = new TypeError('Anna Lee is not a function');
+    error.stack = 'TypeError: Anna Lee\n at f (https://parlour.test/assets/site-c3.js:10:200)\n at g';
+    await allSettled(partFailed, { scope: pageOf(), params: error });
+    expect(heard()).toEqual([{ what: 'page', reason: 'fault', file: '/assets/site-c3.js:10:200', error: 'TypeError' }]);
+  });
+
+  it('a stream that broke', async () => {
+    const heard = hear();
+    const scope = pageOf();
+    await allSettled(streamFailed, { scope, params: new RangeError('of anna@example.com') });
+    await allSettled(streamFailed, { scope, params: 'no error at all' });
+    expect(heard()).toEqual([
+      { what: 'stream', reason: 'fault', error: 'RangeError' },
+      { what: 'stream', reason: 'fault' },
+    ]);
+  });
+
+  it('once each, and ten times a page', async () => {
+    const heard = hear();
+    const scope = pageOf();
+    for (let nth = 0; nth < 12; nth += 1)
+      for (let again = 0; again < 2; again += 1)
+        await fail(scope, `error loading dynamically imported module: /assets/p-${nth}.js`);
+    expect(heard()).toHaveLength(10);
+    await fail(pageOf(), SCRIPT);
+    expect(heard()).toHaveLength(11);
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { Provider } from 'effector-react';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Footer from '../../../src/app/layout/footer.tsx';
+import { $member } from '../../../src/entities/session/model.ts';
+import { $site } from '../../../src/entities/site/model.ts';
+import { $balance } from '../../../src/entities/wallet/model.ts';
+import HelpPage from '../../../src/pages/help/help-page.tsx';
+import { $token } from '../../../src/shared/api/context.ts';
+import { createTranslator } from '../../../src/shared/i18n/instance.ts';
+import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
+import { allSettled } from 'effector';
+import { pageOf } from '../support/page.ts';
+import { memberOf, siteOf } from '../support/samples.ts';
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  place = document.createElement('div');
+  root = createRoot(place);
+});
+afterEach(() => act(async () => root.unmount()));
+
+const show = async (page: ReactNode, values: NonNullable<Parameters<typeof pageOf>[0]>['values'] = []) => {
+  const translator = createTranslator();
+  const scope = pageOf({ values: [[$translator, translator], [$site, siteOf()], ...values] });
+  await allSettled(loadLanguageFx, { scope, params: 'EN' });
+  await act(async () =>
+    root.render(
+      <Provider value={scope}>
+        <I18nextProvider i18n={translator}>
+          <MemoryRouter>{page}</MemoryRouter>
+        </I18nextProvider>
+      </Provider>,
+    ),
+  );
+};
+
+describe('[PP-07] the help centre without the shell', () => {
+  const balance = () => place.querySelector('[role="group"][aria-label="Balance"]')?.textContent ?? null;
+  const loggedIn = [
+    [$token, 'token'],
+    [$member, memberOf()],
+    [$balance, { amount: 123_456, currency: 'USD', exponent: 2 }],
+  ] as NonNullable<Parameters<typeof pageOf>[0]>['values'];
+
+  it('shows the balance to who is logged in', async () => {
+    await show(<HelpPage bare />, loggedIn);
+    expect(balance()).toContain('1,234.56');
+  });
+
+  it('shows none to a visitor', async () => {
+    await show(<HelpPage bare />);
+    expect(balance()).toBeNull();
+  });
+
+  it('shows none within the shell, whose header has it', async () => {
+    await show(<HelpPage />, loggedIn);
+    expect(balance()).toBeNull();
+  });
+});
+
+describe('[SHELL-05] the footer', () => {
+  const resources = [
+    { resourceType: 'LICENCE', url: 'https://regulator.example/licence/8048', labelNameEn: 'Example Authority 8048' },
+    { resourceType: 'TELEGRAM', url: 'https://t.example/parlour', labelNameEn: 'Telegram' },
+  ];
+  const links = (within: Element | null) => [...(within?.querySelectorAll('a') ?? [])].map((link) => link.href);
+
+  it('names the brand’s licence, with the way to its register', async () => {
+    await show(<Footer />, [[$site, siteOf({ resources })]]);
+    const link = place.querySelector<HTMLAnchorElement>('a[href*="regulator"]');
+    expect(link?.textContent).toBe('Licence: Example Authority 8048');
+    expect(link?.rel).toBe('noreferrer');
+  });
+
+  it('has the social pages under a heading of their own, not under “About”', async () => {
+    await show(<Footer />, [[$site, siteOf({ resources })]]);
+    expect(links(place.querySelector('nav[aria-label="Follow us"]'))).toEqual(['https://t.example/parlour']);
+    expect(links(place.querySelector('nav[aria-label="About"]'))).not.toContain('https://t.example/parlour');
+  });
+
+  it('has neither where the brand has none', async () => {
+    await show(<Footer />, [[$site, siteOf({ resources: [] })]]);
+    expect(place.textContent).not.toContain('Licence:');
+    expect(place.querySelector('nav[aria-label="Follow us"]')).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { Provider } from 'effector-react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { allSettled } from 'effector';
+import { HOME_PAGES, LIST_PAGES, PAGES, type ListPage } from '../../../contract/pages.ts';
+import { SiteRoutes } from '../../../src/app/routes.tsx';
+import { $site } from '../../../src/entities/site/model.ts';
+import { MENU } from '../../../src/pages/agent/menu.ts';
+import { listPaths } from '../../../src/pages/game-list/paths.ts';
+import { createTranslator } from '../../../src/shared/i18n/instance.ts';
+import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
+import { accountWords, agentWords } from '../../../src/shared/i18n/word-groups.ts';
+import { logIn, pageOf } from '../support/page.ts';
+import { memberOf, siteOf } from '../support/samples.ts';
+
+// What stands around and below a page says nothing of its title.
+vi.mock('../../../src/app/layout/shell.tsx', async () => {
+  const { Suspense } = await import('react');
+  const { Outlet } = await import('react-router-dom');
+  return {
+    Shell: () => (
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    ),
+  };
+});
+vi.mock('../../../src/pages/home/below-the-fold.tsx', () => ({ default: () => null }));
+
+const BRAND = 'Parlour';
+const SECTIONS = MENU.filter((entry) => !('path' in entry)).map(({ key }) => `/agentHome/${key}`);
+const ROUTES = [...PAGES, ...SECTIONS, '/no-such-page'];
+
+/** What a route shows: addresses of one and the same page have one title. */
+const pageOfRoute = (route: string): string => {
+  if (route === '/login' || route === '/register') return route;
+  if ((HOME_PAGES as readonly string[]).includes(route)) return 'home';
+  if ((LIST_PAGES as readonly string[]).includes(route)) return JSON.stringify(listPaths[route as ListPage].title);
+  if (route === '/PromotionDetail') return '/promotions'; // It names none: a promotion's page has the promotion's title.
+  return route === '/helpmc' ? '/help' : route;
+};
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // No page is told anything: a title that waits for an answer is none.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => act(async () => root.unmount()));
+
+it.each(['EN', 'CN', 'AR'] as const)(
+  '[NAV-12] every page has a title of its own in %s',
+  async (language) => {
+    const translator = createTranslator();
+    const visit = async () => {
+      const scope = pageOf({
+        values: [
+          [$site, siteOf()],
+          [$translator, translator],
+        ],
+      });
+      await allSettled(loadLanguageFx, { scope, params: language });
+      await allSettled(agentWords.needed, { scope });
+      await allSettled(accountWords.needed, { scope });
+      return scope;
+    };
+    const [guest, agent] = [await visit(), await visit()];
+    // Not awaited: what a login asks for next is never answered.
+    void logIn(agent, memberOf({ type: 1 }));
+    root = createRoot(document.createElement('div'));
+    const pages = new Map<string, Set<string>>();
+    for (const route of ROUTES) {
+      document.title = '';
+      await act(async () =>
+        root.render(
+          <Provider value={route.startsWith('/agentHome') ? agent : guest}>
+            <I18nextProvider i18n={translator}>
+              <MemoryRouter key={route} initialEntries={[route]}>
+                <SiteRoutes />
+              </MemoryRouter>
+            </I18nextProvider>
+          </Provider>,
+        ),
+      );
+      // A page's file comes later, and so do the words of a group.
+      for (let turn = 0; turn < 400 && document.title === ''; turn += 1) await act(() => pause(5));
+      const { title } = document;
+      expect.soft(title, route).toMatch(new RegExp(`^.*\\S · ${BRAND}$`));
+      pages.set(title, (pages.get(title) ?? new Set()).add(pageOfRoute(route)));
+    }
+    const shared = [...pages].filter(([, shown]) => shown.size > 1);
+    expect(shared.map(([title, shown]) => `${title}: ${[...shown].join(', ')}`)).toEqual([]);
+  },
+  60_000,
+);

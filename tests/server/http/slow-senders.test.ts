@@ -1,0 +1,60 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestHouse, type TestHouse } from '../../support/house.ts';
+
+const patience = { headersMs: 400, requestMs: 800, lookEveryMs: 50 };
+/** Many times what is configured, for a busy machine. */
+const CUT_WITHIN_MS = 10_000;
+
+let test: TestHouse;
+beforeAll(async () => {
+  test = await startTestHouse({ parts: { patience } });
+});
+afterAll(() => test.close());
+
+/** Writes the head at once and then, byte by byte, what never ends; answers what came back until the line was cut. */
+const trickle = (head: string, byte: string): Promise<{ answer: string; afterMs: number }> =>
+  new Promise((resolve, reject) => {
+    const line = connect(Number(new URL(test.url).port), '127.0.0.1');
+    const startedMs = performance.now();
+    let answer = '';
+    line.on('connect', () => line.write(head));
+    const sending = setInterval(() => line.writable && line.write(byte), 40);
+    const late = setTimeout(() => {
+      line.destroy();
+      reject(new Error(`not cut within ${CUT_WITHIN_MS} ms`));
+    }, CUT_WITHIN_MS);
+    line.on('data', (part: Buffer) => (answer += part.toString('latin1')));
+    // A byte that arrives after the cut is answered with a reset.
+    line.on('error', () => undefined);
+    line.on('close', () => {
+      clearInterval(sending);
+      clearTimeout(late);
+      resolve({ answer, afterMs: performance.now() - startedMs });
+    });
+  });
+
+describe('a slow sender is cut', () => {
+  it('that sends its headers byte by byte', async () => {
+    const { answer, afterMs } = await trickle('GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ', 'a');
+    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    expect(afterMs).toBeGreaterThanOrEqual(patience.headersMs);
+  });
+
+  it.each([
+    ['JSON', '/wps/system/report', 'content-type: application/json\r\ncontent-length: 1000'],
+    ['a sealed body', '/wps/session/login', 'content-type: application/json\r\ncontent-length: 1000'],
+    ['a form', '/wps/member/password/email', 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 1000'],
+  ])('that sends %s byte by byte', async (_, path, headers) => {
+    const { answer, afterMs } = await trickle(`POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${headers}\r\n\r\n`, 'a');
+    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    expect(afterMs).toBeGreaterThanOrEqual(patience.requestMs);
+  });
+
+  it('and nobody else notices', async () => {
+    const slow = trickle('GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ', 'a');
+    expect((await fetch(`${test.url}/health`)).status).toBe(200);
+    await slow;
+    expect((await fetch(`${test.url}/health`)).status).toBe(200);
+  });
+});
