@@ -60,7 +60,7 @@ test.describe('The server', CHANGES_SITE, () => {
     });
     expect(await headerBalance(page)).toBe(before);
     await ownSite!.startAgain();
-    await expect(page.getByRole('img', { name: 'Connected' }).first()).toBeAttached({ timeout: 30_000 });
+    await expectLive(page);
     expect(await headerBalance(page)).toBe(before);
     await context.close();
   });

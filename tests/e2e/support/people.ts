@@ -15,7 +15,7 @@ export const headerBalance = async (page: Page) => {
 
 /** The page says that its figures are current, in whatever language. */
 export const expectLive = (page: Page) =>
-  expect(page.locator('[role="img"][data-state="live"]').first()).toBeAttached({ timeout: 30_000 });
+  expect(page.locator('[role="img"][data-state]').first()).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
 
 /** Logs in through the header, as a person does. */
 export const logIn = async (page: Page, username: string, password = PASSWORD) => {
