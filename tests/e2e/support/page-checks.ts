@@ -26,7 +26,8 @@ const expectWhole = async (page: Page, where: string): Promise<void> => {
   await expect.soft(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
 };
 
-const show = (page: Page, path: string) =>
+/** Goes to a page as the browser's own buttons do: the site is not loaded again. */
+export const show = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
