@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions }
 
 /** Where `npm run dev` finds the house while Vite serves the sources. */
 const house = process.env.PARLOUR_HOUSE ?? 'http://localhost:3000';
-const served = ['/wps', '/lgw', '/art', '/studio', '/cashier', '/docs', '/dev/outbox', '/health', '/version'];
+const served = ['/wps', '/lgw', '/art', '/studio', '/cashier', '/docs', '/dev/mail', '/health', '/version'];
 
 /** Our sockets are websocket-only (W7): what engine.io brings for other ways stays out of the page. */
 const websocketOnly: Plugin = {
@@ -92,18 +92,18 @@ export default defineConfig({
               // One file for what the first page and the lazy ones share, without what only lazy ones do.
               name: 'site',
               minShareCount: 2,
-              test: /[\\/](contract|streams|src[\\/](app|entities|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|captcha|guarded|plain-digits|seconds-left|sms-countdown|owed|site[\\/]apps|with-words|seal|records|winners|protected|ui[\\/](dialog|qr-code|form|table|tabs|field|standing|search|countdown|page-head|actions|message|load-failed|note|panel|money|popover|icon-button|chip|text-area)|site[\\/](modules|resets)|contracts|doors|firebase|register|human|security|messages|service|patterns|text-bounds|pay-terms|salary|agent-clock|format[\\/](share|window|length)))/,
+              test: /[\\/](contract|streams|src[\\/](app|entities|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|captcha|secured-calls|plain-digits|seconds-left|sms-countdown|owed|site[\\/]apps|when-translated|seal|records|winners|protected|ui[\\/](dialog|qr-code|form|table|tabs|field|status-page|search|countdown|page-head|actions|message|load-failed|note|panel|money|popover|icon-button|chip|text-area)|site[\\/](modules|resets)|contracts|auth|firebase|register|security|messages|support|patterns|text-bounds|pay-terms|salary|agent-clock|format[\\/](share|window|length)))/,
             },
             // Small parts that several lazy pages share: as chunks of their own each page would name, and fetch, a dozen of them.
             {
               name: 'kit',
               minShareCount: 2,
-              test: /[\\/]src[\\/]shared[\\/]ui[\\/](actions|countdown|dialog|field|form|load-failed|note|panel|page-head|select|standing|table|tabs|text-area|with-words)|[\\/]i18n[\\/]word-groups|lucide-react[\\/].*[\\/](arrow-left|headset|info|rotate-cw|shield-check|trophy|wrench|x)\.m?js$/,
+              test: /[\\/]src[\\/]shared[\\/]ui[\\/](actions|countdown|dialog|field|form|load-failed|note|panel|page-head|select|status-page|table|tabs|text-area|when-translated)|[\\/]i18n[\\/]word-groups|lucide-react[\\/].*[\\/](arrow-left|headset|info|rotate-cw|shield-check|trophy|wrench|x)\.m?js$/,
             },
             {
               name: 'account',
               minShareCount: 2,
-              test: /[\\/]contract[\\/](doors|register|human|security|messages|service|patterns|firebase|plain-digits|text-bounds)|[\\/]src[\\/]shared[\\/]api[\\/](human|use-human|security|guarded|seal)/,
+              test: /[\\/]contract[\\/](auth|register|captcha|security|messages|support|patterns|firebase|plain-digits|text-bounds)|[\\/]src[\\/]shared[\\/]api[\\/](captcha|use-captcha|security|secured|seal)/,
             },
             {
               name: 'socket',

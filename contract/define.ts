@@ -12,8 +12,8 @@ export interface EndpointSpec {
   readonly encoding: Encoding;
   /** Moves money: needs an `Idempotency-Key` header (uuid) and answers the same to the same key. */
   readonly money?: boolean;
-  /** Needs a passed human check, in the header `x-human`. */
-  readonly human?: boolean;
+  /** Needs a passed human check, in the header `x-captcha`. */
+  readonly captcha?: boolean;
   /** Signed with the session's key, in the header `x-signature`; what moves money always is. */
   readonly signed?: boolean;
   /** Needs the password or second factor anew, in the header `x-confirmation`. */
@@ -59,9 +59,9 @@ export const COMMON_ERRORS = [
   'invalid_request',
   'body_too_large',
   'too_many_requests',
-  'human_check_needed',
-  'human_check_failed',
-  'human_check_unavailable',
+  'captcha_check_needed',
+  'captcha_check_failed',
+  'captcha_check_unavailable',
   'unknown_merchant',
   'idempotency_key_needed',
   'idempotency_key_reused',

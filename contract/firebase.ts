@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
-import { LoginResult } from './doors.ts';
+import { LoginResult } from './auth.ts';
 import { FirebaseChannel, FirebaseIdToken } from './firebase-token.ts';
 import { SessionKey } from './security-signature.ts';
 

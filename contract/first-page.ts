@@ -6,7 +6,7 @@ import type { Language } from './primitives.ts';
 import { site } from './site.ts';
 
 /** Answers that come with a page, so that it is drawn whole at once and asks for nothing that the server knew it would. */
-export interface FirstAnswers {
+export interface Preloaded {
   /** The language they were made in. */
   language: Language;
   /** `value` of each answer, by `pathWithQuery`. */

@@ -1,15 +1,15 @@
 import { contracts } from './contracts.ts';
 import { favourites, games } from './games.ts';
 import { firebase } from './firebase.ts';
-import { human } from './human.ts';
+import { captcha } from './captcha.ts';
 import { jackpots } from './jackpots.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { report } from './report.ts';
 import { records } from './records.ts';
 import { salary } from './salary.ts';
-import { service } from './service.ts';
-import { doors } from './doors.ts';
+import { support } from './support.ts';
+import { auth } from './auth.ts';
 import { security } from './security.ts';
 import { registration } from './register.ts';
 import { session } from './session.ts';
@@ -22,12 +22,12 @@ export const endpoints = {
   site,
   report,
   session,
-  doors,
+  auth,
   messages,
   firebase,
   security,
   registration,
-  human,
+  captcha,
   wallet,
   records,
   games,
@@ -37,6 +37,6 @@ export const endpoints = {
   winners,
   salary,
   contracts,
-  service,
+  support,
   operator,
 } as const;

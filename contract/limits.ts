@@ -36,7 +36,7 @@ export const LIMITS = {
   username: { min: 4, max: 20 },
   password: { min: 8, max: 64 },
   /** Proof of freshness (W11): fetched after, stale after; milliseconds of server time. */
-  proofGraceMs: 1_000,
+  heartbeatGraceMs: 1_000,
   staleAfterMs: 8_000,
 } as const;
 
@@ -47,7 +47,7 @@ export const SERVER_LIMITS = {
   jackpotReleaseMs: [3_000, 4_000, 5_000],
   jackpotReleaseSteps: { min: 100, max: 500 },
   /** Proof of freshness (W11) is sent each. */
-  proofEveryMs: 5_000,
+  heartbeatEveryMs: 5_000,
   /** A socket ticket lives this long and once (W7). */
   ticketMs: 30_000,
   /** A sealed body is taken this long after its key was fetched. */

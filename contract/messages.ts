@@ -16,7 +16,7 @@ export const messages = {
     path: '/wps/verification/sms/noLogin',
     auth: 'visitor',
     encoding: 'json',
-    human: true,
+    captcha: true,
     request: z.strictObject({
       purpose: z.enum(['login', 'password']),
       countryDialingCode: DialingCode,

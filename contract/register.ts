@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
 import { FirebaseChannel, FirebaseIdToken } from './firebase-token.ts';
-import { captchaAnswer } from './human.ts';
+import { captchaAnswer } from './captcha.ts';
 import { MerchantCode } from './primitives.ts';
 import { FieldRule, plainPassword, RegisterField } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
@@ -104,7 +104,7 @@ export const registration = {
     path: '/wps/verification/sms/register',
     auth: 'visitor',
     encoding: 'json',
-    human: true,
+    captcha: true,
     request: z.strictObject({ countryDialingCode: DiallingCode, mobileNo: trimmed }),
     response: z.strictObject({ expiredMinutes: z.int() }),
     errors: ['registration_closed', 'mode_not_offered', 'mobile_invalid', 'message_not_sent'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
-import { LoginResult, Password } from './doors.ts';
+import { LoginResult, Password } from './auth.ts';
 import { MerchantCode, Millis, Uuid } from './primitives.ts';
 import { SessionKey } from './security-signature.ts';
 import { OperatorReason } from './site.ts';

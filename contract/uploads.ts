@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
-import { FEEDBACK } from './service.ts';
+import { FEEDBACK } from './support.ts';
 
 /** Files: a call of its own for each, so that no other call needs a large body. */
 export const uploads = {

@@ -100,7 +100,7 @@ export type AnyEnvelope = { [F in Feed]: Envelope<F> }[Feed];
 export type PerKey<T> = Partial<Record<Feed, Record<string, T>>>;
 
 /** Proof of freshness (W11): the versions of what this socket watches, at the server's time. */
-export interface Proof {
+export interface Heartbeat {
   epoch: string;
   at: Millis;
   seqs: PerKey<number>;
@@ -130,10 +130,10 @@ export const MissingRequest = z.strictObject({
 export type MissingRequest = z.infer<typeof MissingRequest>;
 
 /** W6: what a client sends that matters; `id` is drawn once and resent until it is acknowledged. */
-export const ActRequest = z.discriminatedUnion('kind', [
+export const CommandRequest = z.discriminatedUnion('kind', [
   z.strictObject({ id: Uuid, kind: z.literal('noticeRead'), noticeId: z.int().check(z.positive()) }),
 ]);
-export type ActRequest = z.infer<typeof ActRequest>;
+export type CommandRequest = z.infer<typeof CommandRequest>;
 
 export const REFUSALS = [
   'BAD_PAYLOAD',
@@ -167,16 +167,16 @@ export interface JoinAnswer {
 }
 export type SnapshotAnswer = JoinAnswer;
 export type MissingAnswer = { envelopes: AnyEnvelope[] } | { resync: true };
-export interface ActAnswer {
+export interface CommandAnswer {
   done: true;
   /** The new version and value, so that who acts never waits for the push. */
   envelope?: AnyEnvelope;
 }
 
-/** Server → client; `proof` every SERVER_LIMITS.proofEveryMs. `bye` names why the server is about to close. */
+/** Server → client; `heartbeat` every SERVER_LIMITS.heartbeatEveryMs. `bye` names why the server is about to close. */
 export interface ServerEvents {
   feed: (envelope: AnyEnvelope) => void;
-  proof: (proof: Proof) => void;
+  heartbeat: (heartbeat: Heartbeat) => void;
   bye: (why: { reason: 'session_ended' | 'slow_reader' | 'flood' | 'region_changed' | 'shutdown' }) => void;
 }
 /** Client → server; each is acknowledged with its answer or a named refusal (W7). */
@@ -184,5 +184,5 @@ export interface ClientEvents {
   join: (request: JoinRequest, ack: (answer: JoinAnswer | Refused) => void) => void;
   snapshot: (request: SnapshotRequest, ack: (answer: SnapshotAnswer | Refused) => void) => void;
   missing: (request: MissingRequest, ack: (answer: MissingAnswer | Refused) => void) => void;
-  act: (request: ActRequest, ack: (answer: ActAnswer | Refused) => void) => void;
+  command: (request: CommandRequest, ack: (answer: CommandAnswer | Refused) => void) => void;
 }

@@ -22,7 +22,7 @@ const PARTS = {
   ledger: 'tests/server/ledger/model/',
   vendor: 'tests/vendor-api/model/',
   rtp: 'tests/studio/engine.rtp.test.ts',
-  stuffing: 'tests/server/human/stuffing.test.ts',
+  stuffing: 'tests/server/captcha/stuffing.test.ts',
 };
 
 await entry(async () => {

@@ -5,25 +5,25 @@ import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
-import { contractsRoutes } from './domains/contracts/routes.ts';
+import { contractsRoutes } from './domains/pay-contracts/routes.ts';
 import { favouritesRoutes } from './domains/favourites/routes.ts';
 import { gamesRoutes } from './domains/games/routes.ts';
 import { jackpotRoutes } from './domains/jackpots/routes.ts';
 import { noticesRoutes } from './domains/notices/routes.ts';
 import { recordsRoutes } from './domains/records/routes.ts';
-import { registerRoutes } from './domains/register/routes.ts';
+import { registerRoutes } from './domains/auth/registration/routes.ts';
 import { salaryRoutes } from './domains/salary/routes.ts';
-import { serviceRoutes } from './domains/service/routes.ts';
-import { securityRoutes } from './domains/security/routes.ts';
-import { createPasswords } from './domains/session/passwords.ts';
-import { sessionRoutes } from './domains/session/routes.ts';
+import { serviceRoutes } from './domains/support/routes.ts';
+import { securityRoutes } from './domains/auth/sessions/routes.ts';
+import { createPasswords } from './domains/auth/password/hashing.ts';
+import { sessionRoutes } from './domains/auth/login/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { vendorRoutes } from './domains/vendor/routes.ts';
 import type { PaymentProviders } from './domains/wallet/provider.ts';
 import { walletRoutes } from './domains/wallet/routes.ts';
 import { winnersRoutes } from './domains/winners/routes.ts';
-import type { House } from './house.ts';
-import { addAnswers, answerUnreadable, answerUnreadableLine } from './http/answers.ts';
+import type { AppContext } from './context.ts';
+import { addAnswers, answerUnreadable, answerUnreadableLine } from './http/error-handler.ts';
 import { addClient } from './http/client.ts';
 import './http/decorations.ts';
 import { addHealth } from './http/health.ts';
@@ -36,12 +36,12 @@ import { createCountryOf } from './http/region.ts';
 import { createSealing } from './http/sealing.ts';
 import { addSecurity } from './http/security.ts';
 import { keepRawBodies } from './http/signature.ts';
-import { createHuman } from './human/human.ts';
-import { humanRoutes } from './human/routes.ts';
+import { createCaptcha } from './captcha/captcha.ts';
+import { captchaRoutes } from './captcha/routes.ts';
 import type { Certificate } from './https.ts';
-import { outboxPage } from './messages/outbox-page.ts';
+import { sentMessagesPage } from './messages/sent-messages-page.ts';
 import { createMetrics } from './metrics.ts';
-import { createVault } from './vault.ts';
+import { createEncryption } from './encryption.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { operatorServiceRoutes } from './operator/service-routes.ts';
 
@@ -64,14 +64,14 @@ export interface Parts {
   /** Folder of the built site. */
   clientDir?: string;
   /** Other people's plugins: the Studio, the sandbox cashier, the art. */
-  plugins?: readonly ((app: FastifyInstance, house: House) => Promise<void> | void)[];
+  plugins?: readonly ((app: FastifyInstance, ctx: AppContext) => Promise<void> | void)[];
   /** With slow senders. */
   patience?: Patience;
 }
 
 const DOMAINS = [
   siteRoutes,
-  humanRoutes,
+  captchaRoutes,
   sessionRoutes,
   securityRoutes,
   registerRoutes,
@@ -92,8 +92,8 @@ const DOMAINS = [
 const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 /** Puts the whole server together on one Fastify instance; listens nowhere yet. */
-export const buildApp = async (house: House, parts: Parts): Promise<FastifyInstance> => {
-  const app = createServer(house, parts);
+export const buildApp = async (ctx: AppContext, parts: Parts): Promise<FastifyInstance> => {
+  const app = createServer(ctx, parts);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
@@ -102,37 +102,37 @@ export const buildApp = async (house: House, parts: Parts): Promise<FastifyInsta
   addAnswers(app);
   addRequestLog(app);
   addRequestLine(app);
-  await addSecurity(app, house.config);
-  await addRates(app, house);
-  await addOpenApi(app, house);
-  app.decorate('sealing', createSealing(house));
-  app.decorate('countryOf', createCountryOf(house.config));
-  app.decorate('human', createHuman(house));
+  await addSecurity(app, ctx.config);
+  await addRates(app, ctx);
+  await addOpenApi(app, ctx);
+  app.decorate('sealing', createSealing(ctx));
+  app.decorate('countryOf', createCountryOf(ctx.config));
+  app.decorate('captcha', createCaptcha(ctx));
   app.decorate('operatorKey', parts.operatorKey);
   app.decorate('passwords', createPasswords());
-  app.decorate('vault', createVault(parts.secretsKey ?? randomUUID()));
-  app.decorate('metrics', createMetrics(house));
+  app.decorate('encryption', createEncryption(parts.secretsKey ?? randomUUID()));
+  app.decorate('metrics', createMetrics(ctx));
   app.decorate('providers', parts.providers ?? {});
-  app.decorate('limitAddress', addressLimiter(app, house));
+  app.decorate('limitAddress', addressLimiter(app, ctx));
   app.decorateRequest('viewer', undefined);
-  addHealth(app, house);
-  outboxPage(app, house);
-  for (const routes of DOMAINS) routes(app, house);
-  await vendorRoutes(app, house);
-  for (const plugin of parts.plugins ?? []) await plugin(app, house);
-  await addClient(app, parts.clientDir ?? CLIENT_DIR, house);
+  addHealth(app, ctx);
+  sentMessagesPage(app, ctx);
+  for (const routes of DOMAINS) routes(app, ctx);
+  await vendorRoutes(app, ctx);
+  for (const plugin of parts.plugins ?? []) await plugin(app, ctx);
+  await addClient(app, parts.clientDir ?? CLIENT_DIR, ctx);
   return app;
 };
 
 /** A form of too many fields is read as none at all, which no schema takes. */
 const parseForm = (text: string): Record<string, unknown> | null => (hasManyFields(text) ? null : parseQuery(text));
 
-const createServer = (house: House, { certificate, patience = PATIENCE }: Parts): FastifyInstance => {
-  const { trustProxy } = house.config;
+const createServer = (ctx: AppContext, { certificate, patience = PATIENCE }: Parts): FastifyInstance => {
+  const { trustProxy } = ctx.config;
   // Who sends headers byte by byte is looked for often, and cut.
   const slow = { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs };
   const options: FastifyServerOptions = {
-    loggerInstance: house.log,
+    loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: LIMITS.bodyBytes,

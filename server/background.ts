@@ -1,23 +1,23 @@
 import { deliverWebhooks } from './demo/cashier/deliver.ts';
 import { startJackpotJobs } from './domains/jackpots/jobs.ts';
 import { startSalaryJobs } from './domains/salary/jobs.ts';
-import { forgetUnusedPictures } from './domains/service/pictures.ts';
-import { forgetOldLoginLinks } from './domains/security/login-links.ts';
-import { forgetOldCodes } from './domains/session/codes.ts';
-import { forgetOldCounts } from './domains/session/hourly.ts';
-import { forgetOldLinks } from './domains/session/reset-by-mail.ts';
-import { forgetFactorTickets } from './domains/session/factor-tickets.ts';
-import { endExpiredSessions } from './domains/session/sessions.ts';
-import { forgetFirebaseTokens } from './domains/session/firebase.ts';
-import { forgetOldFailures } from './domains/session/throttle.ts';
+import { forgetUnusedPictures } from './domains/support/pictures.ts';
+import { forgetOldLoginLinks } from './domains/auth/login/login-links.ts';
+import { forgetOldCodes } from './domains/auth/codes/codes.ts';
+import { deleteOldCounts } from './domains/auth/codes/hourly-quota.ts';
+import { forgetOldLinks } from './domains/auth/password/reset-by-mail.ts';
+import { forgetFactorTickets } from './domains/auth/second-factor/tickets.ts';
+import { endExpiredSessions } from './domains/auth/sessions/sessions.ts';
+import { forgetFirebaseTokens } from './domains/auth/firebase/login.ts';
+import { forgetOldFailures } from './domains/auth/login/login-lockout.ts';
 import { startVendorJobs } from './domains/vendor/jobs.ts';
 import { expireDeposits } from './domains/wallet/expiry.ts';
 import type { PaymentProviders } from './domains/wallet/provider.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './context.ts';
 import { forgetConfirmations } from './http/confirmation.ts';
-import { forgetOldCaptchas } from './human/captcha.ts';
-import { forgetOldWorkKeys } from './human/keys.ts';
-import { forgetSpentProofs } from './human/work.ts';
+import { forgetOldCaptchas } from './captcha/picture.ts';
+import { forgetOldWorkKeys } from './captcha/work-keys.ts';
+import { forgetSpentProofs } from './captcha/proof-of-work.ts';
 import { forgetOpenedBodies } from './http/sealing.ts';
 import { forgetNonces } from './http/signature.ts';
 import { everyLeased, type LeasedJob } from './jobs/every-leased.ts';
@@ -32,32 +32,32 @@ export interface Background {
 }
 
 /** Starts all that is done without being asked, each on one node of all. */
-export const startBackground = (house: House, providers: PaymentProviders): Background => {
+export const startBackground = (ctx: AppContext, providers: PaymentProviders): Background => {
   const every = (name: string, ms: number, work: () => Promise<unknown>): LeasedJob =>
-    everyLeased(house, name, ms, async () => void (await work()));
-  const webhooks = house.config.demo ? every('cashier-webhooks', SECOND, () => deliverWebhooks(house)) : undefined;
+    everyLeased(ctx, name, ms, async () => void (await work()));
+  const webhooks = ctx.config.demo ? every('cashier-webhooks', SECOND, () => deliverWebhooks(ctx)) : undefined;
   const jobs = [
-    ...startLedgerJobs(house),
-    ...startVendorJobs(house),
-    ...startJackpotJobs(house),
-    ...startSalaryJobs(house),
-    every('session-expiry', 5 * SECOND, () => endExpiredSessions(house.database)),
-    every('deposit-expiry', 60 * SECOND, () => expireDeposits(house, providers)),
+    ...startLedgerJobs(ctx),
+    ...startVendorJobs(ctx),
+    ...startJackpotJobs(ctx),
+    ...startSalaryJobs(ctx),
+    every('session-expiry', 5 * SECOND, () => endExpiredSessions(ctx.database)),
+    every('deposit-expiry', 60 * SECOND, () => expireDeposits(ctx, providers)),
     every('doors', 60 * SECOND, async () => {
-      await forgetOpenedBodies(house);
-      await forgetNonces(house);
-      await forgetConfirmations(house);
-      await forgetFactorTickets(house);
-      await forgetOldFailures(house.database);
-      await forgetOldCodes(house.database);
-      await forgetOldCounts(house.database);
-      await forgetOldLinks(house.database);
-      await forgetOldLoginLinks(house.database);
-      await forgetFirebaseTokens(house.database);
-      await forgetSpentProofs(house);
-      await forgetOldWorkKeys(house);
-      await forgetOldCaptchas(house.database);
-      await forgetUnusedPictures(house.database.db);
+      await forgetOpenedBodies(ctx);
+      await forgetNonces(ctx);
+      await forgetConfirmations(ctx);
+      await forgetFactorTickets(ctx);
+      await forgetOldFailures(ctx.database);
+      await forgetOldCodes(ctx.database);
+      await deleteOldCounts(ctx.database);
+      await forgetOldLinks(ctx.database);
+      await forgetOldLoginLinks(ctx.database);
+      await forgetFirebaseTokens(ctx.database);
+      await forgetSpentProofs(ctx);
+      await forgetOldWorkKeys(ctx);
+      await forgetOldCaptchas(ctx.database);
+      await forgetUnusedPictures(ctx.database.db);
     }),
     ...(webhooks ? [webhooks] : []),
   ];

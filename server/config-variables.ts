@@ -151,29 +151,29 @@ export const VARIABLES = {
     'a web address',
   ),
   /** Who checks that a person is there before what robots are after: our own proof of work, Turnstile, hCaptcha, or nobody. */
-  HUMAN_CHECK: variable(
+  CAPTCHA_PROVIDER: variable(
     z.enum(['altcha', 'turnstile', 'hcaptcha', 'off']).default('altcha'),
     'altcha, turnstile, hcaptcha or off',
   ),
   /** Steps of work that altcha asks of a browser: some 5 ms each on a phone. */
-  HUMAN_WORK: variable(whole(1, 10_000).default(60), 'a whole number from 1 to 10000'),
+  CAPTCHA_WORK: variable(whole(1, 10_000).default(60), 'a whole number from 1 to 10000'),
   /** What Turnstile or hCaptcha gave: the key for the page, and the one for the server. */
-  HUMAN_SITE_KEY: variable(
+  CAPTCHA_SITE_KEY: variable(
     z
       .string()
       .regex(/^[\w.-]{1,128}$/)
       .optional(),
     'a site key of up to 128 letters, digits, dots and hyphens',
   ),
-  HUMAN_SECRET: secret(z.string().min(8).max(256).optional(), 'a secret of 8 to 256 characters'),
+  CAPTCHA_SECRET: secret(z.string().min(8).max(256).optional(), 'a secret of 8 to 256 characters'),
   /** Where tokens are checked instead of at the service itself: a proxy on the way out. */
-  HUMAN_VERIFY_URL: variable(
+  CAPTCHA_VERIFY_URL: variable(
     address('https:', 'http:').optional(),
     'an address, as https://proxy.example.com/siteverify',
   ),
   /** Lets `npm run operator` in; drawn and kept in DATA_DIR where not given. */
   OPERATOR_KEY: secret(z.string().min(32).max(256).optional(), 'a secret of 32 to 256 characters'),
-  /** Carries mail; with MAIL_FROM. In a demo without a carrier, what is sent is shown at /dev/outbox. */
+  /** Carries mail; with MAIL_FROM. In a demo without a carrier, what is sent is shown at /dev/mail. */
   SMTP_URL: secret(address('smtp:', 'smtps:').optional(), 'a mail server, as smtps://user:password@host:465'),
   MAIL_FROM: variable(sender.optional(), 'a sender, as play@example.com or Parlour <play@example.com>'),
   /** Carries text messages as Twilio does; with the three after it. */

@@ -35,8 +35,8 @@ export interface Config {
   sms?: { url: string; account: string; from: string };
   /** Undefined: nobody logs in by Firebase. */
   firebase?: FirebaseConfig;
-  human: {
-    check: Values['HUMAN_CHECK'];
+  captcha: {
+    check: Values['CAPTCHA_PROVIDER'];
     /** Steps of work that altcha asks of a browser. */
     work: number;
     siteKey?: string;
@@ -62,7 +62,7 @@ export interface Secrets {
   /** Undefined: drawn and kept in the data folder (see `secretsKey`). */
   readonly secretsKey?: string;
   /** Of Turnstile or hCaptcha. */
-  readonly humanSecret?: string;
+  readonly captchaSecret?: string;
 }
 
 /** Reads and checks the configuration; StartupError names the first variable or argument that is wrong. */
@@ -90,11 +90,11 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
     rateFactor: values.RATE_FACTOR,
     ...carriersOf(values),
     firebase: firebaseOf(values),
-    human: {
-      check: values.HUMAN_CHECK,
-      work: values.HUMAN_WORK,
-      siteKey: values.HUMAN_SITE_KEY,
-      verifyUrl: values.HUMAN_VERIFY_URL,
+    captcha: {
+      check: values.CAPTCHA_PROVIDER,
+      work: values.CAPTCHA_WORK,
+      siteKey: values.CAPTCHA_SITE_KEY,
+      verifyUrl: values.CAPTCHA_VERIFY_URL,
     },
     secrets: sealed({
       databaseUrl: values.DATABASE_URL,
@@ -103,7 +103,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
       smtpUrl: values.SMTP_URL,
       smsToken: values.SMS_TOKEN,
       secretsKey: values.SECRETS_KEY,
-      humanSecret: values.HUMAN_SECRET,
+      captchaSecret: values.CAPTCHA_SECRET,
     }),
   };
 }
@@ -174,10 +174,11 @@ function readVariables(env: NodeJS.ProcessEnv): Values {
 }
 
 /** A service needs both of the keys that it gave. */
-function checkHuman({ HUMAN_CHECK, HUMAN_SITE_KEY, HUMAN_SECRET }: Values): void {
-  if (HUMAN_CHECK === 'altcha' || HUMAN_CHECK === 'off') return;
-  const missing = HUMAN_SITE_KEY === undefined ? 'HUMAN_SITE_KEY' : HUMAN_SECRET === undefined ? 'HUMAN_SECRET' : null;
-  if (missing) throw new StartupError(`${missing} is not set, but HUMAN_CHECK=${HUMAN_CHECK} needs it.`);
+function checkHuman({ CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }: Values): void {
+  if (CAPTCHA_PROVIDER === 'altcha' || CAPTCHA_PROVIDER === 'off') return;
+  const missing =
+    CAPTCHA_SITE_KEY === undefined ? 'CAPTCHA_SITE_KEY' : CAPTCHA_SECRET === undefined ? 'CAPTCHA_SECRET' : null;
+  if (missing) throw new StartupError(`${missing} is not set, but CAPTCHA_PROVIDER=${CAPTCHA_PROVIDER} needs it.`);
 }
 
 /** An empty variable counts as not set, as `PORT= npm start` means it. */

@@ -65,7 +65,7 @@ function announce(origin: string, { https, demo, exposed, publicUrl, dataDir }: 
       ? [
           '',
           '  WARNING: other machines reach this demo. Everybody can log in to its accounts, whose passwords are published.',
-          `  /dev/outbox and /sandbox need the operator's key there (OPERATOR_KEY, or ${path.join(dataDir, 'operator.key')}).`,
+          `  /dev/mail and /sandbox need the operator's key there (OPERATOR_KEY, or ${path.join(dataDir, 'operator.key')}).`,
         ]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { PageFailure } from '../contract/report.ts';
-import type { House } from './house.ts';
-import { postingsOf } from './ledger/posted.ts';
+import type { AppContext } from './context.ts';
+import { transactionsOf } from './ledger/posted.ts';
 import { relayLag } from './live/relay-lag.ts';
 import type { LiveStats } from './live/start.ts';
 
@@ -20,7 +20,7 @@ export interface Metrics {
 }
 
 /** One node's registry. What the whole house shares (the relay's lag) is read from the database at each scrape. */
-export const createMetrics = (house: House): Metrics => {
+export const createMetrics = (ctx: AppContext): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   const refusals = new Counter({
@@ -41,15 +41,15 @@ export const createMetrics = (house: House): Metrics => {
     labelNames: ['kind'],
     registers,
   });
-  house.database.onCommit((tx) => {
-    for (const [kind, count] of postingsOf(tx)) postings.inc({ kind }, count);
+  ctx.database.onCommit((tx) => {
+    for (const [kind, count] of transactionsOf(tx)) postings.inc({ kind }, count);
   });
   new Gauge({
     name: 'parlour_relay_lag_seconds',
     help: 'Age of the oldest envelope that waits to be relayed, on any node.',
     registers,
     async collect() {
-      this.set((await relayLag(house)) / 1_000);
+      this.set((await relayLag(ctx)) / 1_000);
     },
   });
   return {

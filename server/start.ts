@@ -15,7 +15,7 @@ import { SANDBOX, sandboxProvider } from './demo/cashier/provider.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startTraffic } from './demo/traffic/start.ts';
 import type { PaymentProviders } from './domains/wallet/provider.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './context.ts';
 import { ownCertificate } from './https.ts';
 import { createLog } from './http/logging.ts';
 import { listenProblem } from './listen-problem.mjs';
@@ -71,7 +71,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   undo.push(() => database.close());
   let selfUrl = '';
   let port = 0;
-  const house: House = {
+  const ctx: AppContext = {
     config,
     database,
     log,
@@ -83,12 +83,12 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
     origin: () => originOf(config, port),
   };
   await ensureEpoch(database.db);
-  if (config.demo) await seedDemo(house);
+  if (config.demo) await seedDemo(ctx);
 
-  const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(house) } : {};
+  const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
   // Set once all listens; nothing is paid before.
   const later: { background?: Background } = {};
-  const app = await buildApp(house, {
+  const app = await buildApp(ctx, {
     operatorKey: await operatorKey(config),
     secretsKey: await secretsKey(config),
     certificate: config.https ? await ownCertificate(config.dataDir) : undefined,
@@ -96,23 +96,23 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
     plugins: config.demo ? demoPlugins(provided.url, () => later.background?.paymentDecided()) : [],
   });
   undo.push(() => app.close());
-  const live = await startLive(house, app.server, {}, app.countryOf);
+  const live = await startLive(ctx, app.server, {}, app.countryOf);
   undo.push(() => live.stop());
   app.metrics.watchLive(() => live.stats());
   // The process's own: loop delay, processor, memory.
   collectDefaultMetrics({ register: app.metrics.registry });
-  app.decorate('prove', async () => {
+  app.decorate('sendHeartbeat', async () => {
     // The first may join one under way, which has read what was before.
-    await live.prove();
-    await live.prove();
+    await live.sendHeartbeat();
+    await live.sendHeartbeat();
   });
   port = await listen(app, config);
   selfUrl = await ownAddress(app, config, port, undo);
 
-  const background = (later.background = startBackground(house, providers));
+  const background = (later.background = startBackground(ctx, providers));
   undo.push(() => background.stop());
   if (config.demoTraffic) {
-    const traffic = startTraffic(house);
+    const traffic = startTraffic(ctx);
     undo.push(() => traffic.stop());
   }
   return originOf(config, port);

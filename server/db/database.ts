@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { housePool } from './pool.ts';
-import type { AllTables, HouseTables } from './schema.ts';
+import { platformPool } from './pool.ts';
+import type { AllTables, PlatformTables } from './schema.ts';
 
 /** The house's database handle; brand tables are reached through `inBrand`, so a query without a merchant does not compile. */
-export type Db = Kysely<HouseTables>;
+export type Db = Kysely<PlatformTables>;
 /** A handle inside a transaction. */
-export type Tx = Transaction<HouseTables>;
+export type Tx = Transaction<PlatformTables>;
 
 const safeInteger = (text: string): number => {
   const value = Number(text);
@@ -66,7 +66,7 @@ export const openDatabase = (
   pool.on('error', onError);
   // The pool listens to idle connections alone. One lost within a transaction fails at its next query; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<HouseTables>({ dialect: new PostgresDialect({ pool: housePool(pool) }) });
+  const db = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool: platformPool(pool) }) });
   const listeners = new Set<(tx: Tx) => void>();
   return {
     db,

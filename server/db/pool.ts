@@ -14,7 +14,7 @@ export const keptPrepared = (text: string): string => {
 };
 
 /** A connection with a round trip less a transaction: `begin` waits for the first statement and goes out with it; with none it never does. */
-class HouseConnection implements PostgresPoolClient {
+class PlatformConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #begins = false;
   constructor(client: pg.PoolClient) {
@@ -55,7 +55,7 @@ class HouseConnection implements PostgresPoolClient {
 }
 
 /** The driver's pool as Kysely takes it; its connections must pipeline. */
-export const housePool = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => new HouseConnection(await pool.connect()),
+export const platformPool = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => new PlatformConnection(await pool.connect()),
   end: () => pool.end(),
 });

@@ -876,7 +876,7 @@ export interface BrandTables {
 }
 
 /** Tables of the whole house. */
-export interface HouseTables {
+export interface PlatformTables {
   address_failures: AddressFailuresTable;
   call_nonces: CallNoncesTable;
   confirmations: ConfirmationsTable;
@@ -893,4 +893,4 @@ export interface HouseTables {
   webhook_events: WebhookEventsTable;
 }
 
-export type AllTables = BrandTables & HouseTables;
+export type AllTables = BrandTables & PlatformTables;

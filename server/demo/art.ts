@@ -3,13 +3,13 @@ import { DEMO_GAMES } from '../art/catalogue.ts';
 import { artRoutes } from '../art/routes.ts';
 import { inBrand } from '../db/brand.ts';
 import { gameName } from '../domains/games/game.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 
 const motifs = new Map(DEMO_GAMES.map(({ nodeId, motif }) => [nodeId, motif]));
 
 /** The drawings of the configured brand's games and vendors, as its rows describe them. */
-export const artPlugin = async (app: FastifyInstance, house: House): Promise<void> => {
-  const brand = inBrand(house.database.db, house.config.merchant);
+export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
+  const brand = inBrand(ctx.database.db, ctx.config.merchant);
   await app.register(artRoutes, {
     lookup: {
       async game(nodeId) {

@@ -35,7 +35,7 @@ export const DEMO_SETTINGS: MerchantSettings = {
 /** What the demo starts with in `player1`'s wallet, minor units. */
 export const PLAYER = { username: 'player1', password: 'Parlour-2026', grant: 250_000 };
 
-/** Has a number and a mail address, for a log-in by text message and a forgotten password: read them at /dev/outbox. */
+/** Has a number and a mail address, for a log-in by text message and a forgotten password: read them at /dev/mail. */
 export const REACHABLE = { username: 'player2', mobile: '+14155550102', email: 'player2@example.com', grant: 50_000 };
 /** Was given the password that everybody knows, and must change it. */
 export const WEAK = { username: 'player3', password: '123456', grant: 50_000 };

@@ -4,7 +4,7 @@ import { jsonb, type Tx } from '../db/database.ts';
 import { publishNotice } from '../domains/notices/publish.ts';
 import { BANNERS, PROMOTIONS } from './texts/banners.ts';
 import { HELP } from './texts/help.ts';
-import { publishPopup } from '../domains/service/popups.ts';
+import { publishPopup } from '../domains/support/popups.ts';
 import { POPUPS } from './texts/popups.ts';
 import { NOTICES } from './texts/notices.ts';
 

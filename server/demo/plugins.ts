@@ -9,18 +9,18 @@ import { vendorKeysOf } from './vendor-keys.ts';
 /** Who lives in a demo's house beside the site: the drawings, the sandbox cashier, the Studio, and the operator's hand on the players. `decided` as in `cashierPlugin`. */
 export const demoPlugins = (databaseUrl: string, decided: () => void): Parts['plugins'] => [
   artPlugin,
-  (app, house) => cashierPlugin(app, house, decided),
-  async (app, house) => {
-    const { db } = house.database;
-    const keys = await vendorKeysOf(db, house.config.merchant, STUDIO.vendor);
+  (app, ctx) => cashierPlugin(app, ctx, decided),
+  async (app, ctx) => {
+    const { db } = ctx.database;
+    const keys = await vendorKeysOf(db, ctx.config.merchant, STUDIO.vendor);
     await studioPlugin(app, {
       databaseUrl,
-      platformUrl: () => house.selfUrl!(),
+      platformUrl: () => ctx.selfUrl!(),
       publicPath: STUDIO.path,
       vendor: STUDIO.vendor,
       ...keys.in,
       platformKey: keys.out,
-      log: house.log.child({ vendor: STUDIO.vendor }),
+      log: ctx.log.child({ vendor: STUDIO.vendor }),
     });
   },
   betNowRoute,

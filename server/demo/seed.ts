@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { inBrand } from '../db/brand.ts';
 import { jsonb } from '../db/database.ts';
 import { createPool } from '../domains/jackpots/create-pool.ts';
-import { createPasswords } from '../domains/session/passwords.ts';
-import type { House } from '../house.ts';
+import { createPasswords } from '../domains/auth/password/hashing.ts';
+import type { AppContext } from '../context.ts';
 import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoBrand, PLAYER, REACHABLE, STUDIO, WEAK } from './brand.ts';
 import { seedAgents } from './agents.ts';
 import { seedCashier } from './cashier/seed.ts';
@@ -19,11 +19,11 @@ import { seedVendorKeys } from './vendor-keys.ts';
 const SEED_LOCK = 'demo seed';
 
 /** Makes the demo brand with all that is in it; what is there stays, so a second start changes nothing. */
-export const seedDemo = async (house: House): Promise<void> => {
-  const merchant = house.config.merchant;
+export const seedDemo = async (ctx: AppContext): Promise<void> => {
+  const merchant = ctx.config.merchant;
   const brand = demoBrand(merchant);
-  const passwords = await newPasswords(house, merchant);
-  await house.database.transact(async (tx) => {
+  const passwords = await newPasswords(ctx, merchant);
+  await ctx.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${SEED_LOCK}, 0))`.execute(tx);
     await tx
       .insertInto('merchants')
@@ -61,7 +61,7 @@ export const seedDemo = async (house: House): Promise<void> => {
 };
 
 /** Passwords are hashed only where somebody is yet to be made. */
-const newPasswords = async ({ database }: House, merchant: string) => {
+const newPasswords = async ({ database }: AppContext, merchant: string) => {
   const people = [PLAYER, REACHABLE, WEAK, ...TEAM].map(({ username }) => username);
   const known = await inBrand(database.db, merchant)
     .selectFrom('members')

@@ -3,7 +3,7 @@ import type { EndpointSpec } from '../../contract/define.ts';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { TRIAL_TYPE } from '../../contract/session.ts';
 import { inBrand } from '../db/brand.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import type { SessionRow, Viewer } from './viewer.ts';
 
@@ -15,18 +15,18 @@ const idleMs = (session: SessionRow, nowMs: number): number =>
   Math.max(session.idle_seconds * 1_000, nowMs - session.last_active_at.getTime());
 
 /** PP-04: after 15 idle minutes no money moves and after 30 no game opens, until the person has shown anew who it is. */
-export const checkIdle = (house: House, { money, maxIdleMs }: EndpointSpec, viewer: Viewer | undefined): void => {
+export const checkIdle = (ctx: AppContext, { money, maxIdleMs }: EndpointSpec, viewer: Viewer | undefined): void => {
   const limit = maxIdleMs ?? (money ? SERVER_LIMITS.idleMoneyMs : Infinity);
   // A trial account has no password to be asked for, and no money.
   if (!viewer?.session || viewer.member?.type === TRIAL_TYPE) return;
-  if (idleMs(viewer.session, house.now()) >= limit) throw new Failure('reauthentication_needed');
+  if (idleMs(viewer.session, ctx.now()) >= limit) throw new Failure('reauthentication_needed');
 };
 
 /** Notes that the person did something; a pause that it ends is remembered. */
-export const noteActivity = async (house: House, viewer: Viewer | undefined): Promise<void> => {
+export const noteActivity = async (ctx: AppContext, viewer: Viewer | undefined): Promise<void> => {
   const session = viewer?.session;
-  if (!session || house.now() - session.last_active_at.getTime() < WRITTEN_EVERY_MS) return;
-  await inBrand(house.database.db, session.merchant)
+  if (!session || ctx.now() - session.last_active_at.getTime() < WRITTEN_EVERY_MS) return;
+  await inBrand(ctx.database.db, session.merchant)
     .updateTable('sessions')
     .set({
       idle_seconds: sql<number>`greatest(idle_seconds, extract(epoch from now() - last_active_at)::int)`,

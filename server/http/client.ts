@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageAt } from '../../contract/pages.ts';
 import { vendorOrigins } from '../domains/vendor/origins.ts';
-import type { House } from '../house.ts';
-import { answer } from './answers.ts';
+import type { AppContext } from '../context.ts';
+import { answer } from './error-handler.ts';
 import { Failure } from './failure.ts';
 import { firstPage, type WritePage } from './first-page.ts';
 import { allowBrand, allowSocket } from './security.ts';
@@ -16,9 +16,9 @@ const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|versi
 const HASHED = /[\\/]assets[\\/]/;
 
 /** Serves the built site: files as they are, index.html for its pages, and 404 for the rest. */
-export const addClient = async (app: FastifyInstance, folder: string, house: House): Promise<void> => {
+export const addClient = async (app: FastifyInstance, folder: string, ctx: AppContext): Promise<void> => {
   const writePage = existsSync(path.join(folder, 'index.html'))
-    ? firstPage(app, folder, house.config.countryHeader)
+    ? firstPage(app, folder, ctx.config.countryHeader)
     : undefined;
   if (writePage)
     await app.register(fastifyStatic, {
@@ -35,7 +35,7 @@ export const addClient = async (app: FastifyInstance, folder: string, house: Hou
   app.setNotFoundHandler((request, reply) => {
     const [pathname = '/'] = request.url.split('?');
     if (CALLS.test(pathname) || !wantsPage(request, pathname)) return answer(new Failure('not_found'), request, reply);
-    return writePage ? sendPage(request, reply, pathname, house, writePage) : notBuilt(reply);
+    return writePage ? sendPage(request, reply, pathname, ctx, writePage) : notBuilt(reply);
   });
 };
 
@@ -48,13 +48,13 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
-  house: House,
+  ctx: AppContext,
   writePage: WritePage,
 ): Promise<FastifyReply> => {
   await request.server.addressLimits.pages(request);
   const { html, brand } = await writePage(request, pathname);
-  allowSocket(reply, request, house.config, brand);
-  if (brand) allowBrand(reply, brand, await vendorOrigins(house.database.db, brand.brand.merchant));
+  allowSocket(reply, request, ctx.config, brand);
+  if (brand) allowBrand(reply, brand, await vendorOrigins(ctx.database.db, brand.brand.merchant));
   return (
     reply
       .code(pageAt(pathname) ? 200 : 404)

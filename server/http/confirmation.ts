@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import { hashToken } from './viewer.ts';
 
@@ -20,7 +20,10 @@ export const drawConfirmation = async (tx: Tx, session_id: string): Promise<stri
 };
 
 /** Uses up the confirmation in `x-confirmation`; confirmation_needed where it is missing, old, used, or another session's. */
-export const takeConfirmation = async ({ database }: House, { headers, viewer }: FastifyRequest): Promise<void> => {
+export const takeConfirmation = async (
+  { database }: AppContext,
+  { headers, viewer }: FastifyRequest,
+): Promise<void> => {
   const given = headers['x-confirmation'];
   const taken =
     typeof given === 'string' && viewer?.session
@@ -35,7 +38,7 @@ export const takeConfirmation = async ({ database }: House, { headers, viewer }:
 };
 
 /** Drops what nobody used; a job calls it each minute. */
-export const forgetConfirmations = async ({ database }: House): Promise<void> => {
+export const forgetConfirmations = async ({ database }: AppContext): Promise<void> => {
   await database.db
     .deleteFrom('confirmations')
     .where('expires_at', '<', sql<Date>`now()`)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathWithQuery } from '../../contract/define.ts';
 import { pageAt } from '../../contract/pages.ts';
-import { brandCall, homeCalls, shellCalls, type FirstAnswers } from '../../contract/first-page.ts';
+import { brandCall, homeCalls, shellCalls, type Preloaded } from '../../contract/first-page.ts';
 import { LANGUAGE_COOKIE, markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import type { Banner, SiteInfo } from '../../contract/site.ts';
@@ -33,7 +33,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     request: FastifyRequest,
     calls: ReturnType<typeof homeCalls>,
     language?: Language,
-  ): Promise<FirstAnswers['values']> => {
+  ): Promise<Preloaded['values']> => {
     const headers: Record<string, string> = language ? { 'x-language': language } : {};
     for (const name of passedOn) {
       const value = request.headers[name];
@@ -66,7 +66,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     const mark = markOf(language);
     const html = template
       .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)
-      .replace('<!--given-->', () => head({ language, values }, words[language], picture))
+      .replace('<!--preloaded-->', () => head({ language, values }, words[language], picture))
       .replace(/<!--first-->[^]*<!--\/first-->/, () => (GAME.test(pathname) ? '' : outline(info.brand.name, picture)));
     return { html, brand: info };
   };
@@ -81,12 +81,12 @@ const languageOf = (request: FastifyRequest, { brand }: SiteInfo, words: Words):
   return offered ?? brand.defaultLanguage;
 };
 
-const head = (given: FirstAnswers, words: string | undefined, picture: string | undefined): string =>
+const head = (preloaded: Preloaded, words: string | undefined, picture: string | undefined): string =>
   [
     picture && `<link rel="preload" as="image" fetchpriority="high" href="${escaped(picture)}">`,
     words && `<link rel="modulepreload" crossorigin href="/${escaped(words)}">`,
     // Data, never run; no `<` in it can end the element.
-    `<script type="application/json" id="given">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/json" id="preloaded">${JSON.stringify(preloaded).replaceAll('<', '\\u003c')}</script>`,
   ]
     .filter(Boolean)
     .join('\n    ');

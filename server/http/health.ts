@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { relayLag } from '../live/relay-lag.ts';
-import { checkOperator } from './gate.ts';
+import { checkOperator } from './access-checks.ts';
 
 const hide = { schema: { hide: true } };
 /** Whoever asks within it is told what the last check found. */
@@ -14,14 +14,14 @@ interface Health {
 }
 
 /** One check at a time for all who ask: it costs the database the same, however many they are. */
-const sharedCheck = (house: House): (() => Promise<Health>) => {
+const sharedCheck = (ctx: AppContext): (() => Promise<Health>) => {
   let last: { atMs: number; isOver: boolean; health: Promise<Health> } | undefined;
   const check = async (): Promise<Health> => {
     try {
-      return { status: 'ok', relayLagMs: await relayLag(house), version: house.version };
+      return { status: 'ok', relayLagMs: await relayLag(ctx), version: ctx.version };
     } catch (error) {
-      house.log.error({ err: error }, 'the database does not answer');
-      return { status: 'database_unreachable', relayLagMs: null, version: house.version };
+      ctx.log.error({ err: error }, 'the database does not answer');
+      return { status: 'database_unreachable', relayLagMs: null, version: ctx.version };
     }
   };
   return () => {
@@ -34,8 +34,8 @@ const sharedCheck = (house: House): (() => Promise<Health>) => {
 };
 
 /** `/health` and `/metrics` for who watches the server, `/version` for who plays on it (PP-05). */
-export const addHealth = (app: FastifyInstance, house: House): void => {
-  const check = sharedCheck(house);
+export const addHealth = (app: FastifyInstance, ctx: AppContext): void => {
+  const check = sharedCheck(ctx);
   app.get('/health', hide, async (_request, reply) => {
     const health = await check();
     return reply
@@ -52,6 +52,6 @@ export const addHealth = (app: FastifyInstance, house: House): void => {
   });
   app.get('/version', hide, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return { version: house.version };
+    return { version: ctx.version };
   });
 };

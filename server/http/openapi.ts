@@ -4,12 +4,12 @@ import type { FastifyInstance, onRequestAsyncHookHandler, onRequestHookHandler }
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../contract/define.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
-import { isOperator } from './gate.ts';
+import { isOperator } from './access-checks.ts';
 
 /** The page at `/docs`, from the contract; register before the routes. */
-export const addOpenApi = async (app: FastifyInstance, house: House): Promise<void> => {
+export const addOpenApi = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -17,7 +17,7 @@ export const addOpenApi = async (app: FastifyInstance, house: House): Promise<vo
         title: 'Parlour',
         description:
           'Calls of the site (/wps, /lgw) and of the operator. Failures are `{ success: false, message: <key>, value }`.',
-        version: house.version,
+        version: ctx.version,
       },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
@@ -29,7 +29,7 @@ export const addOpenApi = async (app: FastifyInstance, house: House): Promise<vo
       return { ...transformed, schema: { ...transformed.schema, ...remarksOf(endpoint) } };
     },
   });
-  const hook = documentHook(app, house);
+  const hook = documentHook(app, ctx);
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     // Fastify takes what it promises; the plugin's type names the older form.
@@ -44,12 +44,12 @@ export const addOpenApi = async (app: FastifyInstance, house: House): Promise<vo
  * The documentation is limited by address. Of a real house a stranger is shown what players' pages call; whoever sends the
  * operator's key, as `authorization: Bearer <key>`, is shown all.
  */
-const documentHook = (app: FastifyInstance, house: House): onRequestAsyncHookHandler => {
+const documentHook = (app: FastifyInstance, ctx: AppContext): onRequestAsyncHookHandler => {
   let published: string | undefined;
   return async (request, reply) => {
     await app.addressLimits.docs(request);
     const file = /^\/docs\/(json|yaml)$/.exec(request.url.split('?')[0]!)?.[1];
-    if (!file || house.config.demo || isOperator(request, app.operatorKey)) return;
+    if (!file || ctx.config.demo || isOperator(request, app.operatorKey)) return;
     if (file === 'yaml') throw new Failure('not_found');
     if (published === undefined) {
       const document = app.swagger();

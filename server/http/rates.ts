@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '../../contract/define.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { addressKey } from './address.ts';
 import { Failure } from './failure.ts';
 
@@ -29,9 +29,9 @@ export interface AddressLimits {
 }
 
 /** Registers the counters; they are this node's own. What counts its callers itself says so in its route's `config`. */
-export const addRates = async (app: FastifyInstance, house: House): Promise<void> => {
+export const addRates = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
   await app.register(rateLimit, { global: false, cache: REMEMBERED });
-  const ofAddress = (perMinute: number) => limiter(app, perMinute * house.config.rateFactor, addressOf);
+  const ofAddress = (perMinute: number) => limiter(app, perMinute * ctx.config.rateFactor, addressOf);
   const limits = {
     files: ofAddress(FILES_PER_MINUTE),
     pages: ofAddress(PAGES_PER_MINUTE),
@@ -56,18 +56,18 @@ const limiter = (app: FastifyInstance, max: number, keyGenerator: (request: Fast
 };
 
 /** One address over all endpoints; asked before anything is read from the database. */
-export const addressLimiter = (app: FastifyInstance, house: House): Limiter =>
-  limiter(app, ADDRESS_PER_MINUTE * house.config.rateFactor, addressOf);
+export const addressLimiter = (app: FastifyInstance, ctx: AppContext): Limiter =>
+  limiter(app, ADDRESS_PER_MINUTE * ctx.config.rateFactor, addressOf);
 
 /**
  * One endpoint, counted before its body is read, so that what is refused counts, too. A visitor's by address, since anybody opens
  * trials. A member's by member, whatever the number of its sessions, and by address, whatever the number of its members; a
  * forged token is its address's own.
  */
-export const endpointLimiter = (app: FastifyInstance, house: House, endpoint: EndpointSpec): Limiter => {
+export const endpointLimiter = (app: FastifyInstance, ctx: AppContext, endpoint: EndpointSpec): Limiter => {
   const isVisitors = endpoint.auth === 'visitor';
   const usual = isVisitors ? VISITOR_PER_MINUTE : MEMBER_PER_MINUTE;
-  const perMinute = (endpoint.perMinute ?? usual) * house.config.rateFactor;
+  const perMinute = (endpoint.perMinute ?? usual) * ctx.config.rateFactor;
   if (isVisitors) return limiter(app, perMinute, addressOf);
   const ofAddress = limiter(app, perMinute * MEMBERS_OF_ADDRESS, addressOf);
   const ofMember = limiter(app, perMinute, (request) => memberOf(request) ?? addressOf(request));

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { EndpointSpec, RequestOf, ResponseOf } from '../../contract/define.ts';
 import { Language, Uuid } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import { checkIdle, noteActivity } from './activity.ts';
 import { takeConfirmation } from './confirmation.ts';
-import { checkOpen, checkOperator, checkOrigin, checkPassword, checkViewer } from './gate.ts';
+import { checkOpen, checkOperator, checkOrigin, checkPassword, checkViewer } from './access-checks.ts';
 import { problemsOf, storable } from './issues.ts';
 import { largestBody } from './largest-body.ts';
 import { endpointLimiter } from './rates.ts';
@@ -61,20 +61,20 @@ const CONTENT_TYPES = {
 /** Serves one endpoint of the contract: who may call, how often, with what, and that the answer is what it promises. */
 export const route = <const E extends EndpointSpec>(
   app: FastifyInstance,
-  house: House,
+  ctx: AppContext,
   endpoint: E,
   handler: Handler<E>,
 ): void => {
-  const limit = endpointLimiter(app, house, endpoint);
+  const limit = endpointLimiter(app, ctx, endpoint);
 
   const admit = async (request: FastifyRequest): Promise<void> => {
     await app.limitAddress(request);
-    checkOrigin(request, house.config.publicUrl);
+    checkOrigin(request, ctx.config.publicUrl);
     if (endpoint.auth === 'operator') {
       await limit(request);
       return checkOperator(request, app.operatorKey);
     }
-    const viewer = (request.viewer = await findViewer(house, request.headers, request.hostname));
+    const viewer = (request.viewer = await findViewer(ctx, request.headers, request.hostname));
     viewer.merchant = inRegion(viewer.merchant, app.countryOf(request));
     await limit(request);
     checkOpen(endpoint, viewer.merchant);
@@ -85,16 +85,16 @@ export const route = <const E extends EndpointSpec>(
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (isSigned(endpoint)) await checkSignature(house, request);
-    checkIdle(house, endpoint, request.viewer);
-    await checkTerms(house, endpoint, request.viewer);
-    if (endpoint.confirmed) await takeConfirmation(house, request);
-    if (!endpoint.automatic) await noteActivity(house, request.viewer);
+    if (isSigned(endpoint)) await checkSignature(ctx, request);
+    checkIdle(ctx, endpoint, request.viewer);
+    await checkTerms(ctx, endpoint, request.viewer);
+    if (endpoint.confirmed) await takeConfirmation(ctx, request);
+    if (!endpoint.automatic) await noteActivity(ctx, request.viewer);
     const call = callOf(endpoint, request) as CallOf<E>;
     const input = await inputOf(app, endpoint, request);
     if (endpoint.opensSession) (call as Call).publicKey = sessionKeyOf(input);
     // After what was asked is known to be sound: nobody works for a call that is refused anyway.
-    await app.human.check(endpoint, request.headers['x-human'], request.ip);
+    await app.captcha.check(endpoint, request.headers['x-captcha'], request.ip);
     const value = await handler(call, input);
     void reply.header('cache-control', 'no-store');
     return { success: true, value, message: '' };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import type { SealedBody } from '../../contract/sealed.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import { checkJson } from './json-bounds.ts';
 
@@ -34,8 +34,8 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const alone = (buffer: Uint8Array): ArrayBuffer => new Uint8Array(buffer).buffer;
 
 /** Opens HPKE bodies (RFC 9180, base mode) with keys of the database, which all nodes share. */
-export const createSealing = (house: House): Sealing => {
-  const { db } = house.database;
+export const createSealing = (ctx: AppContext): Sealing => {
+  const { db } = ctx.database;
 
   const newest = (of: Db | Tx) =>
     of
@@ -52,13 +52,13 @@ export const createSealing = (house: House): Sealing => {
     const private_key = Buffer.from(await SUITE.kem.serializePrivateKey(pair.privateKey));
     const id = createHash('sha256').update(public_key).digest('base64url').slice(0, 16);
     await tx.insertInto('sealing_keys').values({ id, public_key, private_key }).execute();
-    house.log.info({ keyId: id }, 'drew a sealing key');
+    ctx.log.info({ keyId: id }, 'drew a sealing key');
     return { id, public_key };
   };
 
   /** Of several who find none at once, on whatever node, one draws it. */
   const drawOnce = () =>
-    house.database.transact(async (tx) => {
+    ctx.database.transact(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended('sealing key', 0))`.execute(tx);
       return (await newest(tx)) ?? (await draw(tx));
     });
@@ -92,7 +92,7 @@ export const createSealing = (house: House): Sealing => {
   return {
     current,
     async open(body, info) {
-      const age = house.now() - body.at;
+      const age = ctx.now() - body.at;
       // A second ahead is allowed: nodes' clocks differ a little.
       if (age > SERVER_LIMITS.sealedForMs || age < -1_000) throw unreadable('too_old');
       const enc = Buffer.from(body.enc, 'base64url');
@@ -116,8 +116,8 @@ export const createSealing = (house: House): Sealing => {
 };
 
 /** Forgets bodies that are refused by their age anyway, and keys that open nothing any more. A job calls it each minute. */
-export const forgetOpenedBodies = async (house: House): Promise<void> => {
-  const { db } = house.database;
+export const forgetOpenedBodies = async (ctx: AppContext): Promise<void> => {
+  const { db } = ctx.database;
   const kept = SERVER_LIMITS.sealedForMs * 2;
   await db
     .deleteFrom('opened_bodies')

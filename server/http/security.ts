@@ -19,7 +19,7 @@ const firebaseSources = ({ firebase }: Config): Record<'script' | 'connect' | 'f
       }
     : { script: [], connect: [], frame: [] };
 /** What the page may load besides our own where a service checks that a person is there. */
-const HUMAN_CHECK: Record<Config['human']['check'], string[]> = {
+const CAPTCHA_PROVIDER: Record<Config['captcha']['check'], string[]> = {
   altcha: [],
   off: [],
   turnstile: ['https://challenges.cloudflare.com'],
@@ -30,7 +30,7 @@ const HUMAN_CHECK: Record<Config['human']['check'], string[]> = {
 export const addSecurity = async (app: FastifyInstance, config: Config): Promise<void> => {
   const firebase = firebaseSources(config);
   const secure = config.https || Boolean(config.publicUrl?.startsWith('https:'));
-  const checker = HUMAN_CHECK[config.human.check];
+  const checker = CAPTCHA_PROVIDER[config.captcha.check];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -38,7 +38,7 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...checker, ...firebase.script],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", ...(config.human.check === 'hcaptcha' ? checker : [])],
+        styleSrc: ["'self'", ...(config.captcha.check === 'hcaptcha' ? checker : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...checker, ...firebase.connect],

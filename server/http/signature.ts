@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { EndpointSpec } from '../../contract/define.ts';
 import { SessionKey, SIGNATURE, SIGNED_FOR_MS, signedText } from '../../contract/security-signature.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import { checkJson } from './json-bounds.ts';
 
@@ -53,12 +53,12 @@ const importKey = (raw: Buffer): KeyObject => {
 };
 
 /** Lets through what the session's own key has signed just now, and once: a token alone moves no money. */
-export const checkSignature = async (house: House, request: FastifyRequest): Promise<void> => {
+export const checkSignature = async (ctx: AppContext, request: FastifyRequest): Promise<void> => {
   const { session } = request.viewer ?? {};
   const given = request.headers['x-signature'];
   if (!session?.public_key || given === undefined) throw new Failure('signature_needed');
   const refused = (problem: string) =>
-    new Failure('signature_refused', { details: { problem, serverTimeMs: house.now() } });
+    new Failure('signature_refused', { details: { problem, serverTimeMs: ctx.now() } });
   const [, at, nonce, signature] = SIGNATURE.exec(String(given)) ?? [];
   if (!at || !nonce || !signature) throw refused('unreadable');
   const body = request.rawBody ?? Buffer.alloc(0);
@@ -67,11 +67,11 @@ export const checkSignature = async (house: House, request: FastifyRequest): Pro
   const key = { key: importKey(session.public_key), dsaEncoding: 'ieee-p1363' } as const;
   // Looked at before its time: only who has the key is told what time it is here.
   if (!verify('sha256', Buffer.from(text), key, Buffer.from(signature, 'base64url'))) throw refused('forged');
-  if (Math.abs(house.now() - Number(at)) > SIGNED_FOR_MS) throw refused('late');
-  if (!(await isFirst(house, session.id, nonce))) throw refused('used');
+  if (Math.abs(ctx.now() - Number(at)) > SIGNED_FOR_MS) throw refused('late');
+  if (!(await isFirst(ctx, session.id, nonce))) throw refused('used');
 };
 
-const isFirst = async ({ database }: House, session_id: string, nonce: string): Promise<boolean> => {
+const isFirst = async ({ database }: AppContext, session_id: string, nonce: string): Promise<boolean> => {
   const result = await database.db
     .insertInto('call_nonces')
     .values({ session_id, nonce })
@@ -81,7 +81,7 @@ const isFirst = async ({ database }: House, session_id: string, nonce: string): 
 };
 
 /** Forgets nonces of signatures that are refused by their time anyway; a job calls it each minute. */
-export const forgetNonces = async ({ database }: House): Promise<void> => {
+export const forgetNonces = async ({ database }: AppContext): Promise<void> => {
   const kept = (SIGNED_FOR_MS * 3) / 1_000;
   await database.db
     .deleteFrom('call_nonces')

@@ -1,13 +1,13 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import { TRIAL_TYPE } from '../../contract/session.ts';
-import { hasAccepted, termsVersionOf } from '../domains/register/terms.ts';
-import type { House } from '../house.ts';
+import { hasAccepted, termsVersionOf } from '../domains/auth/registration/terms.ts';
+import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import type { Viewer } from './viewer.ts';
 
 /** PP-02: who has not accepted the terms that hold now neither deposits nor plays. A trial account agrees to none. */
 export const checkTerms = async (
-  { database }: House,
+  { database }: AppContext,
   { terms }: EndpointSpec,
   viewer: Viewer | undefined,
 ): Promise<void> => {

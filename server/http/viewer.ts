@@ -8,7 +8,7 @@ import type { Brand } from '../../contract/site.ts';
 import { inBrand } from '../db/brand.ts';
 import { everyBrand, type Db } from '../db/database.ts';
 import type { MembersTable, MerchantsTable, SessionsTable } from '../db/schema.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 
 /** A brand's row with its documents typed; they are checked when they are written. */
@@ -63,11 +63,11 @@ export const findMerchant = async (db: Db, code: string): Promise<Merchant | und
   (await db.selectFrom('merchants').selectAll().where('code', '=', code).executeTakeFirst()) as Merchant | undefined;
 
 /** The brand of a request: header `x-merchant`, else the host's, else the configured one. */
-const merchantOf = async (house: House, headers: IncomingHttpHeaders, hostname: string): Promise<Merchant> => {
-  const { db } = house.database;
+const merchantOf = async (ctx: AppContext, headers: IncomingHttpHeaders, hostname: string): Promise<Merchant> => {
+  const { db } = ctx.database;
   const named = headers['x-merchant'];
   if (named !== undefined && !MerchantCode.safeParse(named).success) throw new Failure('unknown_merchant');
-  const code = named ?? (await merchantOfHost(db, hostname)) ?? house.config.merchant;
+  const code = named ?? (await merchantOfHost(db, hostname)) ?? ctx.config.merchant;
   const merchant = await findMerchant(db, String(code));
   if (!merchant) throw new Failure('unknown_merchant');
   return merchant;
@@ -78,12 +78,12 @@ const merchantOfHost = async (db: Db, host: string): Promise<string | undefined>
   (await everyBrand(db).selectFrom('domains').select('merchant').where('host', '=', host).executeTakeFirst())?.merchant;
 
 /** Reads the brand and, where a token was sent, its live session and member. */
-export const findViewer = async (house: House, headers: IncomingHttpHeaders, hostname: string): Promise<Viewer> => {
-  const merchant = await merchantOf(house, headers, hostname);
+export const findViewer = async (ctx: AppContext, headers: IncomingHttpHeaders, hostname: string): Promise<Viewer> => {
+  const merchant = await merchantOf(ctx, headers, hostname);
   if (headers.authorization === undefined) return { merchant, token: 'none' };
   const token = TOKEN.exec(headers.authorization)?.[1];
   if (!token) return { merchant, token: 'stale' };
-  const brand = inBrand(house.database.db, merchant.code);
+  const brand = inBrand(ctx.database.db, merchant.code);
   const session = await brand
     .selectFrom('sessions')
     .selectAll()

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { guardLease, LeaseLost, releaseLease, renewLease, takeLease, type Lease } from './lease.ts';
 import type { Tx } from '../db/database.ts';
 
@@ -35,14 +35,14 @@ const LEASE_MS = 5_000;
  * database. A turn that fails is logged and done again with the next; a killed node's work goes on elsewhere after `leaseMs`.
  */
 export const everyLeased = (
-  house: House,
+  ctx: AppContext,
   name: string,
   everyMs: number,
   work: (turn: Turn) => Promise<void>,
   { leaseMs = LEASE_MS }: { leaseMs?: number } = {},
 ): LeasedJob => {
-  const { db } = house.database;
-  const log = house.log.child({ job: name });
+  const { db } = ctx.database;
+  const log = ctx.log.child({ job: name });
   const stopping = new AbortController();
   let holding: Holding | undefined;
   let woken = false;
@@ -68,7 +68,7 @@ export const everyLeased = (
     if (holding && performance.now() < holding.untilMs) return holding;
     lose();
     const askedAtMs = performance.now();
-    const lease = await takeLease(db, name, house.nodeId, leaseMs);
+    const lease = await takeLease(db, name, ctx.nodeId, leaseMs);
     if (lease) {
       holding = { lease, lost: new AbortController(), untilMs: askedAtMs + leaseMs };
       log.debug({ term: lease.term }, 'lease taken');

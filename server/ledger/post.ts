@@ -4,9 +4,9 @@ import { keptPrepared } from '../db/pool.ts';
 import type { Tx } from '../db/database.ts';
 import { IdempotencyMismatch, InsufficientFunds } from './errors.ts';
 import { payloadHash } from './payload-hash.ts';
-import { notePosting } from './posted.ts';
+import { noteTransaction } from './posted.ts';
 
-export interface Posting {
+export interface LedgerTransaction {
   merchant: string;
   /** What the movement is, in the words of the member's record. */
   kind: string;
@@ -24,7 +24,7 @@ export interface Posting {
   answer?: unknown;
 }
 
-export interface Posted {
+export interface PostedTransaction {
   posting: { id: number; replayed: boolean; answer: unknown };
   /** The wallets among the lines, as this posting left them. */
   wallets: { accountId: number; version: Seq; balance: MinorUnits }[];
@@ -34,7 +34,7 @@ interface Row {
   outcome: 'posted' | 'replayed' | 'mismatch' | 'insufficient';
   posting_id: number;
   answer: unknown;
-  wallets: Posted['wallets'];
+  wallets: PostedTransaction['wallets'];
 }
 
 const POST = keptPrepared(
@@ -45,7 +45,7 @@ const POST = keptPrepared(
  * Writes one posting in one call to the database: locks, checks, entries, versions and the wallets' balance envelopes.
  * Throws InsufficientFunds or IdempotencyMismatch with nothing written; the transaction can go on after either.
  */
-export const post = async (tx: Tx, posting: Posting): Promise<Posted> => {
+export const post = async (tx: Tx, posting: LedgerTransaction): Promise<PostedTransaction> => {
   const { merchant, kind, actor, idempotencyKey, payload, about, roundId = null, answer, lines } = posting;
   const values = [
     ...[merchant, kind, actor, idempotencyKey, payloadHash(payload), about, roundId, stored(answer)],
@@ -57,8 +57,8 @@ export const post = async (tx: Tx, posting: Posting): Promise<Posted> => {
 };
 
 /** Writes many postings in one call, as if in order; the first that is refused throws, and the caller's transaction must end. */
-export const postMany = async (tx: Tx, postings: readonly Posting[]): Promise<Posted[]> => {
-  const each = <T>(of: (posting: Posting) => T): T[] => postings.map(of);
+export const postMany = async (tx: Tx, postings: readonly LedgerTransaction[]): Promise<PostedTransaction[]> => {
+  const each = <T>(of: (posting: LedgerTransaction) => T): T[] => postings.map(of);
   const lines = postings.flatMap((posting, index) => posting.lines.map((line) => ({ ...line, place: index + 1 })));
   const { rows } = await sql<Row & { place: number }>`
     select * from ledger_post_many(
@@ -71,12 +71,12 @@ export const postMany = async (tx: Tx, postings: readonly Posting[]): Promise<Po
   return rows.map((row) => posted(tx, postings[row.place - 1]!, row));
 };
 
-const posted = (tx: Tx, { kind }: Posting, row: Row): Posted => {
+const posted = (tx: Tx, { kind }: LedgerTransaction, row: Row): PostedTransaction => {
   if (row.outcome === 'mismatch') throw new IdempotencyMismatch('this key was used for another payload');
   // The function puts the account that is short in the place of the answer.
   if (row.outcome === 'insufficient')
     throw new InsufficientFunds(row.answer as { accountId: number; balance: MinorUnits });
-  if (row.outcome === 'posted') notePosting(tx, kind);
+  if (row.outcome === 'posted') noteTransaction(tx, kind);
   return {
     posting: { id: row.posting_id, replayed: row.outcome === 'replayed', answer: row.answer },
     wallets: row.wallets,

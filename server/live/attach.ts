@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HandshakeRefusal } from './handshake.ts';
-import type { LiveServer } from './nodes.ts';
+import type { LiveServer } from './cluster.ts';
 
 type Listener = (...args: unknown[]) => void;
 

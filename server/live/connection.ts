@@ -1,20 +1,20 @@
 import {
-  ActRequest,
+  CommandRequest,
   JoinRequest,
   MissingRequest,
   SnapshotRequest,
-  type ActAnswer,
+  type CommandAnswer,
   type Feed,
   type JoinAnswer,
   type MissingAnswer,
   type SnapshotAnswer,
 } from '../../contract/wire.ts';
-import type { House } from '../house.ts';
-import { perform } from './acts.ts';
-import { answerJoin, answerMissing, answerSnapshot, type Had } from './answers.ts';
+import type { AppContext } from '../context.ts';
+import { execute } from './commands.ts';
+import { answerJoin, answerMissing, answerSnapshot, type Had } from './join-answers.ts';
 import type { FanOut } from './fan-out.ts';
 import { feedSources } from './feeds.ts';
-import { watchId, type Watch } from './outgoing.ts';
+import { topicId, type Topic } from './outgoing.ts';
 import { Refused } from './refusal.ts';
 import type { Regions } from './regions.ts';
 import type { SessionWatch } from './session-watch.ts';
@@ -25,7 +25,7 @@ import type { Watcher, Watchers } from './watchers.ts';
 
 /** What a node's connections share. */
 export interface Gate {
-  house: House;
+  ctx: AppContext;
   watchers: Watchers;
   snapshots: Snapshots;
   fanOut: FanOut;
@@ -38,7 +38,7 @@ const MOST_KEYS = 64;
 
 /** Answers one client's requests; throws Refused. It is asked one thing at a time. */
 export const createConnection = (gate: Gate, watcher: Watcher) => {
-  const { house, watchers, snapshots, sessions, regions } = gate;
+  const { ctx, watchers, snapshots, sessions, regions } = gate;
   let viewer: Viewer | undefined;
   /** A join may fail after its ticket was used up: resent on this connection, the ticket still holds. */
   let shown: { ticket: string; viewer: Viewer } | undefined;
@@ -55,7 +55,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
     }
     if (ticket === undefined) return viewer?.merchant === merchant ? viewer : { merchant };
     if (shown?.ticket === ticket && shown.viewer.merchant === merchant) return shown.viewer;
-    const redeemed = await redeemTicket(house, merchant, ticket);
+    const redeemed = await redeemTicket(ctx, merchant, ticket);
     if ('refused' in redeemed) throw new Refused(redeemed.refused);
     shown = { ticket, viewer: redeemed.viewer };
     return redeemed.viewer;
@@ -101,9 +101,9 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
     async snapshot(payload: unknown): Promise<SnapshotAnswer> {
       const { feeds } = parse(SnapshotRequest, payload);
       const asWho = joined();
-      const watches = watchesOf(asWho, feeds);
-      watches.forEach((watch) => allow(asWho, watch));
-      return answerSnapshot(await snapshots.read(watches), watches);
+      const topics = watchesOf(asWho, feeds);
+      topics.forEach((watch) => allow(asWho, watch));
+      return answerSnapshot(await snapshots.read(topics), topics);
     },
 
     async missing(payload: unknown): Promise<MissingAnswer> {
@@ -114,12 +114,12 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
       return answerMissing(await snapshots.read([watch]), watch, after);
     },
 
-    async act(payload: unknown): Promise<ActAnswer> {
-      const request = parse(ActRequest, payload);
+    async command(payload: unknown): Promise<CommandAnswer> {
+      const request = parse(CommandRequest, payload);
       const { merchant, memberId, sessionId, isAgent = false } = joined();
       if (memberId === undefined || sessionId === undefined) throw new Refused('NOT_ALLOWED', 'a visitor');
-      const answer = await perform(house, { merchant, memberId, sessionId, isAgent }, request);
-      if (answer.envelope) gate.fanOut.note(watchId({ merchant, ...answer.envelope }), answer.envelope.seq);
+      const answer = await execute(ctx, { merchant, memberId, sessionId, isAgent }, request);
+      if (answer.envelope) gate.fanOut.note(topicId({ merchant, ...answer.envelope }), answer.envelope.seq);
       return answer;
     },
 
@@ -145,15 +145,15 @@ const parse = <T>(schema: Schema<T>, payload: unknown): T => {
 };
 
 /** W9: only what its session may see. */
-const allow = (viewer: Viewer, { feed, key }: Watch): void => {
+const allow = (viewer: Viewer, { feed, key }: Topic): void => {
   const source = feedSources[feed];
   if (!source) throw new Refused('FEED_NOT_OFFERED', feed);
   if (!source.may(viewer, key)) throw new Refused('NOT_ALLOWED', `${feed} ${key}`);
 };
 
-const atMost = <T>(watches: T[]): T[] => {
-  if (watches.length > MOST_KEYS) throw new Refused('BAD_PAYLOAD', `feeds: more than ${MOST_KEYS} keys`);
-  return watches;
+const atMost = <T>(topics: T[]): T[] => {
+  if (topics.length > MOST_KEYS) throw new Refused('BAD_PAYLOAD', `feeds: more than ${MOST_KEYS} keys`);
+  return topics;
 };
 
 const hadOf = ({ merchant }: Viewer, feeds: JoinRequest['feeds']): Had[] =>
@@ -163,7 +163,7 @@ const hadOf = ({ merchant }: Viewer, feeds: JoinRequest['feeds']): Had[] =>
     ),
   );
 
-const watchesOf = ({ merchant }: Viewer, feeds: SnapshotRequest['feeds']): Watch[] =>
+const watchesOf = ({ merchant }: Viewer, feeds: SnapshotRequest['feeds']): Topic[] =>
   atMost(entriesOf(feeds).flatMap(([feed, keys]) => [...new Set(keys)].map((key) => ({ merchant, feed, key }))));
 
 const entriesOf = <T>(feeds: Partial<Record<Feed, T>>) => Object.entries(feeds) as [Feed, T][];

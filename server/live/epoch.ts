@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Millis } from '../../contract/primitives.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { House } from '../house.ts';
-import { drawSigns } from '../signs.ts';
+import type { AppContext } from '../context.ts';
+import { randomCode } from '../random-code.ts';
 
 /** 31^8 histories: two restores never draw the same. */
-const draw = (): string => drawSigns(8);
+const draw = (): string => randomCode(8);
 
 /** Gives a fresh database its epoch; one that has it keeps it. */
 export const ensureEpoch = async (db: Db): Promise<void> => {
@@ -16,11 +16,11 @@ export const ensureEpoch = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** Begins another history (W1), as after a restore: every client throws away what it holds, within a proof's time. */
-export const newEpoch = async (house: House): Promise<string> => {
+/** Begins another history (W1), as after a restore: every client throws away what it holds, within a heartbeat's time. */
+export const newEpoch = async (ctx: AppContext): Promise<string> => {
   const epoch = draw();
-  await ensureEpoch(house.database.db);
-  await house.database.transact((tx) => tx.updateTable('house').set({ epoch }).execute());
+  await ensureEpoch(ctx.database.db);
+  await ctx.database.transact((tx) => tx.updateTable('house').set({ epoch }).execute());
   return epoch;
 };
 

@@ -1,8 +1,8 @@
 import { isEventFeed } from '../../contract/feeds.ts';
 import { stateSource } from './feeds.ts';
-import { feedMessage } from './link.ts';
-import { watchId, type Outgoing } from './outgoing.ts';
-import type { Message } from './outlet.ts';
+import { feedMessage } from './transport.ts';
+import { topicId, type Outgoing } from './outgoing.ts';
+import type { Message } from './send-queue.ts';
 import type { Watcher, Watchers } from './watchers.ts';
 
 export interface FanOutTimes {
@@ -12,7 +12,7 @@ export interface FanOutTimes {
 
 export interface FanOut {
   deliver(outgoing: readonly Outgoing[]): void;
-  /** Notes, until `stop`, the newest version handed out of each figure: a proof being read meanwhile may be older. */
+  /** Notes, until `stop`, the newest version handed out of each figure: a heartbeat being read meanwhile may be older. */
   noting(): { newest: ReadonlyMap<string, number>; stop(): void };
   /** An answer to a request carried this version. */
   note(id: string, seq: number): void;
@@ -58,7 +58,7 @@ export const createFanOut = (
         continue;
       }
       left -= 1;
-      if (next.value.rooms.has(delivery.room)) next.value.outlet.offer(delivery.message);
+      if (next.value.rooms.has(delivery.room)) next.value.queue.offer(delivery.message);
     }
     turn = setImmediate(serve);
   };
@@ -66,7 +66,7 @@ export const createFanOut = (
   const hand = (outgoing: Outgoing) => {
     const { merchant, room, envelope } = outgoing;
     const { feed, key, seq } = envelope;
-    const id = watchId({ merchant, feed, key });
+    const id = topicId({ merchant, feed, key });
     const crowd = watchers.of(id);
     if (crowd.size === 0) return onServed(outgoing);
     note(id, seq);
@@ -77,7 +77,7 @@ export const createFanOut = (
   };
 
   const tick = (outgoing: Outgoing) => {
-    const id = watchId({ merchant: outgoing.merchant, ...outgoing.envelope });
+    const id = topicId({ merchant: outgoing.merchant, ...outgoing.envelope });
     const resting = ticking.get(id);
     if (resting) {
       if ((resting.held?.envelope.seq ?? -1) < outgoing.envelope.seq) resting.held = outgoing;

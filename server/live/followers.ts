@@ -1,8 +1,8 @@
 import type { Feed } from '../../contract/wire.ts';
-import type { House } from '../house.ts';
-import { envelopeOf } from './answers.ts';
+import type { AppContext } from '../context.ts';
+import { envelopeOf } from './join-answers.ts';
 import { stateSources } from './feeds.ts';
-import { watchId, type Outgoing, type Watch } from './outgoing.ts';
+import { topicId, type Outgoing, type Topic } from './outgoing.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Watchers } from './watchers.ts';
 
@@ -14,7 +14,7 @@ const TOGETHER = 500;
  * are written for them: on that event each node reads them again for those who watch them there.
  */
 export const createFollowers = (
-  house: House,
+  ctx: AppContext,
   watchers: Watchers,
   snapshots: Snapshots,
   deliver: (outgoing: Outgoing[]) => void,
@@ -25,11 +25,11 @@ export const createFollowers = (
   const due = new Map<string, { merchant: string; feed: Feed }>();
   let underWay: Promise<void> | undefined;
 
-  const readAgain = async (watches: Watch[]) => {
-    const view = await snapshots.read(watches);
+  const readAgain = async (topics: Topic[]) => {
+    const view = await snapshots.read(topics);
     deliver(
-      watches.flatMap((watch) => {
-        const figure = view.figures.get(watchId(watch));
+      topics.flatMap((watch) => {
+        const figure = view.figures.get(topicId(watch));
         // Such figures are a member's own; the room is the member's.
         return figure
           ? [
@@ -48,11 +48,11 @@ export const createFollowers = (
     try {
       for (const [id, { merchant, feed }] of due) {
         due.delete(id);
-        const watches = watchers.keysOf(merchant, feed);
-        while (watches.length > 0) await readAgain(watches.splice(0, TOGETHER));
+        const topics = watchers.keysOf(merchant, feed);
+        while (topics.length > 0) await readAgain(topics.splice(0, TOGETHER));
       }
     } catch (error) {
-      house.log.warn({ err: error }, 'figures not read again; the next proof will tell their watchers');
+      ctx.log.warn({ err: error }, 'figures not read again; the next heartbeat will tell their watchers');
     }
   };
 

@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import type { ServerEvents } from '../../contract/wire.ts';
 import { SOCKET_PATH } from '../../contract/feeds.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { addressKey } from '../http/address.ts';
 import type { CountryOf } from '../http/region.ts';
 import { hasSoundHost } from '../http/request-line.ts';
 import { createConnection, type Gate } from './connection.ts';
 import { attachForUpgrades } from './attach.ts';
 import { addressOf, isOriginAllowed, isWebsocketOnly, type HandshakeRefusal } from './handshake.ts';
-import { closeLink, linkOf, type LiveSocket } from './link.ts';
-import type { LiveServer } from './nodes.ts';
-import { createOutlet } from './outlet.ts';
+import { closeTransport, transportOf, type LiveSocket } from './transport.ts';
+import type { LiveServer } from './cluster.ts';
+import { createSendQueue } from './send-queue.ts';
 import { createBucket, type Rate } from './rates.ts';
 import { answerRequests } from './requests.ts';
 import type { Watcher } from './watchers.ts';
@@ -46,14 +46,14 @@ const FAREWELL_MS = 1_200;
 
 /** The server's end of the socket: lets in, serves, and closes (W7). `gate` is looked at when the first client comes. */
 export const createGateway = (
-  house: House,
+  ctx: AppContext,
   httpServer: HttpServer,
-  gate: () => Omit<Gate, 'house'>,
+  gate: () => Omit<Gate, 'ctx'>,
   countryOf: CountryOf,
   limits: GatewayLimits,
 ): Gateway => {
-  const { config } = house;
-  const log = house.log.child({ live: 'gateway' });
+  const { config } = ctx;
+  const log = ctx.log.child({ live: 'gateway' });
   const perAddress = new Map<string, number>();
   const sockets = new Map<Watcher, LiveSocket>();
   const watcherOf = new WeakMap<LiveSocket['conn'], Watcher>();
@@ -81,7 +81,7 @@ export const createGateway = (
     // Envelopes of 100 bytes hardly shrink, and a compressor for each connection costs more memory than all else of it.
     perMessageDeflate: false,
     httpCompression: false,
-    // A client knows a dead line by the missing proof (W11); this only frees what the server holds of it.
+    // A client knows a dead line by the missing heartbeat (W11); this only frees what the server holds of it.
     pingInterval: 25_000,
     pingTimeout: 20_000,
     connectTimeout: 10_000,
@@ -102,7 +102,7 @@ export const createGateway = (
     byes.add(reason);
     log.info({ socket: socket.id, reason }, 'bye');
     socket.emit('bye', { reason });
-    closeLink(socket);
+    closeTransport(socket);
   };
 
   io.engine.on('connection', (conn: LiveSocket['conn']) => {
@@ -124,16 +124,16 @@ export const createGateway = (
 
   io.on('connection', (socket) => {
     const tooSlow = () => close(watcher, 'slow_reader');
-    const outlet = createOutlet(linkOf(socket), tooSlow, limits);
+    const queue = createSendQueue(transportOf(socket), tooSlow, limits);
     const { request } = socket;
     const ip = addressOf(request, config.trustProxy);
     const country = countryOf({ ip, headers: request.headers, socket: request.socket });
-    const watcher: Watcher = { outlet, country, rooms: new Set(), watches: [], watchesSinceMs: 0 };
+    const watcher: Watcher = { queue, country, rooms: new Set(), topics: [], subscribedAtMs: 0 };
     sockets.set(watcher, socket);
     watcherOf.set(socket.conn, watcher);
-    const connection = createConnection({ house, ...gate() }, watcher);
+    const connection = createConnection({ ctx, ...gate() }, watcher);
     const { requests: rate, answerWithinMs } = limits;
-    answerRequests(house, socket, watcher, connection, { rate, answerWithinMs, onRefused: refused.add });
+    answerRequests(ctx, socket, watcher, connection, { rate, answerWithinMs, onRefused: refused.add });
     socket.on('disconnect', () => {
       sockets.delete(watcher);
       connection.end();

@@ -3,7 +3,7 @@ import { isEventFeed } from '../../contract/feeds.ts';
 import { FeedName, type AnyEnvelope } from '../../contract/wire.ts';
 import { everyBrand, type Tx } from '../db/database.ts';
 import { readEpoch } from './epoch.ts';
-import { watchId, type Outgoing } from './outgoing.ts';
+import { topicId, type Outgoing } from './outgoing.ts';
 
 interface OutboxRow {
   id: number;
@@ -47,7 +47,7 @@ export const readOutbox = async (tx: Tx, limit: number): Promise<Batch> => {
   const outgoing = new Map<string, Outgoing>();
   for (const { id, merchant, room, feed, key, at, value, ...row } of known) {
     const seq = row.seq ?? numbers.get(id) ?? 0;
-    const slot = isEventFeed(feed) ? String(id) : `${watchId({ merchant, feed, key })} ${room}`;
+    const slot = isEventFeed(feed) ? String(id) : `${topicId({ merchant, feed, key })} ${room}`;
     if ((outgoing.get(slot)?.envelope.seq ?? -1) >= seq) continue;
     const envelope = { epoch, feed, key, seq, at: at.getTime(), value } as AnyEnvelope;
     outgoing.set(slot, { merchant, room, envelope });

@@ -8,19 +8,19 @@ export interface Outgoing {
 }
 
 /** A feed and its key at one brand: what a version belongs to. Keys alone do not do: two brands may each have a `pool:grand`. */
-export interface Watch {
+export interface Topic {
   merchant: string;
   feed: Feed;
   key: string;
 }
 
 /** One word for a watch, to look it up by. */
-export const watchId = ({ merchant, feed, key }: Watch): string => `${merchant} ${feed} ${key}`;
+export const topicId = ({ merchant, feed, key }: Topic): string => `${merchant} ${feed} ${key}`;
 
 /** Splits watches into the brands and feeds in which they can be read with one query each. */
-export const byBrandAndFeed = (watches: Iterable<Watch>): { merchant: string; feed: Feed; keys: string[] }[] => {
+export const byBrandAndFeed = (topics: Iterable<Topic>): { merchant: string; feed: Feed; keys: string[] }[] => {
   const groups = new Map<string, { merchant: string; feed: Feed; keys: Set<string> }>();
-  for (const { merchant, feed, key } of watches) {
+  for (const { merchant, feed, key } of topics) {
     const id = `${merchant} ${feed}`;
     const group = groups.get(id) ?? { merchant, feed, keys: new Set<string>() };
     groups.set(id, group);

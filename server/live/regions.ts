@@ -1,7 +1,7 @@
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { inRegion } from '../http/region.ts';
 import { findMerchant, type Merchant } from '../http/viewer.ts';
-import { repeat } from './repeat.ts';
+import { repeatEvery } from './repeat.ts';
 import type { Watcher } from './watchers.ts';
 
 export interface Regions {
@@ -17,13 +17,13 @@ export interface Regions {
  * Who may not be served where it is (SYS-03). Where that is otherwise than when a client asked, in either direction, the client
  * is sent away: it comes back at once, and is refused or let in as it is now. Beside being told, it looks for itself.
  */
-export const createRegions = (house: House, everyMs: number, close: (watcher: Watcher) => void): Regions => {
+export const createRegions = (ctx: AppContext, everyMs: number, close: (watcher: Watcher) => void): Regions => {
   const asked = new Map<Watcher, { merchant: string; restricted: boolean }>();
   /** As last looked at: a thousand who come back at once cost one read. */
   const brands = new Map<string, Merchant>();
   const reading = new Map<string, Promise<void>>();
 
-  const read = (merchant: string) => findMerchant(house.database.db, merchant);
+  const read = (merchant: string) => findMerchant(ctx.database.db, merchant);
   const readFirst = async (merchant: string): Promise<void> => {
     const brand = await read(merchant);
     // A look meanwhile knows better.
@@ -40,7 +40,7 @@ export const createRegions = (house: House, everyMs: number, close: (watcher: Wa
     return brand && inRegion(brand, country).status === 2;
   };
 
-  const looking = repeat(house, 'regions', everyMs, async () => {
+  const looking = repeatEvery(ctx, 'regions', everyMs, async () => {
     for (const merchant of brands.keys()) {
       const brand = await read(merchant);
       if (brand) brands.set(merchant, brand);

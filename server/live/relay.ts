@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { everyLeased } from '../jobs/every-leased.ts';
 import { clearOutbox, readOutbox } from './outbox.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -26,7 +26,7 @@ const BATCH = 500;
  * that reads the next ones: whoever dies in between, they are passed on again, and clients drop the doubles (W2).
  */
 export const startRelay = (
-  house: House,
+  ctx: AppContext,
   publish: (outgoing: Outgoing[]) => void,
   { relayPollMs, relayGapMs, leaseMs }: RelayTimes,
 ): Relay => {
@@ -34,13 +34,13 @@ export const startRelay = (
   let published: number[] = [];
 
   const job = everyLeased(
-    house,
+    ctx,
     'relay',
     relayPollMs,
     async ({ guard, signal }) => {
       do {
         // Not `database.transact`: its nudge would wake the relay by its own commits.
-        const { ids, outgoing } = await house.database.db.transaction().execute(async (tx) => {
+        const { ids, outgoing } = await ctx.database.db.transaction().execute(async (tx) => {
           await guard(tx);
           await clearOutbox(tx, published);
           // A relay that stops clears what it passed on, and takes no more.
@@ -56,7 +56,7 @@ export const startRelay = (
     },
     { leaseMs },
   );
-  const stopListening = house.database.onCommit(() => job.wake());
+  const stopListening = ctx.database.onCommit(() => job.wake());
 
   return {
     holds: () => job.holds(),

@@ -1,6 +1,6 @@
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 
-export interface Repeated {
+export interface RepeatedTask {
   /** Does it now, or joins the one under way. */
   now(): Promise<void>;
   stop(): Promise<void>;
@@ -10,8 +10,13 @@ export interface Repeated {
 const AFTER_FAILURE_MS = 1_000;
 
 /** Does `work` on this node every `everyMs`, never twice at once; a failure is logged, and tried again within a second. */
-export const repeat = (house: House, name: string, everyMs: number, work: () => Promise<void>): Repeated => {
-  const log = house.log.child({ live: name });
+export const repeatEvery = (
+  ctx: AppContext,
+  name: string,
+  everyMs: number,
+  work: () => Promise<void>,
+): RepeatedTask => {
+  const log = ctx.log.child({ live: name });
   let underWay: Promise<void> | undefined;
   let failing = false;
   let stopped = false;

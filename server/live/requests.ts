@@ -1,22 +1,22 @@
 import type { Refused as RefusedAnswer } from '../../contract/wire.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import type { createConnection } from './connection.ts';
-import { closeLink, type LiveSocket } from './link.ts';
+import { closeTransport, type LiveSocket } from './transport.ts';
 import { createBucket, type Rate } from './rates.ts';
 import { Refused } from './refusal.ts';
 import type { Watcher } from './watchers.ts';
 
-const VERBS = ['join', 'snapshot', 'missing', 'act'] as const;
+const VERBS = ['join', 'snapshot', 'missing', 'command'] as const;
 
 /** Answers what comes in on a socket, one request at a time and each with its answer or a named refusal (W7). */
 export const answerRequests = (
-  house: House,
+  ctx: AppContext,
   socket: LiveSocket,
-  { outlet }: Watcher,
+  { queue }: Watcher,
   connection: ReturnType<typeof createConnection>,
   { rate, answerWithinMs, onRefused }: { rate: Rate; answerWithinMs: number; onRefused: (refusal: string) => void },
 ): void => {
-  const log = house.log.child({ live: 'requests', socket: socket.id });
+  const log = ctx.log.child({ live: 'requests', socket: socket.id });
   const bucket = createBucket(rate);
   let turn: Promise<unknown> = Promise.resolve();
   let isOver = false;
@@ -40,7 +40,7 @@ export const answerRequests = (
     const reply = (answered: object) => {
       if (!socket.connected) return;
       (ack as (answered: object) => void)(answered);
-      outlet.check();
+      queue.check();
     };
     if (!bucket.take()) return reply(refusalOf(verb, new Refused('RATE_LIMITED')));
     turn = turn.then(async () => {
@@ -48,7 +48,7 @@ export const answerRequests = (
       const stuck = setTimeout(() => {
         onRefused('UNANSWERED');
         log.error({ verb, answerWithinMs }, 'a request does not end');
-        closeLink(socket);
+        closeTransport(socket);
       }, answerWithinMs);
       try {
         reply(await work());

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
 
 /** How much of each log is kept for those who were away; who needs more begins anew with the tail (W3). */
@@ -11,9 +11,9 @@ const ACTS_DAYS = 7;
 const ACCRUALS_DAYS = 2;
 
 /** Clears what nobody can ask for any more: old events, used-up tickets, acts long since acknowledged. */
-export const startRetention = (house: House, everyMs: number): LeasedJob =>
-  everyLeased(house, 'live-retention', everyMs, async ({ guard }) => {
-    await house.database.db.transaction().execute(async (tx) => {
+export const startRetention = (ctx: AppContext, everyMs: number): LeasedJob =>
+  everyLeased(ctx, 'live-retention', everyMs, async ({ guard }) => {
+    await ctx.database.db.transaction().execute(async (tx) => {
       await guard(tx);
       // Cut from the low end only, so that what is left has no gaps: the newest are kept whatever their age, up to a limit.
       await sql`

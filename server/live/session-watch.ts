@@ -1,5 +1,5 @@
-import type { House } from '../house.ts';
-import { repeat } from './repeat.ts';
+import type { AppContext } from '../context.ts';
+import { repeatEvery } from './repeat.ts';
 import { endedSessions, sessionsSeen } from './tickets.ts';
 
 /** A session with an open page is noted as seen so often. */
@@ -18,7 +18,7 @@ export interface SessionWatch<Connection> {
  * that a lost message leaves nobody connected for longer than `everyMs` (W9).
  */
 export const startSessionWatch = <Connection>(
-  house: House,
+  ctx: AppContext,
   everyMs: number,
   close: (connection: Connection) => void,
 ): SessionWatch<Connection> => {
@@ -31,13 +31,13 @@ export const startSessionWatch = <Connection>(
   const end = (sessionId: string) => {
     for (const connection of [...(connections.get(sessionId) ?? [])]) close(connection);
   };
-  const looking = repeat(house, 'session watch', everyMs, async () => {
-    for (const ended of await endedSessions(house, [...connections.keys()])) end(ended);
+  const looking = repeatEvery(ctx, 'session watch', everyMs, async () => {
+    for (const ended of await endedSessions(ctx, [...connections.keys()])) end(ended);
     const isDue = performance.now() - seenAllAtMs >= SEEN_EVERY_MS;
     const seen = isDue ? [...connections.keys()] : [...fresh];
     // Who comes while it is written is noted with the next look.
     fresh.clear();
-    await sessionsSeen(house, seen);
+    await sessionsSeen(ctx, seen);
     if (isDue) seenAllAtMs = performance.now();
   });
 

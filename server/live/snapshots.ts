@@ -1,11 +1,11 @@
 import type { Millis } from '../../contract/primitives.ts';
 import { isEventFeed } from '../../contract/feeds.ts';
 import type { Tx } from '../db/database.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { readEpoch } from './epoch.ts';
 import { logHeads, readLog, type Log } from './feed-log.ts';
 import { stateSource } from './feeds.ts';
-import { byBrandAndFeed, watchId, type Watch } from './outgoing.ts';
+import { byBrandAndFeed, topicId, type Topic } from './outgoing.ts';
 
 /** What one repeatable-read transaction saw of everything that was asked for. */
 export interface View {
@@ -18,11 +18,11 @@ export interface View {
 
 export interface Snapshots {
   /** Reads these in one snapshot, taken after the call. */
-  read(watches: readonly Watch[]): Promise<View>;
+  read(topics: readonly Topic[]): Promise<View>;
 }
 
 interface Asked {
-  watches: readonly Watch[];
+  topics: readonly Topic[];
   resolve: (view: View) => void;
   reject: (error: unknown) => void;
 }
@@ -36,7 +36,7 @@ const TOGETHER = 250;
  * Reads for joins, snapshots and gaps (W4). Questions that wait are answered together from one transaction: when a node
  * restarts, thousands of clients come back at once and ask for the same.
  */
-export const createSnapshots = ({ database }: Pick<House, 'database'>): Snapshots => {
+export const createSnapshots = ({ database }: Pick<AppContext, 'database'>): Snapshots => {
   const waiting: Asked[] = [];
   let reading = 0;
 
@@ -45,7 +45,7 @@ export const createSnapshots = ({ database }: Pick<House, 'database'>): Snapshot
       const view = await database.readSnapshot((tx) =>
         readView(
           tx,
-          asked.flatMap(({ watches }) => watches),
+          asked.flatMap(({ topics }) => topics),
         ),
       );
       for (const { resolve } of asked) resolve(view);
@@ -64,27 +64,27 @@ export const createSnapshots = ({ database }: Pick<House, 'database'>): Snapshot
   };
 
   return {
-    read: (watches) =>
+    read: (topics) =>
       new Promise((resolve, reject) => {
-        waiting.push({ watches, resolve, reject });
+        waiting.push({ topics, resolve, reject });
         // Whoever asks in the same turn of the event loop comes along.
         setImmediate(start);
       }),
   };
 };
 
-const readView = async (tx: Tx, watches: readonly Watch[]): Promise<View> => {
+const readView = async (tx: Tx, topics: readonly Topic[]): Promise<View> => {
   // First, for it dates the snapshot: nothing committed after `at` is missing unawares, for who asked is in the rooms already.
   const { epoch, at } = await readEpoch(tx);
   const figures = new Map<string, { seq: number; value: unknown }>();
   const logs = new Map<string, Log>();
-  for (const { merchant, feed, keys } of byBrandAndFeed(watches)) {
+  for (const { merchant, feed, keys } of byBrandAndFeed(topics)) {
     if (isEventFeed(feed)) {
       const heads = await logHeads(tx, merchant, feed, keys);
-      for (const [key, head] of heads) logs.set(watchId({ merchant, feed, key }), await readLog(tx, feed, key, head));
+      for (const [key, head] of heads) logs.set(topicId({ merchant, feed, key }), await readLog(tx, feed, key, head));
     } else {
       const rows = (await stateSource(feed)?.current(tx, merchant, keys)) ?? [];
-      for (const { key, seq, value } of rows) figures.set(watchId({ merchant, feed, key }), { seq, value });
+      for (const { key, seq, value } of rows) figures.set(topicId({ merchant, feed, key }), { seq, value });
     }
   }
   return { epoch, at, figures, logs };

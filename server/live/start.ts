@@ -1,14 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { createCountryOf, type CountryOf } from '../http/region.ts';
 import { ensureEpoch } from './epoch.ts';
 import { createFanOut } from './fan-out.ts';
 import { createFollowers } from './followers.ts';
 import { createGateway, type GatewayLimits } from './gateway.ts';
-import { joinNodes } from './nodes.ts';
+import { joinCluster } from './cluster.ts';
 import type { Outgoing } from './outgoing.ts';
-import { startProofs } from './proofs.ts';
+import { startHeartbeats } from './heartbeats.ts';
 import { createRegions } from './regions.ts';
 import { startRelay } from './relay.ts';
 import { startRetention } from './retention.ts';
@@ -18,7 +18,7 @@ import { createWatchers, type Watcher } from './watchers.ts';
 
 /** Times and sizes of the live side; a test shortens them, the site runs on these. */
 export const LIVE_DEFAULTS = {
-  proofEveryMs: SERVER_LIMITS.proofEveryMs as number,
+  heartbeatEveryMs: SERVER_LIMITS.heartbeatEveryMs as number,
   /** With the query that follows, an ended session's sockets are closed within the second that W9 allows. */
   sessionCheckEveryMs: 750,
   /** A restriction that no message told of is found after this. */
@@ -41,8 +41,8 @@ export interface Live {
   /** Says goodbye to every client, hands the leases on, and closes; the http server stays the caller's. */
   stop(): Promise<void>;
   stats(): LiveStats;
-  /** Sends a proof now, as a new epoch wants. */
-  prove(): Promise<void>;
+  /** Sends a heartbeat now, as a new epoch wants. */
+  sendHeartbeat(): Promise<void>;
 }
 
 export interface LiveStats {
@@ -53,17 +53,17 @@ export interface LiveStats {
   relay: { holds: boolean; batches: number; rows: number; envelopes: number };
 }
 
-/** Starts this node's live side on an http server: relay, gateway, proofs, and the watch over ended sessions. */
+/** Starts this node's live side on an http server: relay, gateway, heartbeats, and the watch over ended sessions. */
 export const startLive = async (
-  house: House,
+  ctx: AppContext,
   httpServer: HttpServer,
   given: Partial<LiveOptions> = {},
-  countryOf: CountryOf = createCountryOf(house.config),
+  countryOf: CountryOf = createCountryOf(ctx.config),
 ): Promise<Live> => {
   const options = { ...LIVE_DEFAULTS, ...given };
-  await ensureEpoch(house.database.db);
+  await ensureEpoch(ctx.database.db);
   const watchers = createWatchers();
-  const snapshots = createSnapshots(house);
+  const snapshots = createSnapshots(ctx);
 
   const fanOut = createFanOut(watchers, options, (outgoing) => {
     followers.after(outgoing);
@@ -71,36 +71,34 @@ export const startLive = async (
     if (feed === 'session') sessions.end(key.slice('session:'.length));
     if (feed === 'siteStatus') regions.look();
   });
-  const followers = createFollowers(house, watchers, snapshots, (outgoing) => fanOut.deliver(outgoing));
+  const followers = createFollowers(ctx, watchers, snapshots, (outgoing) => fanOut.deliver(outgoing));
   const gateway = createGateway(
-    house,
+    ctx,
     httpServer,
     () => ({ watchers, snapshots, fanOut, sessions, regions }),
     countryOf,
     options,
   );
-  const sessions = startSessionWatch<Watcher>(house, options.sessionCheckEveryMs, (watcher) =>
+  const sessions = startSessionWatch<Watcher>(ctx, options.sessionCheckEveryMs, (watcher) =>
     gateway.close(watcher, 'session_ended'),
   );
-  const regions = createRegions(house, options.regionCheckEveryMs, (watcher) =>
-    gateway.close(watcher, 'region_changed'),
-  );
-  const nodes = await joinNodes(house, gateway.io, (outgoing) => fanOut.deliver(outgoing));
+  const regions = createRegions(ctx, options.regionCheckEveryMs, (watcher) => gateway.close(watcher, 'region_changed'));
+  const nodes = await joinCluster(ctx, gateway.io, (outgoing) => fanOut.deliver(outgoing));
   const publish = (outgoing: Outgoing[]) => {
     fanOut.deliver(outgoing);
     nodes.send(outgoing);
   };
-  const relay = startRelay(house, publish, options);
-  const retention = startRetention(house, options.retentionEveryMs);
-  const proofs = startProofs(house, watchers, fanOut, options);
+  const relay = startRelay(ctx, publish, options);
+  const retention = startRetention(ctx, options.retentionEveryMs);
+  const heartbeats = startHeartbeats(ctx, watchers, fanOut, options);
 
   return {
-    prove: () => proofs.now(),
+    sendHeartbeat: () => heartbeats.now(),
     async stop() {
       await Promise.all([
         relay.stop(),
         retention.stop(),
-        proofs.stop(),
+        heartbeats.stop(),
         sessions.stop(),
         regions.stop(),
         followers.stop(),

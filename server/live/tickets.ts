@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { isAgentType } from '../../contract/session.ts';
 import { everyBrand } from '../db/database.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import type { Viewer } from './viewer.ts';
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
 /** Draws a ticket that lets one socket in as this login session, once and within SERVER_LIMITS.ticketMs (W7). */
 export const issueTicket = async (
-  house: House,
+  ctx: AppContext,
   sessionId: string,
   forMs: number = SERVER_LIMITS.ticketMs,
 ): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url');
-  await house.database.db
+  await ctx.database.db
     .insertInto('socket_tickets')
     .values({
       ticket_hash: hashOf(ticket),
@@ -29,8 +29,8 @@ export const issueTicket = async (
 export type Redeemed = { viewer: Required<Viewer> } | { refused: 'TICKET_INVALID' | 'SESSION_ENDED' };
 
 /** Uses a ticket up; of two who show the same one at once, one is let in. */
-export const redeemTicket = async (house: House, merchant: string, ticket: string): Promise<Redeemed> => {
-  const { db } = house.database;
+export const redeemTicket = async (ctx: AppContext, merchant: string, ticket: string): Promise<Redeemed> => {
+  const { db } = ctx.database;
   const used = await db
     .deleteFrom('socket_tickets')
     .where('ticket_hash', '=', hashOf(ticket))
@@ -56,22 +56,22 @@ export const redeemTicket = async (house: House, merchant: string, ticket: strin
 };
 
 /** Of these sessions, those that have ended or run out. */
-export const endedSessions = async (house: House, sessionIds: readonly string[]): Promise<string[]> => {
+export const endedSessions = async (ctx: AppContext, sessionIds: readonly string[]): Promise<string[]> => {
   if (sessionIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select given.id from unnest(${sessionIds}::uuid[]) as given (id) left join sessions using (id)
      where sessions.id is null or sessions.ended_at is not null or sessions.expires_at <= clock_timestamp()`.execute(
-    house.database.db,
+    ctx.database.db,
   );
   return rows.map(({ id }) => id);
 };
 
 /** Notes that these sessions have a page open; one whose row is busy with money is noted with the next. */
-export const sessionsSeen = async (house: House, sessionIds: readonly string[]): Promise<void> => {
+export const sessionsSeen = async (ctx: AppContext, sessionIds: readonly string[]): Promise<void> => {
   if (sessionIds.length === 0) return;
   await sql`
     update sessions set last_seen_at = clock_timestamp() where id = any(array(
       select id from sessions where id = any(${sessionIds}::uuid[]) and ended_at is null for no key update skip locked))`.execute(
-    house.database.db,
+    ctx.database.db,
   );
 };

@@ -2,9 +2,9 @@ import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { security } from '../../contract/security.ts';
 import { TRIAL_TYPE } from '../../contract/session.ts';
 import type { Database } from '../db/database.ts';
-import type { Passwords } from '../domains/session/passwords.ts';
-import { drawReadable } from '../domains/session/readable.ts';
-import { setPassword } from '../domains/session/set-password.ts';
+import type { Passwords } from '../domains/auth/password/hashing.ts';
+import { randomReadable } from '../domains/auth/second-factor/readable.ts';
+import { setPassword } from '../domains/auth/password/set-password.ts';
 import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
 import { findMember } from './find-member.ts';
@@ -18,7 +18,7 @@ export const givePassword = async (
   { database, passwords }: { database: Database; passwords: Passwords },
   { merchant, account, reason }: RequestOf<typeof security.givePassword>,
 ): Promise<ResponseOf<typeof security.givePassword>> => {
-  const password = drawReadable();
+  const password = randomReadable();
   const hash = await passwords.hash(password);
   await database.transact(async (tx) => {
     await lockMerchant(tx, merchant);

@@ -2,7 +2,7 @@ import type { RequestOf } from '../../contract/define.ts';
 import type { operator } from '../../contract/site.ts';
 import { inBrand } from '../db/brand.ts';
 import type { Tx } from '../db/database.ts';
-import { endSessions } from '../domains/session/sessions.ts';
+import { endSessions } from '../domains/auth/sessions/sessions.ts';
 import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
 import { lockMerchant, OPERATOR } from './site.ts';

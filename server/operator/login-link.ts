@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { security } from '../../contract/security.ts';
 import type { Tx } from '../db/database.ts';
-import { drawLoginLink, LINK_MINUTES } from '../domains/security/login-links.ts';
+import { drawLoginLink, LINK_MINUTES } from '../domains/auth/login/login-links.ts';
 import { audit } from './audit.ts';
 import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { contracts } from '../../contract/contracts.ts';
 import type { Tx } from '../db/database.ts';
-import { grant } from '../domains/contracts/change.ts';
+import { grant } from '../domains/pay-contracts/change.ts';
 import { audit } from './audit.ts';
 import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';

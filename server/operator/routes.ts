@@ -5,7 +5,7 @@ import { security } from '../../contract/security.ts';
 import { operator } from '../../contract/site.ts';
 import type { Tx } from '../db/database.ts';
 import { publishNotice, withdrawNotice } from '../domains/notices/publish.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { Failure } from '../http/failure.ts';
 import { route } from '../http/route.ts';
 import { findMerchant } from '../http/viewer.ts';
@@ -24,46 +24,44 @@ import { shortfalls, writeOff } from './shortfalls.ts';
 import { newVendorKey, revokeVendorKey } from './vendor-key.ts';
 
 /** The operator's hand: each command is one transaction with its line in the audit. */
-export const operatorRoutes = (app: FastifyInstance, house: House): void => {
-  const { database } = house;
+export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { database } = ctx;
   const inTransaction =
     <A, R>(work: (tx: Tx, asked: A) => Promise<R>) =>
     (_call: unknown, asked: A): Promise<R> =>
       database.transact((tx) => work(tx, asked));
 
-  route(app, house, operator.setStatus, inTransaction(setStatus));
-  route(app, house, operator.setFlag, inTransaction(setFlag));
-  route(app, house, operator.decideDeposit, inTransaction(decideDeposit));
-  route(app, house, operator.newVendorKey, inTransaction(newVendorKey));
-  route(app, house, operator.revokeVendorKey, inTransaction(revokeVendorKey));
-  route(app, house, security.loginLink, inTransaction(loginLink));
-  route(app, house, security.openTextCodes, inTransaction(openTextCodes));
-  route(app, house, security.givePassword, (_call, asked) =>
-    givePassword({ database, passwords: app.passwords }, asked),
-  );
-  route(app, house, contracts.grant, inTransaction(grantContract));
-  route(app, house, registration.setField, inTransaction(setRegisterField));
-  route(app, house, registration.setTerms, inTransaction(setTerms));
-  route(app, house, registration.setAffiliate, inTransaction(setAffiliate));
-  route(app, house, operator.killSwitch, async (_call, asked) => {
+  route(app, ctx, operator.setStatus, inTransaction(setStatus));
+  route(app, ctx, operator.setFlag, inTransaction(setFlag));
+  route(app, ctx, operator.decideDeposit, inTransaction(decideDeposit));
+  route(app, ctx, operator.newVendorKey, inTransaction(newVendorKey));
+  route(app, ctx, operator.revokeVendorKey, inTransaction(revokeVendorKey));
+  route(app, ctx, security.loginLink, inTransaction(loginLink));
+  route(app, ctx, security.openTextCodes, inTransaction(openTextCodes));
+  route(app, ctx, security.givePassword, (_call, asked) => givePassword({ database, passwords: app.passwords }, asked));
+  route(app, ctx, contracts.grant, inTransaction(grantContract));
+  route(app, ctx, registration.setField, inTransaction(setRegisterField));
+  route(app, ctx, registration.setTerms, inTransaction(setTerms));
+  route(app, ctx, registration.setAffiliate, inTransaction(setAffiliate));
+  route(app, ctx, operator.killSwitch, async (_call, asked) => {
     await database.transact((tx) => killSwitch(tx, asked));
     return {};
   });
-  route(app, house, operator.waitingDeposits, async (_call, { merchant }) => {
+  route(app, ctx, operator.waitingDeposits, async (_call, { merchant }) => {
     if (!(await findMerchant(database.db, merchant))) throw new Failure('unknown_merchant');
     return waitingDeposits(database.db, merchant);
   });
 
-  route(app, house, operator.fundJackpot, inTransaction(fundJackpot));
-  route(app, house, operator.writeOff, inTransaction(writeOff));
-  route(app, house, operator.shortfalls, async (_call, { merchant }) => {
+  route(app, ctx, operator.fundJackpot, inTransaction(fundJackpot));
+  route(app, ctx, operator.writeOff, inTransaction(writeOff));
+  route(app, ctx, operator.shortfalls, async (_call, { merchant }) => {
     if (!(await findMerchant(database.db, merchant))) throw new Failure('unknown_merchant');
     return shortfalls(database.db, merchant);
   });
 
   route(
     app,
-    house,
+    ctx,
     operator.publishNotice,
     inTransaction(async (tx, { merchant, titles, bodies, type, reason = '' }) => {
       await lockMerchant(tx, merchant);
@@ -77,7 +75,7 @@ export const operatorRoutes = (app: FastifyInstance, house: House): void => {
 
   route(
     app,
-    house,
+    ctx,
     operator.withdrawNotice,
     inTransaction(async (tx, { merchant, id }) => {
       await lockMerchant(tx, merchant);
@@ -88,8 +86,8 @@ export const operatorRoutes = (app: FastifyInstance, house: House): void => {
     }),
   );
 
-  route(app, house, operator.restored, async () => {
-    const epoch = await newEpoch(house);
+  route(app, ctx, operator.restored, async () => {
+    const epoch = await newEpoch(ctx);
     await database.transact(async (tx) => {
       for (const { code } of await tx.selectFrom('merchants').select('code').orderBy('code').execute())
         await audit(tx, {
@@ -102,7 +100,7 @@ export const operatorRoutes = (app: FastifyInstance, house: House): void => {
         });
     });
     // Open pages hear of it at once, those of other nodes by their next proof.
-    await app.prove?.();
+    await app.sendHeartbeat?.();
     return { epoch };
   });
 };

@@ -1,5 +1,5 @@
 import { MODULES } from '../../contract/flags.ts';
-import { EXECUTIONS, service, SETTINGS } from '../../contract/service.ts';
+import { EXECUTIONS, support, SETTINGS } from '../../contract/support.ts';
 import { noMoreThan, oneOf, reasonOf, textsIn, word, WrongCommand, type Command, type Given } from './command-line.ts';
 
 export const SERVICE_HELP = `
@@ -20,7 +20,7 @@ const module = (given: Given): Command => {
   const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
   noMoreThan(given, 3);
   return {
-    endpoint: service.setModule,
+    endpoint: support.setModule,
     request: { merchant: given.merchant, module: name, on: way === 'on', ...reasonOf(given) },
     told: () => `${name} is ${way}.`,
   };
@@ -34,12 +34,12 @@ const popup = (given: Given): Command => {
   if (kind === 'withdraw') {
     if (!/^\d{1,9}$/.test(text)) throw new WrongCommand(`"${text}" is not the number of a popup.`);
     const request = { merchant, id: text };
-    return { endpoint: service.withdrawPopup, request, told: () => `Popup ${text} is withdrawn.` };
+    return { endpoint: support.withdrawPopup, request, told: () => `Popup ${text} is withdrawn.` };
   }
   const { body, type } = options;
   if (!body) throw new WrongCommand('A text is needed: --body "Text".');
   return {
-    endpoint: service.publishPopup,
+    endpoint: support.publishPopup,
     request: {
       merchant,
       execution: kind,
@@ -60,7 +60,7 @@ const feedback = (given: Given): Command => {
   const { merchant, words } = given;
   if (words[1] === undefined)
     return {
-      endpoint: service.readFeedback,
+      endpoint: support.readFeedback,
       request: { merchant },
       told: ({ list }: Written) =>
         list.length === 0
@@ -78,7 +78,7 @@ const feedback = (given: Given): Command => {
   noMoreThan(given, 3);
   if (!/^\d{1,9}$/.test(id)) throw new WrongCommand(`"${id}" is not the number of a picture.`);
   return {
-    endpoint: service.feedbackImage,
+    endpoint: support.feedbackImage,
     request: { merchant, id },
     told: ({ mediaType, base64 }: { mediaType: string; base64: string }) => `data:${mediaType};base64,${base64}`,
   };
@@ -89,7 +89,7 @@ const setting = (given: Given): Command => {
   const value = word(given, 2, 'its value, or none');
   noMoreThan(given, 3);
   return {
-    endpoint: service.setSetting,
+    endpoint: support.setSetting,
     request: { merchant: given.merchant, name, value: value === 'none' ? null : value, ...reasonOf(given) },
     told: () => (value === 'none' ? `${name} is not set any more.` : `${name} is ${value}.`),
   };
@@ -100,7 +100,7 @@ const resource = (given: Given): Command => {
   const url = word(given, 2, 'its address, or none');
   noMoreThan(given, 3);
   return {
-    endpoint: service.setResource,
+    endpoint: support.setResource,
     request: {
       merchant: given.merchant,
       resourceType: type,

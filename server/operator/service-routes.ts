@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { service } from '../../contract/service.ts';
-import { feedbackImage, readFeedback } from '../domains/service/feedback.ts';
-import { publishPopup, withdrawPopup } from '../domains/service/popups.ts';
+import { support } from '../../contract/support.ts';
+import { feedbackImage, readFeedback } from '../domains/support/feedback.ts';
+import { publishPopup, withdrawPopup } from '../domains/support/popups.ts';
 import type { Tx } from '../db/database.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../context.ts';
 import { Failure } from '../http/failure.ts';
 import { route } from '../http/route.ts';
 import { findMerchant } from '../http/viewer.ts';
@@ -12,8 +12,8 @@ import { setModule, setResource, setSetting } from './settings.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
 /** The operator's hand on the shell: popups, feedback, modules and settings. */
-export const operatorServiceRoutes = (app: FastifyInstance, house: House): void => {
-  const { database } = house;
+export const operatorServiceRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { database } = ctx;
   const inTransaction =
     <A, R>(work: (tx: Tx, asked: A) => Promise<R>) =>
     (_call: unknown, asked: A): Promise<R> =>
@@ -22,13 +22,13 @@ export const operatorServiceRoutes = (app: FastifyInstance, house: House): void 
     if (!(await findMerchant(database.db, merchant))) throw new Failure('unknown_merchant');
   };
 
-  route(app, house, service.setModule, inTransaction(setModule));
-  route(app, house, service.setSetting, inTransaction(setSetting));
-  route(app, house, service.setResource, inTransaction(setResource));
+  route(app, ctx, support.setModule, inTransaction(setModule));
+  route(app, ctx, support.setSetting, inTransaction(setSetting));
+  route(app, ctx, support.setResource, inTransaction(setResource));
   route(
     app,
-    house,
-    service.publishPopup,
+    ctx,
+    support.publishPopup,
     inTransaction(async (tx, { merchant, reason = '', ...popup }) => {
       await lockMerchant(tx, merchant);
       for (const path of ['titles', 'contents'] as const)
@@ -44,8 +44,8 @@ export const operatorServiceRoutes = (app: FastifyInstance, house: House): void 
   );
   route(
     app,
-    house,
-    service.withdrawPopup,
+    ctx,
+    support.withdrawPopup,
     inTransaction(async (tx, { merchant, id }) => {
       await lockMerchant(tx, merchant);
       if (!(await withdrawPopup(tx, merchant, Number(id)))) throw new Failure('not_found');
@@ -54,11 +54,11 @@ export const operatorServiceRoutes = (app: FastifyInstance, house: House): void 
       return {};
     }),
   );
-  route(app, house, service.readFeedback, async (_call, { merchant }) => {
+  route(app, ctx, support.readFeedback, async (_call, { merchant }) => {
     await known(merchant);
     return { list: await readFeedback(database.db, merchant) };
   });
-  route(app, house, service.feedbackImage, async (_call, { merchant, id }) => {
+  route(app, ctx, support.feedbackImage, async (_call, { merchant, id }) => {
     await known(merchant);
     const image = await feedbackImage(database.db, merchant, Number(id));
     if (!image) throw new Failure('not_found');

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { RequestOf } from '../../contract/define.ts';
 import { isOwnPath } from '../../contract/own-path.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import type { service, SettingName } from '../../contract/service.ts';
+import type { support, SettingName } from '../../contract/support.ts';
 import { inBrand } from '../db/brand.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { Failure } from '../http/failure.ts';
@@ -67,7 +67,7 @@ const moveDomain = async (tx: Tx, merchant: string, before: string | undefined, 
 /** Sets one setting of a brand, checked as its kind wants it; open pages load the site info again. */
 export const setSetting = async (
   tx: Tx,
-  asked: RequestOf<typeof service.setSetting>,
+  asked: RequestOf<typeof support.setSetting>,
 ): Promise<Record<string, never>> => {
   const { merchant, name, value, reason = '' } = asked;
   const after = value === null ? undefined : read(name, value);
@@ -86,7 +86,7 @@ export const setSetting = async (
 /** Sets or takes away the one address of its type; `not_found` where there is none to take away. */
 export const setResource = async (
   tx: Tx,
-  asked: RequestOf<typeof service.setResource>,
+  asked: RequestOf<typeof support.setResource>,
 ): Promise<Record<string, never>> => {
   const { merchant, resourceType, url, labelNameEn, reason = '' } = asked;
   if (url !== null && !isWebAddress(url)) throw wrong('url');
@@ -103,7 +103,7 @@ export const setResource = async (
 };
 
 /** Switches a module (SYS-05); open pages load the site info again. */
-export const setModule = async (tx: Tx, asked: RequestOf<typeof service.setModule>): Promise<{ modules: string[] }> => {
+export const setModule = async (tx: Tx, asked: RequestOf<typeof support.setModule>): Promise<{ modules: string[] }> => {
   const { merchant, module, on, reason = '' } = asked;
   const { modules: before } = await lockMerchant(tx, merchant);
   const others = before.filter((each) => each !== module);

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { security } from '../../contract/security.ts';
 import type { Tx } from '../db/database.ts';
-import { forgetGuesses } from '../domains/session/codes.ts';
+import { forgetGuesses } from '../domains/auth/codes/codes.ts';
 import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
 import { findMember } from './find-member.ts';

@@ -5,7 +5,7 @@ import { $site, $siteFailure, $siteStatus } from '../entities/site/model.ts';
 import { $languageFailed, $languageReady } from '../shared/i18n/model.ts';
 import { $asked } from '../shared/api/confirmation.ts';
 import { $modal } from '../shared/lib/modals.ts';
-import { Awaited } from '../shared/ui/awaited.tsx';
+import { LateGuard } from '../shared/ui/late-guard.tsx';
 import { PictureOrigins } from '../shared/ui/picture.tsx';
 import { SpokenTitle } from './layout/spoken-title.tsx';
 import { RouteEffects } from './route-effects.tsx';
@@ -23,9 +23,9 @@ const $isAsked = $asked.map((asked) => asked.length > 0);
 const $modalOpen = $modal.map((modal) => modal !== null);
 
 const waiting = (
-  <Awaited>
+  <LateGuard>
     <ShellSkeleton />
-  </Awaited>
+  </LateGuard>
 );
 
 /** The system's status decides the root page (SYS-01); everything else waits for the brand and a language. */
@@ -56,9 +56,9 @@ export const App = () => {
         <>
           <PictureOrigins value={view.site.imageCDNs}>
             <SiteRoutes />
-            <Suspense fallback={<Awaited />}>{view.modalOpen && <ModalHost />}</Suspense>
+            <Suspense fallback={<LateGuard />}>{view.modalOpen && <ModalHost />}</Suspense>
           </PictureOrigins>
-          <Suspense fallback={<Awaited />}>{view.asked && <ConfirmHost />}</Suspense>
+          <Suspense fallback={<LateGuard />}>{view.asked && <ConfirmHost />}</Suspense>
           <Suspense>
             <Beside />
           </Suspense>

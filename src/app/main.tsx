@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { $language } from '../shared/api/context.ts';
-import { $given, readGiven } from '../shared/api/given.ts';
+import { $preloaded, readPreloaded } from '../shared/api/preloaded.ts';
 import { createTranslator } from '../shared/i18n/instance.ts';
 import { $translator } from '../shared/i18n/model.ts';
 import { appStarted } from '../shared/lib/app-started.ts';
@@ -24,7 +24,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const page = createRoot(root);
 const translator = createTranslator();
-const given = readGiven(document);
+const preloaded = readPreloaded(document);
 
 const draw = () =>
   // In slices: a long first drawing must not hold the visitor's first tap.
@@ -46,8 +46,8 @@ const draw = () =>
 const scope = fork({
   values: [
     [$translator, translator],
-    [$given, given],
-    [$language, given.language ?? 'EN'],
+    [$preloaded, preloaded],
+    [$language, preloaded.language ?? 'EN'],
     // A function is a value here, not an initialiser.
     [$makeLive, browserLive],
   ],

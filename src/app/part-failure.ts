@@ -1,5 +1,5 @@
 import { createEvent } from 'effector';
-import { LATE } from '../shared/ui/awaited.tsx';
+import { LATE } from '../shared/ui/late-guard.tsx';
 
 /** How a part of the page can fail: its script or its style did not arrive, it took too long, or it broke (SYS-11). */
 export type PartFailure = 'script' | 'style' | 'late' | 'crash';

@@ -3,9 +3,9 @@ import { favouritesForgotten, favouritesRequested } from '../entities/favourites
 import { catalogueRequested } from '../entities/games/model.ts';
 import { poolsKnown } from '../entities/jackpots/model.ts';
 import { noticesOpened } from '../entities/notices/model.ts';
-import '../entities/session/live.ts';
+import '../entities/session/live-session.ts';
 import { $member, $sessionId, $sessionKind, memberKnown, sessionEnded } from '../entities/session/model.ts';
-import '../entities/site/live.ts';
+import '../entities/site/live-status.ts';
 import { $site, $siteFailure, loadSiteFx } from '../entities/site/model.ts';
 import { ownerChanged } from '../entities/wallet/model.ts';
 import { $leaving } from '../features/sign-out/model.ts';

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { notices } from '../../contract/notices.ts';
-import { service, type Popup } from '../../contract/service.ts';
+import { support, type Popup } from '../../contract/support.ts';
 import { noticesOpened } from '../../src/entities/notices/model.ts';
 import { endReported, loggedIn } from '../../src/entities/session/model.ts';
 import { popupsStarted } from '../../src/features/announce/model.ts';
@@ -24,7 +24,7 @@ const popupOf = (execution: Popup['execution']): Popup => ({
 /** A page whose announcements are there, and the popups that were asked for. */
 const open = async ({ lacks = [] as string[] } = {}) => {
   server.answer(notices.list, () => ({ list: [], pageNum: 1, totalPages: 0, seq: 0 }));
-  const calls = server.answer(service.popup, ({ execution }) => ({
+  const calls = server.answer(support.popup, ({ execution }) => ({
     popup: lacks.includes(execution) ? null : popupOf(execution),
   }));
   const scope = pageOf();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { Password } from '../../contract/doors.ts';
+import { Password } from '../../contract/auth.ts';
 import { pathWithQuery } from '../../contract/define.ts';
 import { homeCalls } from '../../contract/first-page.ts';
 import { games } from '../../contract/games.ts';

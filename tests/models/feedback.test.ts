@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { service } from '../../contract/service.ts';
+import { support } from '../../contract/support.ts';
 import { uploads } from '../../contract/uploads.ts';
 import {
   $draft,
@@ -29,7 +29,7 @@ const png = (name = 'a.png', size = 20) => new File([new Uint8Array(size)], name
 
 describe('[SHELL-07] feedback', () => {
   it('is sent without the blanks around it, with its pictures, and then forgotten', async () => {
-    const calls = server.answer(service.feedback, () => ({ id: 1 }));
+    const calls = server.answer(support.feedback, () => ({ id: 1 }));
     const scope = await open();
     await allSettled(edited, { scope, params: { content: '  The text is too small.  ', remark: ' by mail ' } });
     const sent = server.answer(uploads.feedbackPicture, (_request, { nth }) => ({ id: 70 + nth }));
@@ -54,7 +54,7 @@ describe('[SHELL-07] feedback', () => {
   });
 
   it('loses nothing of what was typed when it is refused', async () => {
-    server.answer(service.feedback, () => failure('feedback_too_often'));
+    server.answer(support.feedback, () => failure('feedback_too_often'));
     const scope = await open();
     await allSettled(edited, { scope, params: { content: 'The text is too small.' } });
     await allSettled(submitted, { scope });
@@ -63,7 +63,7 @@ describe('[SHELL-07] feedback', () => {
   });
 
   it('says why a picture was not taken, sends no feedback without it, and tries again', async () => {
-    const calls = server.answer(service.feedback, () => ({ id: 1 }));
+    const calls = server.answer(support.feedback, () => ({ id: 1 }));
     server.answer(uploads.feedbackPicture, (_request, { nth }) =>
       nth === 1 ? failure('too_many_requests') : { id: 7 },
     );
@@ -80,7 +80,7 @@ describe('[SHELL-07] feedback', () => {
   });
 
   it('waits for a picture that is on its way, and forgets one that is taken away meanwhile', async () => {
-    const calls = server.answer(service.feedback, () => ({ id: 1 }));
+    const calls = server.answer(support.feedback, () => ({ id: 1 }));
     let arrive = (): void => undefined;
     const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
     server.answer(uploads.feedbackPicture, async () => (await onItsWay, { id: 7 }));

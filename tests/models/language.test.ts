@@ -97,9 +97,9 @@ describe('[SYS-07] [SYS-08] choosing a language', () => {
     await allSettled(accountWords.needed, { scope });
     const ready = heardOf(accountWords.$ready, scope);
     const said: string[] = [];
-    translator.on('languageChanged', () => said.push(translator.t('doors.loginTitle')));
+    translator.on('languageChanged', () => said.push(translator.t('auth.loginTitle')));
     await allSettled(languageChosen, { scope, params: 'AR' });
-    expect([said, ready, scope.getState(accountWords.$ready)]).toEqual([[ar.doors.loginTitle], [], true]);
+    expect([said, ready, scope.getState(accountWords.$ready)]).toEqual([[ar.auth.loginTitle], [], true]);
   });
 
   it('whose words cannot all be had leaves the page as it is', async () => {

@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from 'effector';
 import { expect, it } from 'vitest';
-import { doors } from '../../contract/doors.ts';
+import { auth } from '../../contract/auth.ts';
 import { loadSiteFx } from '../../src/entities/site/model.ts';
 import { addressRead, serviceRequested } from '../../src/features/open-service/model.ts';
 import { passwordTyped, submitted, usernameTyped } from '../../src/features/sign-in/model.ts';
@@ -31,7 +31,7 @@ it.each(['download', 'help'] as const)('[SHELL-07] anybody opens %s', async (nam
 });
 
 it('[SHELL-07 AUTH-13] feedback asks a guest to log in, and stands there after it', async () => {
-  server.answer(doors.login, () => loginOf());
+  server.answer(auth.login, () => loginOf());
   const scope = await open();
   await allSettled(serviceRequested, { scope, params: 'feedback' });
   expect(shown(scope)).toBe('login');

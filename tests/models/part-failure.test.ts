@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { failureOf } from '../../src/app/part-failure.ts';
-import { LATE } from '../../src/shared/ui/awaited.tsx';
+import { LATE } from '../../src/shared/ui/late-guard.tsx';
 
 it.each([
   ['Failed to fetch dynamically imported module: https://site/assets/a.js', 'script'],

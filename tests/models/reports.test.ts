@@ -4,7 +4,7 @@ import { report } from '../../contract/report.ts';
 import { partFailed } from '../../src/app/part-failure.ts';
 import '../../src/app/reports.ts';
 import { streamFailed } from '../../src/shared/realtime/bridge.ts';
-import { LATE } from '../../src/shared/ui/awaited.tsx';
+import { LATE } from '../../src/shared/ui/late-guard.tsx';
 import { mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
 import { pageOf } from './support/page.ts';

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { FLAGS } from '../../contract/flags.ts';
 import { site } from '../../contract/site.ts';
-import '../../src/entities/site/live.ts';
+import '../../src/entities/site/live-status.ts';
 import {
   $brandName,
   $minimumAge,

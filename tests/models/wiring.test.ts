@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../contract/doors.ts';
+import { auth } from '../../contract/auth.ts';
 import { favourites, games } from '../../contract/games.ts';
 import { notices } from '../../contract/notices.ts';
 import { session } from '../../contract/session.ts';
@@ -133,7 +133,7 @@ describe('[AUTH-02] a password that must be another one', () => {
     const { scope } = page();
     await begin(scope);
     await logIn(scope, due);
-    server.answer(doors.changePassword, () => ({}));
+    server.answer(auth.changePassword, () => ({}));
     server.answer(session.info, () => memberOf());
     await allSettled(change.oldTyped, { scope, params: '123456' });
     await allSettled(change.fields.newTyped, { scope, params: 'three blue herons' });

@@ -1,5 +1,5 @@
 import { closedDoors } from './closed.ts';
-import { doors } from './doors.ts';
+import { doors } from './login.ts';
 import { formThere, type Screen } from './screen.ts';
 import { security } from './security.ts';
 

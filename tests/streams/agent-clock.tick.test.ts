@@ -1,6 +1,6 @@
 import { map, of } from 'rxjs';
 import { describe, it } from 'vitest';
-import { agentClock } from '../../streams/agent-clock.ts';
+import { agentClock } from '../../streams/time/agent-clock.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 

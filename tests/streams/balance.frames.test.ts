@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { describe, it } from 'vitest';
-import { balance } from '../../streams/balance.ts';
+import { balance } from '../../streams/feeds/balance.ts';
 import { marbles } from '../support/marbles.ts';
 import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
 import { balanceOf, but, MEMBER, reset, resetAll, took, unreadOf } from '../support/samples.ts';
@@ -55,7 +55,7 @@ describe('balance', () => {
     marbles((m) => {
       // 1 before the break, 4 after it; the repeats of both show nothing
       m.animate('      16ms x 383ms x 299ms x 16ms x');
-      const accepted$ = overABreak(m, [balanceOf(1)], [balanceOf(4)]);
-      m.expectObservable(balance(accepted$, MEMBER, m).pipe(hundreds), OVER_THE_BREAK).toBe('1 399ms 4');
+      const syncEvents$ = overABreak(m, [balanceOf(1)], [balanceOf(4)]);
+      m.expectObservable(balance(syncEvents$, MEMBER, m).pipe(hundreds), OVER_THE_BREAK).toBe('1 399ms 4');
     }));
 });

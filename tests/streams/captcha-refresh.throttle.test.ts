@@ -1,6 +1,6 @@
 import { map, NEVER, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { captchaRefresh } from '../../streams/captcha-refresh.ts';
+import { captchaRefresh } from '../../streams/time/captcha-refresh.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 

@@ -1,6 +1,6 @@
 import { from, last, map } from 'rxjs';
 import { describe, it } from 'vitest';
-import { chat } from '../../streams/chat.ts';
+import { chat } from '../../streams/feeds/chat.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { overABreak, OVER_THE_BREAK } from '../support/reconnect.ts';
@@ -8,7 +8,7 @@ import { but, chatOf, resetAll, ROOM, took } from '../support/samples.ts';
 
 const seqs = map((list: readonly { seq: number }[]) => list.map(({ seq }) => seq).join(' '));
 
-itEnds('chat', took(chatOf(1)), (accepted$) => chat(accepted$, ROOM));
+itEnds('chat', took(chatOf(1)), (syncEvents$) => chat(syncEvents$, ROOM));
 
 describe('chat', () => {
   it('many: [LIVE-10] in the order of the log, each once, of this room', () =>
@@ -46,8 +46,8 @@ describe('chat', () => {
 
   it('reconnect: [LIVE-11] shows what was said meanwhile, nothing lost, doubled or out of order', () =>
     marbles((m) => {
-      const accepted$ = overABreak(m, [chatOf(1)], [chatOf(2), chatOf(3)]);
-      m.expectObservable(chat(accepted$, ROOM).pipe(seqs), OVER_THE_BREAK).toBe('a 399ms (bc)', {
+      const syncEvents$ = overABreak(m, [chatOf(1)], [chatOf(2), chatOf(3)]);
+      m.expectObservable(chat(syncEvents$, ROOM).pipe(seqs), OVER_THE_BREAK).toBe('a 399ms (bc)', {
         a: '1',
         b: '1 2',
         c: '1 2 3',

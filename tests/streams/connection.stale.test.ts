@@ -1,105 +1,105 @@
 import { distinctUntilChanged, interval, map, NEVER, of, type Observable } from 'rxjs';
 import { describe, it } from 'vitest';
-import { connection } from '../../streams/connection.ts';
-import { envelopes } from '../../streams/envelopes.ts';
-import { answer, fakeWire } from '../support/fake-wire.ts';
+import { connection } from '../../streams/sync/connection.ts';
+import { envelopes } from '../../streams/sync/envelopes.ts';
+import { answer, fakeTransport } from '../support/fake-transport.ts';
 import { marbles, type Marbles } from '../support/marbles.ts';
 import { balanceOf, MEMBER, proofOf } from '../support/samples.ts';
 
 const WORDS = { L: 'live', c: 'catching up', s: 'stale', o: 'offline' };
-const inputs = { merchant: 'parlour', interests$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
+const inputs = { merchant: 'parlour', subscriptions$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
 
 /** The real core under it: what a person sees of this line. */
 const seen = (
   m: Marbles,
-  wire: ReturnType<typeof fakeWire>,
-  accepted$ = envelopes(wire, inputs, m),
+  transport: ReturnType<typeof fakeTransport>,
+  syncEvents$ = envelopes(transport, inputs, m),
 ): Observable<string> =>
-  connection({ status$: wire.status$, accepted$, online$: NEVER }, m).pipe(
+  connection({ status$: transport.status$, syncEvents$, online$: NEVER }, m).pipe(
     map(({ state }) => state),
     distinctUntilChanged(),
   );
 
 describe('connection: stale', () => {
-  it('[W11] turns stale 8 s after the newest proof', () =>
+  it('[W11] turns stale 8 s after the newest heartbeat', () =>
     marbles((m) => {
-      // the join proved 0, one proof came at 5 s, then the line is silent though open
-      const wire = fakeWire(m, {
+      // the join proved 0, one heartbeat came at 5 s, then the line is silent though open
+      const transport = fakeTransport(m, {
         status: '    c',
-        proofs: m.hot('5s p', { p: proofOf(5_000) }),
+        heartbeats: m.hot('5s p', { p: proofOf(5_000) }),
         join: [answer(0, [balanceOf(1)])],
       });
-      m.expectObservable(seen(m, wire), '^ 30s !').toBe('(cL) 12996ms s', WORDS);
+      m.expectObservable(seen(m, transport), '^ 30s !').toBe('(cL) 12996ms s', WORDS);
     }));
 
-  it('[W11] stays live as long as proofs come', () =>
+  it('[W11] stays live as long as heartbeats come', () =>
     marbles((m) => {
       // one each 5 s, for a minute
-      const proofs = interval(5_000, m.scheduler).pipe(map(() => proofOf(m.scheduler.now())));
-      const wire = fakeWire(m, { status: 'c', proofs, join: [answer(0, [balanceOf(1)])] });
-      m.expectObservable(seen(m, wire), '^ 60s !').toBe('(cL)', WORDS);
+      const heartbeats = interval(5_000, m.scheduler).pipe(map(() => proofOf(m.scheduler.now())));
+      const transport = fakeTransport(m, { status: 'c', heartbeats, join: [answer(0, [balanceOf(1)])] });
+      m.expectObservable(seen(m, transport), '^ 60s !').toBe('(cL)', WORDS);
     }));
 
-  it('[W11] goes by the server’s time: a proof that arrives late does not make it live', () =>
+  it('[W11] goes by the server’s time: a heartbeat that arrives late does not make it live', () =>
     marbles((m) => {
-      // the line stalls, and at 12 s delivers a proof of 1 s, at 13 s one of 10 s: live again only by the second
-      const wire = fakeWire(m, {
+      // the line stalls, and at 12 s delivers a heartbeat of 1 s, at 13 s one of 10 s: live again only by the second
+      const transport = fakeTransport(m, {
         status: '    c',
-        proofs: m.hot('12s p 999ms q', { p: proofOf(1_000), q: proofOf(10_000) }),
+        heartbeats: m.hot('12s p 999ms q', { p: proofOf(1_000), q: proofOf(10_000) }),
         join: [answer(0, [balanceOf(1)])],
         snapshot: [NEVER],
       });
       // p is 11 s old when it comes; q is 3 s old, and too old 5 s later (and 3 ms: what two clocks may part in these 13 s)
-      m.expectObservable(seen(m, wire), '^ 30s !').toBe('(cL) 7996ms s 4999ms L 5002ms s', WORDS);
+      m.expectObservable(seen(m, transport), '^ 30s !').toBe('(cL) 7996ms s 4999ms L 5002ms s', WORDS);
     }));
 
   it('[W11] is not misled by a client clock that is wrong', () =>
     marbles((m) => {
       // the server's clock is a day ahead of ours; all the same, 8 s are 8 s
       const day = 86_400_000;
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '    c',
-        proofs: m.hot('5s p', { p: proofOf(day + 5_000) }),
+        heartbeats: m.hot('5s p', { p: proofOf(day + 5_000) }),
         join: [answer(day, [balanceOf(1)])],
       });
-      m.expectObservable(seen(m, wire), '^ 30s !').toBe('(cL) 12996ms s', WORDS);
+      m.expectObservable(seen(m, transport), '^ 30s !').toBe('(cL) 12996ms s', WORDS);
     }));
 
   it('[W11] says stale of a connection that has not caught up in 8 s', () =>
     marbles((m) => {
       // the socket is open, the join is never answered
-      const wire = fakeWire(m, { status: 'c', join: [NEVER] });
-      m.expectObservable(seen(m, wire), '^ 30s !').toBe('c 7999ms s', WORDS);
+      const transport = fakeTransport(m, { status: 'c', join: [NEVER] });
+      m.expectObservable(seen(m, transport), '^ 30s !').toBe('c 7999ms s', WORDS);
     }));
 
   it('reconnect: [W8] gives a new connection as long to catch up', () =>
     marbles((m) => {
       // a minute offline; back and joined 2 s later: never stale, for it was said offline
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '             c 999ms d 59999ms c',
         join: [answer(0, [balanceOf(1)]), m.cold('2s (j|)', { j: answer(63_001) })],
       });
-      m.expectObservable(seen(m, wire), '^ 65s !').toBe('(cL) 996ms o 59999ms c 1999ms L', WORDS);
+      m.expectObservable(seen(m, transport), '^ 65s !').toBe('(cL) 996ms o 59999ms c 1999ms L', WORDS);
     }));
 
-  it('[W1] does not count proofs of another history', () =>
+  it('[W1] does not count heartbeats of another history', () =>
     marbles((m) => {
       // restored meanwhile, on a server whose clock is a quarter of an hour behind the one before
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: 'c 99ms d 99ms c',
         join: [answer(900_000), answer(200, [], { epoch: 'w7r2' })],
       });
-      m.expectObservable(seen(m, wire), '^ 30s !').toBe('(cL) 96ms o 99ms (cL) 7996ms s', WORDS);
+      m.expectObservable(seen(m, transport), '^ 30s !').toBe('(cL) 96ms o 99ms (cL) 7996ms s', WORDS);
     }));
 
-  it('[W11] counts the newest proof, not the one that came last', () =>
+  it('[W11] counts the newest heartbeat, not the one that came last', () =>
     marbles((m) => {
-      // the proof of 5 s, and after it one of 2 s that took another way
-      const wire = fakeWire(m, {
+      // the heartbeat of 5 s, and after it one of 2 s that took another way
+      const transport = fakeTransport(m, {
         status: '    c',
-        proofs: m.hot('5s p 99ms q', { p: proofOf(5_000), q: proofOf(2_000) }),
+        heartbeats: m.hot('5s p 99ms q', { p: proofOf(5_000), q: proofOf(2_000) }),
         join: [answer(0, [balanceOf(1)])],
       });
-      m.expectObservable(seen(m, wire), '^ 30s !').toBe('(cL) 12996ms s', WORDS);
+      m.expectObservable(seen(m, transport), '^ 30s !').toBe('(cL) 12996ms s', WORDS);
     }));
 });

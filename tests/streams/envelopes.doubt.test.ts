@@ -1,67 +1,67 @@
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { envelopes } from '../../streams/envelopes.ts';
-import { answer, fakeWire } from '../support/fake-wire.ts';
+import { envelopes } from '../../streams/sync/envelopes.ts';
+import { answer, fakeTransport } from '../support/fake-transport.ts';
 import { letters } from '../support/letters.ts';
 import { marbles } from '../support/marbles.ts';
 import { balanceOf, MEMBER, proofOf } from '../support/samples.ts';
 
-const inputs = { merchant: 'parlour', interests$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
+const inputs = { merchant: 'parlour', subscriptions$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
 const stands = (seq: number, at = 0) => proofOf(at, { balance: { [MEMBER]: seq } });
 
 describe('envelopes: what is under way is not asked for again', () => {
-  it('[W11] fetches one snapshot, though two proofs say that it is behind', () =>
+  it('[W11] fetches one snapshot, though two heartbeats say that it is behind', () =>
     marbles((m) => {
-      // the snapshot takes 3 s; a second proof comes meanwhile, and its second is over before that
-      const wire = fakeWire(m, {
+      // the snapshot takes 3 s; a second heartbeat comes meanwhile, and its second is over before that
+      const transport = fakeTransport(m, {
         status: '    c',
-        proofs: m.hot('------p 999ms p', { p: stands(3) }),
+        heartbeats: m.hot('------p 999ms p', { p: stands(3) }),
         join: [answer(0, [balanceOf(1)])],
         snapshot: [m.cold('3s (s|)', { s: answer(4_006, [balanceOf(3)]) })],
       });
-      m.expectObservable(letters(envelopes(wire, inputs, m)), '^ 9s !').toBe('(b1pu)p 999ms (pb) 2996ms (3ku)');
+      m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 9s !').toBe('(b1pu)p 999ms (pb) 2996ms (3ku)');
       m.flush();
-      expect(wire.asked.map(({ request }) => request)).toEqual(['join', 'snapshot']);
+      expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot']);
     }));
 
-  it('[W11] asks for the time once, though two proofs seem old', () =>
+  it('[W11] asks for the time once, though two heartbeats seem old', () =>
     marbles((m) => {
       // both of 0, at 6 and at 7 s; the round trip takes 2 s
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '    c',
-        proofs: m.hot('6s p 999ms p', { p: stands(1) }),
+        heartbeats: m.hot('6s p 999ms p', { p: stands(1) }),
         join: [answer(0, [balanceOf(1)])],
         snapshot: [m.cold('2s (s|)', { s: answer(7_000) })],
       });
-      m.expectObservable(letters(envelopes(wire, inputs, m)), '^ 9s !').toBe('(b1pu) 5994ms p 999ms p 999ms k');
+      m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 9s !').toBe('(b1pu) 5994ms p 999ms p 999ms k');
       m.flush();
-      expect(wire.asked.map(({ request }) => request)).toEqual(['join', 'snapshot']);
+      expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot']);
     }));
 
-  it('[W11] leaves the doubt to the next proof when the time is not told', () =>
+  it('[W11] leaves the doubt to the next heartbeat when the time is not told', () =>
     marbles((m) => {
-      // refused, and silent; each is asked again only by the next old proof
-      const wire = fakeWire(m, {
+      // refused, and silent; each is asked again only by the next old heartbeat
+      const transport = fakeTransport(m, {
         status: '    c',
-        proofs: m.hot('6s p 9s p 9s p', { p: stands(1) }),
+        heartbeats: m.hot('6s p 9s p 9s p', { p: stands(1) }),
         join: [answer(0, [balanceOf(1)])],
         snapshot: [{ refused: 'RATE_LIMITED' }, m.cold('-'), answer(24_002)],
       });
-      m.expectObservable(letters(envelopes(wire, inputs, m)), '^ 30s !').toBe('(b1pu) 5994ms p 9s p 9s (pk)');
+      m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 30s !').toBe('(b1pu) 5994ms p 9s p 9s (pk)');
       m.flush();
-      expect(wire.asked.map(({ at }) => at)).toEqual([0, 6_000, 15_001, 24_002]);
+      expect(transport.asked.map(({ at }) => at)).toEqual([0, 6_000, 15_001, 24_002]);
     }));
 
-  it('[W4] a proof before the answer to the join proves nothing', () =>
+  it('[W4] a heartbeat before the answer to the join proves nothing', () =>
     marbles((m) => {
-      // back at 12 with version 1, joined at 18: the proof of 15 must not make the old figure look right
-      const wire = fakeWire(m, {
+      // back at 12 with version 1, joined at 18: the heartbeat of 15 must not make the old figure look right
+      const transport = fakeTransport(m, {
         status: '    c-----d-----c------',
-        proofs: m.hot('---------------p---', { p: stands(3) }),
+        heartbeats: m.hot('---------------p---', { p: stands(3) }),
         join: [answer(0, [balanceOf(1)]), m.cold('------(j|)', { j: answer(18, [balanceOf(3)]) })],
       });
-      m.expectObservable(letters(envelopes(wire, inputs, m)), '^ 2s !').toBe('(b1pu)b-----------(3pu)');
+      m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 2s !').toBe('(b1pu)b-----------(3pu)');
       m.flush();
-      expect(wire.asked).toHaveLength(2);
+      expect(transport.asked).toHaveLength(2);
     }));
 });

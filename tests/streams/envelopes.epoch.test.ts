@@ -1,12 +1,12 @@
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { envelopes } from '../../streams/envelopes.ts';
-import { answer, fakeWire } from '../support/fake-wire.ts';
+import { envelopes } from '../../streams/sync/envelopes.ts';
+import { answer, fakeTransport } from '../support/fake-transport.ts';
 import { figures, letters } from '../support/letters.ts';
 import { marbles } from '../support/marbles.ts';
 import { balanceOf, but, EPOCH, MEMBER, NEW_EPOCH, proofOf, unreadOf } from '../support/samples.ts';
 
-const inputs = { merchant: 'parlour', interests$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
+const inputs = { merchant: 'parlour', subscriptions$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
 const old = Object.fromEntries([5, 6, 7].map((seq) => [String(seq), balanceOf(seq)]));
 const restored = Object.fromEntries([1, 2, 3].map((seq) => [String(seq), but(balanceOf(seq), { epoch: NEW_EPOCH })]));
 const restored2 = but(balanceOf(2), { epoch: NEW_EPOCH });
@@ -16,107 +16,107 @@ describe('envelopes: another history', () => {
   it('[W1] throws away everything when a join answers with another epoch', () =>
     marbles((m) => {
       // restored while the client was away: version 1 of now is newer than version 5 of before
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '   c-----d--c------',
         join: [answer(0, [balanceOf(5)]), restoredAnswer],
       });
       const accepted = '5--------(R1)--';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^-------------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^-------------!').toBe(accepted);
     }));
 
   it('[W1] asks by a join when an envelope of another epoch arrives, and lets the answer decide', () =>
     marbles((m) => {
       // restored under an open connection: 2 of the new history comes first, then the join answers with 1
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c                    ',
         envelopes: m.hot('------2------------3', restored),
         join: [answer(0, [balanceOf(5)]), m.cold('---(j|)', { j: restoredAnswer })],
       });
       const accepted = '(b5pu)b--(R1p2u)---3';
-      m.expectObservable(letters(envelopes(wire, inputs, m)), '^-------------------!').toBe(accepted);
+      m.expectObservable(letters(envelopes(transport, inputs, m)), '^-------------------!').toBe(accepted);
       m.flush();
-      expect(wire.asked[1]).toMatchObject({ at: 6, of: { epoch: EPOCH } });
+      expect(transport.asked[1]).toMatchObject({ at: 6, of: { epoch: EPOCH } });
     }));
 
-  it('[W1] learns of it from a proof as well', () =>
+  it('[W1] learns of it from a heartbeat as well', () =>
     marbles((m) => {
       // nothing changes after the restore, so no envelope would ever tell
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '    c           ',
-        proofs: m.hot('----p-------', { p: proofOf(4, {}, NEW_EPOCH) }),
+        heartbeats: m.hot('----p-------', { p: proofOf(4, {}, NEW_EPOCH) }),
         join: [answer(0, [balanceOf(5)]), restoredAnswer],
       });
       const accepted = ' 5---(R1)----';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^----------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^----------!').toBe(accepted);
     }));
 
-  it('[W1] drops late envelopes and proofs of the history it left', () =>
+  it('[W1] drops late envelopes and heartbeats of the history it left', () =>
     marbles((m) => {
-      // 6 and a proof of before the restore were still on their way: neither is taken nor asked about
-      const wire = fakeWire(m, {
+      // 6 and a heartbeat of before the restore were still on their way: neither is taken nor asked about
+      const transport = fakeTransport(m, {
         status: '       c                 ',
         envelopes: m.hot('--a-------6---2--', { ...old, a: restored2, 2: restored2 }),
-        proofs: m.hot('   ------------p----', { p: proofOf(0, { balance: { [MEMBER]: 7 } }) }),
+        heartbeats: m.hot('   ------------p----', { p: proofOf(0, { balance: { [MEMBER]: 7 } }) }),
         join: [answer(0, [balanceOf(5)]), restoredAnswer],
       });
       const accepted = '5-(R12)----------';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^---------------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^---------------!').toBe(accepted);
       m.flush();
-      expect(wire.asked).toHaveLength(2);
+      expect(transport.asked).toHaveLength(2);
     }));
 
   it('[W1] keeps what it has when the join says that the strange envelope was not of now', () =>
     marbles((m) => {
       // an envelope of nobody's history
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c             ',
         envelopes: m.hot('--z-----6---', { ...old, z: but(balanceOf(9), { epoch: 'zzzz' }) }),
         join: [answer(0, [balanceOf(5)]), answer(0)],
       });
       const accepted = '5-------6---';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^----------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^----------!').toBe(accepted);
     }));
 
   it('[W1] resets a key of which the join knows a lower version', () =>
     marbles((m) => {
       // same epoch, yet the row went back: the answer holds, not what is remembered
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '   c-----d--c------',
         join: [answer(0, [balanceOf(5)]), answer(0, [balanceOf(2)])],
       });
       const accepted = '5--------(r2)--';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^-------------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^-------------!').toBe(accepted);
     }));
 
   it('[W1] learns of it from a snapshot, and joins for everything else it watches', () =>
     marbles((m) => {
       // the balance's snapshot is of the new history: of the unread count, too, the old value must go
-      const both = { ...inputs, interests$: of({ balance: [MEMBER], unread: [MEMBER] }) };
+      const both = { ...inputs, subscriptions$: of({ balance: [MEMBER], unread: [MEMBER] }) };
       const fresh = [but(balanceOf(1), { epoch: NEW_EPOCH }), but(unreadOf(2), { epoch: NEW_EPOCH })];
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '    c           ',
-        proofs: m.hot('----p-------', { p: proofOf(0, { balance: { [MEMBER]: 6 } }) }),
+        heartbeats: m.hot('----p-------', { p: proofOf(0, { balance: { [MEMBER]: 6 } }) }),
         join: [answer(0, [balanceOf(5), unreadOf(9)]), answer(0, fresh, { epoch: NEW_EPOCH })],
         snapshot: [answer(0, fresh.slice(0, 1), { epoch: NEW_EPOCH })],
       });
-      m.expectObservable(figures(envelopes(wire, both, m)), '^ 2s !').toBe('(59) 1000ms (R12)');
+      m.expectObservable(figures(envelopes(transport, both, m)), '^ 2s !').toBe('(59) 1000ms (R12)');
       m.flush();
-      expect(wire.asked.map(({ request }) => request)).toEqual(['join', 'snapshot', 'join']);
+      expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot', 'join']);
     }));
 
   it('[W1] joins once, though it is told of the new history twice', () =>
     marbles((m) => {
       // a snapshot is on its way when an envelope tells; its answer tells again while the join is on its way
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c           ',
         envelopes: m.hot('------ 1000ms 2', { 2: restored2 }),
-        proofs: m.hot('   ----p-------', { p: proofOf(0, { unread: { [MEMBER]: 6 } }) }),
+        heartbeats: m.hot('   ----p-------', { p: proofOf(0, { unread: { [MEMBER]: 6 } }) }),
         join: [answer(0, [balanceOf(5)]), m.cold('9ms (j|)', { j: restoredAnswer })],
         snapshot: [m.cold('5ms (s|)', { s: answer(0, [], { epoch: NEW_EPOCH }) })],
       });
-      const both = { ...inputs, interests$: of({ balance: [MEMBER], unread: [MEMBER] }) };
-      m.expectObservable(figures(envelopes(wire, both, m)), '^ 2s !').toBe('5 1014ms (R12)');
+      const both = { ...inputs, subscriptions$: of({ balance: [MEMBER], unread: [MEMBER] }) };
+      m.expectObservable(figures(envelopes(transport, both, m)), '^ 2s !').toBe('5 1014ms (R12)');
       m.flush();
-      expect(wire.asked.map(({ request }) => request)).toEqual(['join', 'snapshot', 'join']);
+      expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot', 'join']);
     }));
 });

@@ -1,12 +1,12 @@
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { envelopes } from '../../streams/envelopes.ts';
-import { answer, fakeWire } from '../support/fake-wire.ts';
+import { envelopes } from '../../streams/sync/envelopes.ts';
+import { answer, fakeTransport } from '../support/fake-transport.ts';
 import { figures, letters } from '../support/letters.ts';
 import { marbles } from '../support/marbles.ts';
 import { but, chatOf, EPOCH, ROOM } from '../support/samples.ts';
 
-const inputs = { merchant: 'parlour', interests$: of({ chat: [ROOM] }), ticket$: of(undefined) };
+const inputs = { merchant: 'parlour', subscriptions$: of({ chat: [ROOM] }), ticket$: of(undefined) };
 const events = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((seq) => [String(seq), chatOf(seq)]));
 const joined = answer(0, [chatOf(1)]);
 const missing = (...seqs: number[]) => ({ envelopes: seqs.map((seq) => chatOf(seq)) });
@@ -20,50 +20,52 @@ describe('envelopes: a gap in a log', () => {
   it('[W3] asks for what is missing, and is behind meanwhile', () =>
     marbles((m) => {
       // 4 after 1: 2 and 3 are asked for at once and come 3 ms later, before the 4 that waited
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c                  ',
         envelopes: m.hot('------4---------5-', events),
         missing: [m.cold('      ---(m|)     ', { m: missing(2, 3) })],
         join: [joined],
       });
       const accepted = '(b1pu)b--(234u)-5-';
-      m.expectObservable(letters(envelopes(wire, inputs, m)), '^----------------!').toBe(accepted);
+      m.expectObservable(letters(envelopes(transport, inputs, m)), '^----------------!').toBe(accepted);
       m.flush();
-      expect(wire.asked.slice(1)).toEqual([{ at: 6, request: 'missing', of: { feed: 'chat', key: ROOM, after: 1 } }]);
+      expect(transport.asked.slice(1)).toEqual([
+        { at: 6, request: 'missing', of: { feed: 'chat', key: ROOM, after: 1 } },
+      ]);
     }));
 
   it('[W3] holds later events while it waits, in order and without doubles', () =>
     marbles((m) => {
       // 5, 4 and 5 again come while 2 and 3 are on their way; the answer has the 4 as well
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c                  ',
         envelopes: m.hot('-4-5-4-5--------6-', events),
         missing: [m.cold(' -------(m|)      ', { m: missing(2, 3, 4) })],
         join: [joined],
       });
       const accepted = '1-------(2345)--6-';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^----------------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^----------------!').toBe(accepted);
     }));
 
   it('[W3] asks again for what the answer left out', () =>
     marbles((m) => {
       // the first answer brings 2 and 3 only, 7 still waits: what follows 3 is asked for
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c            ',
         envelopes: m.hot('--7---------', events),
         missing: [m.cold('  --(m|)', { m: missing(2, 3) }), m.cold('----(m|)', { m: missing(4, 5, 6) })],
         join: [joined],
       });
       const accepted = '1---(23)(4567)';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^-------------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^-------------!').toBe(accepted);
       m.flush();
-      expect(wire.asked.slice(1).map(({ of: asked }) => asked)).toMatchObject([{ after: 1 }, { after: 3 }]);
+      expect(transport.asked.slice(1).map(({ of: asked }) => asked)).toMatchObject([{ after: 1 }, { after: 3 }]);
     }));
 
   it('[W3] reloads by snapshot on resync', () =>
     marbles((m) => {
       // the log no longer reaches back to 2: forget the room, take its newest, then the 7 that came meanwhile
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c                   ',
         envelopes: m.hot('-5--7-----------', events),
         missing: [m.cold(' --(m|)', { m: { resync: true } as const })],
@@ -71,15 +73,15 @@ describe('envelopes: a gap in a log', () => {
         join: [joined],
       });
       const accepted = '1-----(r567)----';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^--------------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^--------------!').toBe(accepted);
       m.flush();
-      expect(wire.asked.at(-1)).toEqual({ at: 3, request: 'snapshot', of: { feeds: { chat: [ROOM] } } });
+      expect(transport.asked.at(-1)).toEqual({ at: 3, request: 'snapshot', of: { feeds: { chat: [ROOM] } } });
     }));
 
   it('[W3] reloads when the answer does not close the gap', () =>
     marbles((m) => {
       // an empty answer would be asked for again and again
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c         ',
         envelopes: m.hot('-4--------', events),
         missing: [missing()],
@@ -87,26 +89,26 @@ describe('envelopes: a gap in a log', () => {
         join: [joined],
       });
       const accepted = '1(r34)----';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^--------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^--------!').toBe(accepted);
     }));
 
   it('[W3] takes the next event after a log that stands empty', () =>
     marbles((m) => {
       // the join says that the log stands at 3 without sending any: 4 is no gap, 6 is
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c         ',
         envelopes: m.hot('-4-6------', events),
         missing: [missing(5)],
         join: [answer(0, [], { seqs: { chat: { [ROOM]: 3 } } })],
       });
       const accepted = '-4-(56)---';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^---------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^---------!').toBe(accepted);
     }));
 
   it('[W3] asks again, later and later, when there is no answer', () =>
     marbles((m) => {
       // refused after 0 ms, then silence for 5 s, then answered
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c                        ',
         envelopes: m.hot('-3-----', events),
         missing: [{ refused: 'TRY_AGAIN' }, m.cold('-'), missing(2)],
@@ -114,15 +116,15 @@ describe('envelopes: a gap in a log', () => {
       });
       // waits of 500 ms and 1 s, three quarters each by the chance of the test
       const accepted = '1 375ms 5s 750ms (23)';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^ 7s !').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^ 7s !').toBe(accepted);
       m.flush();
-      expect(wire.asked.slice(1).map(({ at }) => at)).toEqual([1, 376, 6126]);
+      expect(transport.asked.slice(1).map(({ at }) => at)).toEqual([1, 376, 6126]);
     }));
 
   it('[W1] drops what an answer brings of another history', () =>
     marbles((m) => {
       // the answer to the gap is of an epoch the client does not know: nothing of it is taken, the snapshot decides
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c         ',
         envelopes: m.hot('-3--------', events),
         missing: [{ envelopes: [but(chatOf(2), { epoch: 'zzzz' })] }],
@@ -130,21 +132,21 @@ describe('envelopes: a gap in a log', () => {
         join: [joined],
       });
       const accepted = '1(r23)----';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^--------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^--------!').toBe(accepted);
     }));
 
   it('[W3] sees a gap after a log that stands empty', () =>
     marbles((m) => {
       // the log stands at 3, of which the client was sent nothing; the first it gets is 5
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c         ',
         envelopes: m.hot('-5--------', events),
         missing: [missing(4)],
         join: [answer(0, [], { seqs: { chat: { [ROOM]: 3 } } })],
       });
       const accepted = '-(45)-----';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^---------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^---------!').toBe(accepted);
       m.flush();
-      expect(wire.asked[1]?.of).toMatchObject({ after: 3 });
+      expect(transport.asked[1]?.of).toMatchObject({ after: 3 });
     }));
 });

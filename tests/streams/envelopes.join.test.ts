@@ -1,13 +1,13 @@
 import { concat, defer, NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { envelopes } from '../../streams/envelopes.ts';
-import type { Interests } from '../../streams/wire.ts';
-import { answer, fakeWire } from '../support/fake-wire.ts';
+import { envelopes } from '../../streams/sync/envelopes.ts';
+import type { Subscriptions } from '../../streams/transport/transport.ts';
+import { answer, fakeTransport } from '../support/fake-transport.ts';
 import { figures, letters } from '../support/letters.ts';
 import { marbles } from '../support/marbles.ts';
 import { balanceOf, chatOf, EPOCH, MEMBER, ROOM, unreadOf } from '../support/samples.ts';
 
-const inputs = { merchant: 'parlour', interests$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
+const inputs = { merchant: 'parlour', subscriptions$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
 const versions = Object.fromEntries([1, 2, 3, 4, 5].map((seq) => [String(seq), balanceOf(seq)]));
 const asksFor = (feeds: object, epoch: string | null = EPOCH) => ({ merchant: 'parlour', epoch, feeds });
 
@@ -15,15 +15,15 @@ describe('envelopes: joining', () => {
   it('[W4] joins on every connect and reconnect with the last version it has', () =>
     marbles((m) => {
       // connected, dropped, connected again: the second join names version 2 and is told only what is newer
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c-----d----c-----',
         envelopes: m.hot('--2---------------', versions),
         join: [answer(0), answer(11, [balanceOf(4)])],
       });
       const accepted = '--2--------4------';
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^----------------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^----------------!').toBe(accepted);
       m.flush();
-      expect(wire.asked).toEqual([
+      expect(transport.asked).toEqual([
         { at: 0, request: 'join', of: asksFor({ balance: { [MEMBER]: null } }, null) },
         { at: 11, request: 'join', of: asksFor({ balance: { [MEMBER]: 2 } }) },
       ]);
@@ -32,22 +32,22 @@ describe('envelopes: joining', () => {
   it('[W4] joins again when the transport reconnected without saying it was gone', () =>
     marbles((m) => {
       // two `connected` in a row are two connections
-      const wire = fakeWire(m, { status: 'c---c---', join: [answer(0)] });
-      m.expectObservable(figures(envelopes(wire, inputs, m)), '^------!').toBe('--------');
+      const transport = fakeTransport(m, { status: 'c---c---', join: [answer(0)] });
+      m.expectObservable(figures(envelopes(transport, inputs, m)), '^------!').toBe('--------');
       m.flush();
-      expect(wire.asked.map(({ at }) => at)).toEqual([0, 4]);
+      expect(transport.asked.map(({ at }) => at)).toEqual([0, 4]);
     }));
 
   it('[W4] holds what arrives before the acknowledgement and applies it after', () =>
     marbles((m) => {
       // 3 and 4 arrive while the join, which will answer 3, is under way
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c            ',
         envelopes: m.hot('-3-4--------5', versions),
         join: [m.cold('  ------(j|)   ', { j: answer(0, [balanceOf(3)]) })],
       });
       const accepted = 'b-----(3p4u)5';
-      m.expectObservable(letters(envelopes(wire, inputs, m)), '^------------!').toBe(accepted);
+      m.expectObservable(letters(envelopes(transport, inputs, m)), '^------------!').toBe(accepted);
     }));
 
   it('[W4] fetches a fresh ticket before each join', () =>
@@ -55,10 +55,10 @@ describe('envelopes: joining', () => {
       // a ticket opens one door once
       let drawn = 0;
       const ticket$ = defer(() => of(`ticket-number-${(drawn += 1)}`));
-      const wire = fakeWire(m, { status: 'c--d-c--', join: [answer(0)] });
-      m.expectObservable(figures(envelopes(wire, { ...inputs, ticket$ }, m)), '^------!').toBe('--------');
+      const transport = fakeTransport(m, { status: 'c--d-c--', join: [answer(0)] });
+      m.expectObservable(figures(envelopes(transport, { ...inputs, ticket$ }, m)), '^------!').toBe('--------');
       m.flush();
-      expect(wire.asked.map(({ of: asked }) => asked)).toMatchObject([
+      expect(transport.asked.map(({ of: asked }) => asked)).toMatchObject([
         { ticket: 'ticket-number-1' },
         { ticket: 'ticket-number-2' },
       ]);
@@ -69,18 +69,24 @@ describe('envelopes: joining', () => {
       // no ticket, refused at once, silence for 5 s, and then let in: waits of 375, 750 and 1500 ms between
       let tickets = 0;
       const ticket$ = defer(() => ((tickets += 1) === 1 ? throwError(() => new Error('offline')) : of('t'.repeat(16))));
-      const wire = fakeWire(m, { status: 'c', join: [{ refused: 'TICKET_INVALID' }, m.cold('-'), answer(0)] });
+      const transport = fakeTransport(m, {
+        status: 'c',
+        join: [{ refused: 'TICKET_INVALID' }, m.cold('-'), answer(0)],
+      });
       const accepted = '(bx) 371ms x 749ms 5s x 1499ms (pu)';
-      m.expectObservable(letters(envelopes(wire, { ...inputs, ticket$ }, m)), '^ 9s !').toBe(accepted);
+      m.expectObservable(letters(envelopes(transport, { ...inputs, ticket$ }, m)), '^ 9s !').toBe(accepted);
       m.flush();
-      expect(wire.asked.map(({ at }) => at)).toEqual([375, 1125, 7625]);
+      expect(transport.asked.map(({ at }) => at)).toEqual([375, 1125, 7625]);
     }));
 
   it('[W4] says why it was refused', () =>
     marbles((m) => {
       // the session's model acts on SESSION_ENDED
-      const wire = fakeWire(m, { status: 'c', join: [{ refused: 'SESSION_ENDED', detail: 'expired' }, NEVER] });
-      m.expectObservable(envelopes(wire, inputs, m), '^---!').toBe('(bx)', {
+      const transport = fakeTransport(m, {
+        status: 'c',
+        join: [{ refused: 'SESSION_ENDED', detail: 'expired' }, NEVER],
+      });
+      m.expectObservable(envelopes(transport, inputs, m), '^---!').toBe('(bx)', {
         b: { kind: 'behind' },
         x: { kind: 'refused', request: 'join', refusal: 'SESSION_ENDED', detail: 'expired' },
       });
@@ -89,44 +95,46 @@ describe('envelopes: joining', () => {
   it('[W4] stops trying when the connection goes, and begins without delay on the next', () =>
     marbles((m) => {
       // refused; before the wait is over the connection goes
-      const wire = fakeWire(m, { status: 'c 99ms d 99ms c', join: [{ refused: 'TRY_AGAIN' }, answer(0)] });
+      const transport = fakeTransport(m, { status: 'c 99ms d 99ms c', join: [{ refused: 'TRY_AGAIN' }, answer(0)] });
       const accepted = '(bx) 196ms (pu)';
-      m.expectObservable(letters(envelopes(wire, inputs, m)), '^ 999ms !').toBe(accepted);
+      m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 999ms !').toBe(accepted);
       m.flush();
-      expect(wire.asked.map(({ at }) => at)).toEqual([0, 200]);
+      expect(transport.asked.map(({ at }) => at)).toEqual([0, 200]);
     }));
 
   it('[W4] forgets what the answer tells it to forget', () =>
     marbles((m) => {
       // the log was cut while the client was away: the join resets the room and gives what is left of it
-      const room = { ...inputs, interests$: of({ chat: [ROOM] }) };
+      const room = { ...inputs, subscriptions$: of({ chat: [ROOM] }) };
       const resets = [{ feed: 'chat' as const, key: ROOM }];
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '   c-----d--c-----',
         join: [answer(0, [chatOf(1)]), answer(0, [chatOf(8), chatOf(9)], { resets })],
       });
       const accepted = '1--------(r89)-';
-      m.expectObservable(figures(envelopes(wire, room, m)), '^-------------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, room, m)), '^-------------!').toBe(accepted);
     }));
 });
 
 describe('envelopes: changed interests', () => {
-  const balanceOnly: Interests = { balance: [MEMBER] };
-  const withUnread: Interests = { balance: [MEMBER], unread: [MEMBER] };
+  const balanceOnly: Subscriptions = { balance: [MEMBER] };
+  const withUnread: Subscriptions = { balance: [MEMBER], unread: [MEMBER] };
 
   it('[W4] joins again, and goes on with what it has', () =>
     marbles((m) => {
       // unread is watched from frame 6 on; the balance goes on, nobody is told of being behind
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '       c               ',
         envelopes: m.hot('-------2-------3-', versions),
         join: [answer(0, [balanceOf(1)]), m.cold('---(j|)', { j: answer(0, [unreadOf(9)]) })],
       });
-      const interests$ = m.hot('a-----b---', { a: balanceOnly, b: withUnread });
+      const subscriptions$ = m.hot('a-----b---', { a: balanceOnly, b: withUnread });
       const accepted = '(b1pu)---(9p2)-3-';
-      m.expectObservable(letters(envelopes(wire, { ...inputs, interests$ }, m)), '^---------------!').toBe(accepted);
+      m.expectObservable(letters(envelopes(transport, { ...inputs, subscriptions$ }, m)), '^---------------!').toBe(
+        accepted,
+      );
       m.flush();
-      expect(wire.asked[1]).toEqual({
+      expect(transport.asked[1]).toEqual({
         at: 6,
         request: 'join',
         of: asksFor({ balance: { [MEMBER]: 1 }, unread: { [MEMBER]: null } }),
@@ -135,38 +143,38 @@ describe('envelopes: changed interests', () => {
 
   it('[W4] is not moved by the same interests again', () =>
     marbles((m) => {
-      const wire = fakeWire(m, { status: 'c', join: [answer(0)] });
-      const interests$ = m.hot('a-b-c-', {
+      const transport = fakeTransport(m, { status: 'c', join: [answer(0)] });
+      const subscriptions$ = m.hot('a-b-c-', {
         a: withUnread,
         b: { unread: [MEMBER], balance: [MEMBER] },
         c: { ...withUnread, chat: [] },
       });
-      m.expectObservable(figures(envelopes(wire, { ...inputs, interests$ }, m)), '^-----!').toBe('------');
+      m.expectObservable(figures(envelopes(transport, { ...inputs, subscriptions$ }, m)), '^-----!').toBe('------');
       m.flush();
-      expect(wire.asked).toHaveLength(1);
+      expect(transport.asked).toHaveLength(1);
     }));
 
   it('[W4] forgets what it no longer watches, and gets it whole when it comes back', () =>
     marbles((m) => {
       // a logout and a login: the balance of before is forgotten, so the join must not name its version
-      const wire = fakeWire(m, {
+      const transport = fakeTransport(m, {
         status: '   c          ',
         join: [answer(0, [balanceOf(3)]), answer(0), answer(0, [balanceOf(3)])],
       });
-      const interests$ = m.hot('a---b---a-', { a: balanceOnly, b: {} });
+      const subscriptions$ = m.hot('a---b---a-', { a: balanceOnly, b: {} });
       const accepted = '        3---r---3-';
-      m.expectObservable(figures(envelopes(wire, { ...inputs, interests$ }, m)), '^--------!').toBe(accepted);
+      m.expectObservable(figures(envelopes(transport, { ...inputs, subscriptions$ }, m)), '^--------!').toBe(accepted);
       m.flush();
-      expect(wire.asked[2]?.of).toMatchObject({ feeds: { balance: { [MEMBER]: null } } });
+      expect(transport.asked[2]?.of).toMatchObject({ feeds: { balance: { [MEMBER]: null } } });
     }));
 
   it('[W4] waits for the connection before it joins', () =>
     marbles((m) => {
       // nothing is asked of a wire that is not connected
-      const wire = fakeWire(m, { status: 'o---c---', join: [answer(4, [balanceOf(1)])] });
-      const interests$ = concat(of(balanceOnly), NEVER);
-      m.expectObservable(letters(envelopes(wire, { ...inputs, interests$ }, m)), '^------!').toBe('b---(1pu)');
+      const transport = fakeTransport(m, { status: 'o---c---', join: [answer(4, [balanceOf(1)])] });
+      const subscriptions$ = concat(of(balanceOnly), NEVER);
+      m.expectObservable(letters(envelopes(transport, { ...inputs, subscriptions$ }, m)), '^------!').toBe('b---(1pu)');
       m.flush();
-      expect(wire.asked.map(({ at }) => at)).toEqual([4]);
+      expect(transport.asked.map(({ at }) => at)).toEqual([4]);
     }));
 });

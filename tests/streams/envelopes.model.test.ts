@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Accepted } from '../../streams/accepted.ts';
-import { envelopes } from '../../streams/envelopes.ts';
+import type { SyncEvent } from '../../streams/sync/sync-event.ts';
+import { envelopes } from '../../streams/sync/envelopes.ts';
 import { isEventFeed } from '../../contract/feeds.ts';
 import { marbles } from '../support/marbles.ts';
 import { ServerModel, type Trouble, WATCHED } from '../support/server-model.ts';
@@ -14,7 +14,7 @@ class Holder {
   readonly faults: string[] = [];
   readonly #last = new Map<string, number>();
 
-  obey(item: Accepted): void {
+  obey(item: SyncEvent): void {
     if (item.kind === 'resetAll') for (const held of [this.figures, this.logs, this.#last]) held.clear();
     if (item.kind === 'reset')
       for (const held of [this.figures, this.logs, this.#last]) held.delete(`${item.feed} ${item.key}`);
@@ -52,7 +52,7 @@ const trouble: fc.Arbitrary<Trouble> = fc.record({
   delayMs: fc.integer({ min: 1, max: 2_000 }),
 });
 
-/** Longer than the longest wait for a new try, a proof, its grace and an answer together. */
+/** Longer than the longest wait for a new try, a heartbeat, its grace and an answer together. */
 const PEACE_MS = 120_000;
 
 /** A hundred worlds take half a second; on a machine that is busy with other things, longer. */
@@ -70,11 +70,11 @@ describe('envelopes: against a modelled server', () => {
             const server = new ServerModel(m.scheduler);
             const holder = new Holder();
             let isBehind = true;
-            const accepted$: Observable<Accepted> = envelopes(server, server.inputs, {
+            const syncEvents$: Observable<SyncEvent> = envelopes(server, server.inputs, {
               scheduler: m.scheduler,
               random,
             });
-            const subscription = accepted$.subscribe((item) => {
+            const subscription = syncEvents$.subscribe((item) => {
               holder.obey(item);
               if (item.kind === 'behind') isBehind = true;
               if (item.kind === 'caughtUp') isBehind = false;

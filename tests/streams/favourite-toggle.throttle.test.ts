@@ -5,7 +5,7 @@ import {
   type FavouriteChange,
   type FavouriteClick,
   type FavouriteCommand,
-} from '../../streams/favourite-toggle.ts';
+} from '../../streams/feeds/favourite-toggle.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles, type Marbles } from '../support/marbles.ts';
 

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { describe, it } from 'vitest';
-import { feed, type FeedItem } from '../../streams/feed.ts';
+import { feed, type FeedItem } from '../../streams/sync/feed.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { balanceOf, but, caughtUp, MEMBER, proved, reset, resetAll, took } from '../support/samples.ts';
@@ -20,7 +20,7 @@ const short = map((item: FeedItem<'balance'>) =>
 );
 const SAID = { a: `${MEMBER} 1`, b: `${OTHER} 2`, x: `${MEMBER} gone`, y: `${OTHER} gone` };
 
-itEnds('feed', took(balanceOf(1)), (accepted$) => feed(accepted$, 'balance'));
+itEnds('feed', took(balanceOf(1)), (syncEvents$) => feed(syncEvents$, 'balance'));
 
 describe('feed', () => {
   it('many: every key of one feed', () =>

@@ -1,6 +1,6 @@
 import { take, timestamp } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { jackpotRelease } from '../../streams/jackpot-release.ts';
+import { jackpotRelease } from '../../streams/feeds/jackpot-release.ts';
 import { marbles } from '../support/marbles.ts';
 
 /** Draws these in turn, over and over. */

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { describe, it } from 'vitest';
-import { jackpotTicker, type Rolls } from '../../streams/jackpot-ticker.ts';
+import { jackpotTicker, type Rolls } from '../../streams/feeds/jackpot-ticker.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
@@ -14,7 +14,7 @@ const ways = map((rolls: Rolls) =>
     .join(', '),
 );
 
-itEnds('jackpotTicker', took(poolOf(1, 100)), (accepted$, m) => jackpotTicker(accepted$, m));
+itEnds('jackpotTicker', took(poolOf(1, 100)), (syncEvents$, m) => jackpotTicker(syncEvents$, m));
 
 describe('jackpotTicker', () => {
   it('many: [LIVE-03] puts all pools’ changes of 100 ms in one batch', () =>
@@ -96,8 +96,8 @@ describe('jackpotTicker', () => {
 
   it('reconnect: [LIVE-11] rolls on from where it was, and the repeats move nothing', () =>
     marbles((m) => {
-      const accepted$ = overABreak(m, [poolOf(1, 100, 0)], [poolOf(4, 400, 400)]);
-      m.expectObservable(jackpotTicker(accepted$, m).pipe(ways), OVER_THE_BREAK).toBe('100ms x 399ms y', {
+      const syncEvents$ = overABreak(m, [poolOf(1, 100, 0)], [poolOf(4, 400, 400)]);
+      m.expectObservable(jackpotTicker(syncEvents$, m).pipe(ways), OVER_THE_BREAK).toBe('100ms x 399ms y', {
         x: 'grand 100→100 in 0',
         y: 'grand 100→400 in 400',
       });

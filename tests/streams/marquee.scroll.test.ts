@@ -1,6 +1,6 @@
 import { map, NEVER, of } from 'rxjs';
 import { describe, it } from 'vitest';
-import { marquee } from '../../streams/marquee.ts';
+import { marquee } from '../../streams/feeds/marquee.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { describe, it } from 'vitest';
-import { missionBadges } from '../../streams/mission-badges.ts';
+import { missionBadges } from '../../streams/feeds/mission-badges.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
@@ -16,7 +16,7 @@ const items = {
 /** The figure, 0 for not known. */
 const digit = map((value: { missionLeaderboard: number } | null) => String(value?.missionLeaderboard ?? 0));
 
-itEnds('missionBadges', took(badgesOf(1)), (accepted$) => missionBadges(accepted$, MEMBER));
+itEnds('missionBadges', took(badgesOf(1)), (syncEvents$) => missionBadges(syncEvents$, MEMBER));
 
 describe('missionBadges', () => {
   it('many: [MEM-02] each newer value at once, none of others', () =>
@@ -36,7 +36,7 @@ describe('missionBadges', () => {
 
   it('reconnect: [MEM-02] shows what changed meanwhile, once', () =>
     marbles((m) => {
-      const accepted$ = overABreak(m, [badgesOf(1)], [badgesOf(3)]);
-      m.expectObservable(missionBadges(accepted$, MEMBER).pipe(digit), OVER_THE_BREAK).toBe('1 399ms 3');
+      const syncEvents$ = overABreak(m, [badgesOf(1)], [badgesOf(3)]);
+      m.expectObservable(missionBadges(syncEvents$, MEMBER).pipe(digit), OVER_THE_BREAK).toBe('1 399ms 3');
     }));
 });

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { describe, it } from 'vitest';
-import { notices } from '../../streams/notices.ts';
+import { notices } from '../../streams/feeds/notices.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { overABreak, OVER_THE_BREAK } from '../support/reconnect.ts';
@@ -8,7 +8,7 @@ import { MERCHANT, publishedOf, reset, took, withdrawnOf } from '../support/samp
 
 const ids = map((list: readonly { id: number }[]) => list.map(({ id }) => id).join(' '));
 
-itEnds('notices', took(publishedOf(1, 1)), (accepted$) => notices(accepted$, MERCHANT));
+itEnds('notices', took(publishedOf(1, 1)), (syncEvents$) => notices(syncEvents$, MERCHANT));
 
 describe('notices', () => {
   it('many: [HOME-07] published appear newest first, withdrawn go', () =>
@@ -62,8 +62,8 @@ describe('notices', () => {
 
   it('reconnect: [LIVE-11] a notice withdrawn meanwhile goes', () =>
     marbles((m) => {
-      const accepted$ = overABreak(m, [publishedOf(1, 1)], [publishedOf(2, 2), withdrawnOf(3, 1)]);
-      m.expectObservable(notices(accepted$, MERCHANT).pipe(ids), OVER_THE_BREAK).toBe('a 399ms (bc)', {
+      const syncEvents$ = overABreak(m, [publishedOf(1, 1)], [publishedOf(2, 2), withdrawnOf(3, 1)]);
+      m.expectObservable(notices(syncEvents$, MERCHANT).pipe(ids), OVER_THE_BREAK).toBe('a 399ms (bc)', {
         a: '1',
         b: '2 1',
         c: '2',

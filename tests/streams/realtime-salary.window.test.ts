@@ -1,6 +1,6 @@
 import { map, NEVER, of } from 'rxjs';
 import { describe, it } from 'vitest';
-import { realtimeSalary, type RealtimeSalary } from '../../streams/realtime-salary.ts';
+import { realtimeSalary, type RealtimeSalary } from '../../streams/feeds/realtime-salary.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
@@ -12,37 +12,42 @@ const shown = map((salary: RealtimeSalary | null) =>
 );
 const offset = (ms: number | null) => ({ serverOffsetMs$: of(ms) });
 
-itEnds('realtimeSalary', took(salaryOf(1, 1)), (accepted$, m) => realtimeSalary({ accepted$, ...offset(0) }, AGENT, m));
+itEnds('realtimeSalary', took(salaryOf(1, 1)), (syncEvents$, m) =>
+  realtimeSalary({ syncEvents$, ...offset(0) }, AGENT, m),
+);
 
 describe('realtimeSalary', () => {
   it('[LIVE-06] settles at the end of its window by the server’s clock, until the next window begins', () =>
     marbles((m) => {
       // the server's clock is 1000 ms ahead: the window that ends at its 5 s ends at our 4 s
-      const accepted$ = m.hot('a 4998ms b', { a: took(salaryOf(1, 70, 5_000)), b: took(salaryOf(2, 0, 305_000)) });
+      const syncEvents$ = m.hot('a 4998ms b', { a: took(salaryOf(1, 70, 5_000)), b: took(salaryOf(2, 0, 305_000)) });
       const result = '         a 3999ms s 998ms b';
-      m.expectObservable(realtimeSalary({ accepted$, ...offset(1_000) }, AGENT, m).pipe(shown), '^ 9s !').toBe(result, {
-        a: '70',
-        s: '70*',
-        b: '0',
-      });
+      m.expectObservable(realtimeSalary({ syncEvents$, ...offset(1_000) }, AGENT, m).pipe(shown), '^ 9s !').toBe(
+        result,
+        {
+          a: '70',
+          s: '70*',
+          b: '0',
+        },
+      );
     }));
 
   it('many: the first at once, then the newest of each 100 ms', () =>
     marbles((m) => {
-      const accepted$ = m.hot('1--2--3', {
+      const syncEvents$ = m.hot('1--2--3', {
         1: took(salaryOf(1, 1)),
         2: took(salaryOf(2, 2)),
         3: took(salaryOf(3, 3)),
       });
-      m.expectObservable(realtimeSalary({ accepted$, ...offset(0) }, AGENT, m).pipe(shown), '^ 999ms !').toBe(
+      m.expectObservable(realtimeSalary({ syncEvents$, ...offset(0) }, AGENT, m).pipe(shown), '^ 999ms !').toBe(
         '1 99ms 3',
       );
     }));
 
   it('is settling at once when its window is over already', () =>
     marbles((m) => {
-      const accepted$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
-      m.expectObservable(realtimeSalary({ accepted$, ...offset(9_000) }, AGENT, m).pipe(shown), '^ 9s !').toBe('s', {
+      const syncEvents$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
+      m.expectObservable(realtimeSalary({ syncEvents$, ...offset(9_000) }, AGENT, m).pipe(shown), '^ 9s !').toBe('s', {
         s: '70*',
       });
     }));
@@ -50,9 +55,9 @@ describe('realtimeSalary', () => {
   it('moves the end when the clock is corrected', () =>
     marbles((m) => {
       // at 1 s the offset turns out to be 2 s: the end is at our 3 s, not at 5 s
-      const accepted$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
+      const syncEvents$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
       const serverOffsetMs$ = m.hot('n 999ms o', { n: 0, o: 2_000 });
-      m.expectObservable(realtimeSalary({ accepted$, serverOffsetMs$ }, AGENT, m).pipe(shown), '^ 9s !').toBe(
+      m.expectObservable(realtimeSalary({ syncEvents$, serverOffsetMs$ }, AGENT, m).pipe(shown), '^ 9s !').toBe(
         'a 2999ms s',
         { a: '70', s: '70*' },
       );
@@ -60,8 +65,8 @@ describe('realtimeSalary', () => {
 
   it('[W1] is not known after a reset, and does not settle then', () =>
     marbles((m) => {
-      const accepted$ = m.hot('a 199ms R', { a: took(salaryOf(1, 70, 5_000)), R: resetAll });
-      m.expectObservable(realtimeSalary({ accepted$, ...offset(0) }, AGENT, m).pipe(shown), '^ 9s !').toBe(
+      const syncEvents$ = m.hot('a 199ms R', { a: took(salaryOf(1, 70, 5_000)), R: resetAll });
+      m.expectObservable(realtimeSalary({ syncEvents$, ...offset(0) }, AGENT, m).pipe(shown), '^ 9s !').toBe(
         'a 199ms n',
         {
           a: '70',
@@ -72,13 +77,13 @@ describe('realtimeSalary', () => {
 
   it('never: says nothing before there is a figure', () =>
     marbles((m) => {
-      m.expectObservable(realtimeSalary({ accepted$: NEVER, ...offset(0) }, AGENT, m), '^ 9s !').toBe('-');
+      m.expectObservable(realtimeSalary({ syncEvents$: NEVER, ...offset(0) }, AGENT, m), '^ 9s !').toBe('-');
     }));
 
   it('reconnect: shows what accrued meanwhile, once', () =>
     marbles((m) => {
-      const accepted$ = overABreak(m, [salaryOf(1, 1)], [salaryOf(5, 5)]);
-      m.expectObservable(realtimeSalary({ accepted$, ...offset(0) }, AGENT, m).pipe(shown), OVER_THE_BREAK).toBe(
+      const syncEvents$ = overABreak(m, [salaryOf(1, 1)], [salaryOf(5, 5)]);
+      m.expectObservable(realtimeSalary({ syncEvents$, ...offset(0) }, AGENT, m).pipe(shown), OVER_THE_BREAK).toBe(
         '1 399ms 5',
       );
     }));
@@ -86,9 +91,9 @@ describe('realtimeSalary', () => {
   it('[LIVE-06] catching up: what was settled while the line was broken is passed over, the window that runs is shown', () =>
     marbles((m) => {
       // broken before the end at 2 s; back at 4 s, two settlements later
-      const accepted$ = m.hot('a 3999ms b', { a: took(salaryOf(1, 70, 2_000)), b: took(salaryOf(9, 5, 602_000)) });
+      const syncEvents$ = m.hot('a 3999ms b', { a: took(salaryOf(1, 70, 2_000)), b: took(salaryOf(9, 5, 602_000)) });
       const result = '         a 1999ms s 1999ms b';
-      m.expectObservable(realtimeSalary({ accepted$, ...offset(0) }, AGENT, m).pipe(shown), '^ 9s !').toBe(result, {
+      m.expectObservable(realtimeSalary({ syncEvents$, ...offset(0) }, AGENT, m).pipe(shown), '^ 9s !').toBe(result, {
         a: '70',
         s: '70*',
         b: '5',
@@ -98,9 +103,9 @@ describe('realtimeSalary', () => {
   it('[LIVE-06] an offset that is known late, as after a reconnect, takes settling back where the window still runs', () =>
     marbles((m) => {
       // our clock is an hour fast: without the offset the window seems to be over
-      const accepted$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
+      const syncEvents$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
       const serverOffsetMs$ = m.hot('f 499ms o', { f: 3_600_000, o: 0 });
-      m.expectObservable(realtimeSalary({ accepted$, serverOffsetMs$ }, AGENT, m).pipe(shown), '^ 9s !').toBe(
+      m.expectObservable(realtimeSalary({ syncEvents$, serverOffsetMs$ }, AGENT, m).pipe(shown), '^ 9s !').toBe(
         's 499ms a 4499ms e',
         { s: '70*', a: '70', e: '70*' },
       );

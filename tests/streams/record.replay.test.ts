@@ -1,16 +1,16 @@
 import { toArray } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Accepted } from '../../streams/accepted.ts';
-import { chat } from '../../streams/chat.ts';
-import { record, type Recorded } from '../../streams/record.ts';
-import { replay } from '../../streams/replay.ts';
+import type { SyncEvent } from '../../streams/sync/sync-event.ts';
+import { chat } from '../../streams/feeds/chat.ts';
+import { record, type Recorded } from '../../streams/recording/record.ts';
+import { replay } from '../../streams/recording/replay.ts';
 import { itEnds } from '../support/ends.ts';
 import { letters } from '../support/letters.ts';
 import { marbles } from '../support/marbles.ts';
 import { overABreak, OVER_THE_BREAK } from '../support/reconnect.ts';
 import { balanceOf, behind, chatOf, MEMBER, MERCHANT, poolOf, ROOM, took, winOf } from '../support/samples.ts';
 
-itEnds('record', took(balanceOf(1)), (accepted$, m) => record(accepted$, m));
+itEnds('record', took(balanceOf(1)), (syncEvents$, m) => record(syncEvents$, m));
 
 /** What a source says until it ends, recorded. */
 function recorded(of_: (m: Parameters<Parameters<typeof marbles>[0]>[0]) => ReturnType<typeof overABreak>): Recorded[] {
@@ -37,13 +37,13 @@ describe('record', () => {
     }));
 
   it('takes out who it was: keys, names, messages and details', () => {
-    const refused: Accepted = { kind: 'refused', request: 'join', refusal: 'NOT_ALLOWED', detail: 'member 42' };
+    const refused: SyncEvent = { kind: 'refused', request: 'join', refusal: 'NOT_ALLOWED', detail: 'member 42' };
     const pool = poolOf(1, 100);
     if (pool.feed === 'jackpot') pool.value.lastWon = { amount: 1, atMs: 1, playerName: 'p***1' };
     const [balance, reset, said, win, won, refusal] = recorded((m) =>
       m.cold('(abcdef|)', {
         a: took(balanceOf(1)),
-        b: { kind: 'reset', feed: 'balance', key: MEMBER } as Accepted,
+        b: { kind: 'reset', feed: 'balance', key: MEMBER } as SyncEvent,
         c: took(chatOf(1)),
         d: took(winOf(1)),
         e: took(pool),

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { describe, it } from 'vitest';
-import { siteStatus } from '../../streams/site-status.ts';
+import { siteStatus } from '../../streams/feeds/site-status.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
@@ -9,7 +9,7 @@ import { MERCHANT, resetAll, statusOf, took } from '../support/samples.ts';
 const items = { 0: took(statusOf(1, 0)), 1: took(statusOf(2, 1)), 2: took(statusOf(3, 2)), R: resetAll };
 const digit = map((value: { status: number } | null) => String(value?.status ?? '-'));
 
-itEnds('siteStatus', took(statusOf(1, 0)), (accepted$) => siteStatus(accepted$, MERCHANT));
+itEnds('siteStatus', took(statusOf(1, 0)), (syncEvents$) => siteStatus(syncEvents$, MERCHANT));
 
 describe('siteStatus', () => {
   it('many: [SYS-01] normal, maintenance, restricted, as they come', () =>
@@ -24,7 +24,7 @@ describe('siteStatus', () => {
 
   it('reconnect: [SYS-01] a page that was offline when maintenance began learns of it', () =>
     marbles((m) => {
-      const accepted$ = overABreak(m, [statusOf(1, 0)], [statusOf(2, 1)]);
-      m.expectObservable(siteStatus(accepted$, MERCHANT).pipe(digit), OVER_THE_BREAK).toBe('0 399ms 1');
+      const syncEvents$ = overABreak(m, [statusOf(1, 0)], [statusOf(2, 1)]);
+      m.expectObservable(siteStatus(syncEvents$, MERCHANT).pipe(digit), OVER_THE_BREAK).toBe('0 399ms 1');
     }));
 });

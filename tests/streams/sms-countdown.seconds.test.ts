@@ -1,6 +1,6 @@
 import { filter, map, of } from 'rxjs';
 import { describe, it } from 'vitest';
-import { smsCountdown } from '../../streams/sms-countdown.ts';
+import { smsCountdown } from '../../streams/time/sms-countdown.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { describe, it } from 'vitest';
-import { unread } from '../../streams/unread.ts';
+import { unread } from '../../streams/feeds/unread.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
@@ -16,7 +16,7 @@ const items = {
 /** The figure, 0 for not known. */
 const digit = map((value: { notices: number } | null) => String(value?.notices ?? 0));
 
-itEnds('unread', took(unreadOf(1)), (accepted$) => unread(accepted$, MEMBER));
+itEnds('unread', took(unreadOf(1)), (syncEvents$) => unread(syncEvents$, MEMBER));
 
 describe('unread', () => {
   it('many: [LIVE-02] each newer value at once, none of others', () =>
@@ -36,7 +36,7 @@ describe('unread', () => {
 
   it('reconnect: [LIVE-02] shows what changed meanwhile, once', () =>
     marbles((m) => {
-      const accepted$ = overABreak(m, [unreadOf(1)], [unreadOf(3)]);
-      m.expectObservable(unread(accepted$, MEMBER).pipe(digit), OVER_THE_BREAK).toBe('1 399ms 3');
+      const syncEvents$ = overABreak(m, [unreadOf(1)], [unreadOf(3)]);
+      m.expectObservable(unread(syncEvents$, MEMBER).pipe(digit), OVER_THE_BREAK).toBe('1 399ms 3');
     }));
 });

@@ -1,7 +1,7 @@
 import { last, map } from 'rxjs';
 import { describe, it } from 'vitest';
 import type { AnyEnvelope } from '../../contract/wire.ts';
-import { winners, type Board } from '../../streams/winners.ts';
+import { winners, type Board } from '../../streams/feeds/winners.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { overABreak, OVER_THE_BREAK } from '../support/reconnect.ts';
@@ -10,7 +10,7 @@ import { but, MERCHANT, resetAll, took, winOf } from '../support/samples.ts';
 const ids = map(({ wins: list }: Board) => list.map(({ id }) => id).join(' '));
 const wins = Object.fromEntries([1, 2, 3].map((seq) => [String(seq), took(winOf(seq))]));
 
-itEnds('winners', took(winOf(1)), (accepted$) => winners(accepted$, MERCHANT));
+itEnds('winners', took(winOf(1)), (syncEvents$) => winners(syncEvents$, MERCHANT));
 
 describe('winners', () => {
   it('many: [HOME-06] newest first, each once, of this merchant', () =>
@@ -77,8 +77,8 @@ describe('winners', () => {
 
   it('reconnect: [LIVE-11] shows what was won meanwhile, nothing lost, doubled or out of order', () =>
     marbles((m) => {
-      const accepted$ = overABreak(m, [winOf(1)], [winOf(2), winOf(3)]);
-      m.expectObservable(winners(accepted$, MERCHANT).pipe(ids), OVER_THE_BREAK).toBe('a 399ms (bc)', {
+      const syncEvents$ = overABreak(m, [winOf(1)], [winOf(2), winOf(3)]);
+      m.expectObservable(winners(syncEvents$, MERCHANT).pipe(ids), OVER_THE_BREAK).toBe('a 399ms (bc)', {
         a: '1',
         b: '2 1',
         c: '3 2 1',

@@ -29,7 +29,7 @@ const isSealed = (endpoint: EndpointSpec): boolean => endpoint.encoding === 'sea
 const isSigned = ({ money, signed, confirmed }: EndpointSpec): boolean => Boolean(money || signed || confirmed);
 
 /** One call over HTTP, as a browser of the brand's own page makes it; what `request` holds is not checked here. */
-export const callHouse = async <E extends EndpointSpec>(
+export const callServer = async <E extends EndpointSpec>(
   url: string,
   endpoint: E,
   request: object = {},
@@ -48,7 +48,7 @@ export const callHouse = async <E extends EndpointSpec>(
   const path = `${endpoint.path}${query}`;
   const key = isSigned(endpoint) ? testKeyOf(token) : undefined;
   if (endpoint.confirmed && key && !('x-confirmation' in headers) && !raw) {
-    const { body: answer } = await callHouse(url, security.confirm, { password: TEST_PASSWORD }, { token, headers });
+    const { body: answer } = await callServer(url, security.confirm, { password: TEST_PASSWORD }, { token, headers });
     if (answer.success) headers = { ...headers, 'x-confirmation': answer.value.confirmation };
   }
   const send = async (atMs: number) => {
@@ -83,7 +83,7 @@ export const sealFor = async (
   request: unknown,
   over: { at?: number; info?: string; text?: string } = {},
 ) => {
-  const key = await callHouse(url, site.sealingKey);
+  const key = await callServer(url, site.sealingKey);
   const { keyId, publicKey, atMs } = key.body.value;
   const at = over.at ?? atMs;
   const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() });

@@ -7,7 +7,7 @@ import { COMMON_ERRORS, type EndpointSpec, type RequestOf, type ResponseOf } fro
 import { Language, MerchantCode, Uuid } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
 import { SessionKey, SIGNATURE } from '../../contract/security-signature.ts';
-import { human } from '../../contract/human.ts';
+import { captcha } from '../../contract/captcha.ts';
 import { site } from '../../contract/site.ts';
 import { Failure } from '../../server/http/failure.ts';
 import { isSigned } from '../../server/http/signature.ts';
@@ -147,7 +147,7 @@ export const mockServer = () => {
   const server = setupServer(
     serve(site.sealingKey, () => sealing.key(), []),
     // A house without a human check; tests about it answer for themselves.
-    serve(human.challenge, () => ({ kind: 'off' as const, siteKey: null, challenge: null }), []),
+    serve(captcha.challenge, () => ({ kind: 'off' as const, siteKey: null, challenge: null }), []),
     http.all('*', ({ request }) => {
       lies.push(`nobody answers ${request.method} ${request.url}`);
       return Response.error();

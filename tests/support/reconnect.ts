@@ -1,26 +1,26 @@
 import { of, type Observable } from 'rxjs';
 import type { AnyEnvelope } from '../../contract/wire.ts';
-import type { Accepted } from '../../streams/accepted.ts';
-import { envelopes } from '../../streams/envelopes.ts';
-import type { Interests } from '../../streams/wire.ts';
-import { answer, fakeWire } from './fake-wire.ts';
+import type { SyncEvent } from '../../streams/sync/sync-event.ts';
+import { envelopes } from '../../streams/sync/envelopes.ts';
+import type { Subscriptions } from '../../streams/transport/transport.ts';
+import { answer, fakeTransport } from './fake-transport.ts';
 import type { Marbles } from './marbles.ts';
 
 /**
  * A real `envelopes` over a line that breaks: joined at 0 ms with `before`, gone from 200 to 400, joined at 400 with `missed`;
  * at 700 the relay sends all of it again, for at least once is its promise. Far enough apart for every window and frame.
  */
-export function overABreak(m: Marbles, before: AnyEnvelope[], missed: AnyEnvelope[]): Observable<Accepted> {
+export function overABreak(m: Marbles, before: AnyEnvelope[], missed: AnyEnvelope[]): Observable<SyncEvent> {
   const all = [...before, ...missed];
-  const interests: Interests = {};
-  for (const { feed, key } of all) interests[feed] = [...new Set([...(interests[feed] ?? []), key])];
+  const subscriptions: Subscriptions = {};
+  for (const { feed, key } of all) subscriptions[feed] = [...new Set([...(subscriptions[feed] ?? []), key])];
   const again = [...all.keys()].map(String);
-  const wire = fakeWire(m, {
+  const transport = fakeTransport(m, {
     status: 'c 199ms d 199ms c',
     envelopes: m.hot(`700ms (${again.join('')})`, Object.fromEntries(all.map((each, index) => [String(index), each]))),
     join: [answer(0, before), answer(400, missed)],
   });
-  return envelopes(wire, { merchant: 'parlour', interests$: of(interests), ticket$: of(undefined) }, m);
+  return envelopes(transport, { merchant: 'parlour', subscriptions$: of(subscriptions), ticket$: of(undefined) }, m);
 }
 
 /** Until well after the repeats. */

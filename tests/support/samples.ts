@@ -1,5 +1,5 @@
-import type { AnyEnvelope, Envelope, Feed, FeedValues, Proof, PerKey } from '../../contract/wire.ts';
-import type { Accepted } from '../../streams/accepted.ts';
+import type { AnyEnvelope, Envelope, Feed, FeedValues, Heartbeat, PerKey } from '../../contract/wire.ts';
+import type { SyncEvent } from '../../streams/sync/sync-event.ts';
 
 export const EPOCH = 'k3f9';
 export const NEW_EPOCH = 'w7r2';
@@ -87,11 +87,11 @@ export const chatOf = (seq: number, id = `id-${seq}`): AnyEnvelope =>
 export const endOf = (reason: FeedValues['session']['reason'] = 'elsewhere'): AnyEnvelope =>
   envelope('session', SESSION, 1, { kind: 'ended', reason });
 
-export const proofOf = (at: number, seqs: PerKey<number> = {}, epoch = EPOCH): Proof => ({ epoch, at, seqs });
+export const proofOf = (at: number, seqs: PerKey<number> = {}, epoch = EPOCH): Heartbeat => ({ epoch, at, seqs });
 
-export const took = (accepted: AnyEnvelope): Accepted => ({ kind: 'envelope', envelope: accepted });
-export const reset = (feed: Feed, key: string): Accepted => ({ kind: 'reset', feed, key });
-export const resetAll: Accepted = { kind: 'resetAll', epoch: NEW_EPOCH };
-export const behind: Accepted = { kind: 'behind' };
-export const caughtUp: Accepted = { kind: 'caughtUp' };
-export const proved = (at: number, offsetMs: number): Accepted => ({ kind: 'proof', at, offsetMs });
+export const took = (accepted: AnyEnvelope): SyncEvent => ({ kind: 'envelope', envelope: accepted });
+export const reset = (feed: Feed, key: string): SyncEvent => ({ kind: 'reset', feed, key });
+export const resetAll: SyncEvent = { kind: 'resetAll', epoch: NEW_EPOCH };
+export const behind: SyncEvent = { kind: 'behind' };
+export const caughtUp: SyncEvent = { kind: 'caughtUp' };
+export const proved = (at: number, offsetMs: number): SyncEvent => ({ kind: 'heartbeat', at, offsetMs });

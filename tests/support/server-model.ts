@@ -19,12 +19,12 @@ import type {
   MissingAnswer,
   MissingRequest,
   PerKey,
-  Proof,
+  Heartbeat,
   Refused,
   SnapshotRequest,
 } from '../../contract/wire.ts';
 import { isEventFeed } from '../../contract/feeds.ts';
-import type { Bye, Wire, WireStatus } from '../../streams/wire.ts';
+import type { Bye, Transport, TransportStatus } from '../../streams/transport/transport.ts';
 import { balanceOf, but, chatOf, MEMBER, MERCHANT, ROOM, unreadOf, winOf } from './samples.ts';
 
 /** What happens next to the line or the server. */
@@ -48,17 +48,17 @@ const LINE_MS = 20;
 const KEPT = 3;
 
 /** A server of four keys and its line: plain arrays, none of the code under test. */
-export class ServerModel implements Wire {
-  readonly #statuses = new BehaviorSubject<WireStatus>('connected');
+export class ServerModel implements Transport {
+  readonly #statuses = new BehaviorSubject<TransportStatus>('connected');
   readonly #envelopes = new Subject<AnyEnvelope>();
-  readonly #proofs = new Subject<Proof>();
+  readonly #heartbeats = new Subject<Heartbeat>();
   readonly status$ = this.#statuses.asObservable();
   readonly envelopes$ = this.#envelopes.asObservable();
-  readonly proofs$ = this.#proofs.asObservable();
+  readonly heartbeats$ = this.#heartbeats.asObservable();
   readonly byes$: Observable<Bye> = NEVER;
   readonly inputs = {
     merchant: 'parlour',
-    interests$: of(Object.fromEntries(WATCHED.map(({ feed, key }) => [feed, [key]]))),
+    subscriptions$: of(Object.fromEntries(WATCHED.map(({ feed, key }) => [feed, [key]]))),
     ticket$: of(undefined),
   };
 
@@ -74,7 +74,9 @@ export class ServerModel implements Wire {
 
   constructor(scheduler: SchedulerLike) {
     this.#scheduler = scheduler;
-    this.#proving = interval(5_000, scheduler).subscribe(() => this.#send(() => this.#proofs.next(this.#proof())));
+    this.#proving = interval(5_000, scheduler).subscribe(() =>
+      this.#send(() => this.#heartbeats.next(this.#heartbeat())),
+    );
   }
 
   stop(): void {
@@ -172,7 +174,7 @@ export class ServerModel implements Wire {
     });
   }
 
-  act(): Observable<never> {
+  command(): Observable<never> {
     return EMPTY;
   }
 
@@ -197,7 +199,7 @@ export class ServerModel implements Wire {
     return { epoch: this.#epoch, at: this.#scheduler.now(), seqs };
   }
 
-  #proof(): Proof {
+  #heartbeat(): Heartbeat {
     return this.#stand(WATCHED.map((_, index) => index));
   }
 

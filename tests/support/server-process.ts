@@ -45,7 +45,7 @@ export const startServer = async ({ env, port: wanted, nodeArgs = [] }: Options)
       LOG_LEVEL: 'warn',
       DEMO_TRAFFIC: 'off',
       RATE_FACTOR: '1000',
-      HUMAN_CHECK: 'off',
+      CAPTCHA_PROVIDER: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addBrand, addMember } from '../support/house.ts';
+import { addBrand, addMember } from '../support/test-server.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { answered, callPath, newId, type Seat } from '../../studio/conformance/stand.ts';
 import { openFloor, type Floor } from './support/floor.ts';

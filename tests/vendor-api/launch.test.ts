@@ -6,7 +6,7 @@ import { kick, replay, VendorCallFailed, vendorGames } from '../../server/domain
 import type { MemberRow } from '../../server/http/viewer.ts';
 import { answered } from '../../studio/conformance/stand.ts';
 import { checkSignature } from '../../studio/signature.ts';
-import { openSession } from '../support/house.ts';
+import { openSession } from '../support/test-server.ts';
 import { addKey, GAME, openFloor, VENDOR, type Floor } from './support/floor.ts';
 
 const OUR_KEY = { vendor: VENDOR, keyId: 'ours-1', secret: 'the-secret-we-sign-with-to-acme' };
@@ -61,7 +61,7 @@ const newPlayer = () => floor.addPlayer(`launcher${(players += 1)}`);
 const launch = async (member: MemberRow, over: { nodeId?: number; demo?: boolean } = {}) => {
   const { session } = await openSession(floor.database, member);
   const row = await brand().selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
-  return launchAtVendor(floor.house, {
+  return launchAtVendor(floor.ctx, {
     merchant: 'parlour',
     member: row,
     loginId: session.id,
@@ -188,15 +188,15 @@ describe('other calls to a vendor', () => {
 
   it('are checked against the contract', async () => {
     answers['/platform/games'] = () => ({ body: { games: [{ game: GAME }] } });
-    expect(await reason(vendorGames(floor.house, name))).toBe('schema');
+    expect(await reason(vendorGames(floor.ctx, name))).toBe('schema');
     const game = { game: GAME, name: 'Lantern', min_stake: 10, max_stake: 100, rtp_micro: 960_000, pool: null };
     answers['/platform/games'] = () => ({ body: { games: [game] } });
-    expect(await vendorGames(floor.house, name)).toEqual({ games: [game] });
+    expect(await vendorGames(floor.ctx, name)).toEqual({ games: [game] });
   });
 
   it('ask for a replay by the vendor’s own round', async () => {
     answers['/platform/replay'] = () => ({ body: { url: 'https://acme.example/replay' } });
-    await replay(floor.house, name, { vendorRoundId: 'r-1', memberId: 7, language: 'EN' });
+    await replay(floor.ctx, name, { vendorRoundId: 'r-1', memberId: 7, language: 'EN' });
     expect(asked[0]).toMatchObject({ signed: true, body: { round_id: 'r-1', player: '7', language: 'EN' } });
   });
 
@@ -204,7 +204,7 @@ describe('other calls to a vendor', () => {
     const { base_url } = await brand().selectFrom('vendors').select('base_url').executeTakeFirstOrThrow();
     onTestFinished(() => vendors({ base_url: base_url! }).then(() => undefined));
     await vendors({ base_url: 'http://127.0.0.1:9' });
-    expect(await reason(kick(floor.house, name, { session: 's', reason: 'r' }))).toBe('network');
-    expect(await reason(vendorGames(floor.house, { ...name, vendor: 'NOBODY' }))).toBe('no_address');
+    expect(await reason(kick(floor.ctx, name, { session: 's', reason: 'r' }))).toBe('network');
+    expect(await reason(vendorGames(floor.ctx, { ...name, vendor: 'NOBODY' }))).toBe('no_address');
   });
 });

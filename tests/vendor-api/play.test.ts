@@ -4,7 +4,7 @@ import { inBrand } from '../../server/db/brand.ts';
 import { createPlaySession } from '../../server/domains/vendor/play-session.ts';
 import { answered, newId, type Seat } from '../../studio/conformance/stand.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
-import { openSession } from '../support/house.ts';
+import { openSession } from '../support/test-server.ts';
 import { GAME, openFloor, VENDOR, type Floor } from './support/floor.ts';
 
 let floor: Floor;

@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 const brand = () => inBrand(floor.database.db, 'parlour');
-const run = () => reconcile({ ...floor.house, now: () => lookMs }, { merchant: 'parlour', vendor: VENDOR });
+const run = () => reconcile({ ...floor.ctx, now: () => lookMs }, { merchant: 'parlour', vendor: VENDOR });
 const tell = (tx_id: string, kind: string, amount: number, over: Partial<Told> = {}) =>
   told.push({ tx_id, kind, amount, round_id: seat.round, at: Date.now(), ...over });
 

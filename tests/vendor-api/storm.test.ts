@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { growPool } from '../support/pools.ts';
-import { foldHotAccounts } from '../../server/ledger/fold.ts';
+import { rollUpHotAccounts } from '../../server/ledger/roll-up.ts';
 import { answered, type Seat } from '../../studio/conformance/stand.ts';
 import type { VendorAnswer } from '../../contract/vendor.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
@@ -73,7 +73,7 @@ it('32 workers send everything twice and in any order: no fault, and the ledger 
   const background = (async () => {
     while (raining) {
       await growPool(floor, { merchant: 'parlour', id: POOL }, 100);
-      await foldHotAccounts(floor);
+      await rollUpHotAccounts(floor);
     }
   })();
   await Promise.all(

@@ -1,5 +1,5 @@
-import type { House } from '../../house.ts';
-import { resolveSelf } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
+import { resolveSelf } from '../../context.ts';
 import { acknowledged, dueDeliveries, putOff, type Delivery } from './payments.ts';
 import { signed } from './signature.ts';
 
@@ -10,15 +10,15 @@ const AT_ONCE = 20;
 const ANSWER_WITHIN_MS = 10_000;
 
 /** Sends the webhooks that are due; each again until it is acknowledged with 2xx. */
-export const deliverWebhooks = async (house: House): Promise<void> => {
-  const { db } = house.database;
+export const deliverWebhooks = async (ctx: AppContext): Promise<void> => {
+  const { db } = ctx.database;
   const due = await dueDeliveries(db, AT_ONCE);
   await Promise.all(
     due.map(async (delivery) => {
-      const problem = await send(house, delivery).catch((error: unknown) => String(error));
+      const problem = await send(ctx, delivery).catch((error: unknown) => String(error));
       const id = delivery.event.payment_id;
       if (problem === undefined) return acknowledged(db, id);
-      house.log.warn({ payment: id, attempts: delivery.attempts + 1, problem }, 'the cashier was not acknowledged');
+      ctx.log.warn({ payment: id, attempts: delivery.attempts + 1, problem }, 'the cashier was not acknowledged');
       const wait = WAITS[Math.min(delivery.attempts, WAITS.length - 1)]!;
       return putOff(db, id, delivery.attempts + 1 >= MOST_ATTEMPTS ? null : wait);
     }),
@@ -26,14 +26,14 @@ export const deliverWebhooks = async (house: House): Promise<void> => {
 };
 
 /** Undefined where it was acknowledged. */
-const send = async (house: House, { account, event }: Delivery): Promise<string | undefined> => {
-  const url = new URL(resolveSelf(house, account.webhook_url));
+const send = async (ctx: AppContext, { account, event }: Delivery): Promise<string | undefined> => {
+  const url = new URL(resolveSelf(ctx, account.webhook_url));
   const raw = JSON.stringify(event);
   const what = { method: 'POST', path: url.pathname, raw };
   const response = await fetch(url, {
     method: 'POST',
     body: raw,
-    headers: { 'content-type': 'application/json', ...signed(account.code, account.secret, house.now(), what) },
+    headers: { 'content-type': 'application/json', ...signed(account.code, account.secret, ctx.now(), what) },
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     redirect: 'error',
   });

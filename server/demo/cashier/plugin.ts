@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
-import { checkOrigin } from '../../http/gate.ts';
+import { checkOrigin } from '../../http/access-checks.ts';
 import { readJson } from '../../http/issues.ts';
 import { OpenPayment } from './messages.ts';
 import { paymentPage, unknownPage } from './page.ts';
@@ -31,17 +31,17 @@ const Decision = z.strictObject({ action: z.enum(['pay', 'decline']) });
 const hide = { hide: true };
 
 /** The sandbox cashier: a payment provider of its own under `/cashier`, with demonstration money. `decided` is told of each payment. */
-export const cashierPlugin = async (app: FastifyInstance, house: House, decided: () => void): Promise<void> => {
+export const cashierPlugin = async (app: FastifyInstance, ctx: AppContext, decided: () => void): Promise<void> => {
   await app.register(
     (scope, _options, done) => {
-      addPages(scope, house, decided);
+      addPages(scope, ctx, decided);
       done();
     },
     { prefix: '/cashier' },
   );
   await app.register(
     (scope, _options, done) => {
-      addApi(scope, house);
+      addApi(scope, ctx);
       done();
     },
     { prefix: '/cashier/api' },
@@ -51,8 +51,8 @@ export const cashierPlugin = async (app: FastifyInstance, house: House, decided:
 const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 
-const addPages = (app: FastifyInstance, house: House, decided: () => void): void => {
-  const { db } = house.database;
+const addPages = (app: FastifyInstance, ctx: AppContext, decided: () => void): void => {
+  const { db } = ctx.database;
   app.addHook('onRequest', app.limitAddress);
 
   app.get<{ Params: { name: string } }>('/assets/:name', { schema: hide }, (request, reply) => {
@@ -63,11 +63,11 @@ const addPages = (app: FastifyInstance, house: House, decided: () => void): void
 
   app.get('/pay/:id', { schema: hide }, async (request, reply) => {
     const payment = await paymentOf(db, request);
-    return payment ? sendPage(reply, paymentPage(payment, house.now())) : sendPage(reply, unknownPage('EN'), 404);
+    return payment ? sendPage(reply, paymentPage(payment, ctx.now())) : sendPage(reply, unknownPage('EN'), 404);
   });
 
   app.post('/pay/:id', { schema: hide }, async (request, reply) => {
-    checkOrigin(request, house.config.publicUrl);
+    checkOrigin(request, ctx.config.publicUrl);
     const decision = z.safeParse(Decision, request.body);
     const payment = await paymentOf(db, request);
     if (!payment || !decision.success) return sendPage(reply, unknownPage(payment?.language ?? 'EN'), 404);
@@ -85,8 +85,8 @@ const paymentOf = async (db: Db, request: FastifyRequest) => {
 const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 /** What the cashier's customers call, signed with their account's secret. */
-const addApi = (app: FastifyInstance, house: House): void => {
-  const { db } = house.database;
+const addApi = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx.database;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -94,8 +94,7 @@ const addApi = (app: FastifyInstance, house: House): void => {
     const raw = bodyOf(request);
     const account = await findAccount(db, claimedAccount(request.headers));
     const what = { method: request.method, path: request.url, raw };
-    if (!account || !isSigned(request.headers, account.secret, house.now(), what))
-      throw new Failure('signature_invalid');
+    if (!account || !isSigned(request.headers, account.secret, ctx.now(), what)) throw new Failure('signature_invalid');
     return account;
   };
 
@@ -111,7 +110,7 @@ const addApi = (app: FastifyInstance, house: House): void => {
     const account = await customer(request);
     const payment = await paymentOf(db, request);
     if (payment?.account !== account.code) throw new Failure('not_found');
-    return { id: payment.id, state: stateOf(payment, house.now()) };
+    return { id: payment.id, state: stateOf(payment, ctx.now()) };
   });
 
   app.post('/payments/:id/cancel', { schema: hide }, async (request) => {

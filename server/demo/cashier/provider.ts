@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { everyBrand } from '../../db/database.ts';
 import type { PaymentProvider } from '../../domains/wallet/provider.ts';
-import { resolveSelf, type House } from '../../house.ts';
+import { resolveSelf, type AppContext } from '../../context.ts';
 import { readJson } from '../../http/issues.ts';
 import { ClosedPayment, OpenedPayment, PaymentDecided, PaymentState, type OpenPayment } from './messages.ts';
 import { claimedAccount, isSigned, signed } from './signature.ts';
@@ -18,9 +18,9 @@ interface OurAccount {
 }
 
 /** The house's side of the sandbox cashier: calls it over HTTP and reads its webhooks, as with any provider. */
-export const sandboxProvider = (house: House): PaymentProvider => {
+export const sandboxProvider = (ctx: AppContext): PaymentProvider => {
   const accounts = () =>
-    everyBrand(house.database.db).selectFrom('provider_accounts').selectAll().where('provider', '=', SANDBOX);
+    everyBrand(ctx.database.db).selectFrom('provider_accounts').selectAll().where('provider', '=', SANDBOX);
   const accountOf = (merchant: string): Promise<OurAccount> =>
     accounts().where('merchant', '=', merchant).executeTakeFirstOrThrow();
 
@@ -31,14 +31,14 @@ export const sandboxProvider = (house: House): PaymentProvider => {
     answer: S,
     body?: object,
   ): Promise<z.output<S>> => {
-    const url = new URL(`${resolveSelf(house, base_url)}${path}`);
+    const url = new URL(`${resolveSelf(ctx, base_url)}${path}`);
     const raw = body ? JSON.stringify(body) : '';
     const response = await fetch(url, {
       method,
       ...(body ? { body: raw } : {}),
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
-        ...signed(account, secret, house.now(), { method, path: url.pathname, raw }),
+        ...signed(account, secret, ctx.now(), { method, path: url.pathname, raw }),
       },
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       redirect: 'error',
@@ -70,7 +70,7 @@ export const sandboxProvider = (house: House): PaymentProvider => {
     async verifyWebhook(raw, headers) {
       const ours = await accounts().where('account', '=', claimedAccount(headers)).executeTakeFirst();
       const what = { method: 'POST', path: `/webhooks/${SANDBOX}`, raw };
-      if (!ours || !isSigned(headers, ours.secret, house.now(), what)) return undefined;
+      if (!ours || !isSigned(headers, ours.secret, ctx.now(), what)) return undefined;
       const event = readJson(PaymentDecided, raw);
       return {
         eventId: event.event_id,

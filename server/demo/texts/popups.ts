@@ -1,4 +1,4 @@
-import type { NewPopup } from '../../domains/service/popups.ts';
+import type { NewPopup } from '../../domains/support/popups.ts';
 
 /** What the demo greets its visitors and its members with. */
 export const POPUPS: readonly NewPopup[] = [

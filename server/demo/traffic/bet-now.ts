@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint, type RequestOf, type ResponseOf } from '../../../contract/define.ts';
 import { MerchantCode, Money } from '../../../contract/primitives.ts';
 import { winnersFrom } from '../../domains/vendor/winners.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { findMerchant, type Merchant } from '../../http/viewer.ts';
@@ -43,32 +43,32 @@ type Answer = ResponseOf<typeof betNow>;
 const WITHIN_MS = 12_000;
 const AGAIN_MS = 250;
 
-export const betNowRoute = (app: FastifyInstance, house: House): void =>
-  route(app, house, betNow, async (_call, asked) => {
-    const brand = await findMerchant(house.database.db, asked.merchant);
+export const betNowRoute = (app: FastifyInstance, ctx: AppContext): void =>
+  route(app, ctx, betNow, async (_call, asked) => {
+    const brand = await findMerchant(ctx.database.db, asked.merchant);
     if (!brand) throw new Failure('unknown_merchant');
-    const { nodeId, members } = await findPlayers(house, asked.merchant);
+    const { nodeId, members } = await findPlayers(ctx, asked.merchant);
     const chosen = members.filter(({ username }) => asked.account === null || username === asked.account);
     if (chosen.length === 0) throw new Failure('not_found');
-    const seats = chosen.map((member) => createSeat(house, member, nodeId)).sort(() => Math.random() - 0.5);
-    const answer = await betUntil(house, brand, seats, asked);
+    const seats = chosen.map((member) => createSeat(ctx, member, nodeId)).sort(() => Math.random() - 0.5);
+    const answer = await betUntil(ctx, brand, seats, asked);
     const { merchant, ...wanted } = asked;
     const event = { merchant, actor: 'operator', action: 'demo_bet', reason: '', before: wanted, after: answer };
-    await house.database.transact((tx) => audit(tx, event));
+    await ctx.database.transact((tx) => audit(tx, event));
     return answer;
   });
 
-const betUntil = async (house: House, brand: Merchant, seats: Seat[], asked: Asked): Promise<Answer> => {
+const betUntil = async (ctx: AppContext, brand: Merchant, seats: Seat[], asked: Asked): Promise<Answer> => {
   const { currency, exponent } = brand.brand;
   const money = (amount: number) => ({ amount, currency, exponent });
   // A return not above the stake is no win (PP-21).
   const isEnough = (won: number, stake: number): boolean =>
     !asked.untilWin || (won > stake && won >= winnersFrom(brand.settings));
-  const untilMs = house.now() + WITHIN_MS;
+  const untilMs = ctx.now() + WITHIN_MS;
   let bets = 0;
-  while (house.now() < untilMs) {
+  while (ctx.now() < untilMs) {
     for (const seat of seats) {
-      if (house.now() >= untilMs) break;
+      if (ctx.now() >= untilMs) break;
       const stake = asked.stake ?? drawStake();
       const won = await betOnce(seat, stake);
       if (won === undefined) continue;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { createSeat, drawStake } from './seat.ts';
 import { isOver, Refused } from './site-client.ts';
@@ -19,9 +19,9 @@ export interface Player {
   step(): Promise<void>;
 }
 
-export const createPlayer = (house: House, member: MemberRow, nodeId: string): Player => {
-  const seat = createSeat(house, member, nodeId);
-  let nextAtMs = house.now() + randomInt(PAUSE.min);
+export const createPlayer = (ctx: AppContext, member: MemberRow, nodeId: string): Player => {
+  const seat = createSeat(ctx, member, nodeId);
+  let nextAtMs = ctx.now() + randomInt(PAUSE.min);
 
   return {
     get nextAtMs() {
@@ -29,7 +29,7 @@ export const createPlayer = (house: House, member: MemberRow, nodeId: string): P
     },
     async step() {
       const isPlaying = seat.isLoggedIn && seat.isSeated && seat.balance >= LOW;
-      nextAtMs = house.now() + (isPlaying ? randomInt(PAUSE.min, PAUSE.max) : ON_THE_WAY_MS);
+      nextAtMs = ctx.now() + (isPlaying ? randomInt(PAUSE.min, PAUSE.max) : ON_THE_WAY_MS);
       try {
         if (!seat.isLoggedIn) await seat.logIn();
         else if (!seat.isSeated) await seat.openGame();
@@ -37,9 +37,9 @@ export const createPlayer = (house: House, member: MemberRow, nodeId: string): P
         else await seat.spin(drawStake());
       } catch (error) {
         seat.leave({ session: isOver(error) });
-        nextAtMs = house.now() + AFTER_TROUBLE_MS;
+        nextAtMs = ctx.now() + AFTER_TROUBLE_MS;
         const key = error instanceof Refused ? error.key : undefined;
-        house.log.debug(
+        ctx.log.debug(
           { player: seat.username, refused: key, err: key ? undefined : error },
           'a simulated player paused',
         );

@@ -4,8 +4,8 @@ import { drawKey } from '../../../contract/security-signature.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import type { Opened, RoundView, Spun } from '../../../studio/protocol.ts';
-import { startSession } from '../../domains/session/sessions.ts';
-import type { House } from '../../house.ts';
+import { insertSession } from '../../domains/auth/sessions/sessions.ts';
+import type { AppContext } from '../../context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { STUDIO } from '../brand.ts';
 import { callSite, callStudio, payAtCashier, type Login } from './site-client.ts';
@@ -34,7 +34,7 @@ export interface Seat {
   leave(options: { session: boolean }): void;
 }
 
-export const createSeat = (house: House, member: MemberRow, nodeId: string): Seat => {
+export const createSeat = (ctx: AppContext, member: MemberRow, nodeId: string): Seat => {
   let login: Login | undefined;
   let seat: string | undefined;
   let balance = Infinity;
@@ -54,35 +54,35 @@ export const createSeat = (house: House, member: MemberRow, nodeId: string): Sea
     async logIn() {
       const { publicKey, privateKey } = await drawKey();
       const from = { ...FROM, publicKey: Buffer.from(publicKey, 'base64url') };
-      const { token } = await house.database.transact((tx) => startSession(tx, member, from));
+      const { token } = await ctx.database.transact((tx) => insertSession(tx, member, from));
       login = { token, privateKey };
     },
 
     async openGame() {
       const asked = { nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
-      const { url } = await callSite(house, games.launch, asked, login);
-      const launch = new URLSearchParams(new URL(url, house.selfUrl!()).hash.slice(1)).get('launch');
+      const { url } = await callSite(ctx, games.launch, asked, login);
+      const launch = new URLSearchParams(new URL(url, ctx.selfUrl!()).hash.slice(1)).get('launch');
       const clientSeed = randomBytes(12).toString('base64url');
-      const opened = await callStudio<Opened>(house, `${STUDIO.path}/api/session`, { token: launch, clientSeed });
+      const opened = await callStudio<Opened>(ctx, `${STUDIO.path}/api/session`, { token: launch, clientSeed });
       seat = opened.token;
       balance = opened.state.session.balance;
     },
 
     async deposit() {
-      const { currency } = await callSite(house, session.info, {}, login);
+      const { currency } = await callSite(ctx, session.info, {}, login);
       const { payUrl } = await callSite(
-        house,
+        ctx,
         wallet.deposit,
         { method: 'sandbox-card', amount: DEPOSIT, currency },
         login,
       );
-      await payAtCashier(house, payUrl);
+      await payAtCashier(ctx, payUrl);
       balance = Infinity;
     },
 
     async spin(stake) {
       const body = { clientRoundId: randomUUID(), stake };
-      const spun = await callStudio<Spun>(house, `${STUDIO.path}/api/spin`, body, seat);
+      const spun = await callStudio<Spun>(ctx, `${STUDIO.path}/api/spin`, body, seat);
       balance = spun.session.balance;
       return spun.round;
     },

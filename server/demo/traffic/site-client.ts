@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
 import { site } from '../../../contract/site.ts';
 import { signatureOf } from '../../../contract/security-signature.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { isSigned } from '../../http/signature.ts';
 
 /** A call that was refused, with its message key or the Studio's code. */
@@ -34,25 +34,25 @@ const send = async (url: string, init: RequestInit) =>
 
 /** Calls the site over HTTP as a browser does. */
 export const callSite = async <E extends EndpointSpec>(
-  house: House,
+  ctx: AppContext,
   endpoint: E,
   request: Record<string, unknown>,
   login?: Login,
 ): Promise<ResponseOf<E>> => {
   const inQuery = endpoint.encoding === 'query';
   const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
-  const body = endpoint.encoding === 'sealed' ? await seal(house, endpoint, request) : request;
+  const body = endpoint.encoding === 'sealed' ? await seal(ctx, endpoint, request) : request;
   const { method } = endpoint;
   const path = `${endpoint.path}${query}`;
   const sent = inQuery ? undefined : JSON.stringify(body);
   const signature =
     login && isSigned(endpoint)
-      ? await signatureOf(login.privateKey, { method, path, body: sent, atMs: house.now() })
+      ? await signatureOf(login.privateKey, { method, path, body: sent, atMs: ctx.now() })
       : undefined;
-  const response = await send(`${house.selfUrl!()}${path}`, {
+  const response = await send(`${ctx.selfUrl!()}${path}`, {
     method,
     headers: {
-      'x-merchant': house.config.merchant,
+      'x-merchant': ctx.config.merchant,
       ...(inQuery ? {} : { 'content-type': 'application/json' }),
       ...(login ? { authorization: `Bearer ${login.token}` } : {}),
       ...(signature ? { 'x-signature': signature } : {}),
@@ -65,8 +65,8 @@ export const callSite = async <E extends EndpointSpec>(
   return answer.value;
 };
 
-const seal = async (house: House, { method, path }: EndpointSpec, request: object) => {
-  const { keyId, publicKey, atMs: at } = await callSite(house, site.sealingKey, {});
+const seal = async (ctx: AppContext, { method, path }: EndpointSpec, request: object) => {
+  const { keyId, publicKey, atMs: at } = await callSite(ctx, site.sealingKey, {});
   const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() });
   const sender = await suite.createSenderContext({
     recipientPublicKey: await suite.kem.deserializePublicKey(
@@ -79,13 +79,13 @@ const seal = async (house: House, { method, path }: EndpointSpec, request: objec
 };
 
 /** Presses Pay on the sandbox cashier's page. */
-export const payAtCashier = async (house: House, payUrl: string): Promise<void> => {
-  await send(new URL(payUrl, house.selfUrl!()).href, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
+export const payAtCashier = async (ctx: AppContext, payUrl: string): Promise<void> => {
+  await send(new URL(payUrl, ctx.selfUrl!()).href, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
 };
 
 /** Calls the Studio as its own page does. */
-export const callStudio = async <T>(house: House, path: string, body: object, token?: string): Promise<T> => {
-  const response = await send(`${house.selfUrl!()}${path}`, {
+export const callStudio = async <T>(ctx: AppContext, path: string, body: object, token?: string): Promise<T> => {
+  const response = await send(`${ctx.selfUrl!()}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createPasswords } from '../../domains/session/passwords.ts';
-import type { House } from '../../house.ts';
+import { createPasswords } from '../../domains/auth/password/hashing.ts';
+import type { AppContext } from '../../context.ts';
 import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
 import { seedMember } from '../members.ts';
 import { findPlayers } from './find-players.ts';
@@ -17,12 +17,12 @@ const NAMES =
   );
 
 /** Starts the demo's simulated players on one node: they go through the same doors as everybody. */
-export const startTraffic = (house: House): LeasedJob => {
+export const startTraffic = (ctx: AppContext): LeasedJob => {
   let players: Player[] | undefined;
-  return everyLeased(house, 'demo-traffic', TURN_MS, async ({ signal }) => {
-    players ??= await seatPlayers(house);
+  return everyLeased(ctx, 'demo-traffic', TURN_MS, async ({ signal }) => {
+    players ??= await seatPlayers(ctx);
     const due = players
-      .filter(({ nextAtMs }) => nextAtMs <= house.now())
+      .filter(({ nextAtMs }) => nextAtMs <= ctx.now())
       .sort((a, b) => a.nextAtMs - b.nextAtMs)
       .slice(0, AT_ONCE);
     if (!signal.aborted) await Promise.all(due.map((player) => player.step()));
@@ -30,13 +30,13 @@ export const startTraffic = (house: House): LeasedJob => {
 };
 
 /** Makes the players where they are missing, with a password that nobody knows. */
-const seatPlayers = async (house: House): Promise<Player[]> => {
-  const { merchant } = house.config;
+const seatPlayers = async (ctx: AppContext): Promise<Player[]> => {
+  const { merchant } = ctx.config;
   const passwordHash = await createPasswords().hash(randomBytes(24).toString('base64url'));
-  await house.database.transact(async (tx) => {
+  await ctx.database.transact(async (tx) => {
     for (const username of NAMES)
       await seedMember(tx, { merchant, username, nickname: username, passwordHash, grant: GRANT, simulated: true });
   });
-  const { nodeId, members } = await findPlayers(house, merchant);
-  return members.map((member) => createPlayer(house, member, nodeId));
+  const { nodeId, members } = await findPlayers(ctx, merchant);
+  return members.map((member) => createPlayer(ctx, member, nodeId));
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { favourites } from '../../../contract/games.ts';
 import { inBrand } from '../../db/brand.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { toGame } from '../games/game.ts';
@@ -10,10 +10,10 @@ import { findGame } from '../games/queries.ts';
 import { favouriteGames } from './queries.ts';
 
 /** The games a member keeps. */
-export const favouritesRoutes = (app: FastifyInstance, house: House): void => {
-  const { db } = house.database;
+export const favouritesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx.database;
 
-  route(app, house, favourites.ids, async ({ merchant, member }) => {
+  route(app, ctx, favourites.ids, async ({ merchant, member }) => {
     const rows = await inBrand(db, merchant.code)
       .selectFrom('favourites')
       .select('node_id')
@@ -23,12 +23,12 @@ export const favouritesRoutes = (app: FastifyInstance, house: House): void => {
     return { ids: rows.map(({ node_id }) => String(node_id)) };
   });
 
-  route(app, house, favourites.list, async ({ merchant, member }, query) => {
+  route(app, ctx, favourites.list, async ({ merchant, member }, query) => {
     const { rows, ...page } = await favouriteGames(db, merchant.code, member.id, query);
     return { content: rows.map((row) => toGame(row, query.language)), ...page };
   });
 
-  route(app, house, favourites.add, async ({ merchant, member }, { nodeId, vendor, gameType }) => {
+  route(app, ctx, favourites.add, async ({ merchant, member }, { nodeId, vendor, gameType }) => {
     const game = await findGame(db, merchant.code, nodeId);
     if (!game || game.vendor !== vendor || game.game_type !== gameType) throw new Failure('game_not_found');
     await inBrand(db, merchant.code)
@@ -38,7 +38,7 @@ export const favouritesRoutes = (app: FastifyInstance, house: House): void => {
     return {};
   });
 
-  route(app, house, favourites.remove, async ({ merchant, member }, { nodeId }) => {
+  route(app, ctx, favourites.remove, async ({ merchant, member }, { nodeId }) => {
     await inBrand(db, merchant.code)
       .deleteFrom('favourites')
       .where('member_id', '=', member.id)

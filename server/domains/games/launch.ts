@@ -4,7 +4,7 @@ import type { games, Launch } from '../../../contract/games.ts';
 import { isOwnPath } from '../../../contract/own-path.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inBrand } from '../../db/brand.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { launchAtVendor, LaunchRefused } from '../vendor/launch.ts';
@@ -13,7 +13,7 @@ import { findGame, suggestionsFor } from './queries.ts';
 
 /** Opens a game at its vendor and notes it as played lately. A refusal says what else can be played (GAME-07). */
 export const launchGame = async (
-  house: House,
+  ctx: AppContext,
   call: MemberCall,
   { nodeId, language, backUrl }: RequestOf<typeof games.launch>,
 ): Promise<Launch> => {
@@ -21,25 +21,25 @@ export const launchGame = async (
   // A game leads its player back to this site, nowhere else.
   if (!isOwnPath(backUrl))
     throw new Failure('invalid_request', { details: { issues: [{ path: 'backUrl', problem: 'not_a_path' }] } });
-  const game = await findGame(house.database.db, merchant.code, nodeId);
+  const game = await findGame(ctx.database.db, merchant.code, nodeId);
   if (!game) {
-    const suggestions = await suggestionsFor(house.database.db, merchant.code, undefined, language);
+    const suggestions = await suggestionsFor(ctx.database.db, merchant.code, undefined, language);
     throw new Failure('game_not_found', { details: { suggestions, untilMs: null } });
   }
   const demo = member.demo || member.type === TRIAL_TYPE;
   const asked = { merchant: merchant.code, member, loginId: session.id, nodeId: game.node_id, language, backUrl, demo };
-  const opened = await launchAtVendor(house, asked).catch((error: unknown) => refuse(house, call, game, error));
-  await noteRecent(house, call, game);
+  const opened = await launchAtVendor(ctx, asked).catch((error: unknown) => refuse(ctx, call, game, error));
+  await noteRecent(ctx, call, game);
   return { url: opened.url, mode: 'page', game: toGame(game, language), demo: opened.demo };
 };
 
-const refuse = async (house: House, { merchant, language }: MemberCall, game: GameRow, error: unknown) => {
+const refuse = async (ctx: AppContext, { merchant, language }: MemberCall, game: GameRow, error: unknown) => {
   if (!(error instanceof LaunchRefused)) throw error;
-  const suggestions = error.othersOpen ? await suggestionsFor(house.database.db, merchant.code, game, language) : [];
+  const suggestions = error.othersOpen ? await suggestionsFor(ctx.database.db, merchant.code, game, language) : [];
   throw new Failure(error.reason, { details: { suggestions, untilMs: error.untilMs }, cause: error });
 };
 
-const noteRecent = async ({ database }: House, { merchant, member }: MemberCall, game: GameRow): Promise<void> => {
+const noteRecent = async ({ database }: AppContext, { merchant, member }: MemberCall, game: GameRow): Promise<void> => {
   await inBrand(database.db, merchant.code)
     .insertInto('recent_games', { member_id: member.id, node_id: game.node_id })
     .onConflict((conflict) => conflict.columns(['member_id', 'node_id']).doUpdateSet({ at: sql<Date>`now()` }))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { games, type GameListQuery } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
@@ -17,31 +17,31 @@ const checkBrand = (merchant: Merchant, named: string): void => {
 };
 
 /** Games by every filter, vendors, and launching. */
-export const gamesRoutes = (app: FastifyInstance, house: House): void => {
-  const { db } = house.database;
+export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx.database;
 
-  route(app, house, games.list, ({ merchant }, query: z.output<typeof GameListQuery>) => {
+  route(app, ctx, games.list, ({ merchant }, query: z.output<typeof GameListQuery>) => {
     checkBrand(merchant, query.merchant);
     return listGames(db, merchant.code, query);
   });
 
-  route(app, house, games.vendors, async ({ merchant, language }) => ({
+  route(app, ctx, games.vendors, async ({ merchant, language }) => ({
     data: { lanes: await vendorLanes(db, merchant.code, language) },
   }));
 
-  route(app, house, games.menus, async ({ merchant }) => ({ list: await gameMenus(db, merchant.code) }));
+  route(app, ctx, games.menus, async ({ merchant }) => ({ list: await gameMenus(db, merchant.code) }));
 
-  route(app, house, games.hot, async ({ merchant }, { merchantCode, vassalage, language }) => {
+  route(app, ctx, games.hot, async ({ merchant }, { merchantCode, vassalage, language }) => {
     checkBrand(merchant, merchantCode);
     const filters = { language, vassalage, isHot: '1' as const, most: LIMITS.popular };
     return { list: await topGames(db, merchant.code, filters) };
   });
 
-  route(app, house, games.recent, async ({ merchant, member }, { page, language, ...query }) => {
+  route(app, ctx, games.recent, async ({ merchant, member }, { page, language, ...query }) => {
     const paging = { pageNo: page, pageSize: query.pageSize };
     const { rows, ...pages } = await recentGames(db, merchant.code, member.id, query, paging);
     return { list: rows.map((row) => toGame(row, language)), ...pages };
   });
 
-  route(app, house, games.launch, (call, request) => launchGame(house, call, request));
+  route(app, ctx, games.launch, (call, request) => launchGame(ctx, call, request));
 };

@@ -1,6 +1,6 @@
 import { asyncScheduler, type Subscription } from 'rxjs';
-import { jackpotRelease } from '../../../streams/jackpot-release.ts';
-import type { House } from '../../house.ts';
+import { jackpotRelease } from '../../../streams/feeds/jackpot-release.ts';
+import type { AppContext } from '../../context.ts';
 import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
 import { playablePools, poolsWithContributions, releasePool, type PoolName } from './release.ts';
 
@@ -12,22 +12,22 @@ const LAPSE_MS = 4_000;
 const LOOK_EVERY_MS = 30_000;
 
 /** Releases contributions to what the pools show, on one of the nodes. */
-export const startJackpotJobs = (house: House): LeasedJob[] => {
+export const startJackpotJobs = (ctx: AppContext): LeasedJob[] => {
   const releases = createReleases();
   let lookAtMs = 0;
   let turnAtMs = 0;
-  const job = everyLeased(house, 'jackpots', TURN_EVERY_MS, async (turn) => {
+  const job = everyLeased(ctx, 'jackpots', TURN_EVERY_MS, async (turn) => {
     const fallen = releases.take();
     // What fell while another node held the lease, that node has released of its own.
-    if (house.now() - turnAtMs > LAPSE_MS) fallen.clear();
-    turnAtMs = house.now();
-    if (house.now() >= lookAtMs) {
-      releases.follow(await playablePools(house));
-      for (const pool of await poolsWithContributions(house))
+    if (ctx.now() - turnAtMs > LAPSE_MS) fallen.clear();
+    turnAtMs = ctx.now();
+    if (ctx.now() >= lookAtMs) {
+      releases.follow(await playablePools(ctx));
+      for (const pool of await poolsWithContributions(ctx))
         if (!releases.has(pool)) fallen.set(nameOf(pool), { ...pool, steps: 0 });
-      lookAtMs = house.now() + LOOK_EVERY_MS;
+      lookAtMs = ctx.now() + LOOK_EVERY_MS;
     }
-    await release(house, turn, fallen);
+    await release(ctx, turn, fallen);
   });
   return [
     {
@@ -42,10 +42,10 @@ export const startJackpotJobs = (house: House): LeasedJob[] => {
 
 type Fallen = Map<string, PoolName & { steps: number }>;
 
-const release = async (house: House, turn: Turn, fallen: Fallen): Promise<void> => {
+const release = async (ctx: AppContext, turn: Turn, fallen: Fallen): Promise<void> => {
   for (const { steps, ...pool } of fallen.values()) {
     if (turn.signal.aborted) return;
-    await releasePool(house, pool, steps, (tx) => turn.guard(tx));
+    await releasePool(ctx, pool, steps, (tx) => turn.guard(tx));
   }
 };
 

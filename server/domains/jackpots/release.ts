@@ -1,5 +1,5 @@
 import { everyBrand, type Tx } from '../../db/database.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { isPlayablePool } from './playable.ts';
 import { changePool, foldContributions, lockPool } from './pool.ts';
 
@@ -9,11 +9,11 @@ export interface PoolName {
 }
 
 /** Pools that somebody can win. */
-export const playablePools = ({ database }: Pick<House, 'database'>): Promise<PoolName[]> =>
+export const playablePools = ({ database }: Pick<AppContext, 'database'>): Promise<PoolName[]> =>
   everyBrand(database.db).selectFrom('pools').select(['merchant', 'id']).where(isPlayablePool).execute();
 
 /** Pools that bets have given to since the last time. */
-export const poolsWithContributions = ({ database }: Pick<House, 'database'>): Promise<PoolName[]> =>
+export const poolsWithContributions = ({ database }: Pick<AppContext, 'database'>): Promise<PoolName[]> =>
   everyBrand(database.db).selectFrom('pool_contributions').select(['merchant', 'pool_id as id']).distinct().execute();
 
 /**
@@ -21,7 +21,7 @@ export const poolsWithContributions = ({ database }: Pick<House, 'database'>): P
  * has them. No money moves between accounts for it: what is shown was in the pool before (LIVE-03).
  */
 export const releasePool = async (
-  { database }: Pick<House, 'database'>,
+  { database }: Pick<AppContext, 'database'>,
   { merchant, id }: PoolName,
   steps: number,
   guard?: (tx: Tx) => Promise<void>,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { notices } from '../../../contract/notices.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { noticePage } from './queries.ts';
 
 /** The brand's notices; new ones come over the socket. */
-export const noticesRoutes = (app: FastifyInstance, house: House): void => {
-  route(app, house, notices.list, ({ merchant }, query) =>
-    house.database.readSnapshot((tx) => noticePage(tx, merchant.code, query)),
+export const noticesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, notices.list, ({ merchant }, query) =>
+    ctx.database.readSnapshot((tx) => noticePage(tx, merchant.code, query)),
   );
 };

@@ -1,19 +1,19 @@
 import type { Language } from '../../../contract/primitives.ts';
 import { inBrand } from '../../db/brand.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { replay, VendorCallFailed } from '../vendor/platform-client.ts';
 
 /** Where a member's own round can be seen again (PP-25); its vendor shows it, marked as a replay. */
 export const replayOf = async (
-  house: House,
+  ctx: AppContext,
   member: MemberRow,
   language: Language,
   roundId: string,
 ): Promise<{ url: string }> => {
   const { merchant } = member;
-  const round = await inBrand(house.database.db, merchant)
+  const round = await inBrand(ctx.database.db, merchant)
     .selectFrom('rounds')
     .select(['vendor', 'vendor_round_id'])
     .where('id', '=', roundId)
@@ -21,7 +21,7 @@ export const replayOf = async (
     .executeTakeFirst();
   if (!round) throw new Failure('not_found');
   const asked = { vendorRoundId: round.vendor_round_id, memberId: member.id, language };
-  return replay(house, { merchant, vendor: round.vendor }, asked).catch((error: unknown) => {
+  return replay(ctx, { merchant, vendor: round.vendor }, asked).catch((error: unknown) => {
     if (error instanceof VendorCallFailed) throw new Failure('replay_unavailable', { cause: error });
     throw error;
   });

@@ -1,4 +1,4 @@
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
 import { LeaseLost } from '../../jobs/lease.ts';
@@ -22,21 +22,21 @@ export interface Known {
 }
 
 /** Knows nothing yet. */
-export const nothingKnown = (house: Pick<House, 'database'>, term = 0): Known => ({
+export const nothingKnown = (ctx: Pick<AppContext, 'database'>, term = 0): Known => ({
   term,
   brands: new Map(),
-  teams: new Teams(house),
+  teams: new Teams(ctx),
 });
 
 /** Starts what counts bets for agents and settles their windows, on one of the nodes. */
-export const startSalaryJobs = (house: House): LeasedJob[] => {
-  const known = nothingKnown(house);
-  return [everyLeased(house, 'salary', COUNT_EVERY_MS, (turn) => countAndSettle(house, known, turn))];
+export const startSalaryJobs = (ctx: AppContext): LeasedJob[] => {
+  const known = nothingKnown(ctx);
+  return [everyLeased(ctx, 'salary', COUNT_EVERY_MS, (turn) => countAndSettle(ctx, known, turn))];
 };
 
 /** One turn: counts what waits, and settles each window that is over. */
 export const countAndSettle = async (
-  house: House,
+  ctx: AppContext,
   known: Known,
   turn: Turn,
   { watermarkMs }: Pick<PayPlan, 'watermarkMs'> = planOf('realtime')!,
@@ -75,11 +75,11 @@ export const countAndSettle = async (
   };
   let countedAt = -Infinity;
   const countAll = async (): Promise<PaidBrand[]> => {
-    const brands = await paidBrands(house.database.db);
+    const brands = await paidBrands(ctx.database.db);
     await forEach(brands, async (brand) => {
       let more =
         brand.waits || known.brands.get(brand.merchant)?.shownMs !== windowAt('realtime', brand.nowMs, 0).startMs;
-      while (more && !turn.signal.aborted) more = await count(house, known, brand, turn);
+      while (more && !turn.signal.aborted) more = await count(ctx, known, brand, turn);
       await tell(brand);
     });
     countedAt = performance.now();
@@ -94,7 +94,7 @@ export const countAndSettle = async (
     const { merchant, settledUntilMs, nowMs } = brand;
     if (settledUntilMs === null || settledUntilMs >= overUntil(nowMs, watermarkMs)) return;
     const settling: Settling = {
-      house,
+      ctx,
       turn,
       merchant,
       windowsOf(tx, { anew } = { anew: false }) {
@@ -125,8 +125,8 @@ const windowsOf = async (tx: Tx, known: Known, { merchant, currency, exponent }:
 };
 
 /** Counts what waits and writes the figures that it moves; true where more waits. */
-const count = async (house: House, known: Known, brand: PaidBrand, turn: Turn): Promise<boolean> => {
-  const counting = house.database.transact(async (tx) => {
+const count = async (ctx: AppContext, known: Known, brand: PaidBrand, turn: Turn): Promise<boolean> => {
+  const counting = ctx.database.transact(async (tx) => {
     await turn.guard(tx);
     const { merchant } = brand;
     const { closedUntilMs, nowMs } = await readCursor(tx, merchant, 'share');

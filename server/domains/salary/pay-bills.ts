@@ -3,7 +3,7 @@ import type { Millis } from '../../../contract/primitives.ts';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
-import { postMany, type Posting } from '../../ledger/post.ts';
+import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
 import type { BrandWindows } from './brand-windows.ts';
 import type { WindowBill } from './engine/window-bills.ts';
 
@@ -108,7 +108,7 @@ const pay = async (tx: Tx, windows: BrandWindows, bills: readonly Issued[]): Pro
   const books = { merchant, ledger: 'real', currency, exponent } as const;
   const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
   const wallets = await walletsOf(tx, merchant, currency, due);
-  const postings: Posting[] = [];
+  const postings: LedgerTransaction[] = [];
   for (const { id, agent, amount } of due) {
     const wallet =
       wallets.get(agent) ?? (await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${agent}` })).id;

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { salary } from '../../../contract/salary.ts';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { inBrand } from '../../db/brand.ts';
 import { route } from '../../http/route.ts';
 import { billBets, billCsv, billDetail, billPage } from './bills.ts';
 import { salaryHistory } from './history.ts';
 
 /** An agent's real-time salary: the contract it is paid by, how it grew, and the bills. */
-export const salaryRoutes = (app: FastifyInstance, house: House): void => {
-  const { db } = house.database;
+export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx.database;
 
-  route(app, house, salary.standing, async ({ member, merchant }) => {
+  route(app, ctx, salary.standing, async ({ member, merchant }) => {
     const brand = inBrand(db, merchant.code);
     const versions = await brand
       .selectFrom('pay_contracts')
@@ -40,9 +40,9 @@ export const salaryRoutes = (app: FastifyInstance, house: House): void => {
       uplineAccount: upline?.username ?? null,
     };
   });
-  route(app, house, salary.history, ({ member }, { span }) => salaryHistory(db, member, span));
-  route(app, house, salary.bills, ({ member }, { before }) => billPage(db, member, before));
-  route(app, house, salary.bill, ({ member }, { id }) => billDetail(db, member, id));
-  route(app, house, salary.billBets, ({ member }, asked) => billBets(db, member, asked));
-  route(app, house, salary.billCsv, ({ member }, { id }) => billCsv(db, member, id));
+  route(app, ctx, salary.history, ({ member }, { span }) => salaryHistory(db, member, span));
+  route(app, ctx, salary.bills, ({ member }, { before }) => billPage(db, member, before));
+  route(app, ctx, salary.bill, ({ member }, { id }) => billDetail(db, member, id));
+  route(app, ctx, salary.billBets, ({ member }, asked) => billBets(db, member, asked));
+  route(app, ctx, salary.billCsv, ({ member }, { id }) => billCsv(db, member, id));
 };

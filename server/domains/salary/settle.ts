@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import type { Tx } from '../../db/database.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import type { Turn } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { markOf, type BrandWindows, type Tally } from './brand-windows.ts';
@@ -19,7 +19,7 @@ const BILLS_AT_ONCE = 100;
 
 /** What settling a window is given. */
 export interface Settling {
-  house: House;
+  ctx: AppContext;
   turn: Turn;
   merchant: string;
   /** What the node knows of the brand; loads it where it does not, or is to do so. */
@@ -35,8 +35,8 @@ export const overUntil = (nowMs: Millis, watermarkMs: Millis): Millis =>
  * Closes the oldest window that is over and has something in it, and answers its start; where there is none, the cursor goes
  * on. A closed window takes nothing more: settled in however many steps, by however many nodes, it comes to the same.
  */
-export const closeNext = ({ house, turn, merchant }: Settling, watermarkMs: number): Promise<Millis | null> =>
-  house.database.transact(async (tx) => {
+export const closeNext = ({ ctx, turn, merchant }: Settling, watermarkMs: number): Promise<Millis | null> =>
+  ctx.database.transact(async (tx) => {
     await turn.guard(tx);
     const { settledUntilMs, nowMs } = await readCursor(tx, merchant, 'update');
     const overMs = overUntil(nowMs, watermarkMs);
@@ -84,8 +84,8 @@ const moveCursor = async (tx: Tx, merchant: string, untilMs: Millis): Promise<vo
  * begun anew by the next turn, and finds the bills that are there.
  */
 export const settle = async (settling: Settling, startMs: Millis): Promise<void> => {
-  const { house, turn, merchant, windowsOf, rest } = settling;
-  const { database } = house;
+  const { ctx, turn, merchant, windowsOf, rest } = settling;
+  const { database } = ctx;
   const settled = await readSettled(settling, startMs);
   for (let from = 0; from < settled.length && !turn.signal.aborted; from += BILLS_AT_ONCE) {
     await database.transact(async (tx) => {
@@ -125,8 +125,8 @@ const readSettled = async (settling: Settling, startMs: Millis): Promise<HashedB
 };
 
 /** Money goes by what the database holds: where the node remembers anything else, it reads the window anew. */
-const proved = ({ house, merchant, windowsOf }: Settling, startMs: Millis) =>
-  house.database.transact(async (tx) => {
+const proved = ({ ctx, merchant, windowsOf }: Settling, startMs: Millis) =>
+  ctx.database.transact(async (tx) => {
     const { rows } = await sql<Tally>`
       select count(*) as lines, coalesce(sum(${markOf}), 0)::bigint as marks, coalesce(sum(stake), 0)::bigint as stake,
              coalesce(sum(payout), 0)::bigint as payout

@@ -1,6 +1,6 @@
 import { MODULES } from '../../../contract/flags.ts';
 import type { SiteInfo, SiteModule, SiteStatus } from '../../../contract/site.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import type { Call } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { epochOf, poolsOf } from './queries.ts';
@@ -12,8 +12,8 @@ export const statusOf = (merchant: Pick<Merchant, 'status' | 'status_until'>): S
 });
 
 /** SYS-04, with what the first page needs beside it. */
-export const siteInfo = async (house: House, { merchant, ip }: Call): Promise<SiteInfo> => {
-  const { db } = house.database;
+export const siteInfo = async (ctx: AppContext, { merchant, ip }: Call): Promise<SiteInfo> => {
+  const { db } = ctx.database;
   const { settings, status } = merchant;
   const [jackpots, epoch] = await Promise.all([poolsOf(db, merchant.code), epochOf(db)]);
   return {
@@ -35,9 +35,9 @@ export const siteInfo = async (house: House, { merchant, ip }: Call): Promise<Si
     maintenance: status === 1,
     regionRestriction: status === 2,
     status: statusOf(merchant),
-    version: house.version,
+    version: ctx.version,
     epoch,
     jackpots,
-    serverTimeMs: house.now(),
+    serverTimeMs: ctx.now(),
   };
 };

@@ -1,5 +1,5 @@
 import type { Millis } from '../../../contract/primitives.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import type { Turn } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { windowAt } from '../salary/engine/windows.ts';
@@ -32,10 +32,10 @@ interface Watched {
 /** What the node that counts knows of each brand's teams, told to their agents (LIVE-06). */
 export class Teams {
   readonly #brands = new Map<string, Watched>();
-  readonly #house: Pick<House, 'database'>;
+  readonly #house: Pick<AppContext, 'database'>;
 
-  constructor(house: Pick<House, 'database'>) {
-    this.#house = house;
+  constructor(ctx: Pick<AppContext, 'database'>) {
+    this.#house = ctx;
   }
 
   /** Another node may have counted meanwhile: all is read again. */

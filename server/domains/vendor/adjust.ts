@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { VendorAnswer, VendorCode, VendorRequest } from '../../../contract/vendor.ts';
-import { answer } from './answers.ts';
-import type { Desk } from './desk.ts';
-import { look, type SeenRound } from './look.ts';
-import { houseOf, isOwnPlay, record } from './record.ts';
-import { hashOf, refuse, repeated } from './repeats.ts';
-import { takeBack } from './take-back.ts';
+import { answer } from './responses.ts';
+import type { CallContext } from './call-context.ts';
+import { loadState, type RoundRow } from './load-state.ts';
+import { houseAccountOf, isOwnPlay, applyEffect } from './apply.ts';
+import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
+import { debitWithShortfall } from './debit-with-shortfall.ts';
 
 type AdjustBody = VendorRequest<'adjust'>;
 
 /** Re-settles a round by a difference (case 24). A correction, not a bet: neither session nor limits are asked. */
-export const adjust = async (desk: Desk, body: AdjustBody): Promise<VendorAnswer> => {
-  const hash = hashOf('adjust', body);
-  const seen = await look(desk, {
+export const adjust = async (call: CallContext, body: AdjustBody): Promise<VendorAnswer> => {
+  const hash = payloadHashOf('adjust', body);
+  const state = await loadState(call, {
     player: body.player,
     txId: body.tx_id,
     roundId: body.round_id,
     game: body.game,
   });
-  const before = repeated(desk, seen, hash);
+  const before = replayedAnswer(call, state, hash);
   if (before) return before;
-  const { round, member } = seen;
-  const wallet = seen.wallets.find((each) => each.ledger === round?.ledger);
+  const { round, member } = state;
+  const wallet = state.wallets.find((each) => each.ledger === round?.ledger);
   if (!member || !round || !wallet) return answer('BET_NOT_FOUND', { tx_id: body.tx_id });
 
   const common = {
@@ -30,13 +30,13 @@ export const adjust = async (desk: Desk, body: AdjustBody): Promise<VendorAnswer
     vendorRoundId: body.round_id,
     amount: body.amount,
   };
-  const refusal = refusalOf(seen.cancelled, round, body, wallet.currency, seen.game?.nodeId);
-  if (refusal) return refuse(desk, seen, refusal, { ...common, ledger: round.ledger }, hash);
+  const refusal = refusalOf(state.cancelled, round, body, wallet.currency, state.game?.nodeId);
+  if (refusal) return recordRefusal(call, state, refusal, { ...common, ledger: round.ledger }, hash);
 
   const platformTxId = randomUUID();
   const taken =
     body.amount < 0
-      ? await takeBack(desk, seen, wallet, -body.amount, { txId: body.tx_id })
+      ? await debitWithShortfall(call, state, wallet, -body.amount, { txId: body.tx_id })
       : {
           moved: body.amount,
           lines:
@@ -44,11 +44,11 @@ export const adjust = async (desk: Desk, body: AdjustBody): Promise<VendorAnswer
               ? []
               : [
                   { accountId: wallet.id, amount: body.amount },
-                  { accountId: await houseOf(desk, wallet), amount: -body.amount },
+                  { accountId: await houseAccountOf(call, wallet), amount: -body.amount },
                 ],
         };
-  const { balance } = await record(
-    desk,
+  const { balance } = await applyEffect(
+    call,
     {
       ...common,
       ...taken,
@@ -58,12 +58,12 @@ export const adjust = async (desk: Desk, body: AdjustBody): Promise<VendorAnswer
       platformTxId,
       answer: { ledger: round.ledger },
       postingKind: 'adjust',
-      about: seen.game!.name,
+      about: state.game!.name,
       currency: wallet.currency,
       exponent: wallet.exponent,
       round: { id: round.id, payout: body.amount },
       net: body.amount,
-      loginId: isOwnPlay(seen, round.ledger) ? round.loginId : null,
+      loginId: isOwnPlay(state, round.ledger) ? round.loginId : null,
       countsForLimits: round.ledger === 'real',
     },
     hash,
@@ -77,7 +77,7 @@ export const adjust = async (desk: Desk, body: AdjustBody): Promise<VendorAnswer
 
 const refusalOf = (
   cancelled: boolean,
-  round: SeenRound,
+  round: RoundRow,
   body: AdjustBody,
   currency: string,
   nodeId?: number,

@@ -4,39 +4,39 @@ import type { VendorAnswer, VendorAuthenticated, VendorRequest } from '../../../
 import { inBrand } from '../../db/brand.ts';
 import { hashToken } from '../../http/viewer.ts';
 import type { Ledger } from '../../ledger/account.ts';
-import { answer } from './answers.ts';
-import type { Desk } from './desk.ts';
+import { answer } from './responses.ts';
+import type { CallContext } from './call-context.ts';
 
 /** Opens a play session for a launch token, once and within its time. */
 export const authenticate = async (
-  desk: Desk,
+  call: CallContext,
   { token }: VendorRequest<'authenticate'>,
 ): Promise<VendorAuthenticated | VendorAnswer> => {
-  const brand = inBrand(desk.tx, desk.merchant);
+  const brand = inBrand(call.tx, call.merchant);
   const hash = hashToken(token);
   const opened = await brand
     .updateTable('play_sessions')
     .set({ token_used_at: sql<Date>`clock_timestamp()` })
-    .where('vendor', '=', desk.vendor)
+    .where('vendor', '=', call.vendor)
     .where('launch_token_hash', '=', hash)
     .where('token_used_at', 'is', null)
     .where('launch_expires_at', '>', sql<Date>`clock_timestamp()`)
     .where('ended_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (opened) return sessionView(desk, opened.id);
+  if (opened) return sessionView(call, opened.id);
   const late = await brand
     .selectFrom('play_sessions')
     .select('id')
-    .where('vendor', '=', desk.vendor)
+    .where('vendor', '=', call.vendor)
     .where('launch_token_hash', '=', hash)
     .where('token_used_at', 'is', null)
     .executeTakeFirst();
   return answer(late ? 'SESSION_EXPIRED' : 'SESSION_INVALID');
 };
 
-const sessionView = async (desk: Desk, id: string): Promise<VendorAuthenticated> => {
-  const row = await inBrand(desk.tx, desk.merchant)
+const sessionView = async (call: CallContext, id: string): Promise<VendorAuthenticated> => {
+  const row = await inBrand(call.tx, call.merchant)
     .selectFrom('play_sessions')
     .innerJoin('sessions', 'sessions.id', 'play_sessions.session_id')
     .innerJoin('members', 'members.id', 'play_sessions.member_id')
@@ -90,7 +90,7 @@ const sessionView = async (desk: Desk, id: string): Promise<VendorAuthenticated>
     balance: row.balance,
     language: row.language as Language,
     game: row.code,
-    merchant: desk.merchant,
+    merchant: call.merchant,
     limits: {
       min_stake: row.min_bet,
       // Play money knows no limit but time.
@@ -103,6 +103,6 @@ const sessionView = async (desk: Desk, id: string): Promise<VendorAuthenticated>
       wagered: own ? row.play_wagered : 0,
       started_at: row.started_at.getTime(),
     },
-    server_time: desk.house.now(),
+    server_time: call.ctx.now(),
   };
 };

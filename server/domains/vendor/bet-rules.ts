@@ -1,40 +1,40 @@
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { VendorCode, VendorRequest } from '../../../contract/vendor.ts';
-import type { Debit, Period, Seen, SeenWallet } from './look.ts';
+import type { Debit, Period, WalletState, WalletRow } from './load-state.ts';
 
 type BetBody = VendorRequest<'bet'>;
 export type LiveSession = NonNullable<Debit['session']>;
 
 /** Why this bet is refused; undefined where it may be made. Pure: all it needs was seen under the wallet's lock. */
 export const refusalOfBet = (
-  seen: Seen,
+  state: WalletState,
   session: LiveSession,
-  wallet: SeenWallet,
+  wallet: WalletRow,
   body: BetBody,
 ): VendorCode | undefined => {
-  const debit = seen.debit!;
-  if (seen.cancelled) return 'BET_CANCELLED';
+  const debit = state.debit!;
+  if (state.cancelled) return 'BET_CANCELLED';
   if (body.currency !== wallet.currency) return 'WRONG_CURRENCY';
-  if (!seen.game || seen.game.nodeId !== session.nodeId) return 'INVALID_GAME';
+  if (!state.game || state.game.nodeId !== session.nodeId) return 'INVALID_GAME';
   if (debit.excluded) return 'PLAYER_EXCLUDED';
   if (debit.locked) return 'PLAYER_LOCKED';
   if (debit.stopped) return debit.stopped;
-  if (seen.game.off) return 'GAME_DISABLED';
-  if (seen.game.maintenance) return 'MAINTENANCE';
-  if (seen.round && (seen.round.state !== 'open' || seen.round.ledger !== session.ledger)) return 'ROUND_CLOSED';
+  if (state.game.off) return 'GAME_DISABLED';
+  if (state.game.maintenance) return 'MAINTENANCE';
+  if (state.round && (state.round.state !== 'open' || state.round.ledger !== session.ledger)) return 'ROUND_CLOSED';
   // What pays a round must name its game: a bet of another one could never be paid.
-  if (seen.round && seen.round.nodeId !== session.nodeId) return 'INVALID_GAME';
+  if (state.round && state.round.nodeId !== session.nodeId) return 'INVALID_GAME';
   return (
-    refusalOfPool(seen, body) ??
-    refusalOfPace(seen, session) ??
-    refusalOfStake(seen, body.amount) ??
+    refusalOfPool(state, body) ??
+    refusalOfPace(state, session) ??
+    refusalOfStake(state, body.amount) ??
     refusalOfLimits(debit, session, body.amount) ??
     (body.amount > wallet.balance ? 'INSUFFICIENT_FUNDS' : undefined)
   );
 };
 
 /** A pool takes from bets of its own games, and no more than its share. */
-const refusalOfPool = ({ debit, game }: Seen, { pool, amount }: BetBody): VendorCode | undefined => {
+const refusalOfPool = ({ debit, game }: WalletState, { pool, amount }: BetBody): VendorCode | undefined => {
   if (!pool) return undefined;
   if (!debit!.pool || game!.poolId !== pool.id) return 'INVALID_GAME';
   // Beyond 2^53: stakes and shares are bounded apart, their product is not.
@@ -43,7 +43,7 @@ const refusalOfPool = ({ debit, game }: Seen, { pool, amount }: BetBody): Vendor
 };
 
 /** What holds a new round back; a bet inside a running one is let through. */
-const refusalOfPace = ({ debit, game, round, nowMs }: Seen, session: LiveSession): VendorCode | undefined => {
+const refusalOfPace = ({ debit, game, round, nowMs }: WalletState, session: LiveSession): VendorCode | undefined => {
   if (round) return undefined;
   // Opened anew, the game asks for the person first; a trial has no password to be asked for (PP-04).
   if (session.ledger === 'real' && (debit!.idleMs ?? 0) >= SERVER_LIMITS.idlePlayMs) return 'SESSION_EXPIRED';
@@ -52,7 +52,7 @@ const refusalOfPace = ({ debit, game, round, nowMs }: Seen, session: LiveSession
   return since < game!.minRoundMs ? 'TOO_FAST' : undefined;
 };
 
-const refusalOfStake = ({ game }: Seen, amount: number): VendorCode | undefined => {
+const refusalOfStake = ({ game }: WalletState, amount: number): VendorCode | undefined => {
   if (amount < game!.minBet) return 'INVALID_AMOUNT';
   return game!.maxBet > 0 && amount > game!.maxBet ? 'LIMIT_STAKE' : undefined;
 };

@@ -2,7 +2,7 @@ import type { VendorAnswer, VendorCode, VendorRequest, VendorCall } from '../../
 import { vendorCalls } from '../../../contract/vendor.ts';
 import { jsonProblem } from '../../http/json-bounds.ts';
 import { unstorableText } from '../../http/texts.ts';
-import { answer } from './answers.ts';
+import { answer } from './responses.ts';
 
 /** Fields whose fault has a name of its own in the trade. */
 const NAMED: Record<string, VendorCode> = {

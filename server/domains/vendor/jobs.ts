@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { VENDOR_NONCE_MS } from '../../../contract/vendor.ts';
 import { everyBrand } from '../../db/database.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
 import { reconcileAll } from './reconcile.ts';
 
@@ -9,23 +9,23 @@ const HOUR_MS = 3_600_000;
 const SWEEP_EVERY_MS = 60_000;
 
 /** Starts the vendor API's work in the background on one of the nodes. */
-export const startVendorJobs = (house: House): LeasedJob[] => [
-  everyLeased(house, 'vendor-nonces', SWEEP_EVERY_MS, () => forgetNonces(house)),
+export const startVendorJobs = (ctx: AppContext): LeasedJob[] => [
+  everyLeased(ctx, 'vendor-nonces', SWEEP_EVERY_MS, () => forgetNonces(ctx)),
   // Asked each hour and done once a day, so that a restart neither skips nor repeats it.
-  everyLeased(house, 'vendor-reconciliation', HOUR_MS, async () => {
-    if (await isDue(house)) await reconcileAll(house);
+  everyLeased(ctx, 'vendor-reconciliation', HOUR_MS, async () => {
+    if (await isDue(ctx)) await reconcileAll(ctx);
   }),
 ];
 
 /** Longer than a signature's window on both sides: a nonce that is forgotten cannot come back. */
-const forgetNonces = async ({ database }: House): Promise<void> => {
+const forgetNonces = async ({ database }: AppContext): Promise<void> => {
   await database.db
     .deleteFrom('vendor_nonces')
     .where('at', '<', sql<Date>`clock_timestamp() - ${VENDOR_NONCE_MS} * interval '1 millisecond'`)
     .execute();
 };
 
-const isDue = async ({ database }: House): Promise<boolean> =>
+const isDue = async ({ database }: AppContext): Promise<boolean> =>
   !(await everyBrand(database.db)
     .selectFrom('vendor_reconciliations')
     .select('id')

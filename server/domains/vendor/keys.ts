@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { everyBrand } from '../../db/database.ts';
-import type { House } from '../../house.ts';
-import type { VendorCaller } from './desk.ts';
+import type { AppContext } from '../../context.ts';
+import type { VendorCaller } from './call-context.ts';
 import { isSignedWith, type Claim, type Fault, type SignedRequest } from './signature.ts';
 
 interface Key extends VendorCaller {
@@ -9,12 +9,12 @@ interface Key extends VendorCaller {
 }
 
 /** Checks who signed a call. A key says whose brand the call is about, so this is asked across brands. */
-export const createKeyring = (house: House) => {
+export const createKeyVerifier = (ctx: AppContext) => {
   // Secrets do not change under an id; whether the key is live is asked with each nonce.
   const known = new Map<string, Key>();
 
   const load = async (keyId: string): Promise<Key | undefined> => {
-    const row = await everyBrand(house.database.db)
+    const row = await everyBrand(ctx.database.db)
       .selectFrom('vendor_keys')
       .select(['merchant', 'vendor', 'secret'])
       .where('key_id', '=', keyId)
@@ -31,7 +31,7 @@ export const createKeyring = (house: House) => {
     const { numAffectedRows } = await sql`
       insert into vendor_nonces (key_id, nonce)
       select key_id, ${nonce}::uuid from vendor_keys where key_id = ${keyId} and revoked_at is null
-      on conflict do nothing`.execute(house.database.db);
+      on conflict do nothing`.execute(ctx.database.db);
     return numAffectedRows === 1n;
   };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import { inBrand } from '../../db/brand.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { createPlaySession, endPlaySession } from './play-session.ts';
 import { kick, launch, VendorCallFailed } from './platform-client.ts';
@@ -48,12 +48,12 @@ export interface LaunchRequest {
 
 /** Opens a game at its vendor: a play session, its token, and the address to go to. Throws LaunchRefused. */
 export const launchAtVendor = async (
-  house: House,
+  ctx: AppContext,
   asked: LaunchRequest,
 ): Promise<{ url: string; demo: boolean; sessionId: string }> => {
   const { merchant, member } = asked;
-  const game = await gameToOpen(house, asked);
-  const opened = await house.database.transact((tx) =>
+  const game = await gameToOpen(ctx, asked);
+  const opened = await ctx.database.transact((tx) =>
     createPlaySession(tx, {
       merchant,
       member,
@@ -63,11 +63,11 @@ export const launchAtVendor = async (
       demo: asked.demo,
     }),
   );
-  for (const { id, vendor } of opened.ended) tellEnded(house, merchant, vendor, id);
+  for (const { id, vendor } of opened.ended) tellEnded(ctx, merchant, vendor, id);
   const demo = opened.ledger === 'demo';
   try {
     const { url } = await launch(
-      house,
+      ctx,
       { merchant, vendor: game.vendor },
       {
         token: opened.token,
@@ -81,14 +81,14 @@ export const launchAtVendor = async (
     return { url, demo, sessionId: opened.id };
   } catch (error) {
     if (!(error instanceof VendorCallFailed)) throw error;
-    house.log.error({ err: error, vendor: game.vendor, nodeId: asked.nodeId }, 'a vendor did not open a game');
-    await house.database.transact((tx) => endPlaySession(tx, merchant, opened.id, 'not_launched'));
+    ctx.log.error({ err: error, vendor: game.vendor, nodeId: asked.nodeId }, 'a vendor did not open a game');
+    await ctx.database.transact((tx) => endPlaySession(tx, merchant, opened.id, 'not_launched'));
     throw new LaunchRefused('game_maintenance', { cause: error });
   }
 };
 
-const gameToOpen = async (house: House, { merchant, member, nodeId }: LaunchRequest) => {
-  const game = await inBrand(house.database.db, merchant)
+const gameToOpen = async (ctx: AppContext, { merchant, member, nodeId }: LaunchRequest) => {
+  const game = await inBrand(ctx.database.db, merchant)
     .selectFrom('games')
     .innerJoin('vendors', (join) =>
       join.onRef('vendors.merchant', '=', 'games.merchant').onRef('vendors.code', '=', 'games.vendor'),
@@ -100,7 +100,7 @@ const gameToOpen = async (house: House, { merchant, member, nodeId }: LaunchRequ
     .where('node_id', '=', nodeId)
     .executeTakeFirst();
   if (!game) throw new LaunchRefused('game_not_found');
-  const now = house.now();
+  const now = ctx.now();
   if ((member.excluded_until?.getTime() ?? 0) > now) throw new LaunchRefused('account_excluded', { othersOpen: false });
   if (member.locked || member.play_blocked_reason !== null) {
     // What is owed the member can settle; anything else only the operator can lift.
@@ -116,8 +116,8 @@ const gameToOpen = async (house: House, { merchant, member, nodeId }: LaunchRequ
 };
 
 /** Not waited for: the session's next bet is refused whether its vendor hears of it or not. */
-const tellEnded = (house: House, merchant: string, vendor: string, session: string): void => {
-  kick(house, { merchant, vendor }, { session, reason: 'another slot was opened' }).catch((error: unknown) =>
-    house.log.warn({ err: error, vendor }, 'a vendor was not told that a session ended'),
+const tellEnded = (ctx: AppContext, merchant: string, vendor: string, session: string): void => {
+  kick(ctx, { merchant, vendor }, { session, reason: 'another slot was opened' }).catch((error: unknown) =>
+    ctx.log.warn({ err: error, vendor }, 'a vendor was not told that a session ended'),
   );
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { platformCalls } from '../../../contract/vendor.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inBrand } from '../../db/brand.ts';
-import { resolveSelf, type House } from '../../house.ts';
+import { resolveSelf, type AppContext } from '../../context.ts';
 import { signedHeaders } from './signature.ts';
 
 /** A person waits for a launch: past this it is told to them instead. */
@@ -26,30 +26,30 @@ export class VendorCallFailed extends Error {
 }
 
 /** Our calls to vendors, each signed with the key that we hold for it and checked against the contract. */
-export const vendorGames = (house: House, name: VendorName) =>
-  ask(house, name, 'GET', '/platform/games', platformCalls.games);
+export const vendorGames = (ctx: AppContext, name: VendorName) =>
+  ask(ctx, name, 'GET', '/platform/games', platformCalls.games);
 
-export const launch = (house: House, name: VendorName, body: z.infer<typeof platformCalls.launchRequest>) =>
-  ask(house, name, 'POST', '/platform/launch', platformCalls.launch, body);
+export const launch = (ctx: AppContext, name: VendorName, body: z.infer<typeof platformCalls.launchRequest>) =>
+  ask(ctx, name, 'POST', '/platform/launch', platformCalls.launch, body);
 
-export const kick = (house: House, name: VendorName, body: z.infer<typeof platformCalls.kickRequest>) =>
-  ask(house, name, 'POST', '/platform/kick', z.looseObject({}), body);
+export const kick = (ctx: AppContext, name: VendorName, body: z.infer<typeof platformCalls.kickRequest>) =>
+  ask(ctx, name, 'POST', '/platform/kick', z.looseObject({}), body);
 
 /** Where a round can be seen again (PP-25). */
 export const replay = (
-  house: House,
+  ctx: AppContext,
   name: VendorName,
   round: { vendorRoundId: string; memberId: number; language: Language },
 ) =>
-  ask(house, name, 'POST', '/platform/replay', platformCalls.replay, {
+  ask(ctx, name, 'POST', '/platform/replay', platformCalls.replay, {
     round_id: round.vendorRoundId,
     player: String(round.memberId),
     language: round.language,
   });
 
-export const vendorFeed = (house: House, name: VendorName, after: string | null, limit: number) =>
+export const vendorFeed = (ctx: AppContext, name: VendorName, after: string | null, limit: number) =>
   ask(
-    house,
+    ctx,
     name,
     'GET',
     `/platform/feed?limit=${limit}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`,
@@ -57,16 +57,16 @@ export const vendorFeed = (house: House, name: VendorName, after: string | null,
   );
 
 const ask = async <A>(
-  house: House,
+  ctx: AppContext,
   name: VendorName,
   method: 'GET' | 'POST',
   path: string,
   schema: z.ZodMiniType<A>,
   body?: object,
 ): Promise<A> => {
-  const { url, key } = await addressOf(house, name, path);
+  const { url, key } = await addressOf(ctx, name, path);
   const rawBody = Buffer.from(body === undefined ? '' : JSON.stringify(body));
-  const signed = signedHeaders(key, { method, pathWithQuery: url.pathname + url.search, rawBody }, house.now());
+  const signed = signedHeaders(key, { method, pathWithQuery: url.pathname + url.search, rawBody }, ctx.now());
   const text = await send(url, {
     method,
     headers: { ...signed, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -89,8 +89,8 @@ const send = async (url: URL, init: RequestInit): Promise<string> => {
   }
 };
 
-const addressOf = async (house: House, { merchant, vendor }: VendorName, path: string) => {
-  const row = await inBrand(house.database.db, merchant)
+const addressOf = async (ctx: AppContext, { merchant, vendor }: VendorName, path: string) => {
+  const row = await inBrand(ctx.database.db, merchant)
     .selectFrom('vendors')
     .innerJoin('vendor_keys', (join) =>
       join.onRef('vendor_keys.merchant', '=', 'vendors.merchant').onRef('vendor_keys.vendor', '=', 'vendors.code'),
@@ -103,7 +103,7 @@ const addressOf = async (house: House, { merchant, vendor }: VendorName, path: s
     .executeTakeFirst();
   if (!row?.base_url) throw new VendorCallFailed('no_address', `${vendor} has no address or no key of ours`);
   return {
-    url: new URL(resolveSelf(house, row.base_url).replace(/\/$/, '') + path),
+    url: new URL(resolveSelf(ctx, row.base_url).replace(/\/$/, '') + path),
     key: { vendor, keyId: row.key_id, secret: row.secret },
   };
 };

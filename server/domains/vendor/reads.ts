@@ -8,24 +8,24 @@ import type {
   VendorTx,
 } from '../../../contract/vendor.ts';
 import { inBrand } from '../../db/brand.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { lastWinOf, shownInSql } from '../jackpots/pool.ts';
-import { answer } from './answers.ts';
-import type { VendorCaller } from './desk.ts';
-import { memberIdOf, sessionIdOf } from './look.ts';
+import { answer } from './responses.ts';
+import type { VendorCaller } from './call-context.ts';
+import { memberIdOf, sessionIdOf } from './load-state.ts';
 
-const brandOf = (house: House, { merchant }: VendorCaller) => inBrand(house.database.db, merchant);
+const brandOf = (ctx: AppContext, { merchant }: VendorCaller) => inBrand(ctx.database.db, merchant);
 
 /** What the session's wallet holds now. */
 export const balance = async (
-  house: House,
+  ctx: AppContext,
   caller: VendorCaller,
   { session, player }: VendorRequest<'balance'>,
 ): Promise<VendorAnswer> => {
   const id = sessionIdOf(session);
   const memberId = memberIdOf(player);
   if (!id || !memberId) return answer('SESSION_INVALID');
-  const row = await brandOf(house, caller)
+  const row = await brandOf(ctx, caller)
     .selectFrom('play_sessions')
     .innerJoin('sessions', 'sessions.id', 'play_sessions.session_id')
     .innerJoin('members', 'members.id', 'play_sessions.member_id')
@@ -51,8 +51,8 @@ export const balance = async (
   return answer(row.expired ? 'SESSION_EXPIRED' : 'OK', { balance: row.balance });
 };
 
-const transactions = (house: House, caller: VendorCaller) =>
-  brandOf(house, caller)
+const transactions = (ctx: AppContext, caller: VendorCaller) =>
+  brandOf(ctx, caller)
     .selectFrom('vendor_txs')
     .select(['id', 'tx_id', 'platform_tx_id', 'kind', 'code', 'amount', 'vendor_round_id', 'member_id', 'at', 'state'])
     .where('vendor', '=', caller.vendor);
@@ -72,11 +72,11 @@ const viewOf = (row: Row): VendorTx => ({
 
 /** What became of a transaction. */
 export const transaction = async (
-  house: House,
+  ctx: AppContext,
   caller: VendorCaller,
   txId: string,
 ): Promise<VendorTx | VendorAnswer> => {
-  const row = await transactions(house, caller).where('tx_id', '=', txId).executeTakeFirst();
+  const row = await transactions(ctx, caller).where('tx_id', '=', txId).executeTakeFirst();
   return row ? viewOf(row) : answer('BET_NOT_FOUND', { tx_id: txId });
 };
 
@@ -84,8 +84,13 @@ export const transaction = async (
 const FEED_LAG = sql<Date>`clock_timestamp() - interval '60 seconds'`;
 
 /** What was booked for this vendor, in order, a minute after the fact: for reconciliation. */
-export const feed = async (house: House, caller: VendorCaller, after: number, limit: number): Promise<VendorFeed> => {
-  const rows = await transactions(house, caller)
+export const feed = async (
+  ctx: AppContext,
+  caller: VendorCaller,
+  after: number,
+  limit: number,
+): Promise<VendorFeed> => {
+  const rows = await transactions(ctx, caller)
     .where('id', '>', after)
     .where('at', '<=', FEED_LAG)
     .orderBy('id')
@@ -96,7 +101,7 @@ export const feed = async (house: House, caller: VendorCaller, after: number, li
 
 /** What a game shows of its brand's pool (PP-28). */
 export const pool = async (
-  house: House,
+  ctx: AppContext,
   caller: VendorCaller,
   id: string,
   merchant: string | undefined,
@@ -104,7 +109,7 @@ export const pool = async (
   const row =
     merchant !== undefined && merchant !== caller.merchant
       ? undefined
-      : await brandOf(house, caller)
+      : await brandOf(ctx, caller)
           .selectFrom('pools')
           .innerJoin('accounts', 'accounts.id', 'pools.account_id')
           .select([shownInSql.as('shown'), 'currency', 'exponent', 'seed_min', 'seed_max', 'funded'])
@@ -112,7 +117,7 @@ export const pool = async (
           .where('pools.id', '=', id)
           .executeTakeFirst();
   if (!row) return answer('INVALID_GAME', { message: 'there is no such pool' });
-  const won = await lastWinOf(house.database.db, caller.merchant, id);
+  const won = await lastWinOf(ctx.database.db, caller.merchant, id);
   return {
     code: 'OK',
     message: 'done',
@@ -126,6 +131,6 @@ export const pool = async (
     funded: row.funded,
     odds: { one_in: row.one_in, reference_stake: row.reference_stake },
     last_win: won ? { amount: won.amount, at: won.at.getTime() } : null,
-    server_time: house.now(),
+    server_time: ctx.now(),
   };
 };

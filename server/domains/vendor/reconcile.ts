@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inBrand } from '../../db/brand.ts';
 import { everyBrand, jsonb } from '../../db/database.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { vendorFeed, type VendorName } from './platform-client.ts';
 
 const PAGE = 1_000;
@@ -30,9 +30,9 @@ export interface Reconciliation {
 }
 
 /** Compares what a vendor says it booked with what we booked, since the last time; each difference is an incident. */
-export const reconcile = async (house: House, name: VendorName): Promise<Reconciliation> => {
-  const before = await lastOf(house, name);
-  const nowMs = house.now();
+export const reconcile = async (ctx: AppContext, name: VendorName): Promise<Reconciliation> => {
+  const before = await lastOf(ctx, name);
+  const nowMs = ctx.now();
   // Each stretch of time is looked at once: from where the last time ended to what must be settled by now.
   const stretch = {
     fromMs: before ? before.at.getTime() - SETTLING_MS : 0,
@@ -44,8 +44,8 @@ export const reconcile = async (house: House, name: VendorName): Promise<Reconci
   let cursor = before?.next_cursor ?? null;
   let kept = cursor;
   for (;;) {
-    const { txs, next } = await vendorFeed(house, name, cursor, PAGE);
-    differences.push(...(await compare(house, name, txs, stretch)));
+    const { txs, next } = await vendorFeed(ctx, name, cursor, PAGE);
+    differences.push(...(await compare(ctx, name, txs, stretch)));
     for (const tx of txs) told.add(tx.tx_id);
     compared += txs.length;
     if (next === null) break;
@@ -53,29 +53,29 @@ export const reconcile = async (house: House, name: VendorName): Promise<Reconci
     if (txs.at(-1)!.at < stretch.untilMs) kept = next;
     cursor = next;
   }
-  differences.push(...(await notTold(house, name, told, stretch)));
-  const tombstones = await countTombstones(house, name, before?.at ?? null);
-  await note(house, name, { compared, differences, tombstones }, kept, nowMs);
+  differences.push(...(await notTold(ctx, name, told, stretch)));
+  const tombstones = await countTombstones(ctx, name, before?.at ?? null);
+  await note(ctx, name, { compared, differences, tombstones }, kept, nowMs);
   return { compared, differences, tombstones };
 };
 
 /** Reconciles every vendor that has a feed; one that cannot be asked does not hold up the others. */
-export const reconcileAll = async (house: House): Promise<void> => {
-  const vendors = await everyBrand(house.database.db)
+export const reconcileAll = async (ctx: AppContext): Promise<void> => {
+  const vendors = await everyBrand(ctx.database.db)
     .selectFrom('vendors')
     .select(['merchant', 'code as vendor'])
     .where('base_url', 'is not', null)
     .execute();
   for (const name of vendors)
-    await reconcile(house, name).then(
-      ({ differences, ...rest }) => house.log.info({ ...name, ...rest, differences: differences.length }, 'reconciled'),
-      (error: unknown) => house.log.error({ err: error, ...name }, 'a vendor could not be reconciled'),
+    await reconcile(ctx, name).then(
+      ({ differences, ...rest }) => ctx.log.info({ ...name, ...rest, differences: differences.length }, 'reconciled'),
+      (error: unknown) => ctx.log.error({ err: error, ...name }, 'a vendor could not be reconciled'),
     );
 };
 
-const compare = async (house: House, name: VendorName, txs: Theirs[], stretch: Stretch): Promise<Difference[]> => {
+const compare = async (ctx: AppContext, name: VendorName, txs: Theirs[], stretch: Stretch): Promise<Difference[]> => {
   if (txs.length === 0) return [];
-  const ours = await inBrand(house.database.db, name.merchant)
+  const ours = await inBrand(ctx.database.db, name.merchant)
     .selectFrom('vendor_txs')
     .select(['tx_id', 'kind', 'amount', 'moved', 'vendor_round_id', 'state'])
     .where('vendor', '=', name.vendor)
@@ -99,12 +99,12 @@ const compare = async (house: House, name: VendorName, txs: Theirs[], stretch: S
 
 /** What we applied and the vendor does not speak of, in the stretch that both must know by now. */
 const notTold = async (
-  house: House,
+  ctx: AppContext,
   name: VendorName,
   told: Set<string>,
   { fromMs, untilMs }: Stretch,
 ): Promise<Difference[]> => {
-  const applied = await inBrand(house.database.db, name.merchant)
+  const applied = await inBrand(ctx.database.db, name.merchant)
     .selectFrom('vendor_txs')
     .select('tx_id')
     .where('vendor', '=', name.vendor)
@@ -119,8 +119,12 @@ const notTold = async (
 };
 
 /** Case 17: rollbacks of bets that never came. */
-const countTombstones = async (house: House, { merchant, vendor }: VendorName, since: Date | null): Promise<number> => {
-  const row = await inBrand(house.database.db, merchant)
+const countTombstones = async (
+  ctx: AppContext,
+  { merchant, vendor }: VendorName,
+  since: Date | null,
+): Promise<number> => {
+  const row = await inBrand(ctx.database.db, merchant)
     .selectFrom('vendor_txs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('vendor', '=', vendor)
@@ -142,8 +146,8 @@ const countTombstones = async (house: House, { merchant, vendor }: VendorName, s
   return row.count;
 };
 
-const lastOf = (house: House, { merchant, vendor }: VendorName) =>
-  inBrand(house.database.db, merchant)
+const lastOf = (ctx: AppContext, { merchant, vendor }: VendorName) =>
+  inBrand(ctx.database.db, merchant)
     .selectFrom('vendor_reconciliations')
     .select(['next_cursor', 'at'])
     .where('vendor', '=', vendor)
@@ -152,13 +156,13 @@ const lastOf = (house: House, { merchant, vendor }: VendorName) =>
     .executeTakeFirst();
 
 const note = (
-  house: House,
+  ctx: AppContext,
   name: VendorName,
   found: Reconciliation,
   cursor: string | null,
   nowMs: number,
 ): Promise<void> =>
-  house.database.transact(async (tx) => {
+  ctx.database.transact(async (tx) => {
     const brand = inBrand(tx, name.merchant);
     await brand
       .insertInto('vendor_reconciliations', {

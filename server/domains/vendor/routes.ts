@@ -7,29 +7,29 @@ import {
   type VendorCall,
   type VendorRequest,
 } from '../../../contract/vendor.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { adjust } from './adjust.ts';
 import { largestJson } from '../../http/largest-body.ts';
-import { checkOwnMachine } from '../../http/gate.ts';
+import { checkOwnMachine } from '../../http/access-checks.ts';
 import { unstorableText } from '../../http/texts.ts';
-import { answer } from './answers.ts';
+import { answer } from './responses.ts';
 import { authenticate } from './authenticate.ts';
 import { bet } from './bet.ts';
 import { parsed, readBody } from './bodies.ts';
-import { atDesk, type Desk } from './desk.ts';
-import { bytesOf, signedOnly } from './gate.ts';
+import { inVendorTransaction, type CallContext } from './call-context.ts';
+import { bytesOf, requireSignature } from './vendor-auth.ts';
 import { balance, feed, pool, transaction } from './reads.ts';
 import { rollback } from './rollback.ts';
 import { sandboxControls } from './sandbox.ts';
 import { SandboxRefused } from './sandbox-control.ts';
 import { settle } from './settle.ts';
-import { batch, betSettle } from './together.ts';
+import { batch, betSettle } from './batch.ts';
 
 const FEED_PAGE = 1_000;
 
-const work: { [C in VendorCall]: (desk: Desk, body: VendorRequest<C>) => Promise<unknown> } = {
+const work: { [C in VendorCall]: (call: CallContext, body: VendorRequest<C>) => Promise<unknown> } = {
   authenticate,
-  balance: (desk, body) => balance(desk.house, desk, body),
+  balance: (call, body) => balance(call.ctx, call, body),
   bet,
   settle,
   'bet-settle': betSettle,
@@ -39,11 +39,11 @@ const work: { [C in VendorCall]: (desk: Desk, body: VendorRequest<C>) => Promise
 };
 
 /** Serves the vendor API; on a demo server also the sandbox of its conformance run. */
-export const vendorRoutes = async (app: FastifyInstance, house: House): Promise<void> => {
+export const vendorRoutes = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
   const signed = (prefix: string, routes: (scope: FastifyInstance) => void) =>
     app.register(
       (scope, _options, done) => {
-        signedOnly(scope, house);
+        requireSignature(scope, ctx);
         routes(scope);
         done();
       },
@@ -51,59 +51,59 @@ export const vendorRoutes = async (app: FastifyInstance, house: House): Promise<
     );
   await signed(VENDOR_PATH, (scope) => {
     for (const name of Object.keys(work) as VendorCall[])
-      scope.post(`/${name}`, { bodyLimit: largestJson(vendorCalls[name].request) }, serve(house, name));
-    readRoutes(scope, house);
+      scope.post(`/${name}`, { bodyLimit: largestJson(vendorCalls[name].request) }, serve(ctx, name));
+    readRoutes(scope, ctx);
   });
-  if (!house.config.demo) return;
+  if (!ctx.config.demo) return;
   await signed('/sandbox', (scope) => {
     // Beside the signature: whoever knows a vendor's secret sets no player's balance from elsewhere.
     scope.addHook('onRequest', (request, reply, done) => {
-      checkOwnMachine(request, reply, house.config, app.operatorKey);
+      checkOwnMachine(request, reply, ctx.config, app.operatorKey);
       done();
     });
     for (const name of Object.keys(sandboxControls) as (keyof typeof sandboxControls)[])
-      scope.post(`/${name}`, serveControl(house, name));
+      scope.post(`/${name}`, serveControl(ctx, name));
   });
 };
 
 const serve =
-  <C extends VendorCall>(house: House, name: C) =>
+  <C extends VendorCall>(ctx: AppContext, name: C) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const read = readBody(name, bytesOf(request));
     if ('refusal' in read) {
       request.log.warn({ call: name, code: read.refusal.code, why: read.refusal.message }, 'a vendor body was refused');
       return reply.code(read.refusal.code === 'INVALID_REQUEST' ? 400 : 200).send(read.refusal);
     }
-    return atDesk(house, request.vendorCaller!, (desk) => work[name](desk, read.body));
+    return inVendorTransaction(ctx, request.vendorCaller!, (call) => work[name](call, read.body));
   };
 
-const readRoutes = (scope: FastifyInstance, house: House): void => {
+const readRoutes = (scope: FastifyInstance, ctx: AppContext): void => {
   scope.get<{ Params: { txId: string } }>('/tx/:txId', (request, reply) => {
     const id = TxId.safeParse(request.params.txId);
     if (!id.success) return reply.code(400).send(answer('INVALID_REQUEST'));
-    return transaction(house, request.vendorCaller!, id.data);
+    return transaction(ctx, request.vendorCaller!, id.data);
   });
   scope.get<{ Params: { id: string }; Querystring: { merchant?: string } }>('/pool/:id', (request, reply) => {
     const id = PoolId.safeParse(request.params.id);
     if (!id.success) return reply.code(400).send(answer('INVALID_REQUEST'));
-    return pool(house, request.vendorCaller!, id.data, request.query.merchant);
+    return pool(ctx, request.vendorCaller!, id.data, request.query.merchant);
   });
   scope.get<{ Querystring: { after?: string; limit?: string } }>('/feed', (request, reply) => {
     const { after = '0', limit = '200' } = request.query;
     if (!/^\d{1,15}$/.test(after) || !/^\d{1,4}$/.test(limit)) return reply.code(400).send(answer('INVALID_REQUEST'));
-    return feed(house, request.vendorCaller!, Number(after), Math.min(Math.max(Number(limit), 1), FEED_PAGE));
+    return feed(ctx, request.vendorCaller!, Number(after), Math.min(Math.max(Number(limit), 1), FEED_PAGE));
   });
 };
 
 const serveControl =
-  (house: House, name: keyof typeof sandboxControls) =>
+  (ctx: AppContext, name: keyof typeof sandboxControls) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { request: schema, work: act } = sandboxControls[name];
     const read = schema.safeParse(parsed(bytesOf(request)));
     if (!read.success || unstorableText(read.data) !== undefined)
       return reply.code(400).send(answer('INVALID_REQUEST'));
     try {
-      return await atDesk(house, request.vendorCaller!, (desk) => act(desk, read.data as never));
+      return await inVendorTransaction(ctx, request.vendorCaller!, (call) => act(call, read.data as never));
     } catch (error) {
       if (error instanceof SandboxRefused)
         return reply.code(404).send(answer('INVALID_REQUEST', { message: error.message }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inBrand } from '../../db/brand.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import type { Desk } from './desk.ts';
+import type { CallContext } from './call-context.ts';
 
 /** What the sandbox was asked for is not there. */
 export class SandboxRefused extends Error {}
@@ -9,16 +9,16 @@ export class SandboxRefused extends Error {}
 /** One control: the body it takes, and what it does in one transaction. */
 export const control = <S extends z.ZodMiniType>(
   request: S,
-  work: (desk: Desk, body: z.output<S>) => Promise<object>,
-) => ({ request, work: work as (desk: Desk, body: never) => Promise<object> });
+  work: (call: CallContext, body: z.output<S>) => Promise<object>,
+) => ({ request, work: work as (call: CallContext, body: never) => Promise<object> });
 
 export const Player = { player: z.string().check(z.maxLength(64)) };
 export const Game = { game: z.string().check(z.maxLength(64)) };
 
-export const brandOf = (desk: Desk) => inBrand(desk.tx, desk.merchant);
+export const brandOf = (call: CallContext) => inBrand(call.tx, call.merchant);
 
-export const memberOf = async (desk: Desk, username: string): Promise<MemberRow> => {
-  const member = await brandOf(desk)
+export const memberOf = async (call: CallContext, username: string): Promise<MemberRow> => {
+  const member = await brandOf(call)
     .selectFrom('members')
     .selectAll()
     .where('username', '=', username)

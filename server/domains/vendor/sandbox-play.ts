@@ -13,17 +13,17 @@ export const playControls = {
   /** Logs the player in and opens a game: the launch token that the player's browser would bring. */
   session: control(
     z.strictObject({ ...Player, ...Game, demo: z.boolean() }),
-    async (desk, { player, game: code, demo }) => {
-      const member = await memberOf(desk, player);
-      const game = await brandOf(desk)
+    async (call, { player, game: code, demo }) => {
+      const member = await memberOf(call, player);
+      const game = await brandOf(call)
         .selectFrom('games')
         .select(['node_id', 'game_type'])
-        .where('vendor', '=', desk.vendor)
+        .where('vendor', '=', call.vendor)
         .where('code', '=', code)
         .executeTakeFirst();
       if (!game) throw new SandboxRefused(`there is no game ${code}`);
       const loginId = randomUUID();
-      await brandOf(desk)
+      await brandOf(call)
         .insertInto('sessions', {
           id: loginId,
           member_id: member.id,
@@ -33,11 +33,11 @@ export const playControls = {
           expires_at: sql<Date>`now() + ${SERVER_LIMITS.sessionMs} * interval '1 millisecond'` as unknown as Date,
         })
         .execute();
-      const { token } = await createPlaySession(desk.tx, {
-        merchant: desk.merchant,
+      const { token } = await createPlaySession(call.tx, {
+        merchant: call.merchant,
         member,
         loginId,
-        game: { vendor: desk.vendor, nodeId: game.node_id, gameType: game.game_type },
+        game: { vendor: call.vendor, nodeId: game.node_id, gameType: game.game_type },
         language: 'EN',
         demo,
       });
@@ -45,8 +45,8 @@ export const playControls = {
     },
   ),
   /** Ends a play session as time would. */
-  expire: control(Session, async (desk, { session }) => {
-    await brandOf(desk)
+  expire: control(Session, async (call, { session }) => {
+    await brandOf(call)
       .updateTable('play_sessions')
       .set({ expires_at: sql<Date>`clock_timestamp()` })
       .where('id', '=', session)
@@ -54,15 +54,15 @@ export const playControls = {
     return {};
   }),
   /** Lets the next round of a session start at once (PP-20). */
-  pace: control(Session, async (desk, { session }) => {
-    await brandOf(desk).updateTable('play_sessions').set({ last_round_at: null }).where('id', '=', session).execute();
+  pace: control(Session, async (call, { session }) => {
+    await brandOf(call).updateTable('play_sessions').set({ last_round_at: null }).where('id', '=', session).execute();
     return {};
   }),
-  game: control(z.strictObject({ ...Game, enabled: z.boolean() }), async (desk, { game, enabled }) => {
-    await brandOf(desk)
+  game: control(z.strictObject({ ...Game, enabled: z.boolean() }), async (call, { game, enabled }) => {
+    await brandOf(call)
       .updateTable('games')
       .set({ enabled })
-      .where('vendor', '=', desk.vendor)
+      .where('vendor', '=', call.vendor)
       .where('code', '=', game)
       .execute();
     return {};

@@ -22,9 +22,9 @@ const walletOf = (tx: Tx, member: MemberRow) =>
 
 /** States of a player. */
 export const playerControls = {
-  exclude: control(z.strictObject(Player), async (desk, { player }) => {
-    const member = await memberOf(desk, player);
-    await brandOf(desk)
+  exclude: control(z.strictObject(Player), async (call, { player }) => {
+    const member = await memberOf(call, player);
+    await brandOf(call)
       .updateTable('members')
       .set({ excluded_until: sql<Date>`clock_timestamp() + interval '1 day'` })
       .where('id', '=', member.id)
@@ -34,9 +34,9 @@ export const playerControls = {
   /** Sets the player's limit to this much more than what is used of it. */
   limit: control(
     z.strictObject({ ...Player, kind: z.enum(['stake', 'loss', 'wager', 'time']), left: Amount }),
-    async (desk, { player, kind, left }) => {
-      const member = await memberOf(desk, player);
-      const used = await brandOf(desk)
+    async (call, { player, kind, left }) => {
+      const member = await memberOf(call, player);
+      const used = await brandOf(call)
         .selectFrom('limit_counters')
         .select(({ fn }) => fn.sum<string>('amount').as('sum'))
         .where('member_id', '=', member.id)
@@ -44,10 +44,10 @@ export const playerControls = {
         .where(
           'starts_on',
           '=',
-          sql<string>`(select today from merchants m, brand_periods(m.brand) where m.code = ${desk.merchant})`,
+          sql<string>`(select today from merchants m, brand_periods(m.brand) where m.code = ${call.merchant})`,
         )
         .executeTakeFirst();
-      await brandOf(desk)
+      await brandOf(call)
         .insertInto('limits', {
           member_id: member.id,
           kind,
@@ -65,13 +65,13 @@ export const playerControls = {
     },
   ),
   /** Brings the real wallet to this balance, as a deposit or withdrawal would. */
-  money: control(z.strictObject({ ...Player, balance: Amount }), async (desk, { player, balance }) => {
-    const member = await memberOf(desk, player);
-    const wallet = await walletOf(desk.tx, member);
+  money: control(z.strictObject({ ...Player, balance: Amount }), async (call, { player, balance }) => {
+    const member = await memberOf(call, player);
+    const wallet = await walletOf(call.tx, member);
     const amount = balance - wallet.balance;
     if (amount === 0) return {};
     const { merchant, currency, exponent } = wallet;
-    const cashier = await accountOf(desk.tx, {
+    const cashier = await accountOf(call.tx, {
       merchant,
       ledger: 'real',
       kind: 'cashier',
@@ -79,10 +79,10 @@ export const playerControls = {
       currency,
       exponent,
     });
-    await post(desk.tx, {
+    await post(call.tx, {
       merchant,
       kind: amount > 0 ? 'deposit' : 'withdrawal',
-      actor: `vendor:${desk.vendor}:sandbox`,
+      actor: `vendor:${call.vendor}:sandbox`,
       idempotencyKey: randomUUID(),
       payload: { amount },
       about: 'sandbox',
@@ -94,31 +94,31 @@ export const playerControls = {
     return {};
   }),
   /** Takes everything back that the other controls did to a player. */
-  unlock: control(z.strictObject(Player), async (desk, { player }) => {
-    const { id, currency, exponent } = await memberOf(desk, player);
-    await brandOf(desk)
+  unlock: control(z.strictObject(Player), async (call, { player }) => {
+    const { id, currency, exponent } = await memberOf(call, player);
+    await brandOf(call)
       .updateTable('members')
       .set({ excluded_until: null, locked: false })
       .where('id', '=', id)
       .execute();
     await writeOffShortfall(
-      desk.tx,
-      { merchant: desk.merchant, memberId: id, currency, exponent },
-      `vendor:${desk.vendor}:sandbox`,
+      call.tx,
+      { merchant: call.merchant, memberId: id, currency, exponent },
+      `vendor:${call.vendor}:sandbox`,
     );
-    await brandOf(desk).deleteFrom('limits').where('member_id', '=', id).where('owner', '=', 'operator').execute();
-    await brandOf(desk).deleteFrom('reality_checks').where('member_id', '=', id).execute();
+    await brandOf(call).deleteFrom('limits').where('member_id', '=', id).where('owner', '=', 'operator').execute();
+    await brandOf(call).deleteFrom('reality_checks').where('member_id', '=', id).execute();
     return {};
   }),
   /** What the vendor API does not show: both wallets, what is owed, whether play is blocked, what a person should look at. */
-  state: control(z.strictObject(Player), async (desk, { player }) => {
-    const member = await memberOf(desk, player);
-    const accounts = await brandOf(desk)
+  state: control(z.strictObject(Player), async (call, { player }) => {
+    const member = await memberOf(call, player);
+    const accounts = await brandOf(call)
       .selectFrom('accounts')
       .select(['kind', 'ledger', 'balance'])
       .where('owner', '=', `member:${member.id}`)
       .execute();
-    const incidents = await brandOf(desk)
+    const incidents = await brandOf(call)
       .selectFrom('incidents')
       .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
       .where('member_id', '=', member.id)

@@ -2,8 +2,8 @@ import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inBrand } from '../../db/brand.ts';
 import { emitEvent } from '../../live/emit.ts';
 import { gameArt } from '../games/art.ts';
-import type { Desk } from './desk.ts';
-import type { KnownTx, Seen } from './look.ts';
+import type { CallContext } from './call-context.ts';
+import type { KnownTx, WalletState } from './load-state.ts';
 
 /** From what amount on a brand's winners board tells of a win, minor units. */
 export const winnersFrom = (settings: { winnersFrom?: number | null | undefined }): MinorUnits =>
@@ -26,13 +26,13 @@ export interface Win {
   txRow: number;
 }
 
-const isTold = (seen: Seen, { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>): boolean =>
-  jackpot || amount >= winnersFrom(seen);
+const isTold = (state: WalletState, { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>): boolean =>
+  jackpot || amount >= winnersFrom(state);
 
 /** Takes a win off the brand's winners board, on open pages too, because its payout was reversed. */
-export const withdrawWinner = async (desk: Desk, seen: Seen, target: KnownTx): Promise<void> => {
-  const { merchant, vendor, tx } = desk;
-  if (!isTold(seen, { amount: target.moved, jackpot: target.answer.type === 'jackpot' })) return;
+export const withdrawWinner = async (call: CallContext, state: WalletState, target: KnownTx): Promise<void> => {
+  const { merchant, vendor, tx } = call;
+  if (!isTold(state, { amount: target.moved, jackpot: target.answer.type === 'jackpot' })) return;
   const { id } = await inBrand(tx, merchant)
     .selectFrom('vendor_txs')
     .select('id')
@@ -46,11 +46,11 @@ const boardOf = (merchant: string) =>
   ({ merchant, feed: 'winners', key: `merchant:${merchant}`, room: `public:${merchant}` }) as const;
 
 /** Puts a win on the brand's winners board if it is large enough (HOME-06). */
-export const tellWinner = async (desk: Desk, seen: Seen, win: Win): Promise<void> => {
-  if (!isTold(seen, win)) return;
-  const name = maskedName(seen.member!.name);
-  await emitEvent(desk.tx, {
-    ...boardOf(desk.merchant),
+export const tellWinner = async (call: CallContext, state: WalletState, win: Win): Promise<void> => {
+  if (!isTold(state, win)) return;
+  const name = maskedName(state.member!.name);
+  await emitEvent(call.tx, {
+    ...boardOf(call.merchant),
     value: {
       id: win.txRow,
       vo: {
@@ -58,12 +58,12 @@ export const tellWinner = async (desk: Desk, seen: Seen, win: Win): Promise<void
         customerId: `w${win.txRow}`,
         customerName: name,
         iconUrl: gameArt(win.nodeId),
-        gameName: seen.game!.name,
+        gameName: state.game!.name,
         winAmount: win.amount,
       },
       currency: win.currency,
       exponent: win.exponent,
-      atMs: seen.nowMs,
+      atMs: state.nowMs,
       jackpot: win.jackpot,
       nodeId: String(win.nodeId),
     },

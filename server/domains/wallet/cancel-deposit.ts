@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { wallet } from '../../../contract/wallet.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import type { PaymentProviders } from './provider.ts';
@@ -15,31 +15,31 @@ const CLOSED = { cancelled: 'cancelled', declined: 'refused', expired: 'expired'
  * payment first, outside of any transaction, and its word decides; one that was paid meanwhile is not cancelled.
  */
 export const cancelDeposit = async (
-  house: House,
+  ctx: AppContext,
   providers: PaymentProviders,
   { merchant, member }: MemberCall,
   { depositId }: RequestOf<typeof wallet.cancelDeposit>,
 ): Promise<ResponseOf<typeof wallet.cancelDeposit>> => {
   const own = { merchant: merchant.code, memberId: member.id, depositId };
   for (;;) {
-    const deposit = await findDeposit(house.database.db, own);
+    const deposit = await findDeposit(ctx.database.db, own);
     if (!deposit) throw new Failure('not_found');
     const { state } = deposit;
     if (state === 'paid' || state === 'review') throw new Failure('deposit_already_paid', { details: { state } });
-    if (state !== 'pending') return { deposit: toDeposit(deposit, house.now()) };
-    await close(house, deposit, await lastWord(house, providers, deposit));
+    if (state !== 'pending') return { deposit: toDeposit(deposit, ctx.now()) };
+    await close(ctx, deposit, await lastWord(ctx, providers, deposit));
   }
 };
 
 const lastWord = async (
-  house: House,
+  ctx: AppContext,
   providers: PaymentProviders,
   { id: depositId, merchant, provider, provider_ref }: DepositRow,
 ): Promise<keyof typeof CLOSED> => {
   // Never opened there: nobody was told where to pay.
   if (provider_ref === null) return 'cancelled';
   const outcome = await providers[provider]?.cancel(merchant, provider_ref).catch((error: unknown) => {
-    house.log.error({ err: error, depositId, provider }, 'a provider did not cancel a payment');
+    ctx.log.error({ err: error, depositId, provider }, 'a provider did not cancel a payment');
     throw new Failure('cashier_unavailable', { cause: error });
   });
   if (outcome === undefined) throw new Error(`no provider ${provider} is configured`);
@@ -47,8 +47,8 @@ const lastWord = async (
   return outcome;
 };
 
-const close = (house: House, asked: DepositRow, outcome: keyof typeof CLOSED): Promise<void> =>
-  house.database.transact(async (tx) => {
+const close = (ctx: AppContext, asked: DepositRow, outcome: keyof typeof CLOSED): Promise<void> =>
+  ctx.database.transact(async (tx) => {
     const deposit = await lockDeposit(tx, asked.merchant, asked.id);
     // Moved on, or opened at the provider meanwhile: it is looked at anew.
     if (deposit?.state !== 'pending' || deposit.provider_ref !== asked.provider_ref) return;

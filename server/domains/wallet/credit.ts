@@ -1,7 +1,7 @@
 import { inBrand } from '../../db/brand.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
-import { postMany, type Posting } from '../../ledger/post.ts';
+import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
 import { setState } from './queries.ts';
 import { lockShortfall, unblockAfterShortfall } from './shortfall.ts';
 import type { DepositRow } from './to-deposit.ts';
@@ -21,7 +21,7 @@ export const creditDeposit = async (tx: Tx, deposit: DepositRow, reason?: string
   const { wallet, receivable, owed } = await lockShortfall(tx, { merchant, memberId, currency, exponent });
   const cashier = await accountOf(tx, { ...books, kind: 'cashier', owner: `provider:${provider}` });
   const settled = Math.min(owed, amount - fee);
-  const posting = (kind: string, key: string, from: number, to: number, moved: number): Posting => ({
+  const posting = (kind: string, key: string, from: number, to: number, moved: number): LedgerTransaction => ({
     merchant,
     kind,
     actor: `provider:${provider}`,

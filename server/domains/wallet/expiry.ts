@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { everyBrand } from '../../db/database.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import type { PaymentProviders } from './provider.ts';
 import { lockDeposit, setState } from './queries.ts';
 import { PAY_WITHIN_MS } from './to-deposit.ts';
@@ -13,8 +13,8 @@ const BATCH = 100;
  * Expires deposits that nobody paid in time; a job calls it each minute. The provider is asked first: where money came, or
  * may still come, its webhook decides, however late.
  */
-export const expireDeposits = async (house: House, providers: PaymentProviders): Promise<number> => {
-  const overdue = await everyBrand(house.database.db)
+export const expireDeposits = async (ctx: AppContext, providers: PaymentProviders): Promise<number> => {
+  const overdue = await everyBrand(ctx.database.db)
     .selectFrom('deposits')
     .select(['id', 'merchant', 'provider', 'provider_ref'])
     .where('state', '=', 'pending')
@@ -27,7 +27,7 @@ export const expireDeposits = async (house: House, providers: PaymentProviders):
     const state = provider_ref === null ? 'expired' : await providers[provider]?.stateOf(merchant, provider_ref);
     // Cancelled at the provider by a call of ours whose end we did not live to write.
     if (state !== 'expired' && state !== 'cancelled') continue;
-    await house.database.transact(async (tx) => {
+    await ctx.database.transact(async (tx) => {
       const deposit = await lockDeposit(tx, merchant, id);
       if (deposit?.state !== 'pending') return;
       await setState(tx, deposit, state);

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { wallet } from '../../../contract/wallet.ts';
 import { inBrand } from '../../db/brand.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
@@ -16,18 +16,18 @@ type Request = RequestOf<typeof wallet.deposit>;
 
 /** Opens a deposit at its provider. The same key with the same request is the same deposit, also after a failure halfway. */
 export const openDeposit = async (
-  house: House,
+  ctx: AppContext,
   providers: PaymentProviders,
   call: MoneyCall,
   request: Request,
 ): Promise<ResponseOf<typeof wallet.deposit>> => {
-  const row = (await knownDeposit(house, call, request)) ?? (await newDeposit(house, call, request));
-  const opened = row.pay_url === '' ? await openAtProvider(house, providers, row, call.language) : row;
-  return { deposit: toDeposit(opened, house.now()), payUrl: opened.pay_url };
+  const row = (await knownDeposit(ctx, call, request)) ?? (await newDeposit(ctx, call, request));
+  const opened = row.pay_url === '' ? await openAtProvider(ctx, providers, row, call.language) : row;
+  return { deposit: toDeposit(opened, ctx.now()), payUrl: opened.pay_url };
 };
 
 const knownDeposit = async (
-  { database }: House,
+  { database }: AppContext,
   { merchant, member, idempotencyKey }: MoneyCall,
   request: Request,
 ): Promise<NamedDeposit | undefined> => {
@@ -36,11 +36,11 @@ const knownDeposit = async (
   return row;
 };
 
-const newDeposit = async (house: House, call: MoneyCall, request: Request): Promise<NamedDeposit> => {
+const newDeposit = async (ctx: AppContext, call: MoneyCall, request: Request): Promise<NamedDeposit> => {
   const { merchant, member, idempotencyKey } = call;
-  const method = await findMethod(house.database.db, merchant.code, request.method);
-  checkAllowed(method, member, request, house.now());
-  await house.database.transact(async (tx) => {
+  const method = await findMethod(ctx.database.db, merchant.code, request.method);
+  checkAllowed(method, member, request, ctx.now());
+  await ctx.database.transact(async (tx) => {
     const { numInsertedOrUpdatedRows: opened } = await inBrand(tx, merchant.code)
       .insertInto('deposits', {
         id: randomUUID(),
@@ -62,7 +62,7 @@ const newDeposit = async (house: House, call: MoneyCall, request: Request): Prom
     if (opened === 1n) await announceDeposits(tx, merchant.code, member.id);
   });
   // Whoever was first with this key made it; the second reads the same.
-  const made = await knownDeposit(house, call, request);
+  const made = await knownDeposit(ctx, call, request);
   if (!made) throw new Error('a deposit is neither there nor can it be made');
   return made;
 };
@@ -83,7 +83,7 @@ function checkAllowed(
 }
 
 const openAtProvider = async (
-  house: House,
+  ctx: AppContext,
   providers: PaymentProviders,
   row: NamedDeposit,
   language: Language,
@@ -97,10 +97,10 @@ const openAtProvider = async (
   const { payUrl, reference } = await provider
     .open({ merchant, depositId, amount, currency, exponent, language, expiresAtMs })
     .catch((error: unknown) => {
-      house.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not open a payment');
+      ctx.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not open a payment');
       throw new Failure('cashier_unavailable', { cause: error });
     });
-  const { numUpdatedRows } = await inBrand(house.database.db, merchant)
+  const { numUpdatedRows } = await inBrand(ctx.database.db, merchant)
     .updateTable('deposits')
     .set({ pay_url: payUrl, provider_ref: reference })
     .where('id', '=', depositId)
@@ -109,7 +109,7 @@ const openAtProvider = async (
   if (numUpdatedRows === 0n) {
     // Given up while the provider was asked: nobody is told where to pay, and nobody shall find out.
     await provider.cancel(merchant, reference).catch((error: unknown) => {
-      house.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not cancel a payment');
+      ctx.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not cancel a payment');
     });
     throw new Failure('deposit_closed');
   }

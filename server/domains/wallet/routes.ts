@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { wallet } from '../../../contract/wallet.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
@@ -9,26 +9,26 @@ import { balanceOf, depositsOf, methodsOf } from './queries.ts';
 import { takeEvent } from './webhook.ts';
 
 /** The balance, deposits, and the door for providers' webhooks. */
-export const walletRoutes = (app: FastifyInstance, house: House): void => {
-  const { database } = house;
+export const walletRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { database } = ctx;
   const { providers } = app;
-  route(app, house, wallet.balance, ({ member }) => database.readSnapshot((tx) => balanceOf(tx, member)));
-  route(app, house, wallet.depositMethods, async ({ merchant, language }) => ({
+  route(app, ctx, wallet.balance, ({ member }) => database.readSnapshot((tx) => balanceOf(tx, member)));
+  route(app, ctx, wallet.depositMethods, async ({ merchant, language }) => ({
     list: await methodsOf(database.db, merchant, language),
   }));
-  route(app, house, wallet.deposit, (call, request) => openDeposit(house, providers, call, request));
-  route(app, house, wallet.cancelDeposit, (call, request) => cancelDeposit(house, providers, call, request));
-  route(app, house, wallet.deposits, async ({ member }) => ({
-    list: await depositsOf(database.db, member, house.now()),
+  route(app, ctx, wallet.deposit, (call, request) => openDeposit(ctx, providers, call, request));
+  route(app, ctx, wallet.cancelDeposit, (call, request) => cancelDeposit(ctx, providers, call, request));
+  route(app, ctx, wallet.deposits, async ({ member }) => ({
+    list: await depositsOf(database.db, member, ctx.now()),
   }));
   void app.register((scope, _options, done) => {
-    addWebhooks(scope, house);
+    addWebhooks(scope, ctx);
     done();
   });
 };
 
 /** In a scope of its own: a signature is over the bytes as they came. */
-const addWebhooks = (app: FastifyInstance, house: House): void => {
+const addWebhooks = (app: FastifyInstance, ctx: AppContext): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { provider: string } }>(
@@ -41,7 +41,7 @@ const addWebhooks = (app: FastifyInstance, house: House): void => {
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const event = await adapter.verifyWebhook(raw, request.headers);
       if (!event) throw new Failure('signature_invalid');
-      const taken = await takeEvent(house, provider, event, raw);
+      const taken = await takeEvent(ctx, provider, event, raw);
       request.log.info({ provider, eventId: event.eventId, depositId: event.depositId, taken }, 'webhook taken');
       return { success: true, value: { taken }, message: '' };
     },

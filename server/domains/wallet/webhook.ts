@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { inBrand } from '../../db/brand.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { creditDeposit } from './credit.ts';
 import type { PaymentEvent } from './provider.ts';
@@ -16,11 +16,16 @@ export type Taken = 'paid' | 'review' | 'refused' | 'replayed' | 'late';
  * Takes a provider's event exactly once: the event, the deposit's state and the posting are one transaction. The same event
  * again changes nothing; the same id with another body, or another amount than was asked for, is refused and kept as an incident.
  */
-export const takeEvent = async (house: House, provider: string, event: PaymentEvent, raw: Buffer): Promise<Taken> => {
+export const takeEvent = async (
+  ctx: AppContext,
+  provider: string,
+  event: PaymentEvent,
+  raw: Buffer,
+): Promise<Taken> => {
   try {
-    return await house.database.transact((tx) => apply(tx, provider, event, raw));
+    return await ctx.database.transact((tx) => apply(tx, provider, event, raw));
   } catch (error) {
-    if (error instanceof Failure && error.key !== 'not_found') await keepIncident(house, provider, event, error.key);
+    if (error instanceof Failure && error.key !== 'not_found') await keepIncident(ctx, provider, event, error.key);
     throw error;
   }
 };
@@ -92,8 +97,8 @@ const incident = async (tx: Tx, provider: string, event: PaymentEvent, kind: str
 };
 
 /** Kept in a transaction of its own: that of the event is gone with it. Once an event, however often it is sent. */
-const keepIncident = (house: House, provider: string, event: PaymentEvent, kind: string): Promise<void> =>
-  house.database.transact(async (tx) => {
+const keepIncident = (ctx: AppContext, provider: string, event: PaymentEvent, kind: string): Promise<void> =>
+  ctx.database.transact(async (tx) => {
     const brand = inBrand(tx, event.merchant);
     const known = await brand
       .selectFrom('incidents')

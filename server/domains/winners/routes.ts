@@ -4,20 +4,20 @@ import { GameType } from '../../../contract/primitives.ts';
 import { winners, type WinnerEntry } from '../../../contract/winners.ts';
 import { inBrand } from '../../db/brand.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { sql } from 'kysely';
 
 /** The winners board: the end of the log that the socket goes on with. */
-export const winnersRoutes = (app: FastifyInstance, house: House): void => {
-  route(app, house, winners.board, ({ merchant }, { gameCategory, limitNum }) => {
+export const winnersRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, winners.board, ({ merchant }, { gameCategory, limitNum }) => {
     if (gameCategory !== 'ALL' && !GameType.safeParse(gameCategory).success)
       throw new Failure('invalid_request', {
         details: { issues: [{ path: 'gameCategory', problem: 'invalid_value' }] },
       });
     const most = Math.min(Math.max(Number(limitNum), 1), LIMITS.winners);
-    return house.database.readSnapshot((tx) => board(tx, merchant.code, gameCategory, most));
+    return ctx.database.readSnapshot((tx) => board(tx, merchant.code, gameCategory, most));
   });
 };
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmForm } from '../../features/confirm/confirm-form.tsx';
 import { confirmationDismissed } from '../../features/confirm/model.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
-import { Awaited } from '../../shared/ui/awaited.tsx';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 
 const Titled = () => {
   const { t } = useTranslation();
@@ -20,8 +20,8 @@ const Titled = () => {
 /** Stands over whatever the person is at, which waits behind it as it is. */
 export default function ConfirmHost() {
   return (
-    <WithWords words={accountWords} waiting={<Awaited />}>
+    <WhenTranslated words={accountWords} waiting={<LateGuard />}>
       <Titled />
-    </WithWords>
+    </WhenTranslated>
   );
 }

@@ -8,12 +8,12 @@ import { $language } from '../../shared/api/context.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { $modal, modalDismissed, type Modal } from '../../shared/lib/modals.ts';
-import { Awaited } from '../../shared/ui/awaited.tsx';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 
 const SignInForm = lazy(() => import('../../features/sign-in/sign-in-form.tsx'));
-const FreePlayDoor = lazy(() => import('../../features/free-play/free-play-door.tsx'));
+const FreePlayDoor = lazy(() => import('../../features/free-play/free-play-login.tsx'));
 const AppDownload = lazy(() => import('../../features/app-download/app-download.tsx'));
 const FeedbackForm = lazy(() => import('../../features/feedback/feedback-form.tsx'));
 const HelpTopics = lazy(() => import('../../pages/help/help-topics.tsx'));
@@ -66,15 +66,15 @@ const PLAIN = new Set<Modal['name']>([
 const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
   switch (modal.name) {
     case 'login':
-      return t('doors.loginTitle');
+      return t('auth.loginTitle');
     case 'register':
-      return t('doors.registerTitle');
+      return t('auth.registerTitle');
     case 'forgotPassword':
-      return t('doors.forgotTitle');
+      return t('auth.forgotTitle');
     case 'changePassword':
-      return t('doors.changeTitle');
+      return t('auth.changeTitle');
     case 'resetPassword':
-      return t('doors.resetTitle');
+      return t('auth.resetTitle');
     case 'secondFactor':
       return t('security.factorTitle');
     case 'loginLink':
@@ -96,9 +96,9 @@ const titleOf = (modal: Modal, t: TFunction, language: Language): string => {
     case 'help':
       return t('site.help');
     case 'download':
-      return t('service.download.title');
+      return t('support.download.title');
     case 'feedback':
-      return t('service.feedback.title');
+      return t('support.feedback.title');
     case 'gamePopup':
       return modal.game.displayName;
     case 'terms':
@@ -192,10 +192,10 @@ export default function ModalHost() {
   }, [name]);
   const isReadable = isPlain || view.wordsReady;
   if (!view.modal) return null;
-  if (!(isReadable || view.wordsFailed)) return <Awaited />;
+  if (!(isReadable || view.wordsFailed)) return <LateGuard />;
   return (
     // Nothing stands there before its content does: a dialog that grows would jump.
-    <Suspense fallback={<Awaited />}>
+    <Suspense fallback={<LateGuard />}>
       <Dialog
         title={isReadable ? titleOf(view.modal, t, view.language) : t('home.failed')}
         look={view.modal.name === 'menu' ? 'sheet' : 'modal'}
@@ -206,9 +206,9 @@ export default function ModalHost() {
         {isPlain ? (
           contentOf(view.modal)
         ) : (
-          <WithWords words={accountWords} waiting={<Awaited />}>
+          <WhenTranslated words={accountWords} waiting={<LateGuard />}>
             {contentOf(view.modal)}
-          </WithWords>
+          </WhenTranslated>
         )}
       </Dialog>
     </Suspense>

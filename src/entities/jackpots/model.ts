@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { jackpots } from '../../../contract/jackpots.ts';
 import type { JackpotAccount } from '../../../contract/jackpots.ts';
-import { jackpotTicker } from '../../../streams/jackpot-ticker.ts';
-import type { Roll, Rolls } from '../../../streams/jackpot-ticker.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import { jackpotTicker } from '../../../streams/feeds/jackpot-ticker.ts';
+import type { Roll, Rolls } from '../../../streams/feeds/jackpot-ticker.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
 
@@ -12,10 +12,10 @@ export const poolsKnown = createEvent<{ id: string; name: string }[]>();
 export const $pools = createStore<{ id: string; name: string }[]>([]).on(poolsKnown, (_, pools) => pools);
 
 const ticker = liveFeed({
-  interests: combine($pools, (pools): Interests | null =>
+  subscriptions: combine($pools, (pools): Subscriptions | null =>
     pools.length ? { jackpot: pools.map(({ id }) => `pool:${id}`) } : null,
   ),
-  stream: (accepted$, { scheduler }) => jackpotTicker(accepted$, { scheduler }),
+  stream: (syncEvents$, { scheduler }) => jackpotTicker(syncEvents$, { scheduler }),
 });
 
 /** LIVE-03: each pool's way to its last known true value. */

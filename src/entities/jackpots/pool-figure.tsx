@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useCallback, type ReactNode } from 'react';
-import type { Roll } from '../../../streams/jackpot-ticker.ts';
+import type { Roll } from '../../../streams/feeds/jackpot-ticker.ts';
 import { $motionPaused } from '../../shared/lib/motion.ts';
-import { useTold } from '../../shared/realtime/use-told.ts';
+import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
 import { Odometer } from '../../shared/ui/odometer.tsx';
 import { TickingAmount } from '../../shared/ui/ticking-amount.tsx';
 import { $rolls } from './model.ts';
@@ -42,7 +42,7 @@ const Rolling = ({ id, ...props }: Props) => {
 
 const Ticking = ({ id, exponent }: Props) => {
   const paused = useUnit($motionPaused);
-  const told = useTold($rolls);
+  const told = useStoreListener($rolls);
   const amounts = useCallback(
     (tell: (amount: number) => void, rarely: boolean) => {
       let last: number | undefined;

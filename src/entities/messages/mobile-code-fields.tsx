@@ -35,7 +35,7 @@ export const MobileCodeFields = ({ mobile, sms, code, onCode, errors = {} }: Pro
   return (
     <>
       <FieldSelect
-        label={t('doors.country')}
+        label={t('auth.country')}
         name="country"
         autoComplete="country"
         value={view.country}
@@ -43,7 +43,7 @@ export const MobileCodeFields = ({ mobile, sms, code, onCode, errors = {} }: Pro
         options={countries.map(({ country, name, dialing }) => ({ value: country, title: `${name} (${dialing})` }))}
       />
       <Field
-        label={t('doors.mobile')}
+        label={t('auth.mobile')}
         error={errors.number}
         autoFocus
         type="tel"
@@ -56,8 +56,8 @@ export const MobileCodeFields = ({ mobile, sms, code, onCode, errors = {} }: Pro
       <SmsCodeField
         sms={sms}
         closed={!view.mayAsk}
-        label={t('doors.code')}
-        hint={view.secondsLeft > 0 ? t('doors.codeHint') : undefined}
+        label={t('auth.code')}
+        hint={view.secondsLeft > 0 ? t('auth.codeHint') : undefined}
         error={errors.code}
         value={code}
         onValue={onCode}

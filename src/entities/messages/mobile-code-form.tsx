@@ -45,7 +45,7 @@ export const MobileCodeForm = ({ model, action, children }: Props) => {
   useEffect(() => {
     onShown();
   }, [onShown]);
-  const missing = (text: string) => (view.spoken && text.trim() === '' ? t('doors.error.empty') : null);
+  const missing = (text: string) => (view.spoken && text.trim() === '' ? t('auth.error.empty') : null);
   return (
     <Form onSubmit={view.onSubmit}>
       <FormError text={view.failure && failureText(view.failure)} />

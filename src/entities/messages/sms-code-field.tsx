@@ -7,7 +7,7 @@ import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { Spoken } from '../../shared/ui/spoken.tsx';
+import { Announcement } from '../../shared/ui/announcement.tsx';
 import type { SmsCode } from './sms-code.ts';
 import styles from './sms-code.module.css';
 
@@ -38,7 +38,7 @@ export const SmsCodeField = ({ sms, closed, ...field }: Props) => {
   return (
     <>
       <Button ref={button} className={styles.ask} disabled={closed} busy={view.pending} onClick={() => view.onAsk()}>
-        {view.secondsLeft > 0 ? t('doors.sendAgain', { seconds: view.secondsLeft }) : t('doors.sendCode')}
+        {view.secondsLeft > 0 ? t('auth.sendAgain', { seconds: view.secondsLeft }) : t('auth.sendCode')}
       </Button>
       <Field
         ref={code}
@@ -48,9 +48,9 @@ export const SmsCodeField = ({ sms, closed, ...field }: Props) => {
         maxLength={TEXT_BOUNDS.smsCode}
         {...field}
       />
-      <Spoken text={field.hint ?? ''} />
+      <Announcement text={field.hint ?? ''} />
       {view.failure && (
-        <Dialog title={t('doors.notSentTitle')} size="small" onClose={() => view.onSeen()}>
+        <Dialog title={t('auth.notSentTitle')} size="small" onClose={() => view.onSeen()}>
           <p role="alert">{failureText(view.failure)}</p>
           <Actions>
             <Button tone="primary" data-autofocus onClick={() => view.onSeen()}>

@@ -3,8 +3,8 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { notices } from '../../../contract/notices.ts';
 import type { Notice } from '../../../contract/notices.ts';
 import type { Language } from '../../../contract/primitives.ts';
-import { feed } from '../../../streams/feed.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import { feed } from '../../../streams/sync/feed.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $merchant } from '../../shared/api/context.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
@@ -19,8 +19,8 @@ const loadFx = attach({
 });
 
 const changes = liveFeed({
-  interests: combine($merchant, (code): Interests => ({ notices: [`merchant:${code}`] })),
-  stream: (accepted$, _, watched) => feed(accepted$, 'notices', watched.notices?.[0] ?? ''),
+  subscriptions: combine($merchant, (code): Subscriptions => ({ notices: [`merchant:${code}`] })),
+  stream: (syncEvents$, _, watched) => feed(syncEvents$, 'notices', watched.notices?.[0] ?? ''),
 });
 
 const withChange = (list: readonly Notice[], id: number, published?: Notice): Notice[] =>

@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import type { LoginResult } from '../../../contract/doors.ts';
+import type { LoginResult } from '../../../contract/auth.ts';
 import { isAgentType, type MemberInfo, session, TRIAL_TYPE } from '../../../contract/session.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 import { callFailed, createCall } from '../../shared/api/call.ts';

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { balance } from '../../../streams/balance.ts';
-import { play } from '../../../streams/play.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import { balance } from '../../../streams/feeds/balance.ts';
+import { sessionActivity } from '../../../streams/feeds/session-activity.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
 import { rememberedSwitch } from '../../shared/lib/storage.ts';
@@ -14,12 +14,12 @@ export const $owner = createStore<{ memberId: number; sessionId: string } | null
 );
 
 const balances = liveFeed({
-  interests: combine($owner, (owner): Interests | null => owner && { balance: [`member:${owner.memberId}`] }),
-  stream: (accepted$, { frames }, watched) => balance(accepted$, watched.balance?.[0] ?? '', { frames }),
+  subscriptions: combine($owner, (owner): Subscriptions | null => owner && { balance: [`member:${owner.memberId}`] }),
+  stream: (syncEvents$, { frames }, watched) => balance(syncEvents$, watched.balance?.[0] ?? '', { frames }),
 });
 const plays = liveFeed({
-  interests: combine($owner, (owner): Interests | null => owner && { play: [`session:${owner.sessionId}`] }),
-  stream: (accepted$, _, watched) => play(accepted$, watched.play?.[0] ?? ''),
+  subscriptions: combine($owner, (owner): Subscriptions | null => owner && { play: [`session:${owner.sessionId}`] }),
+  stream: (syncEvents$, _, watched) => sessionActivity(syncEvents$, watched.play?.[0] ?? ''),
 });
 
 const ownerGone = sample({ clock: ownerChanged, filter: (owner) => owner === null });

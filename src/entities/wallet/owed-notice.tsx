@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { $owed, owedLeft, owedWatched } from './owed.ts';
 import styles from './owed-notice.module.css';
 
@@ -18,9 +18,9 @@ export const OwedNotice = ({ linked = false }: { linked?: boolean }) => {
   }, [watch, leave]);
   if (!owed) return null;
   return (
-    <WithWords words={accountWords} waiting={null}>
+    <WhenTranslated words={accountWords} waiting={null}>
       <Text linked={linked} />
-    </WithWords>
+    </WhenTranslated>
   );
 };
 

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Money } from '../../../contract/primitives.ts';
-import { figure } from '../../../streams/feed.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import { figure } from '../../../streams/sync/feed.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
 import { $owner, ownerChanged } from './model.ts';
 
@@ -10,8 +10,8 @@ export const owedWatched = createEvent();
 export const owedLeft = createEvent();
 
 const told = liveFeed({
-  interests: combine($owner, (owner): Interests | null => owner && { deposits: [`member:${owner.memberId}`] }),
-  stream: (accepted$, _, watched) => figure(accepted$, 'deposits', watched.deposits?.[0] ?? ''),
+  subscriptions: combine($owner, (owner): Subscriptions | null => owner && { deposits: [`member:${owner.memberId}`] }),
+  stream: (syncEvents$, _, watched) => figure(syncEvents$, 'deposits', watched.deposits?.[0] ?? ''),
   start: owedWatched,
   stop: owedLeft,
 });

@@ -2,8 +2,8 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { LIMITS } from '../../../contract/limits.ts';
 import { winners } from '../../../contract/winners.ts';
 import type { WinnerEntry } from '../../../contract/winners.ts';
-import { winners as winnersStream, type Board } from '../../../streams/winners.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import { winners as winnersStream, type Board } from '../../../streams/feeds/winners.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, $merchant } from '../../shared/api/context.ts';
 import { readJson } from '../../shared/lib/storage.ts';
@@ -24,8 +24,8 @@ const readFx = createEffect(() => readJson<WinnerEntry[]>(sessionStorage, KEY));
 const storeFx = createEffect((list: WinnerEntry[]) => sessionStorage.setItem(KEY, JSON.stringify(list)));
 
 const feed = liveFeed({
-  interests: combine($merchant, (code): Interests => ({ winners: [`merchant:${code}`] })),
-  stream: (accepted$, _, watched) => winnersStream(accepted$, watched.winners?.[0] ?? ''),
+  subscriptions: combine($merchant, (code): Subscriptions => ({ winners: [`merchant:${code}`] })),
+  stream: (syncEvents$, _, watched) => winnersStream(syncEvents$, watched.winners?.[0] ?? ''),
   start: boardOpened,
   stop: boardClosed,
 });

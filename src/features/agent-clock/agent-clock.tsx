@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { $site } from '../../entities/site/model.ts';
 import { formatClock, formatOffset } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { useTold } from '../../shared/realtime/use-told.ts';
+import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
 import { $clock, clockClosed, clockOpened } from './model.ts';
 
 /** AGT-02: the server's time in the brand's GMT offset; each second writes its own text. */
@@ -12,7 +12,7 @@ export const AgentClock = ({ className }: { className?: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const figure = useRef<HTMLTimeElement>(null);
-  const told = useTold($clock);
+  const told = useStoreListener($clock);
   const view = useUnit({ site: $site, opened: clockOpened, closed: clockClosed });
   const { opened, closed } = view;
   const offset = view.site?.brand.gmtOffsetMinutes ?? 0;

@@ -1,14 +1,14 @@
 import { createEvent, createStore } from 'effector';
 import { map } from 'rxjs';
-import { agentClock } from '../../../streams/agent-clock.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import { agentClock } from '../../../streams/time/agent-clock.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
 
 export const clockOpened = createEvent();
 export const clockClosed = createEvent();
 
 const ticks = liveFeed({
-  interests: createStore<Interests | null>({}),
+  subscriptions: createStore<Subscriptions | null>({}),
   stream: (_, { connection$, scheduler }) =>
     agentClock({ serverOffsetMs$: connection$.pipe(map(({ serverOffsetMs }) => serverOffsetMs)) }, { scheduler }),
   start: clockOpened,

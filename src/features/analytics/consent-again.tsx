@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { $choice, consentReopened } from './model.ts';
 
 /** Asks again, as near as the question was: on every page, in its footer (SYS-15). */
@@ -9,9 +9,9 @@ export default function ConsentAgain() {
   const view = useUnit({ choice: $choice });
   if (view.choice === null) return null;
   return (
-    <WithWords words={accountWords} waiting={null}>
+    <WhenTranslated words={accountWords} waiting={null}>
       <Again />
-    </WithWords>
+    </WhenTranslated>
   );
 }
 
@@ -20,7 +20,7 @@ const Again = () => {
   const reopen = useUnit(consentReopened);
   return (
     <button type="button" onClick={() => reopen()}>
-      {t('service.consent.title')}
+      {t('support.consent.title')}
     </button>
   );
 };

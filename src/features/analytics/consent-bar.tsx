@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import styles from './consent-bar.module.css';
 import { $choice, $isAsked, $isReopened, answered, consentNeeded } from './model.ts';
 
@@ -16,9 +16,9 @@ export default function ConsentBar() {
   }, [needed]);
   if (!view.isAsked) return null;
   return (
-    <WithWords words={accountWords} waiting={null}>
+    <WhenTranslated words={accountWords} waiting={null}>
       <Question />
-    </WithWords>
+    </WhenTranslated>
   );
 }
 
@@ -36,16 +36,16 @@ const Question = () => {
     };
   }, [isReopened]);
   return (
-    <section ref={ref} tabIndex={-1} className={styles.bar} aria-label={t('service.consent.title')}>
+    <section ref={ref} tabIndex={-1} className={styles.bar} aria-label={t('support.consent.title')}>
       <p>
-        {t('service.consent.text')} {view.choice && t(`service.consent.now.${view.choice}`)}
+        {t('support.consent.text')} {view.choice && t(`support.consent.now.${view.choice}`)}
       </p>
       <div className={styles.answers}>
         <Button size="small" onClick={() => view.answer('declined')}>
-          {t('service.consent.decline')}
+          {t('support.consent.decline')}
         </Button>
         <Button size="small" onClick={() => view.answer('agreed')}>
-          {t('service.consent.agree')}
+          {t('support.consent.agree')}
         </Button>
       </div>
     </section>

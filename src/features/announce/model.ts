@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { service, type Execution, type Popup } from '../../../contract/service.ts';
+import { support, type Execution, type Popup } from '../../../contract/support.ts';
 import { $noticesState } from '../../entities/notices/model.ts';
 import { $isLoggedIn, $sessionKind, loggedIn, sessionEnded } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -36,7 +36,7 @@ const writeFlagFx = createEffect((audience: Audience) => sessionStorage.setItem(
 const loadFx = attach({
   source: $language,
   mapParams: (execution: Execution, language) => ({ execution, language }),
-  effect: createCall(service.popup),
+  effect: createCall(support.popup),
 });
 const executionOf = (audience: Audience, isFirst: boolean): Execution => {
   if (audience === 'anonymous') return 'B';

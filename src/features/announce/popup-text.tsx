@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Popup } from '../../../contract/service.ts';
+import type { Popup } from '../../../contract/support.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';

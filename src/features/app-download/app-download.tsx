@@ -14,15 +14,15 @@ export default function AppDownload() {
   const { t } = useTranslation();
   const apps = useUnit($apps);
   if (apps.length === 0)
-    return <Message icon={<Download />} title={t('service.download.none')} text={t('service.download.noneText')} />;
+    return <Message icon={<Download />} title={t('support.download.none')} text={t('support.download.noneText')} />;
   const hasApple = apps.some(({ kind }) => kind !== 'ANDROID');
   return (
     <div className={styles.download}>
       <ul className={styles.apps}>
         {apps.map(({ kind, url, name }) => (
           <li key={kind}>
-            <h2>{t(`service.download.kinds.${kind}`)}</h2>
-            <QrCode text={url} label={t('service.download.code', { app: t(`service.download.kinds.${kind}`) })} />
+            <h2>{t(`support.download.kinds.${kind}`)}</h2>
+            <QrCode text={url} label={t('support.download.code', { app: t(`support.download.kinds.${kind}`) })} />
             <a className={buttonClass('primary')} href={url} rel="noreferrer">
               <bdi>{name}</bdi>
             </a>
@@ -31,10 +31,10 @@ export default function AppDownload() {
       </ul>
       {hasApple && (
         <section>
-          <h2>{t('service.download.stepsTitle')}</h2>
+          <h2>{t('support.download.stepsTitle')}</h2>
           <ol className={styles.steps}>
             {STEPS.map((step) => (
-              <li key={step}>{t(`service.download.steps.${step}`)}</li>
+              <li key={step}>{t(`support.download.steps.${step}`)}</li>
             ))}
           </ol>
         </section>

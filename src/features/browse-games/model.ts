@@ -6,7 +6,7 @@ import { classesFor } from '../../entities/games/classify.ts';
 import { $lanes, loadGamesFx, loadRecentFx, type GameQuery } from '../../entities/games/model.ts';
 import { protectedAction } from '../../entities/session/protected-action.ts';
 import { $language } from '../../shared/api/context.ts';
-import { nextPage, pagesLeft, type Asked, type PageSizes } from './paging.ts';
+import { nextPage, pagesLeft, type PageRequest, type PageSizes } from './paging.ts';
 
 /** What a list is about, before anybody filters it. */
 export type ListBase = Pick<GameQuery, 'gameType' | 'gameClassify' | 'vassalage' | 'isHot' | 'isNew' | 'jackpot'>;
@@ -21,7 +21,7 @@ interface Page {
   pageNum: number;
   totalPages: number;
 }
-interface Ask extends Asked {
+interface Ask extends PageRequest {
   base: ListBase;
   filters: ListFilters;
 }
@@ -29,7 +29,7 @@ interface Ask extends Asked {
 export interface LeftList {
   base: ListBase;
   filters: ListFilters;
-  last: Asked | null;
+  last: PageRequest | null;
   games: Game[];
   hasMore: boolean;
 }
@@ -85,7 +85,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     .on(classTaken, (filters, classify) => ({ ...filters, classify }))
     .on(nameTyped, (filters, name) => ({ ...filters, name: name.trimStart() }));
   const typed = debounce(nameTyped, TYPING_MS);
-  const $asked = createStore<Asked | null>(null);
+  const $asked = createStore<PageRequest | null>(null);
   // Games bear names in the page's language.
   const translated = sample({ clock: $language, source: $asked, filter: (asked) => asked !== null });
   const restarted = merge([opened, seen, vendorChosen, classTaken, typed, retried, translated]);
@@ -108,7 +108,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   });
 
   /** The last page that came: after one that failed, more is asked from here again. */
-  const $last = createStore<Asked | null>(null)
+  const $last = createStore<PageRequest | null>(null)
     .on(arrived, (_, { params }) => params)
     .on(restored, (_, { last }) => last)
     .reset(restarted);

@@ -4,7 +4,7 @@ export interface PageSizes {
   then: number;
 }
 /** What was asked last; `turn` tells an older question's answer from the newest one's. */
-export interface Asked {
+export interface PageRequest {
   pageNo: number;
   pageSize: number;
   turn: number;
@@ -16,7 +16,11 @@ export interface Asked {
  * The page to ask for after another (HOME-05): a size that changes begins again at page 1, and what is shown already is dropped by
  * its id, so that nothing is skipped. `after` null: from the start.
  */
-export const nextPage = (after: Asked | null, asked: Asked | null, sizes: PageSizes): Required<Asked> => {
+export const nextPage = (
+  after: PageRequest | null,
+  asked: PageRequest | null,
+  sizes: PageSizes,
+): Required<PageRequest> => {
   const turn = (asked?.turn ?? 0) + 1;
   if (!after) return { pageNo: 1, pageSize: sizes.first, turn, first: true };
   if (after.pageSize !== sizes.then) return { pageNo: 1, pageSize: sizes.then, turn, first: false };
@@ -24,4 +28,4 @@ export const nextPage = (after: Asked | null, asked: Asked | null, sizes: PageSi
 };
 
 /** Whether more can be asked for after this page. */
-export const pagesLeft = ({ pageNo }: Asked, totalPages: number): boolean => pageNo < totalPages;
+export const pagesLeft = ({ pageNo }: PageRequest, totalPages: number): boolean => pageNo < totalPages;

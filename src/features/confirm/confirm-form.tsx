@@ -48,7 +48,7 @@ export const ConfirmForm = () => {
       <Field
         key={view.means}
         autoFocus
-        label={isPassword ? t('doors.password') : t('security.code')}
+        label={isPassword ? t('auth.password') : t('security.code')}
         name={isPassword ? 'password' : 'one-time-code'}
         type={isPassword ? 'password' : 'text'}
         autoComplete={isPassword ? 'current-password' : 'one-time-code'}
@@ -59,7 +59,7 @@ export const ConfirmForm = () => {
       />
       {isPassword && view.canReset && (
         <Button tone="quiet" size="small" onClick={() => view.onLacking()}>
-          {t('doors.noPassword')}
+          {t('auth.noPassword')}
         </Button>
       )}
       <Actions>

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { $asked, confirmationOver, type Asked } from '../../shared/api/confirmation.ts';
+import { $asked, confirmationOver, type ConfirmationRequest } from '../../shared/api/confirmation.ts';
 import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
 
 /** With what the person shows who it is. */
@@ -17,10 +17,10 @@ export const passwordLacking = createEvent();
 
 const confirmFx = createCall(security.confirm);
 /** The first call goes on with the confirmation, which is good for one; the others ask again if they need one too. */
-const goOnFx = createEffect(({ asked, confirmation }: { asked: Asked[]; confirmation: string }) =>
+const goOnFx = createEffect(({ asked, confirmation }: { asked: ConfirmationRequest[]; confirmation: string }) =>
   asked.forEach(({ go }, at) => go(at === 0 ? confirmation : '')),
 );
-const giveUpFx = createEffect((asked: Asked[]) => asked.forEach(({ giveUp }) => giveUp()));
+const giveUpFx = createEffect((asked: ConfirmationRequest[]) => asked.forEach(({ giveUp }) => giveUp()));
 
 export const $means = createStore<Means>('password').on(meansChosen, (_, means) => means);
 export const $shown = createStore('')

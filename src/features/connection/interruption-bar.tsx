@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { Spoken } from '../../shared/ui/spoken.tsx';
+import { Announcement } from '../../shared/ui/announcement.tsx';
 import { $interruption, $isBack } from './model.ts';
 import styles from './interruption-bar.module.css';
 
@@ -13,7 +13,7 @@ export default function InterruptionBar() {
   const [now, isBack] = useUnit([$interruption, $isBack]);
   return (
     <>
-      <Spoken text={isBack ? t('shell.connection.live') : ''} />
+      <Announcement text={isBack ? t('shell.connection.live') : ''} />
       <div role="status" className={styles.place}>
         {now && (
           <p className={styles.bar} data-state={now.state}>

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { wallet } from '../../../contract/wallet.ts';
 import type { Deposit } from '../../../contract/wallet.ts';
-import { figure } from '../../../streams/feed.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import { figure } from '../../../streams/sync/feed.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/model.ts';
 import { $owner } from '../../entities/wallet/model.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -21,8 +21,8 @@ const cancelFx = createCall(wallet.cancelDeposit);
 
 /** One of the member's deposits is new or moved on, while the page is open. */
 const moves = liveFeed({
-  interests: combine($owner, (owner): Interests | null => owner && { deposits: [`member:${owner.memberId}`] }),
-  stream: (accepted$, _, watched) => figure(accepted$, 'deposits', watched.deposits?.[0] ?? ''),
+  subscriptions: combine($owner, (owner): Subscriptions | null => owner && { deposits: [`member:${owner.memberId}`] }),
+  stream: (syncEvents$, _, watched) => figure(syncEvents$, 'deposits', watched.deposits?.[0] ?? ''),
   start: depositOpened,
   stop: depositClosed,
 });

@@ -1,7 +1,11 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { asyncScheduler, BehaviorSubject, from, Subject, type SchedulerLike } from 'rxjs';
 import type { Game } from '../../../contract/games.ts';
-import { favouriteToggle, type FavouriteClick, type FavouriteCommand } from '../../../streams/favourite-toggle.ts';
+import {
+  favouriteToggle,
+  type FavouriteClick,
+  type FavouriteCommand,
+} from '../../../streams/feeds/favourite-toggle.ts';
 import { $listed, addFavouriteFx, favouriteShown, removeFavouriteFx } from '../../entities/favourites/model.ts';
 import { $isLoggedIn } from '../../entities/session/model.ts';
 import { protectedAction } from '../../entities/session/protected-action.ts';

@@ -1,4 +1,4 @@
-import { FEEDBACK } from '../../../contract/service.ts';
+import { FEEDBACK } from '../../../contract/support.ts';
 
 /** A picture that goes with it: sent as soon as it is chosen, named by its id later. */
 export interface Attached {
@@ -18,7 +18,7 @@ export interface Draft {
 
 const TYPES = ['image/png', 'image/jpeg'];
 
-/** Why the content cannot be sent: keys under `service.feedback.error`. The server checks the same. */
+/** Why the content cannot be sent: keys under `support.feedback.error`. The server checks the same. */
 export const contentError = (content: string): 'empty' | 'short' | null => {
   const { length } = content.trim();
   if (length === 0) return 'empty';

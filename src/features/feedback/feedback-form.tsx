@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FEEDBACK } from '../../../contract/service.ts';
+import { FEEDBACK } from '../../../contract/support.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -37,14 +37,14 @@ export default function FeedbackForm() {
     <Form onSubmit={view.onSubmit}>
       {view.sent && (
         <div role="status">
-          <Message icon={<Check />} title={t('service.feedback.sent')} text={t('service.feedback.sentText')} />
+          <Message icon={<Check />} title={t('support.feedback.sent')} text={t('support.feedback.sentText')} />
         </div>
       )}
       <FormError text={view.failure && failureText(view.failure)} />
       <TextArea
-        label={t('service.feedback.content')}
-        hint={t('service.feedback.contentHint', { min, max })}
-        error={content && t(`service.feedback.error.${content}`, { min })}
+        label={t('support.feedback.content')}
+        hint={t('support.feedback.contentHint', { min, max })}
+        error={content && t(`support.feedback.error.${content}`, { min })}
         autoFocus
         rows={6}
         maxLength={max}
@@ -52,7 +52,7 @@ export default function FeedbackForm() {
         onValue={(text) => view.onEdit({ content: text })}
       />
       <TextArea
-        label={t('service.feedback.remark')}
+        label={t('support.feedback.remark')}
         rows={2}
         maxLength={FEEDBACK.remark}
         value={view.draft.remark}
@@ -77,12 +77,12 @@ export default function FeedbackForm() {
           onClick={() => picker.current?.click()}
           aria-describedby="picture-note"
         >
-          {t('service.feedback.addPictures')}
+          {t('support.feedback.addPictures')}
         </Button>
         <Note
           id="picture-note"
-          hint={t('service.feedback.pictures', pictures)}
-          error={files && t(`service.feedback.error.${files}`, pictures)}
+          hint={t('support.feedback.pictures', pictures)}
+          error={files && t(`support.feedback.error.${files}`, pictures)}
         />
         <ul>
           {view.draft.images.map((image) => (
@@ -92,7 +92,7 @@ export default function FeedbackForm() {
       </div>
       <Actions>
         <Button tone="primary" type="submit" busy={view.pending}>
-          {t('service.feedback.send')}
+          {t('support.feedback.send')}
         </Button>
       </Actions>
     </Form>

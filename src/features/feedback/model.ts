@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { service } from '../../../contract/service.ts';
+import { support } from '../../../contract/support.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal } from '../../shared/lib/modals.ts';
@@ -10,7 +10,7 @@ export const edited = createEvent<Partial<Pick<Draft, 'content' | 'remark'>>>();
 export const filesChosen = createEvent<readonly File[]>();
 export const submitted = createEvent();
 
-const sendFx = createCall(service.feedback);
+const sendFx = createCall(support.feedback);
 const EMPTY = { content: '', remark: '' };
 /** What was written stays until it is sent, though the modal be closed. */
 const $words = createStore(EMPTY)

@@ -23,17 +23,17 @@ export const PictureItem = ({ image }: { image: Attached }) => {
         <span role="status" className={failure ? styles.failed : styles.state}>
           {failure
             ? failureText({ key: failure })
-            : t(`service.feedback.picture.${state === 'sent' ? 'sent' : 'sending'}`)}
+            : t(`support.feedback.picture.${state === 'sent' ? 'sent' : 'sending'}`)}
         </span>
         {(state === 'waiting' || state === 'sending') && <progress className={styles.progress} aria-label={name} />}
       </span>
       {/* A picture that the server will not take is not taken at a second try. */}
       {failure && failure !== 'image_not_allowed' && (
         <Button size="small" onClick={() => onRetry(key)}>
-          {t('service.feedback.retryPicture')}
+          {t('support.feedback.retryPicture')}
         </Button>
       )}
-      <IconButton label={t('service.feedback.removePicture', { name })} onClick={() => onRemove(key)}>
+      <IconButton label={t('support.feedback.removePicture', { name })} onClick={() => onRemove(key)}>
         <X />
       </IconButton>
     </li>

@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { $actionWaits } from '../../entities/session/protected-action.ts';
 import { moduleOn } from '../../entities/site/modules.ts';
@@ -16,7 +16,7 @@ const enterFx = attach({
     encryption: true as const,
     gatewayVersion: 3 as const,
   }),
-  effect: createCall(doors.freePlay),
+  effect: createCall(auth.freePlay),
 });
 const readOsFx = createEffect(() => navigator.platform.slice(0, 64) || 'unknown');
 

@@ -1,8 +1,8 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { ToGame, ToPage } from '../../../contract/vendor-frame.ts';
-import type { FeedItem } from '../../../streams/feed.ts';
-import { feed } from '../../../streams/feed.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import type { FeedItem } from '../../../streams/sync/feed.ts';
+import { feed } from '../../../streams/sync/feed.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { $balance, $play } from '../../entities/wallet/model.ts';
 import { $language } from '../../shared/api/context.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
@@ -115,8 +115,8 @@ sample({
   target: tell,
 });
 const pools = liveFeed({
-  interests: combine($watched, (id): Interests | null => (id === null ? null : { jackpot: [`pool:${id}`] })),
-  stream: (accepted$) => feed(accepted$, 'jackpot'),
+  subscriptions: combine($watched, (id): Subscriptions | null => (id === null ? null : { jackpot: [`pool:${id}`] })),
+  stream: (syncEvents$) => feed(syncEvents$, 'jackpot'),
 });
 sample({ clock: pools.next, fn: poolState, target: tell });
 

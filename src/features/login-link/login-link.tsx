@@ -50,7 +50,7 @@ export default function LoginLink({ code }: { code: string }) {
         <Button onClick={() => view.dismiss()}>{t('ui.close')}</Button>
         {view.isOver ? (
           <Button tone="primary" data-autofocus onClick={() => view.open({ name: 'login' })}>
-            {t('doors.loginAction')}
+            {t('auth.loginAction')}
           </Button>
         ) : (
           <Button tone="primary" data-autofocus onClick={() => view.opened(code)}>

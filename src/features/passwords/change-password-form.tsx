@@ -38,12 +38,12 @@ export default function ChangePasswordForm() {
   });
   return (
     <Form onSubmit={view.onSubmit}>
-      {view.why && <p>{t(`doors.why.${view.why}`)}</p>}
+      {view.why && <p>{t(`auth.why.${view.why}`)}</p>}
       <FormError text={view.failure && failureText(view.failure)} />
       {!view.isOldKnown && (
         <Field
-          label={t('doors.oldPassword')}
-          error={view.oldMissing && view.oldPassword === '' ? t('doors.error.empty') : null}
+          label={t('auth.oldPassword')}
+          error={view.oldMissing && view.oldPassword === '' ? t('auth.error.empty') : null}
           autoFocus
           name="password"
           type="password"
@@ -56,12 +56,12 @@ export default function ChangePasswordForm() {
       {!view.isOldKnown && view.canReset && (
         // Who came by phone or by somebody's word may have none.
         <Button tone="quiet" size="small" onClick={() => view.open({ name: 'forgotPassword' })}>
-          {t('doors.noPassword')}
+          {t('auth.noPassword')}
         </Button>
       )}
       <NewPasswordFields model={fields} autoFocus={view.isOldKnown} />
       <Button tone="primary" size="large" type="submit" busy={view.pending}>
-        {t('doors.changeAction')}
+        {t('auth.changeAction')}
       </Button>
       {view.why && (
         // AUTH-02: the only other way out.

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { $member, loadMemberFx, passwordChanged } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
@@ -9,7 +9,7 @@ import { createNewPassword } from './new-password.ts';
 export const oldTyped = createEvent<string>();
 export const submitted = createEvent();
 
-const changePasswordFx = createCall(doors.changePassword);
+const changePasswordFx = createCall(auth.changePassword);
 const $opened = $modal.map((modal) => (modal?.name === 'changePassword' ? modal : null));
 const left = sample({ clock: $opened, filter: (modal) => modal === null });
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { RESET_LINK_MS } from '../../../contract/doors.ts';
+import { RESET_LINK_MS } from '../../../contract/auth.ts';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { formatLength } from '../../shared/format/length.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -36,13 +36,13 @@ export const ForgotByMail = () => {
     onEmail: emailTyped,
     onSubmit: submitted,
   });
-  const missing = (text: string) => (view.spoken && text.trim() === '' ? t('doors.error.empty') : null);
+  const missing = (text: string) => (view.spoken && text.trim() === '' ? t('auth.error.empty') : null);
   return (
     <Form onSubmit={view.onSubmit}>
       <FormError text={view.failure && failureText(view.failure)} />
-      <FormDone text={view.isSent ? t('doors.mailSent', { length: formatLength(RESET_LINK_MS, locale) }) : null} />
+      <FormDone text={view.isSent ? t('auth.mailSent', { length: formatLength(RESET_LINK_MS, locale) }) : null} />
       <Field
-        label={t('doors.username')}
+        label={t('auth.username')}
         error={missing(view.username)}
         autoFocus
         name="username"
@@ -54,7 +54,7 @@ export const ForgotByMail = () => {
         onValue={view.onUsername}
       />
       <Field
-        label={t('doors.email')}
+        label={t('auth.email')}
         error={missing(view.email)}
         type="email"
         name="email"
@@ -64,7 +64,7 @@ export const ForgotByMail = () => {
         onValue={view.onEmail}
       />
       <Button tone="primary" size="large" type="submit" busy={view.pending}>
-        {t('doors.mailAction')}
+        {t('auth.mailAction')}
       </Button>
     </Form>
   );

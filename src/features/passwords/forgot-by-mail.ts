@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { left } from './forgot-method.ts';
 
@@ -7,7 +7,7 @@ export const usernameTyped = createEvent<string>();
 export const emailTyped = createEvent<string>();
 export const submitted = createEvent();
 
-const mailFx = createCall(doors.mailResetLink);
+const mailFx = createCall(auth.mailResetLink);
 
 export const $username = createStore('').on(usernameTyped, (_, text) => text);
 export const $email = createStore('').on(emailTyped, (_, text) => text);

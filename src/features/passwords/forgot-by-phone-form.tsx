@@ -20,7 +20,7 @@ const model = { mobile, sms, $code, $spoken, $failure, $pending, codeTyped, subm
 export const ForgotByPhone = () => {
   const { t } = useTranslation();
   return (
-    <MobileCodeForm model={model} action={t('doors.resetAction')}>
+    <MobileCodeForm model={model} action={t('auth.resetAction')}>
       <NewPasswordFields model={fields} />
     </MobileCodeForm>
   );

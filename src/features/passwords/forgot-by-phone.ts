@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { createMobile } from '../../entities/messages/mobile.ts';
 import { createMemberCode } from '../../entities/messages/sms-code.ts';
 import { loggedIn } from '../../entities/session/model.ts';
@@ -14,7 +14,7 @@ export const submitted = createEvent();
 /** The form stands on the page: what is stored of a countdown is looked up. */
 export const shown = createEvent();
 
-const resetFx = createCall(doors.resetByPhone);
+const resetFx = createCall(auth.resetByPhone);
 
 export const mobile = createMobile({ opened: shown });
 export const sms = createMemberCode({ purpose: 'password', number: mobile.$typed, opened: shown, left });

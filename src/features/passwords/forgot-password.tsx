@@ -19,11 +19,11 @@ export default function ForgotPassword() {
     <>
       {view.method === null ? (
         // The brand took both ways away while the form was open.
-        <Message icon={<Info />} title={t('doors.noReset')} />
+        <Message icon={<Info />} title={t('auth.noReset')} />
       ) : view.methods.length > 1 ? (
         <Tabs
-          label={t('doors.forgotWays')}
-          tabs={view.methods.map((key) => ({ key, title: key === 'phone' ? t('doors.byPhone') : t('doors.byMail') }))}
+          label={t('auth.forgotWays')}
+          tabs={view.methods.map((key) => ({ key, title: key === 'phone' ? t('auth.byPhone') : t('auth.byMail') }))}
           active={view.method}
           onChoose={view.choose}
         >
@@ -33,7 +33,7 @@ export default function ForgotPassword() {
         form
       )}
       <FormSwitch
-        question={t('doors.remembered')}
+        question={t('auth.remembered')}
         action={t('shell.login')}
         onAction={() => view.open({ name: 'login' })}
       />

@@ -17,13 +17,13 @@ export const NewPasswordFields = ({ model, autoFocus }: { model: Model; autoFocu
   });
   const said = (error: keyof typeof view.errors) => {
     const key = view.errors[error];
-    return key ? t(`doors.error.${key}`, LIMITS.password) : null;
+    return key ? t(`auth.error.${key}`, LIMITS.password) : null;
   };
   return (
     <>
       <Field
-        label={t('doors.newPassword')}
-        hint={t('doors.passwordHint', LIMITS.password)}
+        label={t('auth.newPassword')}
+        hint={t('auth.passwordHint', LIMITS.password)}
         error={said('newPassword')}
         autoFocus={autoFocus}
         name="new-password"
@@ -34,7 +34,7 @@ export const NewPasswordFields = ({ model, autoFocus }: { model: Model; autoFocu
         onValue={view.onNew}
       />
       <Field
-        label={t('doors.confirmNewPassword')}
+        label={t('auth.confirmNewPassword')}
         error={said('confirmPassword')}
         name="confirm-password"
         type="password"

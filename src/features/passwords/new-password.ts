@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample, type Store, type Unit } from 'effector';
-import { passwordProblem } from '../../../contract/doors.ts';
+import { passwordProblem } from '../../../contract/auth.ts';
 import { plainPassword } from '../../../contract/register-fields.ts';
 
 interface NewPassword {
   newPassword: string;
   confirmPassword: string;
 }
-/** By field: keys under `doors.error`. */
+/** By field: keys under `auth.error`. */
 export type NewPasswordErrors = Partial<
   Record<keyof NewPassword, NonNullable<ReturnType<typeof passwordProblem>> | 'empty' | 'mismatch'>
 >;

@@ -17,12 +17,12 @@ export default function ResetPasswordForm() {
       <FormError text={view.failure && failureText(view.failure)} />
       <NewPasswordFields model={fields} autoFocus />
       <Button tone="primary" size="large" type="submit" busy={view.pending}>
-        {t('doors.resetAction')}
+        {t('auth.resetAction')}
       </Button>
       {view.failure?.key === 'reset_link_over' && (
         <FormSwitch
-          question={t('doors.linkOver')}
-          action={t('doors.forgot')}
+          question={t('auth.linkOver')}
+          action={t('auth.forgot')}
           onAction={() => view.open({ name: 'forgotPassword' })}
         />
       )}

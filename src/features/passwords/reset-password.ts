@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
@@ -8,7 +8,7 @@ import { createNewPassword } from './new-password.ts';
 
 export const submitted = createEvent();
 
-const resetFx = createCall(doors.resetByLink);
+const resetFx = createCall(auth.resetByLink);
 const $code = $modal.map((modal) => (modal?.name === 'resetPassword' ? modal.code : null));
 const left = sample({ clock: $code, filter: (code) => code === null });
 

@@ -3,10 +3,10 @@ import type { PayContract } from '../../../contract/contracts.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
 import { answerEndFx, answerFx } from './calls.ts';
-import { $contracts, $isFollowed, $waiting, contractsClosed, type Asked } from './list.ts';
+import { $contracts, $isFollowed, $waiting, contractsClosed, type ContractsRequest } from './list.ts';
 
 /** A request is shown in the modal: it came, or somebody wants to see it. */
-export const requestShown = createEvent<Asked>();
+export const requestShown = createEvent<ContractsRequest>();
 export const answered = createEvent<boolean>();
 
 /** Requests that were shown once: they do not open by themselves again. */
@@ -34,7 +34,7 @@ sample({
   target: modalClosed,
 });
 
-export const $shown = createStore<Asked | null>(null)
+export const $shown = createStore<ContractsRequest | null>(null)
   .on(requestShown, (_, asked) => asked)
   .reset(sessionEnded);
 export const $answering = combine(answerFx.pending, answerEndFx.pending, (one, other) => one || other);
@@ -55,17 +55,17 @@ export interface Outcome {
 }
 /** Meanwhile another request may have taken its place: an answer that comes late is about the one that was answered. */
 const isAbout =
-  (what: Asked['what']) =>
-  (shown: Asked | null, { params }: { params: { contractId: number } }) =>
+  (what: ContractsRequest['what']) =>
+  (shown: ContractsRequest | null, { params }: { params: { contractId: number } }) =>
     shown?.what === what && shown.contract.id === params.contractId;
 const outcomeOf = (
-  _: Asked | null,
+  _: ContractsRequest | null,
   { params, result }: { params: { accept: boolean }; result: PayContract },
 ): Outcome => ({
   accept: params.accept,
   contract: result,
 });
-const failureOf = (_: Asked | null, { error }: { error: { key: string } }) => error;
+const failureOf = (_: ContractsRequest | null, { error }: { error: { key: string } }) => error;
 export const $outcome = createStore<Outcome | null>(null)
   .on(
     [

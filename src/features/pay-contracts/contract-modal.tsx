@@ -18,7 +18,7 @@ import {
   type Outcome,
 } from './answer.ts';
 import { ChangesView } from './changes-view.tsx';
-import type { Asked } from './list.ts';
+import type { ContractsRequest } from './list.ts';
 import { $endTimes } from './page.ts';
 import styles from './pay-contracts.module.css';
 import { TermsView } from './terms-view.tsx';
@@ -41,7 +41,7 @@ export default function ContractModal() {
   );
 }
 
-const Proposal = ({ asked: { contract, before } }: { asked: Asked }) => {
+const Proposal = ({ asked: { contract, before } }: { asked: ContractsRequest }) => {
   const { t } = useTranslation();
   const { at, number } = useTerms();
   const times = useUnit($endTimes);
@@ -64,7 +64,7 @@ const Proposal = ({ asked: { contract, before } }: { asked: Asked }) => {
   );
 };
 
-const EndAsked = ({ asked: { contract, account } }: { asked: Asked }) => {
+const EndAsked = ({ asked: { contract, account } }: { asked: ContractsRequest }) => {
   const { t } = useTranslation();
   const { at, number } = useTerms();
   const what = { version: contract.version, time: at(contract.endsAtMs ?? 0) };
@@ -84,7 +84,7 @@ const EndAsked = ({ asked: { contract, account } }: { asked: Asked }) => {
   );
 };
 
-const Answers = ({ asked: { what } }: { asked: Asked }) => {
+const Answers = ({ asked: { what } }: { asked: ContractsRequest }) => {
   const { t } = useTranslation();
   const view = useUnit({ busy: $answering, onAnswer: answered });
   return (
@@ -99,7 +99,7 @@ const Answers = ({ asked: { what } }: { asked: Asked }) => {
   );
 };
 
-const Over = ({ asked }: { asked: Asked }) => {
+const Over = ({ asked }: { asked: ContractsRequest }) => {
   const { t } = useTranslation();
   const { at } = useTerms();
   const view = useUnit({ outcome: $outcome, gone: $gone });

@@ -3,9 +3,9 @@ import { map } from 'rxjs';
 import type { PayContract } from '../../../contract/contracts.ts';
 import type { ResponseOf } from '../../../contract/define.ts';
 import type { contracts } from '../../../contract/contracts.ts';
-import { agentClock } from '../../../streams/agent-clock.ts';
-import { figure } from '../../../streams/feed.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import { agentClock } from '../../../streams/time/agent-clock.ts';
+import { figure } from '../../../streams/sync/feed.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { $isAgent, $member, sessionEnded } from '../../entities/session/model.ts';
 import { $site } from '../../entities/site/model.ts';
 import { $isLive, liveFeed } from '../../shared/realtime/runtime.ts';
@@ -23,15 +23,15 @@ export const $isFollowed = createStore(false)
   .on([contractsClosed, sessionEnded], () => false);
 
 const moves = liveFeed({
-  interests: combine($member, $isAgent, (member, isAgent): Interests | null =>
+  subscriptions: combine($member, $isAgent, (member, isAgent): Subscriptions | null =>
     member && isAgent ? { contracts: [`agent:${member.id}`] } : null,
   ),
-  stream: (accepted$, _, watched) => figure(accepted$, 'contracts', watched.contracts?.[0] ?? ''),
+  stream: (syncEvents$, _, watched) => figure(syncEvents$, 'contracts', watched.contracts?.[0] ?? ''),
   start: contractsOpened,
   stop: contractsClosed,
 });
 const clock = liveFeed({
-  interests: createStore<Interests | null>({}),
+  subscriptions: createStore<Subscriptions | null>({}),
   stream: (_, { connection$, scheduler }) =>
     agentClock({ serverOffsetMs$: connection$.pipe(map(({ serverOffsetMs }) => serverOffsetMs)) }, { scheduler }),
   start: contractsOpened,
@@ -81,7 +81,7 @@ sample({
 });
 
 /** Something that waits for this agent's answer. */
-export interface Asked {
+export interface ContractsRequest {
   /** The same for one request as long as it waits; another end asked for is another request. */
   key: string;
   what: 'proposal' | 'end';
@@ -91,12 +91,15 @@ export interface Asked {
   /** The downline that asks; null where the upline does. */
   account: string | null;
 }
-const askedOf = (contract: PayContract, rest: Pick<Asked, 'what' | 'before' | 'account'>): Asked => ({
+const askedOf = (
+  contract: PayContract,
+  rest: Pick<ContractsRequest, 'what' | 'before' | 'account'>,
+): ContractsRequest => ({
   key: `${contract.id} ${rest.what} ${contract.endsAtMs ?? ''}`,
   contract,
   ...rest,
 });
-export const $waiting = $contracts.map((list): Asked[] => {
+export const $waiting = $contracts.map((list): ContractsRequest[] => {
   if (!list) return [];
   const mine = list.own.flatMap((contract) => {
     if (contract.state === 'requested')

@@ -9,7 +9,7 @@ import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Form, FormError } from '../../shared/ui/form.tsx';
-import { Hidden } from '../../shared/ui/hidden.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { X } from '../../shared/ui/icons.ts';
 import { faultOf, type TermText, type TierRow, type TierText } from './draft.ts';
 import styles from './pay-contracts.module.css';
@@ -135,7 +135,7 @@ const TierFields = ({ row, place, onRemove }: TierProps) => {
         <Button size="small" tone="quiet" className={styles.remove} onClick={() => onRemove(row.id)}>
           <X aria-hidden />
           <span aria-hidden>{t('contracts.remove')}</span>
-          <Hidden>{t('contracts.removeTier', { place })}</Hidden>
+          <VisuallyHidden>{t('contracts.removeTier', { place })}</VisuallyHidden>
         </Button>
       )}
     </fieldset>

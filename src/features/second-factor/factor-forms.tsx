@@ -67,7 +67,7 @@ export const OffForm = ({ error }: { error: ReactNode }) => {
       {error}
       <Field
         autoFocus
-        label={t('doors.password')}
+        label={t('auth.password')}
         name="password"
         type="password"
         autoComplete="current-password"

@@ -32,7 +32,7 @@ export default function SecondFactorForm({ ticket }: { ticket: string }) {
         </Button>
       ) : (
         <Button tone="primary" size="large" type="submit" busy={view.pending}>
-          {t('doors.loginAction')}
+          {t('auth.loginAction')}
         </Button>
       )}
     </Form>

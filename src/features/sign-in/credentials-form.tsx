@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
-import { CaptchaField } from '../../entities/human/captcha-field.tsx';
-import { useHumanCheck } from '../../shared/api/use-human-check.ts';
+import { CaptchaField } from '../../entities/captcha/captcha-field.tsx';
+import { useCaptcha } from '../../shared/api/use-captcha.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -35,14 +35,14 @@ export const CredentialsForm = ({ credentials, action, extra, children }: Props)
     onPassword: credentials.passwordTyped,
     onSubmit: credentials.submitted,
   });
-  useHumanCheck();
+  useCaptcha();
   const error =
-    view.missing === 'credentials' ? t('doors.error.credentials') : view.failure && failureText(view.failure);
+    view.missing === 'credentials' ? t('auth.error.credentials') : view.failure && failureText(view.failure);
   return (
     <Form onSubmit={view.onSubmit}>
       <FormError text={error} />
       <Field
-        label={t('doors.username')}
+        label={t('auth.username')}
         autoFocus
         name="username"
         autoComplete="username"
@@ -53,7 +53,7 @@ export const CredentialsForm = ({ credentials, action, extra, children }: Props)
         onValue={view.onUsername}
       />
       <Field
-        label={t('doors.password')}
+        label={t('auth.password')}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -65,7 +65,7 @@ export const CredentialsForm = ({ credentials, action, extra, children }: Props)
       {view.needsCaptcha && (
         <CaptchaField
           captcha={credentials.captcha}
-          title={t('human.captchaTitle')}
+          title={t('captcha.captchaTitle')}
           isMissing={view.missing === 'captcha'}
         />
       )}

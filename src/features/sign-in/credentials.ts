@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample, type Unit } from 'effector';
-import { doors } from '../../../contract/doors.ts';
-import { createCaptcha, isCaptchaNext, isCaptchaSpent } from '../../entities/human/captcha.ts';
+import { auth } from '../../../contract/auth.ts';
+import { createCaptcha, isCaptchaNext, isCaptchaSpent } from '../../entities/captcha/captcha.ts';
 import { loggedIn } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
@@ -18,7 +18,7 @@ export const createCredentials = ({ as, cleared }: Options) => {
   const passwordTyped = createEvent<string>();
   const submitted = createEvent();
   const sent = createEvent();
-  const signInFx = createCall(doors.login);
+  const signInFx = createCall(auth.login);
   const failed = signInFx.failData;
   const captchaNext = sample({ clock: failed, filter: isCaptchaNext });
   const captcha = createCaptcha({

@@ -3,7 +3,7 @@ import { $actionWaits } from '../../entities/session/protected-action.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { createCredentials } from './credentials.ts';
-import * as smsDoor from './sms-door.ts';
+import * as smsDoor from './sms-login.ts';
 
 const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'login' });
 

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { REMEMBERED_MS } from '../../../contract/doors.ts';
+import { REMEMBERED_MS } from '../../../contract/auth.ts';
 import { $modal } from '../../shared/lib/modals.ts';
 import { credentials } from './model.ts';
 

@@ -28,10 +28,10 @@ export default function SignInForm() {
     <>
       {view.hasSms ? (
         <Tabs
-          label={t('doors.loginWays')}
+          label={t('auth.loginWays')}
           tabs={[
-            { key: 'username', title: t('doors.byUsername') },
-            { key: 'sms', title: t('doors.bySms') },
+            { key: 'username', title: t('auth.byUsername') },
+            { key: 'sms', title: t('auth.bySms') },
           ]}
           active={view.mode}
           onChoose={view.choose}
@@ -43,7 +43,7 @@ export default function SignInForm() {
       )}
       {view.mayRegister && (
         <FormSwitch
-          question={t('doors.noAccount')}
+          question={t('auth.noAccount')}
           action={t('shell.register')}
           onAction={() => view.open({ name: 'register' })}
         />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { MobileCodeForm } from '../../entities/messages/mobile-code-form.tsx';
-import { $code, $failure, $pending, $spoken, codeTyped, mobile, shown, sms, submitted } from './sms-door.ts';
+import { $code, $failure, $pending, $spoken, codeTyped, mobile, shown, sms, submitted } from './sms-login.ts';
 
 const model = { mobile, sms, $code, $spoken, $failure, $pending, codeTyped, submitted, shown };
 
 /** Mobile number and code (AUTH-01). */
 export default function SmsForm() {
   const { t } = useTranslation();
-  return <MobileCodeForm model={model} action={t('doors.loginAction')} />;
+  return <MobileCodeForm model={model} action={t('auth.loginAction')} />;
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REMEMBERED_MS } from '../../../contract/doors.ts';
+import { REMEMBERED_MS } from '../../../contract/auth.ts';
 import { $canReset } from '../../entities/site/resets.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { formatLength } from '../../shared/format/length.ts';
@@ -30,16 +30,16 @@ export const UsernameForm = () => {
   return (
     <CredentialsForm
       credentials={credentials}
-      action={t('doors.loginAction')}
+      action={t('auth.loginAction')}
       extra={
         <Check checked={view.remembers} onChange={view.onRemember}>
-          {t('doors.remember', { length: formatLength(REMEMBERED_MS, locale) })}
+          {t('auth.remember', { length: formatLength(REMEMBERED_MS, locale) })}
         </Check>
       }
     >
       {view.canReset && (
         <Button tone="quiet" size="small" onClick={() => view.open({ name: 'forgotPassword' })}>
-          {t('doors.forgot')}
+          {t('auth.forgot')}
         </Button>
       )}
     </CredentialsForm>

@@ -1,5 +1,5 @@
 import { combine, createEvent, createEffect, createStore, sample } from 'effector';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { registration, type Country } from '../../../contract/register.ts';
 import { asksCode, rulesOf, type FieldRules, type RegisterMode } from '../../../contract/register-fields.ts';
 import { $flags, $site, loadSiteFx } from '../../entities/site/model.ts';
@@ -13,7 +13,7 @@ export const countryChosen = createEvent<string>();
 /** The server refused a field: what it asks for may be other than what is shown. */
 export const rulesDoubted = createEvent<unknown>();
 
-const loadRulesFx = createCall(doors.registerRules);
+const loadRulesFx = createCall(auth.registerRules);
 const loadCountriesFx = createCall(registration.countryCodes);
 /** The country of the browser's language; a guess to begin with. */
 export const readRegionFx = createEffect(() => new Intl.Locale(navigator.language).maximize().region ?? null);

@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import type { RequestInputOf } from '../../../contract/define.ts';
-import { createCaptcha, isCaptchaNext, isCaptchaSpent } from '../../entities/human/captcha.ts';
+import { createCaptcha, isCaptchaNext, isCaptchaSpent } from '../../entities/captcha/captcha.ts';
 import { loggedIn } from '../../entities/session/model.ts';
-import { $vouched, voucherSpent } from '../../entities/session/vouched.ts';
+import { $pendingIdentity, identitySpent } from '../../entities/session/pending-identity.ts';
 import { $actionWaits } from '../../entities/session/protected-action.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
@@ -15,8 +15,8 @@ import { $domain, $form, edited, left, submitted } from './typed.ts';
 
 export const fieldLeft = createEvent<TypedField>();
 
-const registerFx = createCall(doors.register);
-const registerMobileFx = createCall(doors.registerMobile);
+const registerFx = createCall(auth.register);
+const registerMobileFx = createCall(auth.registerMobile);
 const refused = sample({ clock: [registerFx.failData, registerMobileFx.failData] });
 const registered = sample({ clock: [registerFx.doneData, registerMobileFx.doneData] });
 
@@ -80,7 +80,7 @@ export const $pending = combine(registerFx.pending, registerMobileFx.pending, (b
 sample({ clock: refused, filter: ({ key }) => key === 'field_invalid', target: rulesDoubted });
 
 // It was good for ten minutes: the rest of the form is, still.
-sample({ clock: refused, filter: ({ key }) => key === 'firebase_token_refused', fn: () => {}, target: voucherSpent });
+sample({ clock: refused, filter: ({ key }) => key === 'firebase_token_refused', fn: () => {}, target: identitySpent });
 
 const $goesHome = createStore(true);
 const sent = sample({
@@ -93,7 +93,7 @@ const sent = sample({
     mode: $mode,
     domain: $domain,
     code: $diallingCode,
-    vouched: $vouched,
+    vouched: $pendingIdentity,
     answer: captcha.$answer,
   },
   filter: ({ given, problems, pending }) => given !== null && !pending && Object.keys(problems).length === 0,
@@ -120,13 +120,13 @@ sample({
   clock: sent,
   filter: ({ mode }) => mode === 'register',
   // What is required is there: the form was checked by the rules.
-  fn: ({ byName }) => byName as RequestInputOf<typeof doors.register>,
+  fn: ({ byName }) => byName as RequestInputOf<typeof auth.register>,
   target: registerFx,
 });
 sample({
   clock: sent,
   filter: ({ mode }) => mode === 'registerMobile',
-  fn: ({ byMobile }) => byMobile as RequestInputOf<typeof doors.registerMobile>,
+  fn: ({ byMobile }) => byMobile as RequestInputOf<typeof auth.registerMobile>,
   target: registerMobileFx,
 });
 sample({ clock: registered, target: loggedIn });

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DATE_PATTERNS } from '../../../contract/patterns.ts';
 import { REGISTER_FIELDS, type RegisterField } from '../../../contract/register-fields.ts';
-import { CaptchaField } from '../../entities/human/captcha-field.tsx';
+import { CaptchaField } from '../../entities/captcha/captcha-field.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import type { Circumstances } from './check.ts';
 import { $affiliate } from './affiliate.ts';
@@ -44,12 +44,12 @@ export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }
   const asked = REGISTER_FIELDS.filter((field) => rules[field].enabled);
   const labelOf = (field: RegisterField) =>
     field === 'username' || field === 'password' || field === 'confirmPassword'
-      ? t(`doors.${field}`)
+      ? t(`auth.${field}`)
       : t(`register.field.${field}` as 'register.field.email');
   const hintOf = (field: RegisterField) => {
     const { minLength: min, maxLength: max } = rules[field];
-    if (field === 'username') return t('doors.usernameHint', { min, max });
-    if (field === 'password') return t('doors.passwordHint', { min });
+    if (field === 'username') return t('auth.usernameHint', { min, max });
+    if (field === 'password') return t('auth.passwordHint', { min });
     if (field === 'birthday' && rules.birthday.patternId === DATE_PATTERNS.monthFirst) return t('register.monthFirst');
     if (field === 'affiliateCode' && view.affiliate === 'known') return t('register.codeKnown');
     return rules[field].required ? undefined : t('register.optional');
@@ -68,7 +68,7 @@ export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }
         <CaptchaField
           key={field}
           captcha={captcha}
-          title={t('human.registerTitle')}
+          title={t('captcha.registerTitle')}
           isOptional={!rules.captcha.required}
           isMissing={view.errors.captcha !== undefined}
         />

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $minimumAge } from '../../entities/site/model.ts';
-import { useHumanCheck } from '../../shared/api/use-human-check.ts';
+import { useCaptcha } from '../../shared/api/use-captcha.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
@@ -37,7 +37,7 @@ export default function SignUpForm() {
     close: modalClosed,
     go: navigateFx,
   });
-  useHumanCheck();
+  useCaptcha();
   const { onOpen } = view;
   useEffect(() => {
     onOpen();
@@ -61,15 +61,15 @@ export default function SignUpForm() {
       <Check
         checked={view.form.termsAccepted}
         onChange={view.onTerms}
-        error={view.errors.termsAccepted && t('doors.error.terms')}
+        error={view.errors.termsAccepted && t('auth.error.terms')}
       >
-        {t('doors.terms', { age: view.age })}
+        {t('auth.terms', { age: view.age })}
       </Check>
       <Button tone="primary" size="large" type="submit" busy={view.pending || view.working}>
-        {t('doors.registerAction')}
+        {t('auth.registerAction')}
       </Button>
       <FormSwitch
-        question={t('doors.haveAccount')}
+        question={t('auth.haveAccount')}
         action={t('shell.login')}
         onAction={() => view.open({ name: 'login' })}
       />
@@ -81,7 +81,7 @@ export default function SignUpForm() {
           void view.go('/help#rules');
         }}
       >
-        {t('doors.readRules')}
+        {t('auth.readRules')}
       </Button>
     </Form>
   );

@@ -19,13 +19,13 @@ export const useProblemText = ({ rules, minimumAge, mobileLengths }: Circumstanc
       case undefined:
         return null;
       case 'empty':
-        return t('doors.error.empty');
+        return t('auth.error.empty');
       case 'mismatch':
-        return t('doors.error.mismatch');
+        return t('auth.error.mismatch');
       case 'terms':
-        return t('doors.error.terms');
+        return t('auth.error.terms');
       case 'passwordIsUsername':
-        return t('doors.error.passwordIsUsername');
+        return t('auth.error.passwordIsUsername');
       case 'unknownCode':
         return t('failure.invitation_code_error');
       case 'characters':

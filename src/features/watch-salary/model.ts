@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { map, withLatestFrom } from 'rxjs';
 import { salary, type Bill, type Span } from '../../../contract/salary.ts';
-import { realtimeSalary, type RealtimeSalary } from '../../../streams/realtime-salary.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import { realtimeSalary, type RealtimeSalary } from '../../../streams/feeds/realtime-salary.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { createRecord } from '../../entities/records/model.ts';
 import { $isAgent, $member, sessionEnded } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -16,12 +16,12 @@ export const spanChosen = createEvent<Span>();
 export type Seen = RealtimeSalary & { seenAtMs: number };
 
 const feed = liveFeed({
-  interests: combine($member, $isAgent, (member, isAgent): Interests | null =>
+  subscriptions: combine($member, $isAgent, (member, isAgent): Subscriptions | null =>
     member && isAgent ? { salary: [`agent:${member.id}`] } : null,
   ),
-  stream: (accepted$, { connection$, scheduler }, watched) => {
+  stream: (syncEvents$, { connection$, scheduler }, watched) => {
     const serverOffsetMs$ = connection$.pipe(map((connection) => connection.serverOffsetMs));
-    return realtimeSalary({ accepted$, serverOffsetMs$ }, watched.salary?.[0] ?? '', { scheduler }).pipe(
+    return realtimeSalary({ syncEvents$, serverOffsetMs$ }, watched.salary?.[0] ?? '', { scheduler }).pipe(
       withLatestFrom(serverOffsetMs$),
       map(([figure, offsetMs]): Seen | null => figure && { ...figure, seenAtMs: scheduler.now() + (offsetMs ?? 0) }),
     );

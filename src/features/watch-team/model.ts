@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore } from 'effector';
 import type { TeamFigure } from '../../../contract/team-figure.ts';
-import { teamActivity } from '../../../streams/team-activity.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import { teamActivity } from '../../../streams/feeds/team-activity.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { $isAgent, $member, sessionEnded } from '../../entities/session/model.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
 
@@ -9,10 +9,10 @@ export const teamOpened = createEvent();
 export const teamClosed = createEvent();
 
 const feed = liveFeed({
-  interests: combine($member, $isAgent, (member, isAgent): Interests | null =>
+  subscriptions: combine($member, $isAgent, (member, isAgent): Subscriptions | null =>
     member && isAgent ? { team: [`agent:${member.id}`] } : null,
   ),
-  stream: (accepted$, { scheduler }, watched) => teamActivity(accepted$, watched.team?.[0] ?? '', { scheduler }),
+  stream: (syncEvents$, { scheduler }, watched) => teamActivity(syncEvents$, watched.team?.[0] ?? '', { scheduler }),
   start: teamOpened,
   stop: teamClosed,
 });

@@ -7,7 +7,7 @@ import { formatMoney } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
-import { useTold } from '../../shared/realtime/use-told.ts';
+import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
 import { Countdown } from '../../shared/ui/countdown.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -20,7 +20,7 @@ import { useLacking } from './use-lacking.ts';
 export const Accrual = () => {
   const { t } = useTranslation();
   const view = useUnit({ salary: $salary, standing: $standing, connection: $connection });
-  const told = useTold($salary);
+  const told = useStoreListener($salary);
   const amounts = useCallback(
     (tell: (amount: number) => void) => told((figure) => figure && tell(figure.accrued.amount)),
     [told],

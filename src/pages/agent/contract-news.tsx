@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestShown } from '../../features/pay-contracts/answer.ts';
 import { ChangesView } from '../../features/pay-contracts/changes-view.tsx';
-import type { Asked } from '../../features/pay-contracts/list.ts';
+import type { ContractsRequest } from '../../features/pay-contracts/list.ts';
 import { $actFailure, $didLast, $isActing, withdrawn, type ContractView } from '../../features/pay-contracts/page.ts';
 import { agreedBefore } from '../../features/pay-contracts/times.ts';
 import { useTerms } from '../../features/pay-contracts/use-terms.ts';
@@ -67,7 +67,7 @@ export const ContractNews = ({ page }: { page: ContractView }) => {
   );
 };
 
-const See = ({ asked }: { asked: Asked | null }) => {
+const See = ({ asked }: { asked: ContractsRequest | null }) => {
   const { t } = useTranslation();
   const show = useUnit(requestShown);
   if (!asked) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type uPlot from 'uplot';
 import { SPAN_MS, type Span } from '../../../contract/salary.ts';
 import { $marks, type Mark } from '../../features/watch-salary/model.ts';
-import { useTold } from '../../shared/realtime/use-told.ts';
+import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
 import { ScrollingChart } from './scrolling-chart.tsx';
 
 const columns = (marks: readonly Mark[], exponent: number): uPlot.AlignedData => {
@@ -30,7 +30,7 @@ const series = (colour: (name: string) => string): uPlot.Series[] => [
 /** AGT-04: the accrual as it grows and what was settled. */
 export const SalaryChart = ({ span, exponent }: { span: Span; exponent: number }) => {
   const { t } = useTranslation();
-  const told = useTold($marks);
+  const told = useStoreListener($marks);
   const data = useCallback(
     (tell: (drawn: uPlot.AlignedData) => void) => told((marks) => tell(columns(marks, exponent))),
     [told, exponent],

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import uPlot from 'uplot';
 import { $minutes } from '../../features/watch-team/model.ts';
-import { useTold } from '../../shared/realtime/use-told.ts';
+import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
 import { ScrollingChart } from './scrolling-chart.tsx';
 
 const HOUR_SECONDS = 3_600;
@@ -19,7 +19,7 @@ const series = (colour: (name: string) => string): uPlot.Series[] => [
 /** LIVE-06: turnover of each minute of the last hour. */
 export const TeamChart = ({ exponent }: { exponent: number }) => {
   const { t } = useTranslation();
-  const told = useTold($minutes);
+  const told = useStoreListener($minutes);
   const data = useCallback(
     (tell: (drawn: uPlot.AlignedData) => void) =>
       told((minutes) =>

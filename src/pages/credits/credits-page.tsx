@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { $brandName, $site } from '../../entities/site/model.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Awaited } from '../../shared/ui/awaited.tsx';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import styles from './credits-page.module.css';
 
 const PARTS = ['icons', 'fonts', 'symbols', 'software'] as const;
@@ -42,8 +42,8 @@ export default function CreditsPage() {
   const brand = useUnit($brandName);
   useTitle(t('shell.footer.credits'), brand);
   return (
-    <WithWords words={accountWords} waiting={<Awaited />}>
+    <WhenTranslated words={accountWords} waiting={<LateGuard />}>
       <Content />
-    </WithWords>
+    </WhenTranslated>
   );
 }

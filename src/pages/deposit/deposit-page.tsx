@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/model.ts';
-import { stayRequested } from '../../entities/session/stay.ts';
+import { loginHereRequested } from '../../entities/session/login-here.ts';
 import { OwedNotice } from '../../entities/wallet/owed-notice.tsx';
 import { $brandName } from '../../entities/site/model.ts';
 import { DepositForm } from '../../features/deposit/deposit-form.tsx';
@@ -12,8 +12,8 @@ import { DepositReview } from '../../features/deposit/deposit-review.tsx';
 import { $deposits, $depositsFailure, depositClosed, depositOpened } from '../../features/deposit/list.ts';
 import { $methods, $methodsFailure, $step } from '../../features/deposit/model.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
-import { Awaited } from '../../shared/ui/awaited.tsx';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShieldCheck, Wallet } from '../../shared/ui/icons.ts';
@@ -35,7 +35,7 @@ const Content = () => {
     step: $step,
     opened: depositOpened,
     closed: depositClosed,
-    stay: stayRequested,
+    stay: loginHereRequested,
   });
   const { opened, closed } = view;
   // What stands above the form is there before it: nothing moves under a finger.
@@ -87,8 +87,8 @@ export default function DepositPage() {
   const brand = useUnit($brandName);
   useTitle(t('shell.deposit'), brand);
   return (
-    <WithWords words={accountWords} waiting={<Awaited />}>
+    <WhenTranslated words={accountWords} waiting={<LateGuard />}>
       <Content />
-    </WithWords>
+    </WhenTranslated>
   );
 }

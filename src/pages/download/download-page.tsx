@@ -5,15 +5,15 @@ import AppDownload from '../../features/app-download/app-download.tsx';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Awaited } from '../../shared/ui/awaited.tsx';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import styles from './download-page.module.css';
 
 const waiting = (
-  <Awaited>
+  <LateGuard>
     <Skeleton className={styles.waiting} />
-  </Awaited>
+  </LateGuard>
 );
 
 /** SHELL-10, NAV-09a: the apps of the brand, as a page. */
@@ -22,14 +22,14 @@ export default function DownloadPage() {
   const brand = useUnit($brandName);
   useTitle(t('shell.download'), brand);
   return (
-    <WithWords words={accountWords} waiting={waiting}>
+    <WhenTranslated words={accountWords} waiting={waiting}>
       <Head />
       <AppDownload />
-    </WithWords>
+    </WhenTranslated>
   );
 }
 
 const Head = () => {
   const { t } = useTranslation();
-  return <PageHead title={t('service.download.title')} />;
+  return <PageHead title={t('support.download.title')} />;
 };

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { $brandName } from '../../entities/site/model.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameStage } from './game-stage.tsx';
 import { $launch, $refusal, $waits, gameEntered, gameLeft, retried } from './model.ts';
@@ -41,9 +41,9 @@ const Play = ({ nodeId }: { nodeId: string }) => {
   return (
     <GameStage name={name || t('shell.gameNavigation')} demo={launch?.demo} onLogin={() => enter(nodeId)}>
       {view.refusal && (
-        <WithWords words={accountWords} waiting={opening}>
+        <WhenTranslated words={accountWords} waiting={opening}>
           <Refused refusal={view.refusal} onRetry={() => view.retry()} />
-        </WithWords>
+        </WhenTranslated>
       )}
       {!launch && !view.refusal && opening}
       {launch && (

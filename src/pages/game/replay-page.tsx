@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { $brandName } from '../../entities/site/model.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameStage } from './game-stage.tsx';
 import { Opening } from './opening.tsx';
@@ -16,9 +16,9 @@ export const ReplayPage = ({ roundId }: { roundId: string }) => {
   const { t } = useTranslation();
   const opening = <Opening text={t('games.play.opening')} />;
   return (
-    <WithWords words={accountWords} waiting={opening}>
+    <WhenTranslated words={accountWords} waiting={opening}>
       <Replay roundId={roundId} opening={opening} />
-    </WithWords>
+    </WhenTranslated>
   );
 };
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { $brandName } from '../../entities/site/model.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Hidden } from '../../shared/ui/hidden.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Banners } from './banners.tsx';
 import { EntryTiles } from './entry-tiles.tsx';
@@ -30,7 +30,7 @@ export const HomePage = () => {
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>
-        <Hidden>{t('home.heading', { name: view.brand })}</Hidden>
+        <VisuallyHidden>{t('home.heading', { name: view.brand })}</VisuallyHidden>
       </h1>
       <NoticeMarquee />
       <div className={styles.hero}>

@@ -8,7 +8,7 @@ import { $connection } from '../../shared/realtime/runtime.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Countdown } from '../../shared/ui/countdown.tsx';
 import { Wrench } from '../../shared/ui/icons.ts';
-import { StandingPage } from '../../shared/ui/standing-page.tsx';
+import { StatusPage } from '../../shared/ui/status-page.tsx';
 import styles from './maintenance-page.module.css';
 
 /** SYS-02: the end in the visitor's own time, counted down; the page opens by itself when it is over (SYS-01). */
@@ -19,7 +19,7 @@ export default function MaintenancePage() {
   const { untilMs } = view.status;
   useTitle(t('site.maintenance'), view.brand);
   return (
-    <StandingPage brand={view.brand} icon={<Wrench />} title={t('site.maintenance')} text={t('site.maintenanceText')}>
+    <StatusPage brand={view.brand} icon={<Wrench />} title={t('site.maintenance')} text={t('site.maintenanceText')}>
       {untilMs !== null && (
         <>
           <p>{t('site.maintenanceUntil', { when: formatInstant(untilMs, locale) })}</p>
@@ -34,6 +34,6 @@ export default function MaintenancePage() {
           {t('shell.contact')}
         </a>
       )}
-    </StandingPage>
+    </StatusPage>
   );
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { $member, $sessionKind } from '../../entities/session/model.ts';
-import { stayRequested } from '../../entities/session/stay.ts';
+import { loginHereRequested } from '../../entities/session/login-here.ts';
 import { $brandName } from '../../entities/site/model.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -23,7 +23,7 @@ const TABS = ['overview', 'transactions', 'bets'] as const;
 export default function MemberPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const view = useUnit({ who: $sessionKind, member: $member, brand: $brandName, stay: stayRequested });
+  const view = useUnit({ who: $sessionKind, member: $member, brand: $brandName, stay: loginHereRequested });
   const tab = TABS.find((each) => each === search.get('tab')) ?? 'overview';
   useTitle(tab === 'overview' ? t('member.title') : t(`member.${tab}`), view.brand);
   if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;

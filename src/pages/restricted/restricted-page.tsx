@@ -4,7 +4,7 @@ import { $brandName, $service, $site } from '../../entities/site/model.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Globe } from '../../shared/ui/icons.ts';
-import { StandingPage } from '../../shared/ui/standing-page.tsx';
+import { StatusPage } from '../../shared/ui/status-page.tsx';
 
 /** SYS-03 */
 export default function RestrictedPage() {
@@ -12,13 +12,13 @@ export default function RestrictedPage() {
   const view = useUnit({ site: $site, brand: $brandName, service: $service });
   useTitle(t('site.restricted'), view.brand);
   return (
-    <StandingPage brand={view.brand} icon={<Globe />} title={t('site.restricted')} text={t('site.restrictedText')}>
+    <StatusPage brand={view.brand} icon={<Globe />} title={t('site.restricted')} text={t('site.restrictedText')}>
       <p>{t('site.restrictedIp', { ip: view.site?.location.ip ?? '' })}</p>
       {view.service.contact && (
         <a className={buttonClass('primary')} href={view.service.contact} target="_blank" rel="noreferrer">
           {t('shell.contact')}
         </a>
       )}
-    </StandingPage>
+    </StatusPage>
   );
 }

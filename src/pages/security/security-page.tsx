@@ -1,26 +1,26 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/model.ts';
-import { stayRequested } from '../../entities/session/stay.ts';
+import { loginHereRequested } from '../../entities/session/login-here.ts';
 import { $brandName } from '../../entities/site/model.ts';
 import { SessionsPanel } from '../../features/own-sessions/sessions-panel.tsx';
 import { FactorPanel } from '../../features/second-factor/factor-panel.tsx';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Awaited } from '../../shared/ui/awaited.tsx';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShieldCheck } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { WithWords } from '../../shared/ui/with-words.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import styles from './security-page.module.css';
 
 const Content = () => {
   const { t } = useTranslation();
-  const view = useUnit({ who: $sessionKind, brand: $brandName, open: modalOpened, stay: stayRequested });
+  const view = useUnit({ who: $sessionKind, brand: $brandName, open: modalOpened, stay: loginHereRequested });
   useTitle(t('shell.security'), view.brand);
   if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;
   if (view.who === 'guest')
@@ -58,16 +58,16 @@ const Content = () => {
 };
 
 const waiting = (
-  <Awaited>
+  <LateGuard>
     <Skeleton className={styles.waiting} />
-  </Awaited>
+  </LateGuard>
 );
 
 /** The security centre: second factor, and where the account is open. */
 export default function SecurityPage() {
   return (
-    <WithWords words={accountWords} waiting={waiting}>
+    <WhenTranslated words={accountWords} waiting={waiting}>
       <Content />
-    </WithWords>
+    </WhenTranslated>
   );
 }

@@ -5,7 +5,7 @@ import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert } from '../../shared/ui/icons.ts';
-import { StandingPage } from '../../shared/ui/standing-page.tsx';
+import { StatusPage } from '../../shared/ui/status-page.tsx';
 
 /** The brand's configuration could not be fetched: nothing of the site can be shown truly. */
 export default function SiteFailedPage() {
@@ -14,7 +14,7 @@ export default function SiteFailedPage() {
   const view = useUnit({ failure: $siteFailure, brand: $brandName, retry: siteRetried });
   useTitle(t('site.failed'), view.brand);
   return (
-    <StandingPage
+    <StatusPage
       brand={view.brand}
       icon={<CircleAlert />}
       title={t('site.failed')}
@@ -23,6 +23,6 @@ export default function SiteFailedPage() {
       <Button tone="primary" size="large" onClick={() => view.retry()}>
         {t('ui.tryAgain')}
       </Button>
-    </StandingPage>
+    </StatusPage>
   );
 }

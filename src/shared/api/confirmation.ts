@@ -2,7 +2,7 @@ import { createEvent, createStore } from 'effector';
 import type { CallFailure } from './failure.ts';
 
 /** A call that waits until the person has shown anew who it is. */
-export interface Asked {
+export interface ConfirmationRequest {
   failure: CallFailure;
   /** Goes on with this confirmation. */
   go: (confirmation: string) => void;
@@ -10,10 +10,10 @@ export interface Asked {
   giveUp: () => void;
 }
 
-export const confirmationAsked = createEvent<Asked>();
+export const confirmationAsked = createEvent<ConfirmationRequest>();
 /** No call waits any more. */
 export const confirmationOver = createEvent();
 
-export const $asked = createStore<Asked[]>([], { serialize: 'ignore' })
+export const $asked = createStore<ConfirmationRequest[]>([], { serialize: 'ignore' })
   .on(confirmationAsked, (waiting, asked) => [...waiting, asked])
   .reset(confirmationOver);

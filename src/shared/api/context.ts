@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore } from 'effector';
 import type { Language } from '../../../contract/primitives.ts';
-import type { Asked } from './confirmation.ts';
-import { $given, type GivenAnswers } from './given.ts';
+import type { ConfirmationRequest } from './confirmation.ts';
+import { $preloaded, type PreloadedAnswers } from './preloaded.ts';
 
 /** The session's opaque token; null for a visitor. Filled by entities/session from session storage. */
 export const tokenChanged = createEvent<string | null>();
@@ -22,14 +22,14 @@ export interface ApiContext {
   merchant: string;
   language: Language;
   baseUrl: string;
-  given: GivenAnswers;
+  preloaded: PreloadedAnswers;
   /** Tells the page that a call waits for a confirmation; absent: the call fails. */
-  ask?: (asked: Asked) => void;
+  ask?: (asked: ConfirmationRequest) => void;
 }
 export const $apiContext = combine({
   token: $token,
   merchant: $merchant,
   language: $language,
   baseUrl: $baseUrl,
-  given: $given,
+  preloaded: $preloaded,
 });

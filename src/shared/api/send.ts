@@ -7,14 +7,14 @@ import { CallFailure } from './failure.ts';
 const TIMEOUT_MS = 20_000;
 
 /** A part that does not come is the line's failure, as an answer is that does not. */
-const guarded = () =>
-  import('./guarded.ts').catch(() => {
+const securedCalls = () =>
+  import('./secured-calls.ts').catch(() => {
     throw new CallFailure('network_abnormal', 0);
   });
 
 /** The key is asked for each time: the body repeats the server's time that came with it, and is refused when that is old. */
 const sealed = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
-  const [{ seal }, key] = await Promise.all([guarded(), send(site.sealingKey, {}, context)]);
+  const [{ seal }, key] = await Promise.all([securedCalls(), send(site.sealingKey, {}, context)]);
   return seal(endpoint, request, key);
 };
 
@@ -26,7 +26,7 @@ export interface Extra {
 }
 export type FetchOne = typeof fetchOne;
 /** What shows that a person is there; nothing of it is loaded before a call needs it. */
-const proof = async (context: ApiContext) => (await guarded()).proofFor(context, send);
+const proof = async (context: ApiContext) => (await securedCalls()).proofFor(context, send);
 
 const encode = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
   if (endpoint.encoding === 'query') return { path: pathWithQuery(endpoint.path, request) };
@@ -48,7 +48,7 @@ export const send = async <E extends EndpointSpec>(
   context: ApiContext,
   extra: Extra = {},
 ): Promise<ResponseOf<E>> => {
-  const given = context.given.take(endpoint.path, request as object, context.language);
+  const given = context.preloaded.take(endpoint.path, request as object, context.language);
   const { value, status } =
     given === undefined ? await ask(endpoint, request as object, context, extra) : { value: given, status: 200 };
   const parsed = endpoint.response.safeParse(value);
@@ -59,7 +59,7 @@ export const send = async <E extends EndpointSpec>(
 
 const ask = async (endpoint: EndpointSpec, request: object, context: ApiContext, extra: Extra) =>
   endpoint.opensSession || endpoint.money || endpoint.signed || endpoint.confirmed
-    ? (await guarded()).sendSecured(fetchOne, endpoint, request, context, extra)
+    ? (await securedCalls()).sendSecured(fetchOne, endpoint, request, context, extra)
     : fetchOne(endpoint, request, context, extra);
 
 const fetchOne = async (
@@ -68,12 +68,12 @@ const fetchOne = async (
   context: ApiContext,
   { idempotencyKey, headersOf }: Extra = {},
 ) => {
-  const person = endpoint.human && (await proof(context));
+  const person = endpoint.captcha && (await proof(context));
   const { path, type, body } = await encode(endpoint, request, context);
   const headers = new Headers({ 'x-merchant': context.merchant, 'x-language': context.language });
   if (type) headers.set('content-type', type);
   if (context.token && endpoint.auth !== 'operator') headers.set('authorization', `Bearer ${context.token}`);
-  if (person) headers.set('x-human', person);
+  if (person) headers.set('x-captcha', person);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   for (const [name, value] of Object.entries((await headersOf?.(endpoint.method, path, body)) ?? {})) {
     headers.set(name, value);

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import type { Game } from '../../../contract/games.ts';
 import type { Notice } from '../../../contract/notices.ts';
-import type { Popup } from '../../../contract/service.ts';
+import type { Popup } from '../../../contract/support.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 
 /** What the shell offers beside the games: SHELL-07. */

@@ -10,11 +10,11 @@ import {
   type Unit,
 } from 'effector';
 import { asyncScheduler, defer, Observable, Subscription } from 'rxjs';
-import type { Surroundings } from '../../../streams/asking.ts';
-import { restarting } from '../../../streams/restarting.ts';
+import type { Environment } from '../../../streams/transport/request.ts';
+import { restartOnError } from '../../../streams/transport/restart-on-error.ts';
 
 /** Time and chance for the restarts; a test puts its own. */
-export const $environment = createStore<Surroundings>(
+export const $environment = createStore<Environment>(
   { scheduler: asyncScheduler, random: Math.random },
   { serialize: 'ignore' },
 );
@@ -60,7 +60,7 @@ export const fromStream = <T, Deps>({ start, stop, deps, stream }: FromStream<T,
       // Known before the source is subscribed: a stop during a synchronous first value finds it, and `add` closes what comes late.
       scopeBind(opened, { safe: true })(subscription);
       subscription.add(
-        restarting(
+        restartOnError(
           defer(() => stream(deps)),
           failed,
           environment,

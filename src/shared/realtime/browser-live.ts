@@ -3,8 +3,8 @@ import { session } from '../../../contract/session.ts';
 import { send } from '../api/send.ts';
 import { createLive } from './live.ts';
 import type { MakeLive } from './runtime.ts';
-import { canShare, sharedWire } from './shared-wire.ts';
-import { socketWire } from './socket-wire.ts';
+import { canShare, sharedTransport } from './shared-transport.ts';
+import { socketTransport } from './socket-transport.ts';
 
 const CHANGES = ['online', 'offline'] as const;
 
@@ -20,10 +20,10 @@ const online$ = new Observable<boolean>((subscriber) => {
 
 /** The live part of a browser's page: one socket for all its tabs of one merchant and session, where the browser can (W10). */
 export const browserLive: MakeLive = ({ sessionId, api, failed }) => {
-  const makeWire = () => socketWire(api.baseUrl);
+  const makeTransport = () => socketTransport(api.baseUrl);
   const name = `parlour:${api.merchant}:${sessionId ?? 'visitor'}`;
   return createLive({
-    wire: canShare() ? sharedWire({ name, makeWire }) : makeWire(),
+    transport: canShare() ? sharedTransport({ name, makeTransport }) : makeTransport(),
     merchant: api.merchant,
     ticket$: sessionId ? defer(() => send(session.ticket, {}, api)).pipe(map(({ ticket }) => ticket)) : of(undefined),
     online$,

@@ -1,7 +1,7 @@
 import { merge, type Observable, Subscription } from 'rxjs';
-import type { ActRequest, JoinRequest, MissingRequest, SnapshotRequest } from '../../../contract/wire.ts';
-import type { WireStatus } from '../../../streams/wire.ts';
-import type { ClosableWire } from './socket-wire.ts';
+import type { CommandRequest, JoinRequest, MissingRequest, SnapshotRequest } from '../../../contract/wire.ts';
+import type { TransportStatus } from '../../../streams/transport/transport.ts';
+import type { ClosableTransport } from './socket-transport.ts';
 import { tabHub } from './tab-hub.ts';
 import type { TabChannel, TabMessage, Verb } from './tab-messages.ts';
 
@@ -9,39 +9,39 @@ import type { TabChannel, TabMessage, Verb } from './tab-messages.ts';
 export const SIGN_OF_LIFE_MS = 4_000;
 
 /** Leads: owns the wire, answers followers, and passes on what arrives before any buffer (hidden tabs get no frames, W10). */
-export const lead = (wire: ClosableWire, channel: TabChannel, self: string) => {
-  const hub = tabHub(wire);
+export const lead = (transport: ClosableTransport, channel: TabChannel, self: string) => {
+  const hub = tabHub(transport);
   const running = new Subscription();
   /** Tabs that were heard of; those of a leader before this one ask anew, to join. */
   const followers = new Set<string>();
-  let status: WireStatus = 'connecting';
+  let status: TransportStatus = 'connecting';
 
   const ask = (tab: string, verb: Verb, request: unknown): Observable<unknown> => {
     if (verb === 'join') return hub.join(tab, request as JoinRequest);
-    if (verb === 'snapshot') return wire.snapshot(request as SnapshotRequest);
-    if (verb === 'missing') return wire.missing(request as MissingRequest);
-    return wire.act(request as ActRequest);
+    if (verb === 'snapshot') return transport.snapshot(request as SnapshotRequest);
+    if (verb === 'missing') return transport.missing(request as MissingRequest);
+    return transport.command(request as CommandRequest);
   };
 
   running.add(
-    wire.status$.subscribe((now) => {
+    transport.status$.subscribe((now) => {
       status = now;
       channel.post({ kind: 'status', status });
     }),
   );
   running.add(
-    merge(wire.envelopes$, hub.aside$).subscribe((envelope) => {
+    merge(transport.envelopes$, hub.aside$).subscribe((envelope) => {
       // Most pages are alone: then there is nobody to copy each envelope for.
       if (followers.size > 0) channel.post({ kind: 'envelope', envelope });
     }),
   );
-  running.add(wire.proofs$.subscribe((proof) => channel.post({ kind: 'proof', proof })));
-  running.add(wire.byes$.subscribe((why) => channel.post({ kind: 'serverBye', why })));
+  running.add(transport.heartbeats$.subscribe((heartbeat) => channel.post({ kind: 'heartbeat', heartbeat })));
+  running.add(transport.byes$.subscribe((why) => channel.post({ kind: 'serverBye', why })));
   const alive = setInterval(() => channel.post({ kind: 'status', status }), SIGN_OF_LIFE_MS);
   running.add(() => clearInterval(alive));
 
   return {
-    wire,
+    transport,
     aside$: hub.aside$,
     askOwn: (verb: Verb, request: unknown) => ask(self, verb, request),
     hear(message: TabMessage) {
@@ -65,7 +65,7 @@ export const lead = (wire: ClosableWire, channel: TabChannel, self: string) => {
       channel.post({ kind: 'status', status: 'disconnected' });
       running.unsubscribe();
       hub.close();
-      wire.close();
+      transport.close();
     },
   };
 };

@@ -9,22 +9,22 @@ import {
   timer,
   type SchedulerLike,
 } from 'rxjs';
-import type { ActAnswer, ActRequest, AnyEnvelope, Refused } from '../../../contract/wire.ts';
+import type { CommandAnswer, CommandRequest, AnyEnvelope, Refused } from '../../../contract/wire.ts';
 import { isEventFeed } from '../../../contract/feeds.ts';
-import type { Accepted } from '../../../streams/accepted.ts';
-import { act } from '../../../streams/act.ts';
-import { connection, type Connection } from '../../../streams/connection.ts';
-import { envelopes } from '../../../streams/envelopes.ts';
-import { byFeed, watchedBy, WatchMap, watchesOf } from '../../../streams/interests.ts';
-import { restarting } from '../../../streams/restarting.ts';
-import type { Bye, Interests } from '../../../streams/wire.ts';
-import type { ClosableWire } from './socket-wire.ts';
+import type { SyncEvent } from '../../../streams/sync/sync-event.ts';
+import { acknowledgedCommand } from '../../../streams/transport/acknowledged-command.ts';
+import { connection, type Connection } from '../../../streams/sync/connection.ts';
+import { envelopes } from '../../../streams/sync/envelopes.ts';
+import { byFeed, topicSet, TopicMap, topicsOf } from '../../../streams/sync/subscriptions.ts';
+import { restartOnError } from '../../../streams/transport/restart-on-error.ts';
+import type { Bye, Subscriptions } from '../../../streams/transport/transport.ts';
+import type { ClosableTransport } from './socket-transport.ts';
 
 /** Events kept per log for who comes to a feed that is watched already. */
 const EVENTS_HELD = 300;
 
 export interface LiveOptions {
-  wire: ClosableWire;
+  transport: ClosableTransport;
   merchant: string;
   /** A fresh ticket at each subscription; `of(undefined)` for a visitor. */
   ticket$: Observable<string | undefined>;
@@ -39,13 +39,13 @@ export interface LiveOptions {
 /** What is live, for one session of one page: feeds are watched while somebody is subscribed to them. */
 export interface Live {
   /** What is accepted for these keys, beginning with what is held of them already; watched while subscribed. */
-  watch(interests: Interests): Observable<Accepted>;
+  watch(subscriptions: Subscriptions): Observable<SyncEvent>;
   connection$: Observable<Connection>;
   byes$: Observable<Bye>;
   /** Takes what an answer to a call carried, so that who acts never waits for the push (W6). */
   answered(envelope: AnyEnvelope): void;
   /** Sends what matters, again and again until it is acknowledged (W6). */
-  act(request: ActRequest): Observable<ActAnswer | Refused>;
+  act(request: CommandRequest): Observable<CommandAnswer | Refused>;
   scheduler: SchedulerLike;
   frames: SchedulerLike;
   close(): void;
@@ -53,7 +53,7 @@ export interface Live {
 
 /** Makes the page's one live part: shares one run of `envelopes`, counts who watches what, and holds the last values for late comers. */
 export const createLive = ({
-  wire,
+  transport,
   merchant,
   ticket$,
   online$,
@@ -62,21 +62,21 @@ export const createLive = ({
   random,
   failed,
 }: LiveOptions): Live => {
-  const watchers = new WatchMap<number>();
-  const held = new WatchMap<AnyEnvelope[]>();
-  const wanted$ = new BehaviorSubject<Interests>({});
+  const watchers = new TopicMap<number>();
+  const held = new TopicMap<AnyEnvelope[]>();
+  const wanted$ = new BehaviorSubject<Subscriptions>({});
   const answered$ = new Subject<AnyEnvelope>();
 
-  const tally = (interests: Interests, by: 1 | -1) => {
-    for (const watch of watchesOf(interests)) {
-      const count = (watchers.get(watch) ?? 0) + by;
-      if (count) watchers.set(watch, count);
-      else watchers.delete(watch);
+  const tally = (subscriptions: Subscriptions, by: 1 | -1) => {
+    for (const topic of topicsOf(subscriptions)) {
+      const count = (watchers.get(topic) ?? 0) + by;
+      if (count) watchers.set(topic, count);
+      else watchers.delete(topic);
     }
     wanted$.next(byFeed(watchers.all()));
   };
 
-  const hold = (accepted: Accepted) => {
+  const hold = (accepted: SyncEvent) => {
     if (accepted.kind === 'resetAll') held.clear();
     if (accepted.kind === 'reset') held.delete(accepted);
     if (accepted.kind !== 'envelope') return;
@@ -88,37 +88,37 @@ export const createLive = ({
   };
 
   // A page that swaps one view for another leaves and takes up keys within one tick: that is no change of interest.
-  const interests$ = wanted$.pipe(audit(() => timer(0, scheduler)));
+  const subscriptions$ = wanted$.pipe(audit(() => timer(0, scheduler)));
   const surroundings = { scheduler, random };
-  const accepted$ = restarting(
-    envelopes(wire, { merchant, interests$, ticket$, answered$ }, surroundings),
+  const syncEvents$ = restartOnError(
+    envelopes(transport, { merchant, subscriptions$, ticket$, answered$ }, surroundings),
     failed,
     surroundings,
   ).pipe(share());
-  const news$ = new Subject<Accepted>();
-  const connection$ = connection({ status$: wire.status$, accepted$: news$, online$ }, { scheduler }).pipe(
+  const news$ = new Subject<SyncEvent>();
+  const connection$ = connection({ status$: transport.status$, syncEvents$: news$, online$ }, { scheduler }).pipe(
     shareReplay({ bufferSize: 1, refCount: true }),
   );
   const running = new Subscription();
   // Listens before anything is accepted, and goes on when no view asks.
   running.add(connection$.subscribe());
   running.add(
-    accepted$.subscribe((accepted) => {
+    syncEvents$.subscribe((accepted) => {
       hold(accepted);
       news$.next(accepted);
     }),
   );
 
-  const concerns = (watched: WatchMap<true>, accepted: Accepted) => {
+  const concerns = (watched: TopicMap<true>, accepted: SyncEvent) => {
     const about = accepted.kind === 'envelope' ? accepted.envelope : accepted;
     return !('feed' in about) || watched.get(about);
   };
 
   return {
-    watch: (interests) =>
-      new Observable<Accepted>((subscriber) => {
-        const watched = watchedBy(interests);
-        const already = watched.all().flatMap((watch) => held.get(watch) ?? []);
+    watch: (subscriptions) =>
+      new Observable<SyncEvent>((subscriber) => {
+        const watched = topicSet(subscriptions);
+        const already = watched.all().flatMap((topic) => held.get(topic) ?? []);
         for (const envelope of already) subscriber.next({ kind: 'envelope', envelope });
         const listening = news$.subscribe({
           next: (accepted) => {
@@ -126,21 +126,21 @@ export const createLive = ({
           },
           complete: () => subscriber.complete(),
         });
-        tally(interests, 1);
+        tally(subscriptions, 1);
         return () => {
           listening.unsubscribe();
-          tally(interests, -1);
+          tally(subscriptions, -1);
         };
       }),
     connection$,
-    byes$: wire.byes$,
+    byes$: transport.byes$,
     answered: (envelope) => answered$.next(envelope),
-    act: (request) => act(wire, request, { scheduler, random }),
+    act: (request) => acknowledgedCommand(transport, request, { scheduler, random }),
     scheduler,
     frames,
     close() {
       running.unsubscribe();
-      wire.close();
+      transport.close();
     },
   };
 };

@@ -1,8 +1,8 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind, type Store, type Unit } from 'effector';
 import type { Observable } from 'rxjs';
-import type { Accepted } from '../../../streams/accepted.ts';
-import type { Connection } from '../../../streams/connection.ts';
-import type { Interests } from '../../../streams/wire.ts';
+import type { SyncEvent } from '../../../streams/sync/sync-event.ts';
+import type { Connection } from '../../../streams/sync/connection.ts';
+import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { $apiContext, type ApiContext } from '../api/context.ts';
 import { fromStream, streamFailed } from './bridge.ts';
 import type { Live } from './live.ts';
@@ -48,20 +48,20 @@ sample({ clock: closeLiveFx.done, fn: () => null, target: $live });
 
 interface LiveFeed<T> {
   /** What it watches; null where there is nothing to watch (nobody is logged in). Must keep its identity while it means the same. */
-  interests: Store<Interests | null>;
+  subscriptions: Store<Subscriptions | null>;
   /** From what is accepted for these keys to what the model wants to know. */
-  stream: (accepted$: Observable<Accepted>, live: Live, interests: Interests) => Observable<T>;
+  stream: (syncEvents$: Observable<SyncEvent>, live: Live, subscriptions: Subscriptions) => Observable<T>;
   /** A model of a lazy page names when it begins and ends; without `start` it runs from the page's first live part on. */
   start?: Unit<any>;
   stop?: Unit<any>;
 }
 
 /** A feed as events of the scope: connects, reconnects and ends with the live part and what is to be watched. */
-export const liveFeed = <T>({ interests, stream, start, stop }: LiveFeed<T>) => {
+export const liveFeed = <T>({ subscriptions, stream, start, stop }: LiveFeed<T>) => {
   const $active = createStore(!start);
   if (start) $active.on(start, () => true);
   if (stop) $active.on(stop, () => false);
-  const $deps = combine($live, interests, $active, (live, watched, active) =>
+  const $deps = combine($live, subscriptions, $active, (live, watched, active) =>
     live && watched && active ? { live, watched } : null,
   );
   const ready = sample({ clock: $deps.updates, filter: Boolean });
@@ -76,7 +76,7 @@ export const liveFeed = <T>({ interests, stream, start, stop }: LiveFeed<T>) => 
 };
 
 const connectionFeed = liveFeed({
-  interests: createStore<Interests | null>({}),
+  subscriptions: createStore<Subscriptions | null>({}),
   stream: (_, live) => live.connection$,
 });
 export const connectionChanged = connectionFeed.next;
@@ -85,7 +85,7 @@ export const connectionChanged = connectionFeed.next;
 export const $connection = createStore<Connection>({
   state: 'catching up',
   sinceMs: 0,
-  lastProofAtMs: null,
+  lastHeartbeatAtMs: null,
   serverOffsetMs: 0,
 })
   .on(connectionChanged, (_, connection) => connection)

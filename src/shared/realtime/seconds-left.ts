@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, merge, sample, type Unit } from 'effector';
 import { asyncScheduler, Observable, of, type SchedulerLike } from 'rxjs';
-import { smsCountdown } from '../../../streams/sms-countdown.ts';
+import { smsCountdown } from '../../../streams/time/sms-countdown.ts';
 import { fromStream } from './bridge.ts';
 
 /** Longer than any wait: a stored time beyond it was written by a clock that was wrong. */

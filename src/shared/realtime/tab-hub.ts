@@ -1,6 +1,6 @@
 import { map, type Observable, Subject, tap } from 'rxjs';
 import type { AnyEnvelope, Feed, JoinAnswer, JoinRequest, PerKey, Refused } from '../../../contract/wire.ts';
-import { isRefused, type Wire } from '../../../streams/wire.ts';
+import { isRefused, type Transport } from '../../../streams/transport/transport.ts';
 
 type Keys = JoinRequest['feeds'];
 
@@ -31,7 +31,7 @@ const narrow = (answer: JoinAnswer | Refused, own: Keys): JoinAnswer | Refused =
  * Several tabs on one wire (W10): a join of one tab is sent as the join of all, the others' keys at the newest version that has
  * passed through here, so that nobody is sent what he has. Answers go to the tab that asked.
  */
-export const tabHub = (wire: Wire) => {
+export const tabHub = (transport: Transport) => {
   const watchedBy = new Map<string, Keys>();
   const heads: PerKey<number> = {};
   /** What an answer to one tab brought for the others. */
@@ -41,7 +41,7 @@ export const tabHub = (wire: Wire) => {
     const keys = (heads[feed] ??= {});
     keys[key] = Math.max(keys[key] ?? 0, seq);
   };
-  const passed = wire.envelopes$.subscribe(({ feed, key, seq }) => seen(feed, key, seq));
+  const passed = transport.envelopes$.subscribe(({ feed, key, seq }) => seen(feed, key, seq));
 
   const union = (tab: string, own: Keys): Keys => {
     const all: Keys = {};
@@ -56,7 +56,7 @@ export const tabHub = (wire: Wire) => {
     aside$: aside$.asObservable(),
     join(tab: string, request: JoinRequest): Observable<JoinAnswer | Refused> {
       watchedBy.set(tab, request.feeds);
-      return wire.join({ ...request, feeds: union(tab, request.feeds) }).pipe(
+      return transport.join({ ...request, feeds: union(tab, request.feeds) }).pipe(
         tap((answer) => {
           if (isRefused(answer)) return;
           for (const envelope of answer.envelopes) {

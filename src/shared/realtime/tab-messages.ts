@@ -1,8 +1,8 @@
-import type { AnyEnvelope, Proof } from '../../../contract/wire.ts';
-import type { Bye, WireStatus } from '../../../streams/wire.ts';
+import type { AnyEnvelope, Heartbeat } from '../../../contract/wire.ts';
+import type { Bye, TransportStatus } from '../../../streams/transport/transport.ts';
 
 /** Requests of a wire that a following tab has carried out by the leading one. */
-export type Verb = 'join' | 'snapshot' | 'missing' | 'act';
+export type Verb = 'join' | 'snapshot' | 'missing' | 'command';
 
 /** What tabs say to one another on their channel; followers to the leader, the leader to one or all. */
 export type TabMessage =
@@ -12,9 +12,9 @@ export type TabMessage =
   | { kind: 'answer'; to: string; id: number; answer: unknown }
   | { kind: 'failed'; to: string; id: number }
   /** The leader's connection; also said now and then, as a sign of life. */
-  | { kind: 'status'; status: WireStatus }
+  | { kind: 'status'; status: TransportStatus }
   | { kind: 'envelope'; envelope: AnyEnvelope }
-  | { kind: 'proof'; proof: Proof }
+  | { kind: 'heartbeat'; heartbeat: Heartbeat }
   | { kind: 'serverBye'; why: Bye };
 
 /** The part of BroadcastChannel that is used; a test gives its own. */

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { doors, type LoginResult } from '../../../contract/doors.ts';
+import { auth, type LoginResult } from '../../../contract/auth.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { PLAYER } from '../../../server/demo/brand.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import { median, percentile, type Bench, type BenchTools, type Row, type Section } from '../bench.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { look, noteFrames, scriptsPart } from '../support/main-thread.ts';
@@ -28,7 +28,7 @@ interface Cost {
 }
 
 const logIn = async (url: string, username: string): Promise<LoginResult> => {
-  const { body } = await callHouse(url, doors.login, { username, password: PLAYER.password, type: 'username' });
+  const { body } = await callServer(url, auth.login, { username, password: PLAYER.password, type: 'username' });
   if (!body.success) throw new Error(`log-in refused: ${body.message}`);
   return body.value;
 };

@@ -40,8 +40,8 @@ const tell = (socket: Socket<ClientEvents, ServerEvents>, keys: readonly string[
     else for (const envelope of envelopes) socket.emit('feed', envelope);
   }, EVERY_MS);
   const proofs = setInterval(
-    () => socket.emit('proof', { epoch: EPOCH, at: Date.now(), seqs: { jackpot: { ...seqs } } }),
-    SERVER_LIMITS.proofEveryMs,
+    () => socket.emit('heartbeat', { epoch: EPOCH, at: Date.now(), seqs: { jackpot: { ...seqs } } }),
+    SERVER_LIMITS.heartbeatEveryMs,
   );
   const restart = () => {
     since = performance.now();

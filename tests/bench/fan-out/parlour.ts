@@ -13,9 +13,9 @@ const POOL = { merchant: BRAND, id: 'grand' };
 /** What the house adds each time, minor units. */
 const DRIP = 7;
 
-const house = openBenchHouse(process.argv[2]!, 20);
-const { database } = house;
-await addBrand(house);
+const ctx = openBenchHouse(process.argv[2]!, 20);
+const { database } = ctx;
+await addBrand(ctx);
 await database.transact((tx) =>
   createPool(tx, {
     ...POOL,
@@ -43,7 +43,7 @@ const sight: KyselyPlugin = {
 };
 
 const server = createServer();
-await startLive({ ...house, database: { ...database, db: database.db.withPlugin(sight) } }, server, {
+await startLive({ ...ctx, database: { ...database, db: database.db.withPlugin(sight) } }, server, {
   connectionsPerAddress: 100_000,
   // At its own 250 ms, figures that come every 250 ms would queue behind the one that was latest.
   tickingEveryMs: 200,
@@ -51,6 +51,6 @@ await startLive({ ...house, database: { ...database, db: database.db.withPlugin(
 
 serveOrders((onHanded, onCommitted) => {
   handed = onHanded;
-  void growPool(house, POOL, DRIP).then(() => onCommitted((version += 1)));
+  void growPool(ctx, POOL, DRIP).then(() => onCommitted((version += 1)));
 });
 server.listen(0, '127.0.0.1', () => process.send!((server.address() as AddressInfo).port));

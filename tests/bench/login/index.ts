@@ -59,7 +59,7 @@ export const login: Bench = {
   references: ['tests/bench/login/index.ts'],
   async run({ say, quick }): Promise<Section> {
     const size = quick ? QUICK : FULL;
-    const site = await startBenchSite({ HUMAN_CHECK: 'altcha', TRUST_PROXY: '1' });
+    const site = await startBenchSite({ CAPTCHA_PROVIDER: 'altcha', TRUST_PROXY: '1' });
     try {
       const names = Math.max(size.atOnce, size.pairs);
       await addMembers(site.databaseUrl, names);

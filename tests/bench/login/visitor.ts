@@ -1,10 +1,10 @@
 import { io } from 'socket.io-client';
-import { doors, type LoginResult } from '../../../contract/doors.ts';
+import { auth, type LoginResult } from '../../../contract/auth.ts';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { session } from '../../../contract/session.ts';
 import type { JoinAnswer, Refused } from '../../../contract/wire.ts';
-import { callHouse, type Answered } from '../../support/calls.ts';
-import { freshProof } from '../../support/human.ts';
+import { callServer, type Answered } from '../../support/calls.ts';
+import { freshProof } from '../../support/captcha.ts';
 
 let visitors = 0;
 /** An address that nobody came from yet: failures of one count by it. */
@@ -22,16 +22,16 @@ export const visitor = async (url: string): Promise<Visitor> => {
   const startedAt = performance.now();
   const proof = await freshProof(url);
   const workMs = performance.now() - startedAt;
-  const headers = { 'x-human': proof, 'x-forwarded-for': freshAddress() };
+  const headers = { 'x-captcha': proof, 'x-forwarded-for': freshAddress() };
   return {
     workMs,
-    knock: (username, password) => callHouse(url, doors.login, { username, password, type: 'username' }, { headers }),
+    knock: (username, password) => callServer(url, auth.login, { username, password, type: 'username' }, { headers }),
   };
 };
 
 /** What a page does after its log-in until it can show the balance: a ticket, a socket, and the feed joined. */
 export const firstFigure = async (url: string, { token, userInfo }: LoginResult): Promise<number> => {
-  const { ticket } = (await callHouse(url, session.ticket, {}, { token })).body.value;
+  const { ticket } = (await callServer(url, session.ticket, {}, { token })).body.value;
   const socket = io(url, { path: SOCKET_PATH, transports: ['websocket'], forceNew: true, reconnection: false });
   try {
     await new Promise<void>((resolve, reject) => void socket.on('connect', resolve).on('connect_error', reject));

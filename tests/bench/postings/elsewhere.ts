@@ -23,12 +23,12 @@ export const rowsElsewhere = async (asked: Asked): Promise<Row[]> => {
   if (!serverUrl) return [];
   const by = hasPgbench() ? 'pgbench' : 'pg';
   const database = await databaseOn(serverUrl);
-  const house = openBenchHouse(database.url, asked.clients + 4);
+  const ctx = openBenchHouse(database.url, asked.clients + 4);
   try {
-    await addBrand(house);
-    const books = await fillBooks(house.database, asked.wallets);
+    await addBrand(ctx);
+    const books = await fillBooks(ctx.database, asked.wallets);
     const tpcB = await prepareTpcB(database.url, asked.scale);
-    const around = startAround(house);
+    const around = startAround(ctx);
     const found = asked.loads.map((load) => ({ load, ours: [] as number[], reference: [] as number[] }));
     for (let round = 0; round < asked.rounds; round += 1)
       for (const { load, ours, reference } of found) {
@@ -37,9 +37,9 @@ export const rowsElsewhere = async (asked: Asked): Promise<Row[]> => {
         ours.push(
           by === 'pgbench' && load !== 'batched'
             ? await runOursByPgbench(database.url, books, { ...run, load })
-            : await runOurs(house, books, run),
+            : await runOurs(ctx, books, run),
         );
-        await drained(house);
+        await drained(ctx);
         reference.push(await tpcB.run({ clients: asked.clients, seconds: asked.seconds, by }));
       }
     await around.stop();
@@ -57,7 +57,7 @@ export const rowsElsewhere = async (asked: Asked): Promise<Row[]> => {
       };
     });
   } finally {
-    await house.database.close();
+    await ctx.database.close();
     await database.stop();
   }
 };

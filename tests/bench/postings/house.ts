@@ -5,7 +5,7 @@ import { loadConfig } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { startEmbeddedPostgres } from '../../../server/db/embedded/index.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import type { House } from '../../../server/house.ts';
+import type { AppContext } from '../../../server/context.ts';
 import { ensureEpoch } from '../../../server/live/epoch.ts';
 import { temporaryData } from '../../support/site-process.ts';
 
@@ -60,7 +60,7 @@ export const startBenchDatabase = async (): Promise<BenchDatabase> => {
 };
 
 /** A house without a site on it: what the ledger, the relay and the live side are given. */
-export const openBenchHouse = (url: string, connections: number): House => ({
+export const openBenchHouse = (url: string, connections: number): AppContext => ({
   config: loadConfig({ PORT: '0' }, []),
   database: openDatabase(url, { size: connections }),
   log: pino({ level: 'error' }),
@@ -70,7 +70,7 @@ export const openBenchHouse = (url: string, connections: number): House => ({
 });
 
 /** Makes the brand that everything of the bench belongs to, and the database's epoch. */
-export const addBrand = async ({ database }: House): Promise<void> => {
+export const addBrand = async ({ database }: AppContext): Promise<void> => {
   await ensureEpoch(database.db);
   await database.db.insertInto('merchants').values({ code: BRAND, brand: '{}', flags: '{}' }).execute();
 };

@@ -37,20 +37,20 @@ export const postings: Bench = {
     const by = hasPgbench() ? 'pgbench' : 'pg';
     const database = await startBenchDatabase();
     // Beside its clients' connections those of the relay and the jobs, as the product's pool has them.
-    const house = openBenchHouse(database.url, clients + 4);
+    const ctx = openBenchHouse(database.url, clients + 4);
     try {
-      await addBrand(house);
-      let books = await fillBooks(house.database, size.wallets);
+      await addBrand(ctx);
+      let books = await fillBooks(ctx.database, size.wallets);
       const tpcB = await prepareTpcB(database.url, size.scale);
-      const around = startAround(house);
+      const around = startAround(ctx);
       let longestDrainMs = 0;
       const ours = async (load: Load, howMany = clients, seconds = size.seconds, runner: Runner = 'pg') => {
         const asked = { load, clients: load === 'batched' ? Math.min(BATCHERS, howMany) : howMany, seconds };
         const done =
           runner === 'pgbench' && load !== 'batched'
             ? await runOursByPgbench(database.url, books, { ...asked, load })
-            : await runOurs(house, books, asked);
-        longestDrainMs = Math.max(longestDrainMs, await drained(house));
+            : await runOurs(ctx, books, asked);
+        longestDrainMs = Math.max(longestDrainMs, await drained(ctx));
         return done;
       };
 
@@ -79,7 +79,7 @@ export const postings: Bench = {
 
       const data: number[] = [];
       for (const times of [1, 4, 16]) {
-        if (times > 1) books = await fillBooks(house.database, size.wallets * times);
+        if (times > 1) books = await fillBooks(ctx.database, size.wallets * times);
         data.push(books.entries);
         for (let round = 0; round < size.growthRounds; round += 1)
           for (const load of LOADS) note(`${load} at ${books.entries}`, await ours(load, clients, size.growthSeconds));
@@ -90,7 +90,7 @@ export const postings: Bench = {
 
       await around.stop();
       await tpcB.stop();
-      const report = await checkLedger(house.database);
+      const report = await checkLedger(ctx.database);
       const wrong = report.results.flatMap((result) => result.wrong);
       if (wrong.length > 0) throw new Error(`The bench's own ledger is wrong:\n${wrong.join('\n')}`);
 
@@ -179,7 +179,7 @@ export const postings: Bench = {
         ],
       };
     } finally {
-      await house.database.close();
+      await ctx.database.close();
       await database.stop();
     }
   },

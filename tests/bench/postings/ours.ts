@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { House } from '../../../server/house.ts';
+import type { AppContext } from '../../../server/context.ts';
 import { startLedgerJobs } from '../../../server/ledger/jobs.ts';
-import { post, postMany, type Posting } from '../../../server/ledger/post.ts';
+import { post, postMany, type LedgerTransaction } from '../../../server/ledger/post.ts';
 import { startRelay } from '../../../server/live/relay.ts';
 import { LIVE_DEFAULTS } from '../../../server/live/start.ts';
 import type { Books } from './books.ts';
@@ -16,13 +16,13 @@ export type Load = 'spread' | 'hot' | 'batched';
 export const BATCH = 200;
 
 /** Starts what runs beside postings in the product: the relay, whose envelopes nobody hears here, and the folding of hot accounts. */
-export const startAround = (house: House) => {
-  const relay = startRelay(house, () => {}, LIVE_DEFAULTS);
-  const jobs = startLedgerJobs(house);
+export const startAround = (ctx: AppContext) => {
+  const relay = startRelay(ctx, () => {}, LIVE_DEFAULTS);
+  const jobs = startLedgerJobs(ctx);
   return { stop: () => Promise.all([relay.stop(), ...jobs.map((job) => job.stop())]) };
 };
 
-const posting = (from: number, to: number): Posting => {
+const posting = (from: number, to: number): LedgerTransaction => {
   const amount = randomInt(1, 500);
   return {
     merchant: BRAND,
@@ -38,20 +38,20 @@ const posting = (from: number, to: number): Posting => {
   };
 };
 
-const between = (wallets: readonly number[]): Posting => {
+const between = (wallets: readonly number[]): LedgerTransaction => {
   const from = randomInt(wallets.length);
   return posting(wallets[from]!, wallets[(from + randomInt(1, wallets.length)) % wallets.length]!);
 };
 
 /** Nine of ten from or to the one hot account, half of them each way. */
-const aroundHot = ({ wallets, hotId }: Books): Posting => {
+const aroundHot = ({ wallets, hotId }: Books): LedgerTransaction => {
   const draw = randomInt(20);
   if (draw < 2) return between(wallets);
   const wallet = wallets[randomInt(wallets.length)]!;
   return draw % 2 ? posting(wallet, hotId) : posting(hotId, wallet);
 };
 
-const WORK: { [L in Load]: (house: House, books: Books) => Promise<number> } = {
+const WORK: { [L in Load]: (ctx: AppContext, books: Books) => Promise<number> } = {
   async spread({ database }, { wallets }) {
     await database.transact((tx) => post(tx, between(wallets)));
     return 1;
@@ -69,7 +69,7 @@ const WORK: { [L in Load]: (house: House, books: Books) => Promise<number> } = {
 
 /** Posts for so long, or until it is told to stop, with so many clients, each with a transaction at a time; answers postings a second. */
 export const runOurs = async (
-  house: House,
+  ctx: AppContext,
   books: Books,
   { load, clients, seconds, stop }: { load: Load; clients: number; seconds: number; stop?: AbortSignal },
 ): Promise<number> => {
@@ -78,7 +78,7 @@ export const runOurs = async (
   let done = 0;
   const client = async () => {
     while (performance.now() < until && !stop?.aborted) {
-      const posted = await WORK[load](house, books);
+      const posted = await WORK[load](ctx, books);
       done += posted;
     }
   };
@@ -103,7 +103,7 @@ export const runOursByPgbench = (
 };
 
 /** Waits until the relay has passed everything on and nothing waits to be folded; answers how long that took, milliseconds. */
-export const drained = async ({ database }: House): Promise<number> => {
+export const drained = async ({ database }: AppContext): Promise<number> => {
   const startedAt = performance.now();
   for (;;) {
     const { rows } = await sql<{ waits: boolean }>`

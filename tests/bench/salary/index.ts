@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { countAndSettle, nothingKnown } from '../../../server/domains/salary/jobs.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
-import { postingsOf } from '../../../server/ledger/posted.ts';
+import { transactionsOf } from '../../../server/ledger/posted.ts';
 import { median, type Bench, type Section } from '../bench.ts';
 import { fillBooks, type Books } from '../postings/books.ts';
 import { addBrand, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
@@ -31,10 +31,10 @@ export const salary: Bench = {
   async run({ say, quick }): Promise<Section> {
     const size = quick ? QUICK : FULL;
     const postgres = await startBenchDatabase();
-    const house = openBenchHouse(postgres.url, 2 * CLIENTS + 6);
-    const { database } = house;
+    const ctx = openBenchHouse(postgres.url, 2 * CLIENTS + 6);
+    const { database } = ctx;
     try {
-      await addBrand(house);
+      await addBrand(ctx);
       await sql`update merchants set brand = '{"currency": "USD", "exponent": 2, "gmtOffsetMinutes": 0}'`.execute(
         database.db,
       );
@@ -42,7 +42,7 @@ export const salary: Bench = {
       const books: Books = await fillBooks(database, agents + 5_000);
       // Agents' wallets are paid meanwhile; those who bet are others.
       books.wallets = books.wallets.slice(agents);
-      const around = startAround(house);
+      const around = startAround(ctx);
 
       const found = new Map<string, number[]>();
       const note = (name: string, value: number) => void found.set(name, [...(found.get(name) ?? []), value]);
@@ -60,16 +60,16 @@ export const salary: Bench = {
         note('recursive', await timed(recursive));
       }
 
-      const known = nothingKnown(house, 1);
+      const known = nothingKnown(ctx, 1);
       const turn = (watermarkMs = 30_000) =>
         countAndSettle(
-          house,
+          ctx,
           known,
           { term: 1, guard: async () => {}, signal: new AbortController().signal },
           { watermarkMs },
         );
       let made = 0;
-      database.onCommit((tx) => void (made += postingsOf(tx).get('bet') ?? 0));
+      database.onCommit((tx) => void (made += transactionsOf(tx).get('bet') ?? 0));
       /** Bets a second while something is done. */
       const paceDuring = async (work: () => Promise<unknown>): Promise<number> => {
         const from = made;
@@ -86,7 +86,7 @@ export const salary: Bench = {
         known.brands.clear();
         await turn(3_600_000);
         const over = new AbortController();
-        const bets = runOurs(house, books, { load: 'spread', clients: CLIENTS, seconds: 60, stop: over.signal });
+        const bets = runOurs(ctx, books, { load: 'spread', clients: CLIENTS, seconds: 60, stop: over.signal });
         await sleep(500);
         const before = await paceDuring(() => sleep(2_500));
         const meanwhile = await paceDuring(async () => note('settle', await timed(() => turn())));

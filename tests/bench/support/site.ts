@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { doors, type LoginResult } from '../../../contract/doors.ts';
+import { auth, type LoginResult } from '../../../contract/auth.ts';
 import { operator } from '../../../contract/site.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
 import { PLAYER } from '../../../server/demo/brand.ts';
 import { createStand, type Stand } from '../../../studio/conformance/stand.ts';
 import { STUDIO } from '../../../server/demo/brand.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';
 import { temporaryData } from '../../support/site-process.ts';
 
@@ -33,14 +33,14 @@ export const startBenchSite = async (env: Record<string, string> = {}): Promise<
     databaseUrl,
     async logIn() {
       const form = { username: PLAYER.username, password: PLAYER.password, type: 'username' };
-      const { body } = await callHouse(server.url, doors.login, form);
+      const { body } = await callServer(server.url, auth.login, form);
       if (!body.success) throw new Error(`log-in refused: ${body.message}`);
       return body.value;
     },
     async stand() {
       const asked = { merchant: 'parlour', vendor: STUDIO.vendor, reason: 'bench' };
       const headers = { authorization: `Bearer ${OPERATOR_KEY}` };
-      const { body } = await callHouse(server.url, operator.newVendorKey, asked, { headers });
+      const { body } = await callServer(server.url, operator.newVendorKey, asked, { headers });
       return createStand({
         ...body.value,
         url: server.url,

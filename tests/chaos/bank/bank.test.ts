@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyBrand, jsonb, openDatabase, type Database } from '../../../server/db/database.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
-import { foldHotAccounts } from '../../../server/ledger/fold.ts';
+import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { postMany } from '../../../server/ledger/post.ts';
 import { aPosting, between as from, expectCleanLedger } from '../../server/ledger/support/books.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -88,7 +88,7 @@ it(`${WORKERS} workers, 1,000 accounts and a hot one, processes and connections 
   });
   const folding = until(async () => {
     try {
-      seen.folded += await foldHotAccounts({ database: folder });
+      seen.folded += await rollUpHotAccounts({ database: folder });
     } catch {
       // Its connection was ended, too.
       seen.foldsFailed += 1;
@@ -113,7 +113,7 @@ it(`${WORKERS} workers, 1,000 accounts and a hot one, processes and connections 
   }
   await folder.close();
   await everybodyGone();
-  seen.folded += await foldHotAccounts({ database: inspector });
+  seen.folded += await rollUpHotAccounts({ database: inspector });
 
   const met = [...fleet.failures].map(([what, times]) => `${what} ${times}`).join(', ');
   say(`bank: ${WORKERS} workers, ${ACCOUNTS} accounts, ${PLAYED_MS / 1000} s (seed ${profile.seed})`);

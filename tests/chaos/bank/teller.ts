@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { everyBrand, openDatabase } from '../../../server/db/database.ts';
 import { InsufficientFunds } from '../../../server/ledger/errors.ts';
-import { post, postMany, type Posting } from '../../../server/ledger/post.ts';
+import { post, postMany, type LedgerTransaction } from '../../../server/ledger/post.ts';
 import type { Word } from './fleet.ts';
 
 const [url, merchant, workers, seed] = process.argv.slice(2) as [string, string, string, string];
@@ -26,7 +26,7 @@ const house = rows.find(({ kind }) => kind === 'house')!.id;
 const work = async (worker: number): Promise<never> => {
   const random = chance(`teller ${worker}`);
   const wallet = () => wallets[between(random, 0, wallets.length - 1)]!;
-  const posting = (to: number, from: number, kind: string): Posting => {
+  const posting = (to: number, from: number, kind: string): LedgerTransaction => {
     const amount = between(random, 1, 400);
     return {
       merchant,
@@ -41,7 +41,7 @@ const work = async (worker: number): Promise<never> => {
       ],
     };
   };
-  const any = (): Posting => {
+  const any = (): LedgerTransaction => {
     const lot = random();
     if (lot < 0.3) return posting(house, wallet(), 'bet');
     if (lot < 0.55) return posting(wallet(), house, 'settle');

@@ -24,7 +24,7 @@ const RATES = { updates: profile.of({ long: 200, short: 30 }), wins: profile.of(
 /** Without a word from the network the page finds out by itself, 15 s after the last proof, and connects anew; the transport's ping would take 45 s. */
 const FOUND_WITHIN_MS = profile.of({ long: 20_000, short: 35_000 });
 /** A lost message is told by the next proof, and fetched a grace later. */
-const HEALED_WITHIN_MS = SERVER_LIMITS.proofEveryMs + LIMITS.proofGraceMs + profile.within(500);
+const HEALED_WITHIN_MS = SERVER_LIMITS.heartbeatEveryMs + LIMITS.heartbeatGraceMs + profile.within(500);
 const BEFORE_MS = profile.of({ long: 20_000, short: 2_500 });
 /** How long lines stay broken, and the server stopped: in the short profile just longer than what may be hidden. */
 const BROKEN_MS = profile.of({ long: 30_000, short: STALE_MS + 1_500 });

@@ -7,8 +7,8 @@ import { inBrand } from '../../../server/db/brand.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { newId } from '../../../studio/conformance/stand.ts';
-import { callHouse } from '../../support/calls.ts';
-import { openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { expectOracleSees } from '../money/control.ts';
 import { expectNoFaults } from '../money/oracle.ts';
 import { openTable, VENDOR, type Player, type Table } from '../money/table.ts';
@@ -21,20 +21,20 @@ import { createThief, type LostAnswer, type Thief } from './lost-answer.ts';
 const CUTS = profile.of({ long: 200, short: 20 });
 const random = chance('cut');
 const told = new Told();
-let house: TestHouse;
+let server: TestServer;
 let table: Table;
 let proxy: Proxy;
 let thief: Thief;
 beforeAll(async () => {
-  house = await startTestHouse({ config: { demo: true, demoTraffic: false } });
-  await house.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
-  proxy = await openProxy(Number(new URL(house.url).port));
+  server = await startTestServer({ config: { demo: true, demoTraffic: false } });
+  await server.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
+  proxy = await openProxy(Number(new URL(server.url).port));
   thief = createThief(proxy);
-  table = await openTable(house.database, { url: () => proxy.url, players: 2 });
+  table = await openTable(server.database, { url: () => proxy.url, players: 2 });
 });
 afterAll(async () => {
   await proxy?.close();
-  await house?.close();
+  await server?.close();
 });
 
 /** What the retry of a call must be answered, by what its first answer was. */
@@ -72,8 +72,8 @@ it('a vendor whose connection is cut exactly after the commit: the retry has one
       await cut({ call: 'settle', body }, player);
     } else await cut({ call: 'rollback', body: player.seat.rollbackBody(tx_id, { round_id }) }, player);
   }
-  await expectNoFaults(house.database, VENDOR, told, table.start);
-  await expectOracleSees(house.database, VENDOR, told, table.start);
+  await expectNoFaults(server.database, VENDOR, told, table.start);
+  await expectOracleSees(server.database, VENDOR, told, table.start);
   say(
     `cut after the commit: ${seen.bet} bets, ${seen.settle} settles, ${seen.rollback} rollbacks (seed ${profile.seed})`,
   );
@@ -81,9 +81,9 @@ it('a vendor whose connection is cut exactly after the commit: the retry has one
 
 it('a person whose connection is cut exactly after the commit of a deposit: the retry with the same key is the same deposit', async () => {
   const { member } = table.players[0]!;
-  const { token } = await openSession(house.database, member);
+  const { token } = await openSession(server.database, member);
   const open = (key: string, amount: number) =>
-    callHouse(
+    callServer(
       proxy.url,
       wallet.deposit,
       { method: 'sandbox-card', amount, currency: 'USD' },
@@ -99,14 +99,14 @@ it('a person whose connection is cut exactly after the commit of a deposit: the 
     expect({ status: again.status, body: again.body }).toEqual({ status: lost.status, body: JSON.parse(lost.body) });
     expect(lost.status).toBe(200);
   }
-  const made = await inBrand(house.database.db, 'parlour')
+  const made = await inBrand(server.database.db, 'parlour')
     .selectFrom('deposits')
     .select('idempotency_key')
     .where('member_id', '=', member.id)
     .execute();
   expect(made.map((row) => row.idempotency_key).sort()).toEqual([...keys].sort());
-  const payments = await sql`select 1 from cashier.payments`.execute(house.database.db);
+  const payments = await sql`select 1 from cashier.payments`.execute(server.database.db);
   expect(payments.rows).toHaveLength(keys.length);
-  expect(await checkLedger(house.database)).toMatchObject({ clean: true });
+  expect(await checkLedger(server.database)).toMatchObject({ clean: true });
   say(`cut after the commit: ${keys.length} deposits`);
 });

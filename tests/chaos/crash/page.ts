@@ -2,9 +2,9 @@ import { asyncScheduler, defer, of } from 'rxjs';
 import { session } from '../../../contract/session.ts';
 import type { AnyEnvelope } from '../../../contract/wire.ts';
 import { createLive } from '../../../src/shared/realtime/live.ts';
-import { socketWire } from '../../../src/shared/realtime/socket-wire.ts';
-import type { ConnectionState } from '../../../streams/connection.ts';
-import { callHouse } from '../../support/calls.ts';
+import { socketTransport } from '../../../src/shared/realtime/socket-transport.ts';
+import type { ConnectionState } from '../../../streams/sync/connection.ts';
+import { callServer } from '../../support/calls.ts';
 
 type Shown = Extract<AnyEnvelope, { feed: 'balance' }>;
 
@@ -31,12 +31,12 @@ export const openPage = (url: string, memberId: number, token: string): OpenPage
   const complaints: string[] = [];
   const key = `member:${memberId}`;
   const ticket$ = defer(async () => {
-    const { status, body } = await callHouse(url, session.ticket, {}, { token });
+    const { status, body } = await callServer(url, session.ticket, {}, { token });
     if (!body.success) throw new Error(`no ticket: ${status} ${body.message}`);
     return body.value.ticket;
   });
   const live = createLive({
-    wire: socketWire(url),
+    transport: socketTransport(url),
     merchant: 'parlour',
     ticket$,
     online$: of(true),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { openSession } from '../../support/house.ts';
+import { openSession } from '../../support/test-server.ts';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';
 import { createBettors, type Bettors } from '../money/bettors.ts';
 import { readBooks } from '../money/books.ts';

@@ -6,14 +6,14 @@ import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../contract/index.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
-import { service } from '../../../contract/service.ts';
+import { support } from '../../../contract/support.ts';
 import { uploads } from '../../../contract/uploads.ts';
 import { session } from '../../../contract/session.ts';
 import { VENDOR_PATH, vendorCalls } from '../../../contract/vendor.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { largestBody, largestJson } from '../../../server/http/largest-body.ts';
 import { createTestDatabase } from '../../support/database.ts';
-import { addMember, openSession } from '../../support/house.ts';
+import { addMember, openSession } from '../../support/test-server.ts';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';
 import { profile, say } from '../support/profile.ts';
 
@@ -160,8 +160,8 @@ it('the largest bodies of all calls at once are refused by name, and the others 
 it('[SHELL-07] twelve bodies of 18 MB with a million keys each are refused at their head', async () => {
   // Nobody reads it: the same key again and again will do.
   const body = Buffer.alloc(HUGE_BYTES, '"k00000000":1,');
-  const { method, path: to } = service.feedback;
-  const huge = { what: 'service.feedback', method, path: to, type: 'application/json', body };
+  const { method, path: to } = support.feedback;
+  const huge = { what: 'support.feedback', method, path: to, type: 'application/json', body };
   const others = play();
   const statuses = await Promise.all(Array.from({ length: ATTACKERS }, () => send(huge)));
   const told = await others.end();

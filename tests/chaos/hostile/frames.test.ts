@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { REFUSALS, type AnyEnvelope } from '../../../contract/wire.ts';
 import { emitState } from '../../../server/live/emit.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
-import { addMember, openSession } from '../../support/house.ts';
+import { addMember, openSession } from '../../support/test-server.ts';
 import { profile, say } from '../support/profile.ts';
 import { drawFor, inTurns, numbers, type Draw } from './support/drawing.ts';
 import { drawSending, type Keys, type Sending } from './support/frames.ts';
@@ -51,8 +51,7 @@ const keysFor = (role: Role): Keys => ({
     'member:9007199254740993',
     'session:x',
   ],
-  ticket: () =>
-    role === 'visitor' ? Promise.resolve('x'.repeat(43)) : issueTicket(house.house, people.sessionOf(role)),
+  ticket: () => (role === 'visitor' ? Promise.resolve('x'.repeat(43)) : issueTicket(house.ctx, people.sessionOf(role))),
 });
 
 /** What a socket of this role was sent and may not see: other people's figures. */
@@ -141,7 +140,7 @@ const watch = async (url: string) => {
   const witness = await addMember(house.database, `witness${Math.floor(Math.random() * 1e9)}`);
   const { session } = await openSession(house.database, witness);
   const line = await openLine(url);
-  const ticket = await issueTicket(house.house, session.id);
+  const ticket = await issueTicket(house.ctx, session.id);
   const key = `member:${witness.id}`;
   const join = { merchant: BRAND, epoch: null, feeds: { balance: { [key]: null } }, ticket };
   expect(await line.ask(0, `420${JSON.stringify(['join', join])}`)).not.toHaveProperty('refused');

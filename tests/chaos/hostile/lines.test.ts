@@ -93,7 +93,7 @@ it('an event of any name is answered, and one called error is no error of ours',
   const line = await openLine(house.url);
   const join = { merchant: 'parlour', epoch: null, feeds: {} };
   const refused = { refused: 'BAD_PAYLOAD' };
-  for (const event of [['error'], ['error', null], [1], [1, {}], ['join'], ['join', join, join], ['act']])
+  for (const event of [['error'], ['error', null], [1], [1, {}], ['join'], ['join', join, join], ['command']])
     expect(await line.ask(1, `421${JSON.stringify(event)}`), JSON.stringify(event)).toMatchObject(refused);
   line.text('42["error"]');
   expect(await line.ask(2, `422${JSON.stringify(['join', join])}`)).toMatchObject({ resets: [] });

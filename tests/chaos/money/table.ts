@@ -3,7 +3,7 @@ import { jsonb, type Database } from '../../../server/db/database.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { createStand, type Seat } from '../../../studio/conformance/stand.ts';
 import { createVendorClient, type VendorClient } from '../../../studio/vendor-client.ts';
-import { addMember } from '../../support/house.ts';
+import { addMember } from '../../support/test-server.ts';
 import type { Start } from './oracle.ts';
 
 export const VENDOR = 'CHAOS';

@@ -32,7 +32,7 @@ const STANDS_STILL_MS = 12_000;
 const HUNG_CALL_MS = 10_000;
 const KILLS = profile.of({ long: 4, short: 1 });
 /** Half of what one node commits is at the other within this: by the proof alone it would take longer. How fast it is the bench says. */
-const FOLLOWS_WITHIN_MS = SERVER_LIMITS.proofEveryMs / 2;
+const FOLLOWS_WITHIN_MS = SERVER_LIMITS.heartbeatEveryMs / 2;
 /** Until a Redis that is back is met again: the client's longest wait, and a word through it. */
 const JOINED_WITHIN_MS = profile.within(3_000);
 /** A lease runs 5 s, and who waits for it looks each quarter of that, while the processors are full. */

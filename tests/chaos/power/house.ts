@@ -6,7 +6,7 @@ import { loadConfig } from '../../../server/config.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { ensureEpoch } from '../../../server/live/epoch.ts';
-import { addBrand, TEST_OPERATOR_KEY } from '../../support/house.ts';
+import { addBrand, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 
 export interface PlainHouse {
   url: string;
@@ -21,7 +21,10 @@ export const openHouse = async (databaseUrl: string): Promise<PlainHouse> => {
   await ensureEpoch(database.db);
   await addBrand(database, 'parlour');
   const house = {
-    config: loadConfig({ PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000', HUMAN_CHECK: 'off' }, []),
+    config: loadConfig(
+      { PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000', CAPTCHA_PROVIDER: 'off' },
+      [],
+    ),
     database,
     log: pino({ level: 'silent' }),
     now: Date.now,

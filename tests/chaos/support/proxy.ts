@@ -53,7 +53,7 @@ const WHO = /[?&]c=([\w-]+)/;
 export const openProxy = async (targetPort: number, { addressOf }: Options = {}): Promise<Proxy> => {
   const open = new Map<number, { line: Line; end: () => void }>();
   const lineListeners = new Set<(line: Line) => void>();
-  const watches = new Set<(direction: 'up' | 'down', bytes: Buffer, line: Line) => boolean>();
+  const topics = new Set<(direction: 'up' | 'down', bytes: Buffer, line: Line) => boolean>();
   const barredUntilMs = new Map<string, number>();
   let target = targetPort;
   let refusing = false;
@@ -127,7 +127,7 @@ export const openProxy = async (targetPort: number, { addressOf }: Options = {})
     const carry = (from: Socket, to: Socket, direction: 'up' | 'down') => {
       from.on('data', (given: Buffer) => {
         if (!hears[direction]) return;
-        for (const watch of watches) if (!watch(direction, given, line)) return;
+        for (const watch of topics) if (!watch(direction, given, line)) return;
         const bytes = passed(direction, given);
         if (bytes && !to.destroyed && !to.write(bytes)) {
           from.pause();
@@ -156,7 +156,7 @@ export const openProxy = async (targetPort: number, { addressOf }: Options = {})
     url: `http://127.0.0.1:${port}`,
     lines: () => [...open.values()].map(({ line }) => line),
     onLine: (listener) => void lineListeners.add(listener),
-    onBytes: (watch) => void watches.add(watch),
+    onBytes: (watch) => void topics.add(watch),
     bar(who, ms) {
       barredUntilMs.set(who, performance.now() + ms);
       for (const { line } of [...open.values()]) if (line.who === who) line.cut();

@@ -71,7 +71,7 @@ export const wasAway = (username: string, minutes: number) =>
 /** The text of the newest message to somebody, read in the demo's outbox as anybody can. */
 export const newestTo = async (page: Page, recipient: string): Promise<string> => {
   const outbox = await page.context().newPage();
-  await outbox.goto('/dev/outbox');
+  await outbox.goto('/dev/mail');
   const message = outbox.getByRole('article').filter({ hasText: recipient }).first();
   await expect(message).toBeVisible();
   const text = await message.innerText();

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sha256 } from '../../../contract/security-signature.ts';
 import { everyBrand } from '../../../server/db/database.ts';
-import { startSession } from '../../../server/domains/session/sessions.ts';
+import { insertSession } from '../../../server/domains/auth/sessions/sessions.ts';
 import { inDatabase, makeAccount } from './accounts.ts';
 import { expectLive } from './people.ts';
 
@@ -15,7 +15,7 @@ const openSession = async (username: string) => {
   const { token } = await inDatabase((database) =>
     database.transact(async (tx) => {
       const members = everyBrand(tx).selectFrom('members').selectAll().where('username', '=', username);
-      return startSession(tx, await members.executeTakeFirstOrThrow(), {
+      return insertSession(tx, await members.executeTakeFirstOrThrow(), {
         ip: '127.0.0.1',
         userAgent: 'a story',
         publicKey,

@@ -24,7 +24,7 @@ export const startStoriesSite = async (firebase: Record<string, string>): Promis
   const env = {
     RATE_FACTOR: '100',
     // The work of the human check is the same, and less of it.
-    HUMAN_WORK: '6',
+    CAPTCHA_WORK: '6',
     TRUST_PROXY: '1',
     // A story asks for the bets that it needs (`operator demo-bet`): nothing else moves.
     DEMO_TRAFFIC: 'off',

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../contract/games.ts';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { site } from '../../../contract/site.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { callFailed, createCall, createMoneyCall } from '../../../src/shared/api/call.ts';
@@ -13,7 +13,7 @@ import { depositOf, loginOf } from '../support/samples.ts';
 const server = mockServer();
 const menusFx = createCall(games.menus);
 const listFx = createCall(games.list);
-const loginFx = createCall(doors.login);
+const loginFx = createCall(auth.login);
 const balanceFx = createCall(wallet.balance);
 const depositFx = createMoneyCall(wallet.deposit);
 const list = { clientType: '3', platform: 'html5-desktop', merchant: 'parlour', language: 'EN' } as const;
@@ -95,14 +95,14 @@ describe('[AUTH-18] a sealed call', () => {
   const params = { username: 'player1', password: 'Parlour-2026', type: 'username' as const };
 
   it('reaches the server so that only its key opens it', async () => {
-    const calls = server.answer(doors.login, () => loginOf());
+    const calls = server.answer(auth.login, () => loginOf());
     const answer = await allSettled(loginFx, { scope: pageOf(), params });
     expect(answer.status).toBe('done');
     expect(calls[0]!.request).toEqual(params);
   });
 
   it('asks for the key anew each time, since a body is good once', async () => {
-    server.answer(doors.login, () => loginOf());
+    server.answer(auth.login, () => loginOf());
     const scope = pageOf();
     await allSettled(loginFx, { scope, params });
     const again = await allSettled(loginFx, { scope, params });
@@ -111,7 +111,7 @@ describe('[AUTH-18] a sealed call', () => {
 
   it('fails with what the key’s call failed with, and sends nothing unsealed', async () => {
     server.answer(site.sealingKey, () => failure('maintenance', { status: 1, untilMs: null }));
-    const calls = server.answer(doors.login, () => loginOf());
+    const calls = server.answer(auth.login, () => loginOf());
     const answer = await allSettled(loginFx, { scope: pageOf(), params });
     expect(answer).toMatchObject({ status: 'fail', value: { key: 'maintenance' } });
     expect(calls).toEqual([]);

@@ -1,7 +1,7 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../contract/games.ts';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { createCall, createMoneyCall } from '../../../src/shared/api/call.ts';
 import { $token } from '../../../src/shared/api/context.ts';
@@ -11,7 +11,7 @@ import { pageOf } from '../support/page.ts';
 const server = mockServer();
 const menusFx = createCall(games.menus);
 const balanceFx = createCall(wallet.balance);
-const loginFx = createCall(doors.login);
+const loginFx = createCall(auth.login);
 const depositFx = createMoneyCall(wallet.deposit);
 
 /** Runs a call and says what the mock holds against it; those complaints would have failed this test. */
@@ -43,7 +43,7 @@ describe('[API-02] the mocked server speaks the contract, or the test fails', ()
   });
 
   it('where the request is not the endpoint’s, also inside a sealed body', async () => {
-    const calls: Heard<typeof doors.login>[] = server.answer(doors.login, () => failure('account_locked'));
+    const calls: Heard<typeof auth.login>[] = server.answer(auth.login, () => failure('account_locked'));
     const params = { username: '', password: 'x', type: 'username' as const };
     expect(await lies((scope) => allSettled(loginFx, { scope, params }))).toContain('too_small');
     expect(calls).toEqual([]);

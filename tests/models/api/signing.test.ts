@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { drawKey, SIGNATURE, sha256, signedText } from '../../../contract/security-signature.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { createCall, createMoneyCall } from '../../../src/shared/api/call.ts';
@@ -15,7 +15,7 @@ import { loginOf } from '../support/samples.ts';
 
 const server = mockServer();
 freshStorage();
-const loginFx = createCall(doors.login);
+const loginFx = createCall(auth.login);
 const depositFx = createMoneyCall(wallet.deposit);
 const params = {
   request: { method: 'card', amount: 5_000, currency: 'USD' },
@@ -81,7 +81,7 @@ describe('[issue 5] the page signs what moves money', () => {
   it('with the key that it made for the log-in; a log-in that is refused leaves none', async () => {
     const scope = fork({ values: [[$baseUrl, BASE_URL]] });
     const form = { username: 'player1', password: 'x', type: 'username' as const };
-    server.answer(doors.login, (_, { nth }) => (nth === 1 ? failure('in_incorrect_password') : loginOf()));
+    server.answer(auth.login, (_, { nth }) => (nth === 1 ? failure('in_incorrect_password') : loginOf()));
     await allSettled(loginFx, { scope, params: form });
     await allSettled(loginFx, { scope, params: form });
     const inside = fork({

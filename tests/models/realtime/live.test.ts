@@ -1,7 +1,7 @@
 import { allSettled, createEvent, createStore, createWatch, fork, type Scope } from 'effector';
 import { asyncScheduler, BehaviorSubject, map, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyEnvelope, JoinAnswer, JoinRequest, Proof } from '../../../contract/wire.ts';
+import type { AnyEnvelope, JoinAnswer, JoinRequest, Heartbeat } from '../../../contract/wire.ts';
 import { createLive, type Live } from '../../../src/shared/realtime/live.ts';
 import {
   $connection,
@@ -11,9 +11,9 @@ import {
   liveFeed,
   liveRequested,
 } from '../../../src/shared/realtime/runtime.ts';
-import type { ClosableWire } from '../../../src/shared/realtime/socket-wire.ts';
-import { balance } from '../../../streams/balance.ts';
-import type { Bye, Interests, WireStatus } from '../../../streams/wire.ts';
+import type { ClosableTransport } from '../../../src/shared/realtime/socket-transport.ts';
+import { balance } from '../../../streams/feeds/balance.ts';
+import type { Bye, Subscriptions, TransportStatus } from '../../../streams/transport/transport.ts';
 
 const EPOCH = 'k3f9';
 const balanceAt = (seq: number, key = 'member:1'): AnyEnvelope => ({
@@ -30,9 +30,9 @@ const setUp = () => {
   const held: Record<string, number> = { 'member:1': 5 };
   const joins: JoinRequest[] = [];
   const parts = {
-    status$: new BehaviorSubject<WireStatus>('connecting'),
+    status$: new BehaviorSubject<TransportStatus>('connecting'),
     envelopes$: new Subject<AnyEnvelope>(),
-    proofs$: new Subject<Proof>(),
+    heartbeats$: new Subject<Heartbeat>(),
     byes$: new Subject<Bye>(),
   };
   const close = vi.fn();
@@ -49,7 +49,7 @@ const setUp = () => {
       seqs: { balance: Object.fromEntries(keys.map(([key]) => [key, held[key] ?? 0])) },
     };
   };
-  const wire: ClosableWire = {
+  const transport: ClosableTransport = {
     ...parts,
     join: (request) => {
       joins.push(request);
@@ -58,12 +58,12 @@ const setUp = () => {
     snapshot: ({ feeds }) =>
       of(answer({ balance: Object.fromEntries((feeds.balance ?? []).map((key) => [key, null])) })),
     missing: () => of({ resync: true as const }),
-    act: () => of({ done: true as const }),
+    command: () => of({ done: true as const }),
     close,
   };
   const live = (): Live =>
     createLive({
-      wire,
+      transport,
       merchant: 'parlour',
       ticket$: of(undefined),
       online$: of(true),
@@ -72,7 +72,7 @@ const setUp = () => {
       random: () => 0.5,
       failed,
     });
-  return { ...parts, joins, close, held, live, failed, wire };
+  return { ...parts, joins, close, held, live, failed, transport };
 };
 const turn = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
 
@@ -165,7 +165,7 @@ describe('createLive', () => {
 describe('liveFeed', () => {
   const keyChanged = createEvent<string | null>();
   const $key = createStore<string | null>('member:1').on(keyChanged, (_, key) => key);
-  const $interests = $key.map<Interests | null>((key) => (key ? { balance: [key] } : null));
+  const $interests = $key.map<Subscriptions | null>((key) => (key ? { balance: [key] } : null));
   const opened = createEvent();
   const left = createEvent();
   const amountsOf = (scope: Scope, feed: ReturnType<typeof feedOf>) => {
@@ -175,10 +175,10 @@ describe('liveFeed', () => {
   };
   const feedOf = (page?: { start: typeof opened; stop: typeof left }) =>
     liveFeed({
-      interests: $interests,
+      subscriptions: $interests,
       ...page,
-      stream: (accepted$, live, watched) =>
-        balance(accepted$, watched.balance![0]!, { frames: live.frames }).pipe(map((value) => value?.amount ?? null)),
+      stream: (syncEvents$, live, watched) =>
+        balance(syncEvents$, watched.balance![0]!, { frames: live.frames }).pipe(map((value) => value?.amount ?? null)),
     });
 
   const start = async (server: ReturnType<typeof setUp>) => {
@@ -256,7 +256,7 @@ describe('liveFeed', () => {
     ]);
   });
 
-  it('[W11] turns stale when proofs stop coming', async () => {
+  it('[W11] turns stale when heartbeats stop coming', async () => {
     const server = setUp();
     const scope = await start(server);
     expect(scope.getState($connection).state).toBe('live');

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { BehaviorSubject, firstValueFrom, Observable, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyEnvelope, JoinAnswer, JoinRequest, Proof } from '../../../contract/wire.ts';
-import { sharedWire } from '../../../src/shared/realtime/shared-wire.ts';
-import type { ClosableWire } from '../../../src/shared/realtime/socket-wire.ts';
+import type { AnyEnvelope, JoinAnswer, JoinRequest, Heartbeat } from '../../../contract/wire.ts';
+import { sharedTransport } from '../../../src/shared/realtime/shared-transport.ts';
+import type { ClosableTransport } from '../../../src/shared/realtime/socket-transport.ts';
 import type { TabChannel, TabMessage } from '../../../src/shared/realtime/tab-messages.ts';
-import type { Bye, WireStatus } from '../../../streams/wire.ts';
+import type { Bye, TransportStatus } from '../../../streams/transport/transport.ts';
 import { fakeChannels, fakeLocks } from '../../support/tabs.ts';
 
 const balance = (seq: number, key = 'member:1'): AnyEnvelope => ({
@@ -43,14 +43,14 @@ const browser = (locks = fakeLocks()) => {
   const socket = () => {
     const joins: JoinRequest[] = [];
     const parts = {
-      status$: new BehaviorSubject<WireStatus>('connecting'),
+      status$: new BehaviorSubject<TransportStatus>('connecting'),
       envelopes$: new Subject<AnyEnvelope>(),
-      proofs$: new Subject<Proof>(),
+      heartbeats$: new Subject<Heartbeat>(),
       byes$: new Subject<Bye>(),
     };
     let answer: (request: JoinRequest) => Observable<JoinAnswer> = () => of(nothingNew());
     let closed = false;
-    const wire: ClosableWire = {
+    const transport: ClosableTransport = {
       ...parts,
       join: (request) => {
         joins.push(request);
@@ -58,20 +58,26 @@ const browser = (locks = fakeLocks()) => {
       },
       snapshot: () => of(nothingNew()),
       missing: () => of({ resync: true }),
-      act: () => of({ done: true }),
+      command: () => of({ done: true }),
       close: () => void (closed = true),
     };
-    return { wire, joins, ...parts, answers: (with_: typeof answer) => void (answer = with_), isClosed: () => closed };
+    return {
+      transport,
+      joins,
+      ...parts,
+      answers: (with_: typeof answer) => void (answer = with_),
+      isClosed: () => closed,
+    };
   };
   const tab = (name = 'parlour:visitor') =>
-    sharedWire({
+    sharedTransport({
       name,
       locks,
       openChannel,
-      makeWire: () => {
+      makeTransport: () => {
         const made = socket();
         sockets.push(made);
-        return made.wire;
+        return made.transport;
       },
     });
   return { tab, sockets, posted, locks };
@@ -89,9 +95,9 @@ afterEach(() => void vi.useRealTimers());
 describe('[W10] tabs of one browser with the same merchant and session', () => {
   it('share one socket, and all of them hear what it carries', async () => {
     const { tab, sockets } = browser();
-    const heard = [tab(), tab(), tab()].map((wire) => ({
-      envelopes: seen(wire.envelopes$),
-      status: seen(wire.status$),
+    const heard = [tab(), tab(), tab()].map((transport) => ({
+      envelopes: seen(transport.envelopes$),
+      status: seen(transport.status$),
     }));
     await turn();
     expect(sockets).toHaveLength(1);
@@ -104,7 +110,7 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
 
   it('are not told of a lost line before there was one', async () => {
     const { tab, sockets } = browser();
-    const heard = [tab(), tab()].map((wire) => seen(wire.status$));
+    const heard = [tab(), tab()].map((transport) => seen(transport.status$));
     await turn();
     sockets[0]!.status$.next('connected');
     await turn();

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { favourites } from '../../../contract/games.ts';
 import { security } from '../../../contract/security.ts';
 import '../../../src/app/wiring.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
 const halfway = async () => {
   const scope = pageOf();
   await allSettled(modalOpened, { scope, params: { name: 'login' } });
-  server.answer(doors.login, () => failure('second_factor_needed', { ticket: 'a-ticket' }));
+  server.answer(auth.login, () => failure('second_factor_needed', { ticket: 'a-ticket' }));
   await allSettled(usernameTyped, { scope, params: 'player1' });
   await allSettled(passwordTyped, { scope, params: 'Parlour-2026' });
   await allSettled(loginSubmitted, { scope });

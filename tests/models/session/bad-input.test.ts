@@ -1,7 +1,7 @@
 import { allSettled, type EventCallable, type Scope, type Store } from 'effector';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
 import { registration } from '../../../contract/register.ts';
 import {
@@ -60,7 +60,7 @@ const asked = Object.fromEntries(
   Object.entries(fieldRules()).map(([field, rule]) => [field, { ...rule, enabled: field !== 'captcha' }]),
 ) as ReturnType<typeof fieldRules>;
 const open = async () => {
-  server.answer(doors.registerRules, () => ({ fields: asked, minimumAge: 18 }));
+  server.answer(auth.registerRules, () => ({ fields: asked, minimumAge: 18 }));
   server.answer(registration.countryCodes, () => ({
     list: [{ country: 'US', diallingCode: '1', mobileLengths: [10] }],
   }));
@@ -95,7 +95,7 @@ describe('[AUTH-09] a registration, as it is typed', () => {
         await allSettled(edited, { scope, params: { [field]: typed } });
         await allSettled(signUp.fieldLeft, { scope, params: field });
         // As the server reads it: its schema trims what does not count. What is too long for any field it does not read.
-        const sent = z.safeParse(doors.register.request, { ...GOOD, [field]: typed, termsAccepted: true, login: true });
+        const sent = z.safeParse(auth.register.request, { ...GOOD, [field]: typed, termsAccepted: true, login: true });
         const { rules, ...given } = scope.getState($circumstances)!;
         const problem = sent.success
           ? registerProblems({ ...sent.data, ...numberOf(sent.data), captcha: undefined }, { rules, ...given })[field]
@@ -146,7 +146,7 @@ describe('[issue 5] nothing is lost of what was typed where the server refuses',
   it.each(['in_incorrect_password', 'invalid_request', 'too_many_requests', 'system_error'])(
     'at the log-in: %s',
     async (key) => {
-      server.answer(doors.login, () => failure(key));
+      server.answer(auth.login, () => failure(key));
       const scope = pageOf();
       await allSettled(modalOpened, { scope, params: { name: 'login' } });
       const form = [
@@ -166,7 +166,7 @@ describe('[issue 5] nothing is lost of what was typed where the server refuses',
   );
 
   it.each(['message_not_sent', 'username_email_unknown'])('at the letter for a new password: %s', async (key) => {
-    server.answer(doors.mailResetLink, () => failure(key));
+    server.answer(auth.mailResetLink, () => failure(key));
     const scope = pageOf();
     const form = [
       [mail.usernameTyped, mail.$username, ODD],
@@ -184,7 +184,7 @@ describe('[issue 5] nothing is lost of what was typed where the server refuses',
   });
 
   it('at a new password by phone, whose code is wrong', async () => {
-    server.answer(doors.resetByPhone, () => failure('verification_code_wrong'));
+    server.answer(auth.resetByPhone, () => failure('verification_code_wrong'));
     server.answer(messages.sendCode, () => failure('message_not_sent'));
     const scope = pageOf();
     await allSettled(modalOpened, { scope, params: { name: 'forgotPassword' } });

@@ -1,10 +1,10 @@
 import { allSettled, type Scope } from 'effector';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
-import { human } from '../../../contract/human.ts';
-import { $scheduler } from '../../../src/entities/human/captcha.ts';
-import { agentCredentials, doorOpened } from '../../../src/features/sign-in/agent-door.ts';
+import { auth } from '../../../contract/auth.ts';
+import { captcha as captchaCalls } from '../../../contract/captcha.ts';
+import { $scheduler } from '../../../src/entities/captcha/captcha.ts';
+import { agentCredentials, doorOpened } from '../../../src/features/sign-in/agent-login.ts';
 import { credentials } from '../../../src/features/sign-in/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
@@ -19,7 +19,8 @@ freshStorage();
 const { captcha } = credentials;
 const PICTURE = { captcha: true };
 const idOf = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
-const servePictures = () => server.answer(human.captcha, (_, { nth }) => ({ id: idOf(nth), image: `picture${nth}` }));
+const servePictures = () =>
+  server.answer(captchaCalls.captcha, (_, { nth }) => ({ id: idOf(nth), image: `picture${nth}` }));
 
 const open = async () => {
   // Nobody waits a real second: its time stands still until a test lets it go on.
@@ -44,7 +45,7 @@ const fail = async (scope: Scope) => {
 
 describe('[AUTH-03] a failed log-in with the captcha flag', () => {
   it('shows the picture, and keeps the name and password typed', async () => {
-    server.answer(doors.login, () => failure('in_incorrect_password', PICTURE));
+    server.answer(auth.login, () => failure('in_incorrect_password', PICTURE));
     servePictures();
     const { scope } = await open();
     await fail(scope);
@@ -58,14 +59,14 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
   });
 
   it('without the flag shows none', async () => {
-    server.answer(doors.login, () => failure('in_incorrect_password'));
+    server.answer(auth.login, () => failure('in_incorrect_password'));
     const { scope } = await open();
     await send(scope);
     expect(scope.getState(captcha.$shown)).toBe(false);
   });
 
   it('needs the letters before it is sent again, and sends them with their picture', async () => {
-    const calls = server.answer(doors.login, (_, { nth }) =>
+    const calls = server.answer(auth.login, (_, { nth }) =>
       nth === 1 ? failure('in_incorrect_password', PICTURE) : loginOf(),
     );
     servePictures();
@@ -88,7 +89,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
   });
 
   it('with wrong letters shows another picture, its field empty', async () => {
-    server.answer(doors.login, (_, { nth }) => failure(nth === 1 ? 'in_incorrect_password' : 'captcha_wrong', PICTURE));
+    server.answer(auth.login, (_, { nth }) => failure(nth === 1 ? 'in_incorrect_password' : 'captcha_wrong', PICTURE));
     servePictures();
     const { scope, letSecondPass } = await open();
     await fail(scope);
@@ -101,7 +102,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
   });
 
   it('stays, with the letters typed, where the log-in met a bad line: the next try needs it still', async () => {
-    server.answer(doors.login, (_, { nth }) => (nth === 2 ? cut() : failure('in_incorrect_password', PICTURE)));
+    server.answer(auth.login, (_, { nth }) => (nth === 2 ? cut() : failure('in_incorrect_password', PICTURE)));
     servePictures();
     const { scope } = await open();
     await fail(scope);
@@ -112,7 +113,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
   });
 
   it('is over when the next failure has no flag, and when the form is left', async () => {
-    server.answer(doors.login, (_, { nth }) => failure('in_incorrect_password', nth === 2 ? undefined : PICTURE));
+    server.answer(auth.login, (_, { nth }) => failure('in_incorrect_password', nth === 2 ? undefined : PICTURE));
     servePictures();
     const { scope, letSecondPass } = await open();
     await fail(scope);
@@ -129,7 +130,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
 
 describe('[LIVE-08] another picture', () => {
   it('comes at most once a second', async () => {
-    server.answer(doors.login, () => failure('in_incorrect_password', PICTURE));
+    server.answer(auth.login, () => failure('in_incorrect_password', PICTURE));
     const pictures = servePictures();
     const { scope, letSecondPass } = await open();
     await fail(scope);
@@ -142,9 +143,9 @@ describe('[LIVE-08] another picture', () => {
   });
 
   it('that does not come is said, and can be asked for again', async () => {
-    server.answer(doors.login, () => failure('in_incorrect_password', PICTURE));
+    server.answer(auth.login, () => failure('in_incorrect_password', PICTURE));
     const { scope, letSecondPass } = await open();
-    server.answer(human.captcha, cut);
+    server.answer(captchaCalls.captcha, cut);
     await send(scope);
     await expect.poll(() => scope.getState(captcha.$trouble)).toMatchObject({ key: 'network_abnormal' });
     servePictures();
@@ -157,14 +158,14 @@ describe('[LIVE-08] another picture', () => {
 
 describe('[AUTH-03] who cannot read pictures', () => {
   const serveWork = () =>
-    server.answer(human.challenge, async ({ weight }) =>
+    server.answer(captchaCalls.challenge, async ({ weight }) =>
       weight === 'heavy'
         ? { kind: 'altcha' as const, siteKey: null, challenge: await challengeOfWork('heavy') }
         : { kind: 'off' as const, siteKey: null, challenge: null },
     );
 
   it('lets the device work instead, and the form goes by itself', async () => {
-    const calls = server.answer(doors.login, (_, { nth }) =>
+    const calls = server.answer(auth.login, (_, { nth }) =>
       nth === 1 ? failure('in_incorrect_password', PICTURE) : loginOf(),
     );
     servePictures();
@@ -179,7 +180,7 @@ describe('[AUTH-03] who cannot read pictures', () => {
   });
 
   it('at the agents’ door, too', async () => {
-    const calls = server.answer(doors.login, (_, { nth }) =>
+    const calls = server.answer(auth.login, (_, { nth }) =>
       nth === 1 ? failure('in_incorrect_password', PICTURE) : loginOf(),
     );
     servePictures();
@@ -196,11 +197,11 @@ describe('[AUTH-03] who cannot read pictures', () => {
   });
 
   it('is told when the work cannot be had', async () => {
-    server.answer(doors.login, () => failure('in_incorrect_password', PICTURE));
+    server.answer(auth.login, () => failure('in_incorrect_password', PICTURE));
     servePictures();
     const { scope } = await open();
     await fail(scope);
-    server.answer(human.challenge, () => failure('too_many_requests'));
+    server.answer(captchaCalls.challenge, () => failure('too_many_requests'));
     await allSettled(captcha.alternativeChosen, { scope });
     expect(scope.getState(captcha.$trouble)).toMatchObject({ key: 'too_many_requests' });
     expect(scope.getState(captcha.$working)).toBe(false);

@@ -2,7 +2,7 @@ import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
-import '../../../src/entities/session/live.ts';
+import '../../../src/entities/session/live-session.ts';
 import { $sessionKind, loadMemberFx, sessionEnded } from '../../../src/entities/session/model.ts';
 import {
   $leaving,

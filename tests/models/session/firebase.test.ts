@@ -2,7 +2,7 @@ import { allSettled, type Scope } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebase } from '../../../contract/firebase.ts';
 import { site } from '../../../contract/site.ts';
-import { $vouched } from '../../../src/entities/session/vouched.ts';
+import { $pendingIdentity } from '../../../src/entities/session/pending-identity.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
 import { $openFirebase, FIREBASE_CODES, type Firebase } from '../../../src/features/sign-in/firebase/firebase.ts';
 import {
@@ -263,14 +263,14 @@ describe('[AUTH-15] somebody who has no account yet', () => {
   it('is taken to the registration, and the token goes along', async () => {
     const scope = await arrive(true);
     expect(scope.getState($modal)).toEqual({ name: 'register' });
-    expect(scope.getState($vouched)).toEqual({ channel: 'google', idToken: TOKEN });
+    expect(scope.getState($pendingIdentity)).toEqual({ channel: 'google', idToken: TOKEN });
     await allSettled(modalDismissed, { scope });
-    expect(scope.getState($vouched)).toBe(null);
+    expect(scope.getState($pendingIdentity)).toBe(null);
   });
 
   it('is told so where registration is closed', async () => {
     const scope = await arrive(false);
-    expect([scope.getState($modal), scope.getState($vouched)]).toEqual([{ name: 'login' }, null]);
+    expect([scope.getState($modal), scope.getState($pendingIdentity)]).toEqual([{ name: 'login' }, null]);
     expect(scope.getState($failure)).toMatchObject({ key: 'firebase_unregistered' });
   });
 });

@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
 import { $site } from '../../../src/entities/site/model.ts';
@@ -48,7 +48,7 @@ describe('[AUTH-06] the rule of a new password', () => {
 
 describe('[AUTH-02] a log-in whose password must be changed', () => {
   const enter = async () => {
-    server.answer(doors.login, () => ({
+    server.answer(auth.login, () => ({
       ...loginOf(memberOf({ changePassword: 'weak' })),
       changePassword: 'weak' as const,
     }));
@@ -69,7 +69,7 @@ describe('[AUTH-02] a log-in whose password must be changed', () => {
   });
 
   it('[AUTH-06] asks not again for the old one, and goes home once it is changed', async () => {
-    const calls = server.answer(doors.changePassword, () => ({}));
+    const calls = server.answer(auth.changePassword, () => ({}));
     const { scope, went } = await enter();
     expect(scope.getState(change.$isOldKnown)).toBe(true);
     await typeNew(scope, change.fields);
@@ -99,7 +99,7 @@ describe('[AUTH-06] changing the password', () => {
   });
 
   it('keeps what was typed where the server refuses', async () => {
-    server.answer(doors.changePassword, () => failure('password_too_common'));
+    server.answer(auth.changePassword, () => failure('password_too_common'));
     const scope = pageOf();
     await logIn(scope);
     await allSettled(modalOpened, { scope, params: { name: 'changePassword' } });
@@ -133,7 +133,7 @@ describe('[AUTH-07] a forgotten password', () => {
   });
 
   it('by mail: sends name and address trimmed, and says that the letter is on its way', async () => {
-    const calls = server.answer(doors.mailResetLink, () => ({}));
+    const calls = server.answer(auth.mailResetLink, () => ({}));
     const scope = pageOf();
     await allSettled(mail.usernameTyped, { scope, params: ' player2 ' });
     await allSettled(mail.submitted, { scope });
@@ -145,7 +145,7 @@ describe('[AUTH-07] a forgotten password', () => {
   });
 
   it('by the link of a letter: sets the new one and is in', async () => {
-    const calls = server.answer(doors.resetByLink, () => loginOf());
+    const calls = server.answer(auth.resetByLink, () => loginOf());
     const scope = pageOf();
     const went = heardOf(navigateFx, scope);
     await allSettled(modalOpened, { scope, params: { name: 'resetPassword', code: 'abc' } });

@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { registration } from '../../../contract/register.ts';
 import { fieldRules } from '../../../contract/register-fields.ts';
 import { $site } from '../../../src/entities/site/model.ts';
@@ -20,7 +20,7 @@ beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
 const KEY = 'sms-countdown:register';
 const open = async (mobileNum = '4155550123') => {
-  server.answer(doors.registerRules, () => ({ fields: fieldRules(), minimumAge: 18 }));
+  server.answer(auth.registerRules, () => ({ fields: fieldRules(), minimumAge: 18 }));
   server.answer(registration.countryCodes, () => ({
     list: [{ country: 'US', diallingCode: '1', mobileLengths: [10] }],
   }));

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { $actionWaits, protectedAction } from '../../../src/entities/session/protected-action.ts';
 import { passwordTyped, submitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
@@ -33,7 +33,7 @@ describe('[AUTH-13] an action that needs a session', () => {
   });
 
   it('of a guest opens the login popup, and goes on after the log-in, where the guest was', async () => {
-    server.answer(doors.login, () => loginOf());
+    server.answer(auth.login, () => loginOf());
     const { scope, done } = await guest();
     const went = heardOf(navigateFx, scope);
     await allSettled(keep.requested, { scope, params: 'game 7' });
@@ -45,7 +45,7 @@ describe('[AUTH-13] an action that needs a session', () => {
   });
 
   it('survives a wrong password, and a change to the registration', async () => {
-    server.answer(doors.login, () => failure('in_incorrect_password'));
+    server.answer(auth.login, () => failure('in_incorrect_password'));
     const { scope, done } = await guest();
     await allSettled(keep.requested, { scope, params: 'game 7' });
     await allSettled(usernameTyped, { scope, params: 'player1' });

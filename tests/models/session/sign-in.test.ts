@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { $member, $sessionKind, sessionEnded } from '../../../src/entities/session/model.ts';
 import {
   $failure,
@@ -36,7 +36,7 @@ const send = (scope: Scope) => allSettled(submitted, { scope });
 
 describe('[AUTH-01] logging in', () => {
   it('sends name and password without the spaces around them', async () => {
-    const calls = server.answer(doors.login, () => loginOf());
+    const calls = server.answer(auth.login, () => loginOf());
     const scope = await open();
     await fill(scope, '  player1 ', ' Parlour-2026 ');
     await send(scope);
@@ -62,7 +62,7 @@ describe('[AUTH-01] logging in', () => {
 
 describe('[AUTH-02] a log-in that succeeds', () => {
   it('stores the token, knows the member, closes the popup and goes home', async () => {
-    server.answer(doors.login, () => loginOf());
+    server.answer(auth.login, () => loginOf());
     const scope = await open();
     const went = heardOf(navigateFx, scope);
     await fill(scope, 'player1', 'Parlour-2026');
@@ -78,7 +78,7 @@ describe('[AUTH-02] a log-in that succeeds', () => {
   });
 
   it('is seen in its own scope only', async () => {
-    server.answer(doors.login, () => loginOf());
+    server.answer(auth.login, () => loginOf());
     const scope = await open();
     await fill(scope, 'player1', 'Parlour-2026');
     await expectIsolated(scope, [$member, $sessionKind, $modal], () => send(scope));
@@ -87,7 +87,7 @@ describe('[AUTH-02] a log-in that succeeds', () => {
 
 describe('[AUTH-03] a log-in that fails', () => {
   it('says the server’s key, keeps the popup and what was typed, and stores nothing', async () => {
-    server.answer(doors.login, () => failure('in_incorrect_password'));
+    server.answer(auth.login, () => failure('in_incorrect_password'));
     const scope = await open();
     await fill(scope, 'player1', 'wrong');
     await send(scope);
@@ -99,7 +99,7 @@ describe('[AUTH-03] a log-in that fails', () => {
   });
 
   it('ends no session, for there was none', async () => {
-    server.answer(doors.login, () => failure('not_logged_in'));
+    server.answer(auth.login, () => failure('not_logged_in'));
     const scope = await open();
     const ended = heardOf(sessionEnded, scope);
     await fill(scope, 'player1', 'wrong');
@@ -108,7 +108,7 @@ describe('[AUTH-03] a log-in that fails', () => {
   });
 
   it('is forgotten with the next letter, and when the popup closes', async () => {
-    server.answer(doors.login, cut);
+    server.answer(auth.login, cut);
     const scope = await open();
     await fill(scope, 'player1', 'wrong');
     await send(scope);

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { registration } from '../../../contract/register.ts';
 import { $affiliate } from '../../../src/features/sign-up/affiliate.ts';
 import { formOpened } from '../../../src/features/sign-up/asked.ts';
@@ -35,7 +35,7 @@ describe('[AUTH-11] an affiliate code', () => {
 
   it('that came by a link and nobody has is said at once, and no form is sent with it', async () => {
     serve();
-    const registers = server.answer(doors.register, () => loginOf());
+    const registers = server.answer(auth.register, () => loginOf());
     const scope = await open({ affiliateCode: 'NOBODY' });
     expect(scope.getState($errors)).toEqual({ affiliateCode: 'unknownCode' });
     await type(scope, good);
@@ -69,7 +69,7 @@ describe('[AUTH-11] an affiliate code', () => {
 
   it('that nobody can look up now stands in no one’s way: registration itself asks', async () => {
     server.answer(registration.affiliate, cut);
-    const registers = server.answer(doors.register, () => loginOf());
+    const registers = server.answer(auth.register, () => loginOf());
     const scope = await open({ affiliateCode: 'SPRING' });
     expect([scope.getState($affiliate), scope.getState($errors)]).toEqual([null, {}]);
     await type(scope, good);

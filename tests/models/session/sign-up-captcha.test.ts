@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
-import { human } from '../../../contract/human.ts';
+import { auth } from '../../../contract/auth.ts';
+import { captcha as captchaCalls } from '../../../contract/captcha.ts';
 import { fieldRules, type FieldSetting } from '../../../contract/register-fields.ts';
 import { $failure, $errors, captcha } from '../../../src/features/sign-up/model.ts';
 import { submitted } from '../../../src/features/sign-up/typed.ts';
@@ -25,7 +25,8 @@ const setting = (state: Partial<FieldSetting> = {}): FieldSetting => ({
   ...state,
 });
 const idOf = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
-const servePictures = () => server.answer(human.captcha, (_, { nth }) => ({ id: idOf(nth), image: `picture${nth}` }));
+const servePictures = () =>
+  server.answer(captchaCalls.captcha, (_, { nth }) => ({ id: idOf(nth), image: `picture${nth}` }));
 
 const open = async (state?: Partial<FieldSetting>) => {
   // Nobody waits a real second: its time stands still until a test lets it go on.
@@ -47,7 +48,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
 
   it('is needed before the form is sent, and goes with it', async () => {
     servePictures();
-    const calls = server.answer(doors.register, () => loginOf());
+    const calls = server.answer(auth.register, () => loginOf());
     const { scope, came } = await open();
     await came();
     await type(scope, good);
@@ -62,7 +63,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
 
   it('that is not required may be left out', async () => {
     servePictures();
-    const calls = server.answer(doors.register, () => loginOf());
+    const calls = server.answer(auth.register, () => loginOf());
     const { scope, came } = await open({ required: false });
     await came();
     await type(scope, good);
@@ -70,11 +71,11 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
     expect(calls[0]!.request).not.toHaveProperty('captcha');
   });
 
-  it.each(['field_invalid', 'terms_not_accepted', 'too_many_requests', 'human_check_failed', 'network_abnormal'])(
+  it.each(['field_invalid', 'terms_not_accepted', 'too_many_requests', 'captcha_check_failed', 'network_abnormal'])(
     'that the server has not looked at stays, with what was read in it: %s',
     async (key) => {
       const pictures = servePictures();
-      const calls = server.answer(doors.register, (_, { nth }) =>
+      const calls = server.answer(auth.register, (_, { nth }) =>
         nth > 1 ? loginOf() : key === 'network_abnormal' ? cut() : failure(key),
       );
       const { scope, letSecondPass, came } = await open();
@@ -92,7 +93,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
 
   it('is good for one look: where the server has had it, another comes, and nothing else that was typed is lost', async () => {
     servePictures();
-    server.answer(doors.register, (_, { nth }) =>
+    server.answer(auth.register, (_, { nth }) =>
       failure(nth === 1 ? 'username_taken' : 'captcha_wrong', nth === 1 ? undefined : { captcha: true }),
     );
     const { scope, letSecondPass, came } = await open();
@@ -111,9 +112,9 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
 
   it('that the brand has just switched on is shown, and said to be missing', async () => {
     servePictures();
-    server.answer(doors.register, () => failure('field_invalid', { problems: { captcha: 'empty' } }));
+    server.answer(auth.register, () => failure('field_invalid', { problems: { captcha: 'empty' } }));
     const { scope, came } = await open({ enabled: false });
-    server.answer(doors.registerRules, () => ({ fields: fieldRules({ captcha: setting() }), minimumAge: 18 }));
+    server.answer(auth.registerRules, () => ({ fields: fieldRules({ captcha: setting() }), minimumAge: 18 }));
     await type(scope, good);
     await allSettled(submitted, { scope });
     await came();
@@ -133,7 +134,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
 
 describe('[AUTH-03] who cannot read the picture of a registration', () => {
   const serveWork = () =>
-    server.answer(human.challenge, async ({ weight }) => ({
+    server.answer(captchaCalls.challenge, async ({ weight }) => ({
       kind: weight === 'heavy' ? ('altcha' as const) : ('off' as const),
       siteKey: null,
       challenge: weight === 'heavy' ? await challengeOfWork('heavy') : null,
@@ -142,7 +143,7 @@ describe('[AUTH-03] who cannot read the picture of a registration', () => {
   it('lets the device work: the form goes by itself, and where it is not complete yet the work is kept for it', async () => {
     servePictures();
     serveWork();
-    const calls = server.answer(doors.register, () => loginOf());
+    const calls = server.answer(auth.register, () => loginOf());
     const { scope, came } = await open();
     await came();
     await type(scope, { ...good, birthday: '' });
@@ -163,7 +164,7 @@ describe('[AUTH-03] who cannot read the picture of a registration', () => {
     servePictures();
     serveWork();
     const keys = ['too_many_requests', 'username_taken'];
-    const calls = server.answer(doors.register, (_, { nth }) => failure(keys[nth - 1] ?? 'registration_closed'));
+    const calls = server.answer(auth.register, (_, { nth }) => failure(keys[nth - 1] ?? 'registration_closed'));
     const { scope, came } = await open();
     await came();
     await type(scope, good);

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { site } from '../../../contract/site.ts';
 import { fieldRules, rulesOf } from '../../../contract/register-fields.ts';
 import type { Flags } from '../../../contract/flags.ts';
@@ -36,7 +36,7 @@ it('[AUTH-09 SYS-05] what the operator asks for from now on stands in an open fo
   const scope = await open();
   expect(scope.getState($circumstances)!.rules.line.enabled).toBe(false);
   const line = { ...fieldRules().line, enabled: true };
-  const asked = server.answer(doors.registerRules, () => ({ fields: fieldRules({ line }), minimumAge: 18 }));
+  const asked = server.answer(auth.registerRules, () => ({ fields: fieldRules({ line }), minimumAge: 18 }));
   await allSettled(loadSiteFx, { scope, params: {} });
   expect([asked.length, scope.getState($circumstances)!.rules.line.enabled]).toEqual([1, true]);
 });
@@ -134,7 +134,7 @@ describe('[AUTH-09] ways to register', () => {
     ['٤١٥ ٥٥٥ ٠١٢٣', '١٢٣٤٥٦'],
     ['۴۱۵۵۵۵۰۱۲۳', '۱۲۳۴۵۶'],
   ])('by mobile number sends %j with its country’s code, and no name', async (mobileNum, verificationCode) => {
-    const calls = server.answer(doors.registerMobile, () => loginOf());
+    const calls = server.answer(auth.registerMobile, () => loginOf());
     const scope = await open({ flags: { MOBILENUMREG3: true, REGMOBVERF3: true } });
     await allSettled(modeChosen, { scope, params: 'registerMobile' });
     expect(scope.getState($country)?.country).toBe('US');
@@ -177,7 +177,7 @@ describe('[AUTH-11] registering', () => {
   });
 
   it('[NAV-02] sends the form with who brought the visitor, logs in and goes home', async () => {
-    const calls = server.answer(doors.register, () => loginOf());
+    const calls = server.answer(auth.register, () => loginOf());
     const scope = await open({ codes: { referralCode: 'ANNA7' } });
     const went = heardOf(navigateFx, scope);
     await type(scope, { ...good, username: ' NewComer1 ' });
@@ -193,7 +193,7 @@ describe('[AUTH-11] registering', () => {
   });
 
   it('is not sent without the terms', async () => {
-    const calls = server.answer(doors.register, () => loginOf());
+    const calls = server.answer(auth.register, () => loginOf());
     const scope = await open();
     await type(scope, good);
     await allSettled(termsTicked, { scope, params: false });
@@ -202,7 +202,7 @@ describe('[AUTH-11] registering', () => {
   });
 
   it('refused by the server keeps the form and says why', async () => {
-    server.answer(doors.register, () => failure('username_taken'));
+    server.answer(auth.register, () => failure('username_taken'));
     const scope = await open();
     await type(scope, good);
     await allSettled(submitted, { scope });
@@ -213,7 +213,7 @@ describe('[AUTH-11] registering', () => {
   });
 
   it('refused for a wrong invitation says so at its field', async () => {
-    server.answer(doors.register, () => failure('invitation_code_error', { field: 'referralCode' }));
+    server.answer(auth.register, () => failure('invitation_code_error', { field: 'referralCode' }));
     const scope = await open({ codes: { referralCode: 'NOBODY' } });
     await type(scope, good);
     await allSettled(submitted, { scope });
@@ -223,7 +223,7 @@ describe('[AUTH-11] registering', () => {
   });
 
   it('[PP-01] refused for the age by the server’s clock says so at the birthday', async () => {
-    server.answer(doors.register, () => failure('under_age', { minimumAge: 18 }));
+    server.answer(auth.register, () => failure('under_age', { minimumAge: 18 }));
     const scope = await open();
     await type(scope, good);
     await allSettled(submitted, { scope });
@@ -234,9 +234,9 @@ describe('[AUTH-11] registering', () => {
 
   it('refused for a field that the brand has just switched on shows it', async () => {
     const scope = await open();
-    server.answer(doors.register, () => failure('field_invalid', { problems: { line: 'empty' } }));
+    server.answer(auth.register, () => failure('field_invalid', { problems: { line: 'empty' } }));
     const line = { enabled: true, required: true, patternId: 4, minLength: 2, maxLength: 40 };
-    server.answer(doors.registerRules, () => ({ fields: fieldRules({ line }), minimumAge: 18 }));
+    server.answer(auth.registerRules, () => ({ fields: fieldRules({ line }), minimumAge: 18 }));
     await type(scope, good);
     await allSettled(submitted, { scope });
     expect(scope.getState($errors)).toEqual({ line: 'empty' });
@@ -256,7 +256,7 @@ describe('[AUTH-11] registering', () => {
 
   it('whose rules did not come says so, and asks again', async () => {
     const scope = await open();
-    server.answer(doors.registerRules, () => failure('system_error'));
+    server.answer(auth.registerRules, () => failure('system_error'));
     await allSettled(formOpened, { scope });
     expect(scope.getState($rulesFailure)).toMatchObject({ key: 'system_error' });
   });

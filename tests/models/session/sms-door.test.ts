@@ -1,7 +1,7 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { TestScheduler } from 'rxjs/testing';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
 import '../../../src/features/sign-in/model.ts';
@@ -14,7 +14,7 @@ import {
   shown,
   sms,
   submitted,
-} from '../../../src/features/sign-in/sms-door.ts';
+} from '../../../src/features/sign-in/sms-login.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { $scheduler } from '../../../src/shared/realtime/seconds-left.ts';
 import { failure, mockServer } from '../../support/msw.ts';
@@ -115,7 +115,7 @@ describe('[AUTH-01] logging in by a code', () => {
   };
 
   it('sends number and code, and is in', async () => {
-    const calls = server.answer(doors.login, () => loginOf());
+    const calls = server.answer(auth.login, () => loginOf());
     const scope = await open();
     await fill(scope);
     await expectIsolated(scope, [$sessionKind, $modal], () => allSettled(submitted, { scope }));
@@ -133,7 +133,7 @@ describe('[AUTH-01] logging in by a code', () => {
   });
 
   it('keeps what was typed where the code is wrong, and forgets the failure with the next figure', async () => {
-    server.answer(doors.login, () => failure('verification_code_wrong'));
+    server.answer(auth.login, () => failure('verification_code_wrong'));
     const scope = await open();
     await fill(scope);
     await allSettled(submitted, { scope });

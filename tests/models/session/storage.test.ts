@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../contract/session.ts';
-import '../../../src/entities/session/live.ts';
+import '../../../src/entities/session/live-session.ts';
 import {
   $isAgent,
   $isLoggedIn,

@@ -11,12 +11,12 @@ import {
   type JoinAnswer,
   type JoinRequest,
   type PerKey,
-  type Proof,
+  type Heartbeat,
   type Refusal,
 } from '../../../contract/wire.ts';
 import { createLive } from '../../../src/shared/realtime/live.ts';
 import { liveRequested, type MakeLive } from '../../../src/shared/realtime/runtime.ts';
-import type { Bye, WireStatus } from '../../../streams/wire.ts';
+import type { Bye, TransportStatus } from '../../../streams/transport/transport.ts';
 
 const EPOCH = 'k3f9';
 /** A little more than a frame, and than the tick in which interests change. */
@@ -36,9 +36,9 @@ export const liveHouse = () => {
   let refusal: Refusal | null = null;
   let closed = 0;
   let watched = new Set<string>();
-  const status$ = new BehaviorSubject<WireStatus>('connecting');
+  const status$ = new BehaviorSubject<TransportStatus>('connecting');
   const envelopes$ = new Subject<AnyEnvelope>();
-  const proofs$ = new Subject<Proof>();
+  const heartbeats$ = new Subject<Heartbeat>();
   const byes$ = new Subject<Bye>();
 
   const answerTo = (feeds: PerKey<number | null>): JoinAnswer => {
@@ -57,10 +57,10 @@ export const liveHouse = () => {
   const make: MakeLive = (identity) => {
     identities.push(identity);
     return createLive({
-      wire: {
+      transport: {
         status$,
         envelopes$,
-        proofs$,
+        heartbeats$,
         byes$,
         join: (request) => {
           joins.push(request);
@@ -83,7 +83,7 @@ export const liveHouse = () => {
           const missing = known.filter(({ seq }) => seq > after);
           return of(missing[0]?.seq === after + 1 ? { envelopes: missing } : { resync: true as const });
         },
-        act: () => of({ done: true as const }),
+        command: () => of({ done: true as const }),
         close: () => void closed++,
       },
       merchant: identity.api.merchant,

@@ -1,7 +1,7 @@
 import type { Game, VendorLane } from '../../../contract/games.ts';
 import type { Notice } from '../../../contract/notices.ts';
 import type { BetRecord, Transaction } from '../../../contract/records.ts';
-import type { LoginResult } from '../../../contract/doors.ts';
+import type { LoginResult } from '../../../contract/auth.ts';
 import type { MemberInfo } from '../../../contract/session.ts';
 import type { SiteInfo } from '../../../contract/site.ts';
 import type { Deposit, DepositMethod } from '../../../contract/wallet.ts';

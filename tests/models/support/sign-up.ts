@@ -1,10 +1,10 @@
 import { allSettled, type Scope } from 'effector';
 import type { SchedulerLike } from 'rxjs';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import type { Flags } from '../../../contract/flags.ts';
 import { registration, type Country } from '../../../contract/register.ts';
 import { fieldRules, type FieldSetting, type RegisterField } from '../../../contract/register-fields.ts';
-import { $scheduler } from '../../../src/entities/human/captcha.ts';
+import { $scheduler } from '../../../src/entities/captcha/captcha.ts';
 import { $site } from '../../../src/entities/site/model.ts';
 import { formOpened, readRegionFx } from '../../../src/features/sign-up/asked.ts';
 import type { Values } from '../../../src/features/sign-up/check.ts';
@@ -37,7 +37,7 @@ export const openSignUp = async (
   server: ReturnType<typeof mockServer>,
   { flags = {}, fields = {}, codes = {}, clock }: Brand = {},
 ) => {
-  server.answer(doors.registerRules, () => ({ fields: fieldRules(fields), minimumAge: 18 }));
+  server.answer(auth.registerRules, () => ({ fields: fieldRules(fields), minimumAge: 18 }));
   server.answer(registration.countryCodes, () => ({ list: COUNTRIES }));
   const site = siteOf();
   const scope = pageOf({

@@ -1,6 +1,6 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { WorkChallenge, type Weight } from '../../../contract/human.ts';
+import { WorkChallenge, type Weight } from '../../../contract/captcha.ts';
 
 /** A challenge as the house gives it, done in two steps. */
 export const challengeOfWork = async (weight: Weight = 'light'): Promise<WorkChallenge> => {

@@ -3,7 +3,7 @@ import { AGENT_TYPES, TRIAL_TYPE } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { BRAND, OTHER, type HostileHouse } from '../../chaos/hostile/support/house.ts';
-import { addMember, openSession, TEST_OPERATOR_KEY } from '../../support/house.ts';
+import { addMember, openSession, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 
 /** What an endpoint's `auth` looks at. */
 export type Kind = 'nobody' | 'ended' | 'trial' | 'member' | 'agent' | 'operator';

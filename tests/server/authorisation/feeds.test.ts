@@ -47,7 +47,7 @@ const send = async (viewer: Viewer, verb: string, payload: unknown): Promise<str
   return answer === undefined ? 'closed' : (answer.refused ?? 'in');
 };
 const ticketOf = async ({ sessionId }: Viewer) =>
-  sessionId === undefined ? undefined : await issueTicket(house.house, sessionId);
+  sessionId === undefined ? undefined : await issueTicket(house.ctx, sessionId);
 const join = async (viewer: Viewer, feeds: object) =>
   send(viewer, 'join', { merchant: viewer.merchant, epoch: null, feeds, ticket: await ticketOf(viewer) });
 
@@ -133,7 +133,7 @@ it('an act is a member’s, about a notice of the own brand', async () => {
     const cells = [];
     for (const viewer of viewers) {
       await join(viewer, {});
-      const found = await send(viewer, 'act', { id: crypto.randomUUID(), kind: 'noticeRead', noticeId: id });
+      const found = await send(viewer, 'command', { id: crypto.randomUUID(), kind: 'noticeRead', noticeId: id });
       const may = viewer.merchant === merchant ? 'in' : 'NOT_FOUND';
       cells.push({ viewer: viewer.name, expected: viewer.kind === 'nobody' ? 'NOT_ALLOWED' : may, found });
     }
@@ -151,7 +151,7 @@ it('who has not joined is shown nothing, and a ticket opens its own brand alone'
   expect(await ask('missing', { feed: 'winners', key: `merchant:${BRAND}`, after: 0 })).toEqual({
     refused: 'NOT_JOINED',
   });
-  expect(await ask('act', { id: crypto.randomUUID(), kind: 'noticeRead', noticeId: 1 })).toEqual({
+  expect(await ask('command', { id: crypto.randomUUID(), kind: 'noticeRead', noticeId: 1 })).toEqual({
     refused: 'NOT_JOINED',
   });
   for (const viewer of viewers.filter(({ member }) => member)) {

@@ -112,7 +112,7 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/(health|version)$/, 'whoever watches the server or plays on it'],
   [/^\/metrics$/, 'whoever has the operator’s key'],
   [/^\/docs(\/|$)/, 'whoever reads the contract: nothing secret is in it'],
-  [/^\/dev\/outbox(\.css)?$/, 'whoever tries a demo: no page anywhere else'],
+  [/^\/dev\/mail(\.css)?$/, 'whoever tries a demo: no page anywhere else'],
   [/^\/art\//, 'whoever sees the page: pictures'],
   [/^\/vendor\/v1\//, 'a vendor that signs with its key (tests/vendor-api)'],
   [/^\/sandbox\//, 'the same, on a demo server alone'],

@@ -12,7 +12,7 @@ import { drawVendorKey } from '../../../server/domains/vendor/draw-key.ts';
 import { BRAND, OTHER, openHostileHouse, type HostileHouse } from '../../chaos/hostile/support/house.ts';
 import { invitePeople, type People, type Role } from '../../chaos/hostile/support/people.ts';
 import { contractTargets } from '../../chaos/hostile/support/targets.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 
 let house: HostileHouse;
 let people: People;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const call = <E extends EndpointSpec>(role: Role, endpoint: E, request: object, headers: Record<string, string> = {}) =>
-  callHouse(house.url, endpoint, request, {
+  callServer(house.url, endpoint, request, {
     token: people.tokenOf(role) ?? undefined,
     headers: { 'x-merchant': role === 'stranger' ? OTHER : BRAND, ...headers },
   });
@@ -55,8 +55,8 @@ const BY_ID: Record<string, string> = {
   'records.replay': 'a round',
   'records.bets': 'a round',
   'records.transactions': 'versions of the own wallet: they name no row of another',
-  'doors.register': 'a recommender is named by the account’s name: a field of that name names no row',
-  'doors.registerMobile': 'as doors.register',
+  'auth.register': 'a recommender is named by the account’s name: a field of that name names no row',
+  'auth.registerMobile': 'as auth.register',
   'registration.setField': 'a pattern is the house’s',
   'games.launch': 'a game is the brand’s',
   'favourites.add': 'a game is the brand’s',
@@ -65,20 +65,20 @@ const BY_ID: Record<string, string> = {
   'salary.bill': 'tests/server/salary/bills.test.ts',
   'salary.billBets': 'tests/server/salary/bills.test.ts',
   'salary.billCsv': 'tests/server/salary/bills.test.ts',
-  'contracts.versions': 'tests/server/contracts/contracts.test.ts',
-  'contracts.propose': 'tests/server/contracts/contracts.test.ts',
-  'contracts.answer': 'tests/server/contracts/contracts.test.ts',
-  'contracts.withdraw': 'tests/server/contracts/contracts.test.ts',
-  'contracts.requestEnd': 'tests/server/contracts/contracts.test.ts',
-  'contracts.answerEnd': 'tests/server/contracts/contracts.test.ts',
+  'contracts.versions': 'tests/server/pay-contracts/contracts.test.ts',
+  'contracts.propose': 'tests/server/pay-contracts/contracts.test.ts',
+  'contracts.answer': 'tests/server/pay-contracts/contracts.test.ts',
+  'contracts.withdraw': 'tests/server/pay-contracts/contracts.test.ts',
+  'contracts.requestEnd': 'tests/server/pay-contracts/contracts.test.ts',
+  'contracts.answerEnd': 'tests/server/pay-contracts/contracts.test.ts',
   'security.endSession': 'tests/server/domains/security.test.ts',
   'wallet.cancelDeposit': 'a deposit',
   'operator.withdrawNotice': 'the operator’s rows',
   'operator.decideDeposit': 'the operator’s rows',
   'operator.revokeVendorKey': 'the operator’s rows',
   'operator.killSwitch': 'the operator’s rows',
-  'service.withdrawPopup': 'the operator’s rows',
-  'service.feedbackImage': 'the operator’s rows',
+  'support.withdrawPopup': 'the operator’s rows',
+  'support.feedbackImage': 'the operator’s rows',
 };
 /** A session's public key is its own, and names nothing. */
 const NAMES_A_ROW = /(^id|Id|^before|^after|(?<!public)Key)$/;

@@ -2,13 +2,13 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
 import { registration } from '../../../contract/register.ts';
 import { httpSms } from '../../../server/messages/sms-http.ts';
 import { smtpMail } from '../../../server/messages/smtp.ts';
 import type { Messages } from '../../../server/messages/messages.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 import { NEW_PASSWORD, openWorld, type Person, type World } from './world.ts';
 
@@ -66,35 +66,35 @@ const newNumber = () => `2${who.number.slice(1)}`;
 /** Each place that sends: how it is asked, and what becomes of what was sent. */
 const PLACES = {
   'a code to log in': {
-    ask: () => callHouse(world.url, messages.sendCode, { purpose: 'login', ...phone() }),
+    ask: () => callServer(world.url, messages.sendCode, { purpose: 'login', ...phone() }),
     use: () =>
-      callHouse(world.url, doors.login, {
+      callServer(world.url, auth.login, {
         type: 'sms',
         ...phone(),
         verificationCode: working.codeFor(who.mobile),
       }),
   },
   'a code to reset a password': {
-    ask: () => callHouse(world.url, messages.sendCode, { purpose: 'password', ...phone() }),
+    ask: () => callServer(world.url, messages.sendCode, { purpose: 'password', ...phone() }),
     use: () =>
-      callHouse(world.url, doors.resetByPhone, {
+      callServer(world.url, auth.resetByPhone, {
         ...phone(),
         verificationCode: working.codeFor(who.mobile),
         newPassword: NEW_PASSWORD,
       }),
   },
   'a code to register': {
-    ask: () => callHouse(world.url, registration.sendRegPhoneCode, { countryDialingCode: '1', mobileNo: newNumber() }),
+    ask: () => callServer(world.url, registration.sendRegPhoneCode, { countryDialingCode: '1', mobileNo: newNumber() }),
     use: () =>
-      callHouse(world.url, doors.registerMobile, {
+      callServer(world.url, auth.registerMobile, {
         ...world.newcomer(newNumber()),
         verificationCode: working.codeFor(`+1${newNumber()}`),
       }),
   },
   'the link of a letter': {
-    ask: () => callHouse(world.url, doors.mailResetLink, { username: who.name, email: who.email }),
+    ask: () => callServer(world.url, auth.mailResetLink, { username: who.name, email: who.email }),
     use: () =>
-      callHouse(world.url, doors.resetByLink, {
+      callServer(world.url, auth.resetByLink, {
         code: /reset=([\w-]+)/.exec(working.sent.at(-1)!.text)![1],
         newPassword: NEW_PASSWORD,
       }),

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointSpec } from '../../../contract/define.ts';
-import { doors } from '../../../contract/doors.ts';
-import { human } from '../../../contract/human.ts';
+import { auth } from '../../../contract/auth.ts';
+import { captcha } from '../../../contract/captcha.ts';
 import { security } from '../../../contract/security.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import { failureWords } from '../../support/failure-words.ts';
-import { freshProof } from '../../support/human.ts';
+import { freshProof } from '../../support/captcha.ts';
 import { NEW_PASSWORD, openWorld, type Guarded, type Person, type World } from './world.ts';
 
 let world: World;
@@ -35,7 +35,7 @@ interface Kind {
 
 const say = async <E extends EndpointSpec>(endpoint: E, request: object, who: Person, headers = {}) => {
   const options = { headers: { 'x-merchant': who.member.merchant, ...headers } };
-  return (await callHouse(world.url, endpoint, request, options)).body.message;
+  return (await callServer(world.url, endpoint, request, options)).body.message;
 };
 const over = (table: string) => () => sql`update ${sql.table(table)} set expires_at = now()`.execute(world.db);
 const phone = ({ number }: Person) => ({ countryDialingCode: '1', mobileNum: number });
@@ -44,7 +44,7 @@ const form = ({ name }: Person) => ({ type: 'username', username: name, password
 const KINDS: Record<string, Kind> = {
   'a code to log in': {
     draw: (who) => world.codeOf('login', who),
-    show: (verificationCode, who) => say(doors.login, { type: 'sms', ...phone(who), verificationCode }, who),
+    show: (verificationCode, who) => say(auth.login, { type: 'sms', ...phone(who), verificationCode }, who),
     refused: 'verification_code_wrong',
     age: over('verification_codes'),
     isFigures: true,
@@ -52,7 +52,7 @@ const KINDS: Record<string, Kind> = {
   'a code to reset a password': {
     draw: (who) => world.codeOf('password', who),
     show: (verificationCode, who) =>
-      say(doors.resetByPhone, { ...phone(who), verificationCode, newPassword: NEW_PASSWORD }, who),
+      say(auth.resetByPhone, { ...phone(who), verificationCode, newPassword: NEW_PASSWORD }, who),
     refused: 'verification_code_wrong',
     age: over('verification_codes'),
     isFigures: true,
@@ -60,14 +60,14 @@ const KINDS: Record<string, Kind> = {
   'a code to register': {
     draw: (who) => world.registerCode(`2${who.number.slice(1)}`, who),
     show: (verificationCode, who) =>
-      say(doors.registerMobile, { ...world.newcomer(`2${who.number.slice(1)}`), verificationCode }, who),
+      say(auth.registerMobile, { ...world.newcomer(`2${who.number.slice(1)}`), verificationCode }, who),
     refused: 'verification_code_wrong',
     age: over('verification_codes'),
     isFigures: true,
   },
   'the link of a letter': {
     draw: (who) => world.resetLink(who),
-    show: (code, who) => say(doors.resetByLink, { code, newPassword: NEW_PASSWORD }, who),
+    show: (code, who) => say(auth.resetByLink, { code, newPassword: NEW_PASSWORD }, who),
     refused: 'reset_link_over',
     isOwn: false,
     age: over('password_links'),
@@ -109,23 +109,23 @@ const KINDS: Record<string, Kind> = {
   'the letters of a picture': {
     draw: async (who) => {
       const headers = { 'x-merchant': who.member.merchant };
-      const { id } = (await callHouse(world.url, human.captcha, {}, { headers })).body.value;
+      const { id } = (await callServer(world.url, captcha.captcha, {}, { headers })).body.value;
       const answer_hash = createHash('sha256').update(`${id} ACDEF`).digest();
       await sql`update captchas set answer_hash = ${answer_hash} where id = ${id}`.execute(world.db);
       return id;
     },
-    show: (id, who) => say(doors.login, { ...form(who), captcha: { id, text: 'ACDEF' } }, who),
+    show: (id, who) => say(auth.login, { ...form(who), captcha: { id, text: 'ACDEF' } }, who),
     refused: 'captcha_wrong',
     isOwn: false,
     age: over('captchas'),
   },
   'heavy work': {
     draw: () => freshProof(world.url, 'heavy'),
-    show: (heavyProof, who) => say(doors.login, { ...form(who), heavyProof }, who),
+    show: (heavyProof, who) => say(auth.login, { ...form(who), heavyProof }, who),
     refused: 'captcha_wrong',
     isOwn: false,
     isOfBrand: false,
-    // Its ten minutes: tests/server/human/work.test.ts.
+    // Its ten minutes: tests/server/captcha/work.test.ts.
   },
 };
 

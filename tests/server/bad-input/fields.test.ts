@@ -5,7 +5,7 @@ import { endpoints } from '../../../contract/index.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { problemsOf } from '../../../server/http/issues.ts';
 import { unstorableText } from '../../../server/http/texts.ts';
-import { callHouse, type Answered } from '../../support/calls.ts';
+import { callServer, type Answered } from '../../support/calls.ts';
 import { failureWords } from '../../support/failure-words.ts';
 import { BAD_TEXTS, KINDS, type BadText } from './bad-texts.ts';
 import { alsoFine } from './fine.ts';
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { doors, messages, firebase, security, registration, human, service } = endpoints;
+const { auth, messages, firebase, security, registration, captcha, support } = endpoints;
 /** Every endpoint of an account that takes a text. */
-const ENDPOINTS = Object.entries({ doors, messages, firebase, security, registration, human, service })
+const ENDPOINTS = Object.entries({ auth, messages, firebase, security, registration, captcha, support })
   .flatMap(([domain, group]) =>
     Object.entries(group as Record<string, EndpointSpec>).map(([name, endpoint]) => ({
       name: `${domain}.${name}`,
@@ -39,7 +39,7 @@ it('every endpoint of the account contract that takes a text has a request that 
 
 const valueAt = (request: object, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], request);
-const ask = ({ request, token }: Good, endpoint: EndpointSpec) => callHouse(world.url, endpoint, request, { token });
+const ask = ({ request, token }: Good, endpoint: EndpointSpec) => callServer(world.url, endpoint, request, { token });
 
 /** What an answer names of the request. */
 const namedBy = ({ message, value }: Answered<unknown>['body']): string[] => {
@@ -61,8 +61,8 @@ const namedUnread = ({ request: schema }: EndpointSpec, request: object): string
 
 /** Both ways to register have most of their fields in common, read by one function: those are asked of the first. */
 const ownFields = (name: string, fields: TextField[]): TextField[] => {
-  if (name !== 'doors.registerMobile') return fields;
-  const [byName, byMobile] = [doors.register, doors.registerMobile].map(({ request }) => request.def.shape);
+  if (name !== 'auth.registerMobile') return fields;
+  const [byName, byMobile] = [auth.register, auth.registerMobile].map(({ request }) => request.def.shape);
   return fields.filter(({ path }) => (byName as object)[path as never] !== (byMobile as object)[path as never]);
 };
 

@@ -11,28 +11,28 @@ const ANY: readonly BadText[] = ['too short', ...WRITTEN, ...UNSEEN];
 /** Where a field is not asked for by this way in, or is somebody's own words, most of what can be kept is taken for what it is. */
 const FINE: readonly [fields: RegExp, kinds: readonly BadText[]][] = [
   // Log-in by name looks at none of these; nobody looks at what a browser says of itself.
-  [/^doors\.login (countryDialingCode|mobileNum|verificationCode)$/, ANY],
-  [/^doors\.freePlay os$/, ANY],
-  [/^doors\.register(Mobile)? (captcha|domain|registerUrl)$/, [...NOTHING, ...ANY]],
+  [/^auth\.login (countryDialingCode|mobileNum|verificationCode)$/, ANY],
+  [/^auth\.freePlay os$/, ANY],
+  [/^auth\.register(Mobile)? (captcha|domain|registerUrl)$/, [...NOTHING, ...ANY]],
   [/^registration\.affiliate domain$/, [...NOTHING, ...ANY, 'a NUL', 'half a character']],
   // A field of registration that need not be there may be empty; those without a form of letters take all letters.
-  [/^doors\.register(Mobile)? (mobileNum|\w+Code|email|facebook|idNumber|line|payeeName|paymentPassword)$/, NOTHING],
-  [/^doors\.register(Mobile)? (qqNum|recommenderId|wechat|whatsapp)$/, NOTHING],
-  [/^doors\.register(Mobile)? (facebook|payeeName)$/, WRITTEN],
-  [/^doors\.register(Mobile)? (idNumber|line|wechat)$/, ['digits of another script', 'a look-alike letter', 'emoji']],
+  [/^auth\.register(Mobile)? (mobileNum|\w+Code|email|facebook|idNumber|line|payeeName|paymentPassword)$/, NOTHING],
+  [/^auth\.register(Mobile)? (qqNum|recommenderId|wechat|whatsapp)$/, NOTHING],
+  [/^auth\.register(Mobile)? (facebook|payeeName)$/, WRITTEN],
+  [/^auth\.register(Mobile)? (idNumber|line|wechat)$/, ['digits of another script', 'a look-alike letter', 'emoji']],
   // A password may be of any letters that are seen.
-  [/^doors\.\w+ (newPassword|password|confirmPassword)$/, ['another script', 'a look-alike letter']],
+  [/^auth\.\w+ (newPassword|password|confirmPassword)$/, ['another script', 'a look-alike letter']],
   // Figures are read in every script, and without the marks around them.
   [/ (countryDialingCode|mobileNum|mobileNo|verificationCode|code)$/, MARKS],
   // A number that need not be there, and of which nothing is left once it was read.
-  [/^doors\.register mobileNum$/, ['nothing that is seen']],
+  [/^auth\.register mobileNum$/, ['nothing that is seen']],
   // Somebody's own words.
-  [/^service\.feedback content$/, ['a look-alike letter', ...MARKS, 'a control character']],
-  [/^service\.feedback remark$/, [...NOTHING, ...ANY]],
+  [/^support\.feedback content$/, ['a look-alike letter', ...MARKS, 'a control character']],
+  [/^support\.feedback remark$/, [...NOTHING, ...ANY]],
   [/ reason$/, [...WRITTEN, ...MARKS, 'a control character']],
-  [/^service\.publishPopup (titles|contents)\.\w+$/, ANY],
-  [/^service\.publishPopup promotionType$/, [...NOTHING, ...ANY]],
-  [/^service\.setResource labelNameEn$/, [...NOTHING, ...ANY]],
+  [/^support\.publishPopup (titles|contents)\.\w+$/, ANY],
+  [/^support\.publishPopup promotionType$/, [...NOTHING, ...ANY]],
+  [/^support\.setResource labelNameEn$/, [...NOTHING, ...ANY]],
   // One letter is enough of a name.
   [/^registration\.setAffiliate (code|domain)$/, ['too short']],
   [/^registration\.setTerms version$/, ['too short']],

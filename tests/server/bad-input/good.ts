@@ -34,27 +34,27 @@ export const GOOD: Readonly<Record<string, MakeGood>> = {
   'report.failure': () => ({
     request: { what: 'script', reason: 'missing', file: '/assets/help-a1.js', error: 'TypeError' },
   }),
-  'doors.login': async (world) => ({
+  'auth.login': async (world) => ({
     request: { type: 'username', username: (await world.person()).name, password: 'Parlour-2026' },
   }),
-  'doors.freePlay': () => ({ request: { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 } }),
-  'doors.register': async (world) => ({
+  'auth.freePlay': () => ({ request: { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 } }),
+  'auth.register': async (world) => ({
     request: { ...(await newcomer(world)), username: `newcomer${world.next()}` },
   }),
-  'doors.registerMobile': async (world) => ({ request: { ...(await newcomer(world)), registerMethod: 'WEB' } }),
-  'doors.changePassword': asMember({
+  'auth.registerMobile': async (world) => ({ request: { ...(await newcomer(world)), registerMethod: 'WEB' } }),
+  'auth.changePassword': asMember({
     oldPassword: 'Parlour-2026',
     newPassword: NEW_PASSWORD,
     confirmNewPassword: NEW_PASSWORD,
   }),
-  'doors.mailResetLink': async (world) => {
+  'auth.mailResetLink': async (world) => {
     const { name, email } = await world.person();
     return { request: { username: name, email } };
   },
-  'doors.resetByLink': async (world) => ({
+  'auth.resetByLink': async (world) => ({
     request: { code: await world.resetLink(await world.person()), newPassword: NEW_PASSWORD },
   }),
-  'doors.resetByPhone': async (world) => {
+  'auth.resetByPhone': async (world) => {
     const who = await world.person();
     const verificationCode = await world.codeOf('password', who);
     return {
@@ -118,17 +118,17 @@ export const GOOD: Readonly<Record<string, MakeGood>> = {
       domain: 'parlour.test',
       reason: 'as the brand asked',
     }),
-  'human.challenge': () => ({ request: { weight: 'light' } }),
-  'service.popup': () => ({ request: { execution: 'B', language: 'EN' } }),
-  'service.feedback': asMember({ content: 'All is very well here.', remark: 'by mail', images: [] }),
-  'service.publishPopup': () =>
+  'captcha.challenge': () => ({ request: { weight: 'light' } }),
+  'support.popup': () => ({ request: { execution: 'B', language: 'EN' } }),
+  'support.feedback': asMember({ content: 'All is very well here.', remark: 'by mail', images: [] }),
+  'support.publishPopup': () =>
     fromOperator({ execution: 'B', titles: { EN: 'Hello' }, contents: { EN: 'Welcome' }, promotionType: 'A' }),
-  'service.withdrawPopup': async (world) => fromOperator({ id: await world.addPopup() }),
-  'service.readFeedback': () => fromOperator({}),
-  'service.feedbackImage': async (world) => fromOperator({ id: await world.addPicture() }),
-  'service.setModule': () => fromOperator({ module: 'FREE_PLAY', on: true }),
-  'service.setSetting': () => fromOperator({ name: 'gtagId', value: 'G-ABCDEF1234' }),
-  'service.setResource': () =>
+  'support.withdrawPopup': async (world) => fromOperator({ id: await world.addPopup() }),
+  'support.readFeedback': () => fromOperator({}),
+  'support.feedbackImage': async (world) => fromOperator({ id: await world.addPicture() }),
+  'support.setModule': () => fromOperator({ module: 'FREE_PLAY', on: true }),
+  'support.setSetting': () => fromOperator({ name: 'gtagId', value: 'G-ABCDEF1234' }),
+  'support.setResource': () =>
     fromOperator({ resourceType: 'APP', url: 'https://example.com/app', labelNameEn: 'The app' }),
 };
 

@@ -3,7 +3,7 @@ import type { EndpointSpec } from '../../../contract/define.ts';
 import { endpoints } from '../../../contract/index.ts';
 import { security } from '../../../contract/security.ts';
 import { isSigned } from '../../../server/http/signature.ts';
-import { callHouse, sealFor } from '../../support/calls.ts';
+import { callServer, sealFor } from '../../support/calls.ts';
 import { failureWords } from '../../support/failure-words.ts';
 import { signatureBy, testKeyOf } from '../../support/signing.ts';
 import { GOOD } from './good.ts';
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { doors, security: guarded, registration, service } = endpoints;
+const { auth, security: guarded, registration, support } = endpoints;
 /** Every call of an account that its session signs. */
-const SIGNED = Object.entries({ doors, security: guarded, registration, service }).flatMap(([domain, group]) =>
+const SIGNED = Object.entries({ auth, security: guarded, registration, support }).flatMap(([domain, group]) =>
   Object.entries(group as Record<string, EndpointSpec>)
     .filter(([, endpoint]) => isSigned(endpoint))
     .map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
@@ -35,7 +35,7 @@ const callOf = async (name: string, endpoint: EndpointSpec) => {
   const { method, path } = endpoint;
   const signed = (by = token) => signatureBy(testKeyOf(by)!, { method, path, body });
   const send = async (headers: Record<string, string>) => {
-    const answer = await callHouse(
+    const answer = await callServer(
       world.url,
       { ...endpoint, signed: false, confirmed: false, money: false },
       {},
@@ -52,7 +52,7 @@ const callOf = async (name: string, endpoint: EndpointSpec) => {
 /** The headers of a call that asks for a confirmation, with one of this session. */
 const confirmed = async ({ confirmed: isAsked }: EndpointSpec, token: string): Promise<Record<string, string>> => {
   if (!isAsked) return {};
-  const { body } = await callHouse(world.url, security.confirm, { password: 'Parlour-2026' }, { token });
+  const { body } = await callServer(world.url, security.confirm, { password: 'Parlour-2026' }, { token });
   return { 'x-confirmation': body.value.confirmation };
 };
 
@@ -95,6 +95,6 @@ describe.each(SIGNED)('[issue 5] $name', ({ name, endpoint }) => {
 
 it('every refusal of a token has its words in each language', () => {
   const keys = ['signature_needed', 'signature_refused', 'confirmation_needed', 'session_ended', 'not_logged_in'];
-  const more = ['firebase_token_refused', 'sealed_body_unreadable', 'human_check_failed', 'human_check_needed'];
+  const more = ['firebase_token_refused', 'sealed_body_unreadable', 'captcha_check_failed', 'captcha_check_needed'];
   expect([...keys, ...more].filter((key) => wordsOf(key)?.length !== 3)).toEqual([]);
 });

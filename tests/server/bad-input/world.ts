@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
 import type { EndpointSpec } from '../../../contract/define.ts';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
 import { registration } from '../../../contract/register.ts';
 import { fieldRules } from '../../../contract/register-fields.ts';
 import { security } from '../../../contract/security.ts';
-import { service } from '../../../contract/service.ts';
+import { support } from '../../../contract/support.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { everyBrand, jsonb } from '../../../server/db/database.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import { PROJECT, startIssuer } from '../../support/firebase-issuer.ts';
-import { addBrand, addMember, openSession, startTestHouse, TEST_OPERATOR_KEY } from '../../support/house.ts';
+import { addBrand, addMember, openSession, startTestServer, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 import { pictureOf, sendPicture } from '../../support/pictures.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 
@@ -22,9 +22,9 @@ export { TEST_OPERATOR_KEY };
 /** A house with every way in: carriers, Firebase, every flag, every field of registration, and a second brand. */
 export const openWorld = async ({ carrier = keptMessages() } = {}) => {
   const issuer = await startIssuer();
-  const test = await startTestHouse({
+  const test = await startTestServer({
     messages: carrier.messages,
-    config: { firebase: issuer.config, human: { check: 'off', work: 1 } },
+    config: { firebase: issuer.config, captcha: { check: 'off', work: 1 } },
   });
   const { database, url } = test;
   const db = everyBrand(database.db);
@@ -48,24 +48,24 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
 
   const inBrandOf = ({ member }: Person) => ({ headers: { 'x-merchant': member.merchant } });
   const ask = <E extends EndpointSpec>(endpoint: E, request: object, who?: Person) =>
-    callHouse(url, endpoint, request, who ? { token: who.token, ...inBrandOf(who) } : {});
+    callServer(url, endpoint, request, who ? { token: who.token, ...inBrandOf(who) } : {});
 
   const codeOf = async (purpose: 'login' | 'password', who: Person) => {
     const asked = { purpose, countryDialingCode: '1', mobileNum: who.number };
-    await callHouse(url, messages.sendCode, asked, inBrandOf(who));
+    await callServer(url, messages.sendCode, asked, inBrandOf(who));
     return carrier.codeFor(who.mobile);
   };
   const registerCode = async (mobileNo: string, at?: Person) => {
-    await callHouse(url, registration.sendRegPhoneCode, { countryDialingCode: '1', mobileNo }, at && inBrandOf(at));
+    await callServer(url, registration.sendRegPhoneCode, { countryDialingCode: '1', mobileNo }, at && inBrandOf(at));
     return carrier.codeFor(`+1${mobileNo}`);
   };
   const resetLink = async (who: Person) => {
-    await callHouse(url, doors.mailResetLink, { username: who.name, email: who.email }, inBrandOf(who));
+    await callServer(url, auth.mailResetLink, { username: who.name, email: who.email }, inBrandOf(who));
     return /reset=([\w-]+)/.exec(carrier.sent.at(-1)!.text)![1]!;
   };
   const loginLink = async ({ name: account, member: { merchant } }: Person) => {
     const asked = { merchant, account, reason: 'asked by phone' };
-    const { body } = await callHouse(url, security.loginLink, asked, { token: TEST_OPERATOR_KEY });
+    const { body } = await callServer(url, security.loginLink, asked, { token: TEST_OPERATOR_KEY });
     return body.value.path.replace('/?token=', '');
   };
   const totp = (uri: string) => new TOTP({ secret: /secret=([A-Z2-7]+)/.exec(uri)![1]! }).generate();
@@ -81,9 +81,9 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     return { ...who, uri, recoveryCodes };
   };
   const logIn = ({ name: username, ...who }: Person) =>
-    callHouse(
+    callServer(
       url,
-      doors.login,
+      auth.login,
       { type: 'username', username, password: 'Parlour-2026' },
       { headers: { 'x-merchant': who.member.merchant } },
     );
@@ -98,16 +98,16 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
       .execute();
   };
   const operate = <E extends EndpointSpec>(endpoint: E, request: object) =>
-    callHouse(url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
+    callServer(url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
   const addPopup = async () => {
     const popup = { execution: 'B', titles: { EN: 'Hello' }, contents: { EN: 'Welcome' }, promotionType: 'A' };
-    return String((await operate(service.publishPopup, popup)).body.value.id);
+    return String((await operate(support.publishPopup, popup)).body.value.id);
   };
   const addPicture = async () => {
     const who = await person();
     const { value } = await sendPicture(url, who.token, await pictureOf('png'));
-    await ask(service.feedback, { content: 'A picture of it.', remark: '', images: [value.id] }, who);
-    return String((await operate(service.readFeedback, {})).body.value.list[0]!.images[0]);
+    await ask(support.feedback, { content: 'A picture of it.', remark: '', images: [value.id] }, who);
+    return String((await operate(support.readFeedback, {})).body.value.list[0]!.images[0]);
   };
 
   const termsOf = async (who: Person) => (await ask(registration.terms, {}, who)).body.value.version;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { favourites, games } from '../../../contract/games.ts';
 import { LANGUAGES, type Language } from '../../../contract/primitives.ts';
 import { PayTerms } from '../../../contract/pay-terms.ts';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { AGENT_TYPES, isAgentType } from '../../../contract/session.ts';
 import { site } from '../../../contract/site.ts';
 import { notices } from '../../../contract/notices.ts';
@@ -15,14 +15,14 @@ import { termsFault } from '../../../server/domains/salary/engine/check-terms.ts
 import { TEAM } from '../../../server/demo/team.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
-import { callHouse } from '../../support/calls.ts';
-import { startTestHouse, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
   // The seed writes a brand of its own beside the one of all tests.
-  test = await startTestHouse({ config: { merchant: 'demo', demo: true }, parts: { plugins: [artPlugin] } });
-  await seedDemo(test.house);
+  test = await startTestServer({ config: { merchant: 'demo', demo: true }, parts: { plugins: [artPlugin] } });
+  await seedDemo(test.ctx);
 });
 afterAll(() => test.close());
 
@@ -98,7 +98,7 @@ describe('the demo’s agents', () => {
   it('log in with the player’s password, at the agents’ door', async () => {
     for (const { username } of TEAM) {
       const form = { username, password: PLAYER.password, type: 'username', as: 'agent' };
-      const { body } = await callHouse(test.url, doors.login, form, { headers: { 'x-merchant': 'demo' } });
+      const { body } = await callServer(test.url, auth.login, form, { headers: { 'x-merchant': 'demo' } });
       expect(body.message).toBe('');
     }
   });
@@ -106,7 +106,7 @@ describe('the demo’s agents', () => {
 
 describe('the demo', () => {
   it('has at least 14 vendors and 240 games over all types, one of them playable', async () => {
-    const menus = (await callHouse(test.url, games.menus)).body.value.list;
+    const menus = (await callServer(test.url, games.menus)).body.value.list;
     expect(menus).toHaveLength(9);
     expect(menus.reduce((sum, menu) => sum + menu.games, 0)).toBeGreaterThanOrEqual(240);
     const { count } = await db()
@@ -122,7 +122,7 @@ describe('the demo', () => {
       merchant: 'demo',
       language: 'EN',
     };
-    const first = (await callHouse(test.url, games.list, asked)).body.value.games;
+    const first = (await callServer(test.url, games.list, asked)).body.value.games;
     expect(first.filter(({ playable }) => playable).map(({ gameCode }) => gameCode)).toEqual(['jade-lantern']);
     expect(first[0]).toMatchObject({ displayName: 'Jade Lantern', poolId: 'grand', vassalage: 'STUDIO' });
   });
@@ -133,17 +133,17 @@ describe('the demo', () => {
       expect((await fetch(`${test.url}/art/game/${node_id}/tile.svg?v=1`)).headers.get('content-type')).toContain(
         'svg',
       );
-    const { lanes } = (await callHouse(test.url, games.vendors, { platform: 'html5-desktop' })).body.value.data;
+    const { lanes } = (await callServer(test.url, games.vendors, { platform: 'html5-desktop' })).body.value.data;
     for (const { iconUrl } of lanes.flatMap(({ cards }) => cards))
       expect((await fetch(test.url + iconUrl)).status).toBe(200);
   });
 
   it.each(ask)('is written in %s', async (language) => {
-    const help = (await callHouse(test.url, site.help, { language })).body.value.list;
+    const help = (await callServer(test.url, site.help, { language })).body.value.list;
     expect(help.map(({ anchor }) => anchor)).toEqual(['rules', 'account', 'faq']);
-    const promotions = (await callHouse(test.url, site.promotions, { language })).body.value.list;
-    const banners = (await callHouse(test.url, site.banners, { groupName: 'w_home', language })).body.value.list;
-    const standing = (await callHouse(test.url, notices.list, { types: 'B,PL,PU,PR,H', platform: 'W', pageNo: '1' }))
+    const promotions = (await callServer(test.url, site.promotions, { language })).body.value.list;
+    const banners = (await callServer(test.url, site.banners, { groupName: 'w_home', language })).body.value.list;
+    const standing = (await callServer(test.url, notices.list, { types: 'B,PL,PU,PR,H', platform: 'W', pageNo: '1' }))
       .body.value;
     for (const notice of standing.list)
       expect([notice.title[language], notice.content[language]]).not.toContain(undefined);
@@ -156,24 +156,24 @@ describe('the demo', () => {
 
   it('falls back to English where nothing was written', async () => {
     const unwritten = LANGUAGES.find((each) => !(ask as readonly Language[]).includes(each))!;
-    const inIt = await callHouse(test.url, site.help, { language: unwritten });
-    expect(inIt.body).toEqual((await callHouse(test.url, site.help, { language: 'EN' })).body);
+    const inIt = await callServer(test.url, site.help, { language: unwritten });
+    expect(inIt.body).toEqual((await callServer(test.url, site.help, { language: 'EN' })).body);
   });
 
   it('lets its player in, with money of the house that the record shows', async () => {
     const { username, password, grant } = PLAYER;
-    const login = await callHouse(test.url, doors.login, { username, password, type: 'username' });
+    const login = await callServer(test.url, auth.login, { username, password, type: 'username' });
     const { token } = login.body.value;
-    expect((await callHouse(test.url, wallet.balance, {}, { token })).body.value.amount).toBe(grant);
-    const { list } = (await callHouse(test.url, records.transactions, {}, { token })).body.value;
+    expect((await callServer(test.url, wallet.balance, {}, { token })).body.value.amount).toBe(grant);
+    const { list } = (await callServer(test.url, records.transactions, {}, { token })).body.value;
     expect(list).toMatchObject([{ kind: 'bonus', amount: grant, balanceAfter: grant }]);
-    const methods = (await callHouse(test.url, wallet.depositMethods, {}, { token })).body.value.list;
+    const methods = (await callServer(test.url, wallet.depositMethods, {}, { token })).body.value.list;
     expect(methods.every(({ sandbox, instructions }) => sandbox && instructions !== '')).toBe(true);
-    expect((await callHouse(test.url, favourites.ids, {}, { token })).body.value.ids).toEqual([]);
+    expect((await callServer(test.url, favourites.ids, {}, { token })).body.value.ids).toEqual([]);
   });
 
   it('has funded pools, the big one first', async () => {
-    const { jackpots } = (await callHouse(test.url, site.info)).body.value;
+    const { jackpots } = (await callServer(test.url, site.info)).body.value;
     expect(jackpots[0]).toEqual({ id: 'grand', name: 'Grand' });
     expect(jackpots.length).toBeLessThanOrEqual(8);
     const pools = await db()
@@ -187,20 +187,20 @@ describe('the demo', () => {
 
   it('made again changes nothing, two at once neither', async () => {
     const before = await counts();
-    await Promise.all([seedDemo(test.house), seedDemo(test.house)]);
+    await Promise.all([seedDemo(test.ctx), seedDemo(test.ctx)]);
     expect(await counts()).toEqual(before);
   });
 
   it('leaves what the operator switched as it was', async () => {
     await db().updateTable('games').set({ enabled: false }).where('node_id', '=', 10001).execute();
-    await seedDemo(test.house);
+    await seedDemo(test.ctx);
     const row = await db().selectFrom('games').select('enabled').where('node_id', '=', 10001).executeTakeFirstOrThrow();
     expect(row.enabled).toBe(false);
   });
 
   it('draws secrets of its own: none is in the sources', async () => {
-    const other = await startTestHouse({ config: { merchant: 'demo' } });
-    await seedDemo(other.house);
+    const other = await startTestServer({ config: { merchant: 'demo' } });
+    await seedDemo(other.ctx);
     const keys = await db().selectFrom('vendor_keys').select('secret').execute();
     const others = await everyBrand(other.database.db).selectFrom('vendor_keys').select('secret').execute();
     expect(new Set([...keys, ...others].map(({ secret }) => secret)).size).toBe(4);

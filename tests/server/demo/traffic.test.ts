@@ -10,23 +10,23 @@ import { startTraffic } from '../../../server/demo/traffic/start.ts';
 import { winnersFrom } from '../../../server/domains/vendor/winners.ts';
 import { DEMO_SETTINGS } from '../../../server/demo/brand.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
-import { addMember, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import { addMember, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase();
   // The Studio is a vendor with a database of its own.
   const [art, cashier, studio, bets] = demoPlugins(own.url, () => {})!;
-  test = await startTestHouse({
+  test = await startTestServer({
     config: { merchant: 'demo', demo: true },
     parts: {
       plugins: [
-        async (app, house) => {
-          await seedDemo(house);
-          await studio!(app, house);
+        async (app, ctx) => {
+          await seedDemo(ctx);
+          await studio!(app, ctx);
         },
         cashier!,
         art!,
@@ -50,7 +50,7 @@ const stakes = async () =>
     .execute();
 
 it('simulated players, marked as such, bet through the vendor API, and leave the login to people', async () => {
-  const traffic = startTraffic(test.house);
+  const traffic = startTraffic(test.ctx);
   await expect.poll(async () => (await stakes()).length, { timeout: 60_000, interval: 250 }).toBeGreaterThanOrEqual(3);
   await traffic.stop();
   for (const bet of await stakes()) expect(bet).toMatchObject({ simulated: true, state: 'applied', vendor: 'STUDIO' });
@@ -61,11 +61,11 @@ it('simulated players, marked as such, bet through the vendor API, and leave the
 
 it('a player without money goes to the cashier, and plays on', async () => {
   const pauper = await addMember(test.database, 'pauper', { merchant: 'demo' });
-  const player = createPlayer(test.house, pauper, '10001');
+  const player = createPlayer(test.ctx, pauper, '10001');
   const bets = async () => (await stakes()).filter(({ username }) => username === 'pauper').length;
   // Login, game, cashier.
   for (let step = 0; step < 3; step += 1) await player.step();
-  await deliverWebhooks(test.house);
+  await deliverWebhooks(test.ctx);
   const paid = await db().selectFrom('deposits').select(['state', 'amount']).execute();
   expect(paid).toContainEqual({ state: 'paid', amount: 20_000 });
   await player.step();
@@ -75,7 +75,7 @@ it('a player without money goes to the cashier, and plays on', async () => {
 describe('the operator’s command to bet now', () => {
   const ask = async (over: object, token: string | undefined = TEST_OPERATOR_KEY) => {
     const request = { merchant: 'demo', account: null, stake: null, untilWin: false, ...over };
-    return (await callHouse(test.url, betNow, request, { token })).body;
+    return (await callServer(test.url, betNow, request, { token })).body;
   };
 
   it('has the player that it names bet what it names, as anybody bets', async () => {
@@ -124,9 +124,9 @@ describe('the operator’s command to bet now', () => {
 }, 60_000);
 
 it('without a demo nothing answers there', async () => {
-  const plain = await startTestHouse();
+  const plain = await startTestServer();
   const request = { merchant: 'parlour', account: null, stake: null, untilWin: false };
-  expect((await callHouse(plain.url, betNow, request, { token: TEST_OPERATOR_KEY })).body).toMatchObject({
+  expect((await callServer(plain.url, betNow, request, { token: TEST_OPERATOR_KEY })).body).toMatchObject({
     success: false,
     message: 'not_found',
   });

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
-import { checkCode, drawCode, forgetCode, useCode, type CodeFor } from '../../../server/domains/session/codes.ts';
+import { checkCode, drawCode, forgetCode, useCode, type CodeFor } from '../../../server/domains/auth/codes/codes.ts';
 import { security } from '../../../contract/security.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 
@@ -108,7 +108,7 @@ describe('a code sent by text message or mail', () => {
     expect(noted).toContainEqual({ action: 'text_codes_closed', actor: `member:${id}` });
 
     const asked = { merchant, account: `owner${count}`, reason: 'it is the owner' };
-    const opened = await callHouse(test.url, security.openTextCodes, asked, { token: TEST_OPERATOR_KEY });
+    const opened = await callServer(test.url, security.openTextCodes, asked, { token: TEST_OPERATOR_KEY });
     expect(opened.body.value).toEqual({ wrong: 100 });
     await check(right);
     await expect(check(other(right))).rejects.toThrow('verification_code_wrong');

@@ -10,17 +10,17 @@ import { wallet } from '../../../contract/wallet.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, openSession, startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember, openSession, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 let member: MemberRow;
 let token: string;
 let sessionId: string;
 let count = 0;
 
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
   await test.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
 });
 afterAll(() => test.close());
@@ -34,11 +34,11 @@ beforeEach(async () => {
 
 const brand = () => inBrand(test.database.db, 'parlour');
 const ask = async (endpoint: EndpointSpec, request: object = {}, headers: Record<string, string> = {}) => {
-  const { status, body } = await callHouse(test.url, endpoint, request, { token, headers });
+  const { status, body } = await callServer(test.url, endpoint, request, { token, headers });
   return body.success ? 'ok' : `${status} ${body.message}`;
 };
 const confirm = (shown: object = { password: TEST_PASSWORD }) =>
-  callHouse(test.url, security.confirm, shown, { token });
+  callServer(test.url, security.confirm, shown, { token });
 const sleep = (minutes: number) =>
   brand()
     .updateTable('sessions')
@@ -95,7 +95,7 @@ describe('[issue 5] pay rates ask again for the password', () => {
     const blocked = await confirm();
     expect([blocked.status, blocked.body.message]).toEqual([429, 'too_many_requests']);
     const other = await openSession(test.database, member);
-    const elsewhere = await callHouse(test.url, security.confirm, { password: TEST_PASSWORD }, { token: other.token });
+    const elsewhere = await callServer(test.url, security.confirm, { password: TEST_PASSWORD }, { token: other.token });
     expect(elsewhere.status).toBe(200);
   });
 

@@ -1,22 +1,22 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
 import { security } from '../../../contract/security.ts';
 import { session } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { brokenAuditRow } from '../../../server/operator/audit.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, openSession, startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember, openSession, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 
 const carrier = keptMessages();
-let test: TestHouse;
+let test: TestServer;
 /** The house's clock: each code is of a step of its own. */
 let now = Date.now();
 beforeAll(async () => {
-  test = await startTestHouse({ messages: carrier.messages, now: () => now });
+  test = await startTestServer({ messages: carrier.messages, now: () => now });
 });
 afterAll(() => test.close());
 
@@ -61,14 +61,14 @@ const codeAt = (uri: string, atMs: number) => {
   return code;
 };
 const switchOn = async () => {
-  const { secret, uri } = (await callHouse(test.url, security.enrol, {}, { token })).body.value;
-  const { body } = await callHouse(test.url, security.activate, { code: codeAt(uri, now) }, { token });
+  const { secret, uri } = (await callServer(test.url, security.enrol, {}, { token })).body.value;
+  const { body } = await callServer(test.url, security.activate, { code: codeAt(uri, now) }, { token });
   now += 30_000;
   secrets.push(secret, ...body.value.recoveryCodes);
   return { uri, recoveryCodes: body.value.recoveryCodes };
 };
 const change = (oldPassword = TEST_PASSWORD) =>
-  callHouse(test.url, doors.changePassword, { oldPassword, newPassword: NEW, confirmNewPassword: NEW }, { token });
+  callServer(test.url, auth.changePassword, { oldPassword, newPassword: NEW, confirmNewPassword: NEW }, { token });
 
 it('[PP-29 AUTH-06] a changed password is written down with what it ended; a refused change is not', async () => {
   await openSession(test.database, member);
@@ -80,16 +80,16 @@ it('[PP-29 AUTH-06] a changed password is written down with what it ended; a ref
 
 it('[PP-29 AUTH-07] a password that came back by mail or phone is written down with its way', async () => {
   const { username } = member;
-  await callHouse(test.url, doors.mailResetLink, { username, email: `${username}@example.test` });
+  await callServer(test.url, auth.mailResetLink, { username, email: `${username}@example.test` });
   const code = /reset=([\w-]+)/.exec(carrier.sent.at(-1)!.text)![1]!;
-  expect((await callHouse(test.url, doors.resetByLink, { code, newPassword: NEW })).status).toBe(200);
-  await callHouse(test.url, doors.resetByLink, { code, newPassword: NEW });
+  expect((await callServer(test.url, auth.resetByLink, { code, newPassword: NEW })).status).toBe(200);
+  await callServer(test.url, auth.resetByLink, { code, newPassword: NEW });
   const phone = { countryDialingCode: '+1', mobileNum: number };
-  await callHouse(test.url, messages.sendCode, { purpose: 'password', ...phone });
+  await callServer(test.url, messages.sendCode, { purpose: 'password', ...phone });
   const verificationCode = carrier.codeFor(`+1${number}`);
   secrets.push(code);
   const again = { ...phone, verificationCode, newPassword: TEST_PASSWORD };
-  expect((await callHouse(test.url, doors.resetByPhone, again)).status).toBe(200);
+  expect((await callServer(test.url, auth.resetByPhone, again)).status).toBe(200);
   expect(await written()).toEqual([
     ['password_reset', { by: 'mail', sessionsEnded: 1 }],
     ['password_reset', { by: 'phone', sessionsEnded: 1 }],
@@ -98,7 +98,7 @@ it('[PP-29 AUTH-07] a password that came back by mail or phone is written down w
 
 it('[PP-29 AUTH-17] the second factor is written down as it goes on and off; a wrong code is not', async () => {
   const { uri } = await switchOn();
-  const off = (code: string) => callHouse(test.url, security.disable, { password: TEST_PASSWORD, code }, { token });
+  const off = (code: string) => callServer(test.url, security.disable, { password: TEST_PASSWORD, code }, { token });
   await off('000000');
   expect((await off(codeAt(uri, now))).status).toBe(200);
   expect(await written()).toEqual([
@@ -110,15 +110,15 @@ it('[PP-29 AUTH-17] the second factor is written down as it goes on and off; a w
 it('[PP-29 AUTH-17] a recovery code that was used is written down, at the log-in and at a confirmation', async () => {
   const { recoveryCodes } = await switchOn();
   const [first = '', second = ''] = recoveryCodes;
-  const { body } = await callHouse(test.url, doors.login, {
+  const { body } = await callServer(test.url, auth.login, {
     username: member.username,
     password: TEST_PASSWORD,
     type: 'username',
   });
   const { ticket } = body.value as unknown as { ticket: string };
-  await callHouse(test.url, security.secondFactor, { ticket, code: first });
-  await callHouse(test.url, security.confirm, { code: first }, { token });
-  await callHouse(test.url, security.confirm, { code: second }, { token });
+  await callServer(test.url, security.secondFactor, { ticket, code: first });
+  await callServer(test.url, security.confirm, { code: first }, { token });
+  await callServer(test.url, security.confirm, { code: second }, { token });
   expect((await written()).slice(1)).toEqual([
     ['recovery_code_used', {}],
     ['recovery_code_used', {}],
@@ -127,13 +127,13 @@ it('[PP-29 AUTH-17] a recovery code that was used is written down, at the log-in
 
 it('[PP-29 AUTH-19] sessions that a member ends elsewhere are written down; none, or another’s, are not', async () => {
   const phone = await openSession(test.database, member);
-  const end = (sessionId: string) => callHouse(test.url, security.endSession, { sessionId }, { token });
+  const end = (sessionId: string) => callServer(test.url, security.endSession, { sessionId }, { token });
   await end(phone.session.id);
   await end(phone.session.id);
-  await callHouse(test.url, security.endOthers, {}, { token });
+  await callServer(test.url, security.endOthers, {}, { token });
   await openSession(test.database, member);
-  await callHouse(test.url, security.endOthers, {}, { token });
-  await callHouse(test.url, session.logoutEverywhere, {}, { token });
+  await callServer(test.url, security.endOthers, {}, { token });
+  await callServer(test.url, session.logoutEverywhere, {}, { token });
   expect(await written()).toEqual([
     ['sessions_end', { ended: 1, why: 'elsewhere' }],
     ['sessions_end', { ended: 1, why: 'elsewhere' }],
@@ -145,7 +145,7 @@ it('[PP-29] of many changes at once the chain stays whole, and no secret stands 
   const others = await Promise.all(Array.from({ length: 6 }, (_, n) => addMember(test.database, `other${n}`)));
   const opened = await Promise.all(others.map((each) => openSession(test.database, each)));
   const answers = await Promise.all(
-    opened.map((each) => callHouse(test.url, session.logoutEverywhere, {}, { token: each.token })),
+    opened.map((each) => callServer(test.url, session.logoutEverywhere, {}, { token: each.token })),
   );
   expect(answers.map(({ body }) => body.value)).toEqual(others.map(() => ({ ended: 1 })));
   expect(await brokenAuditRow(test.database.db, 'parlour')).toBeUndefined();

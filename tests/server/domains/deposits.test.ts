@@ -14,16 +14,22 @@ import { accountOf } from '../../../server/ledger/account.ts';
 import { post } from '../../../server/ledger/post.ts';
 import { blockForShortfall, lockShortfall } from '../../../server/domains/wallet/shortfall.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, openSession, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import {
+  addMember,
+  openSession,
+  startTestServer,
+  TEST_OPERATOR_KEY,
+  type TestServer,
+} from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 let member: MemberRow;
 let token: string;
 let count = 0;
 
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
   await test.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
 });
 afterAll(async () => {
@@ -38,15 +44,15 @@ beforeEach(async () => {
 
 const brand = () => inBrand(test.database.db, 'parlour');
 const open = (over: object = {}, key: string = randomUUID()) =>
-  callHouse(
+  callServer(
     test.url,
     wallet.deposit,
     { method: 'sandbox-card', amount: 5_000, currency: 'USD', ...over },
     { token, headers: { 'idempotency-key': key } },
   );
-const balance = async () => (await callHouse(test.url, wallet.balance, {}, { token })).body.value;
+const balance = async () => (await callServer(test.url, wallet.balance, {}, { token })).body.value;
 const stateOf = async (id: string): Promise<Deposit> =>
-  (await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list.find((each) => each.id === id)!;
+  (await callServer(test.url, wallet.deposits, {}, { token })).body.value.list.find((each) => each.id === id)!;
 const incidents = () =>
   brand().selectFrom('incidents').select(['kind', 'details']).where('member_id', '=', member.id).execute();
 
@@ -58,7 +64,7 @@ const answer = async (payUrl: string, action: 'pay' | 'decline') => {
     redirect: 'manual',
   });
   expect(response.status).toBe(303);
-  await deliverWebhooks(test.house);
+  await deliverWebhooks(test.ctx);
 };
 
 /** A webhook as the cashier signs it, with another secret or time where given. */
@@ -142,7 +148,7 @@ describe('a shortfall', () => {
     await answer(second.payUrl, 'pay');
     expect(await stateOf(second.deposit.id)).toMatchObject({ fee: 0, settled: 1_100, credited: 3_900 });
     expect([await blocked(), (await balance()).amount, (await told()).at(-1)]).toEqual([null, 3_900, 0]);
-    const { list } = (await callHouse(test.url, records.transactions, {}, { token })).body.value;
+    const { list } = (await callServer(test.url, records.transactions, {}, { token })).body.value;
     expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['shortfall', -1_100],
       ['deposit', 5_000],
@@ -167,8 +173,9 @@ describe('a shortfall', () => {
   it('is written off by the operator, who says why: play is open, the audit has it, a second time nothing is owed', async () => {
     await owe(2_500);
     const command = { merchant: 'parlour', account: member.username, reason: 'our own mistake' };
-    const writeOff = () => callHouse(test.url, operator.writeOff, command, { token: TEST_OPERATOR_KEY });
-    const owing = () => callHouse(test.url, operator.shortfalls, { merchant: 'parlour' }, { token: TEST_OPERATOR_KEY });
+    const writeOff = () => callServer(test.url, operator.writeOff, command, { token: TEST_OPERATOR_KEY });
+    const owing = () =>
+      callServer(test.url, operator.shortfalls, { merchant: 'parlour' }, { token: TEST_OPERATOR_KEY });
     expect((await owing()).body.value.list).toEqual([
       { account: member.username, money: { amount: 2_500, currency: 'USD', exponent: 2 } },
     ]);
@@ -199,7 +206,7 @@ describe('a deposit', () => {
     await answer(body.value.payUrl, 'pay');
     expect(await balance()).toMatchObject({ amount: 5_000, seq: 1, currency: 'USD', exponent: 2 });
     expect((await stateOf(body.value.deposit.id)).state).toBe('paid');
-    await deliverWebhooks(test.house);
+    await deliverWebhooks(test.ctx);
     expect((await balance()).amount).toBe(5_000);
   });
 
@@ -234,7 +241,7 @@ describe('a deposit', () => {
     await setFee(100);
     expect((await balance()).amount).toBe(4_900);
     expect(await stateOf(body.value.deposit.id)).toMatchObject({ fee: 100, settled: 0, credited: 4_900 });
-    const { list } = (await callHouse(test.url, records.transactions, {}, { token })).body.value;
+    const { list } = (await callServer(test.url, records.transactions, {}, { token })).body.value;
     expect(list.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
       ['fee', -100, 4_900],
       ['deposit', 5_000, 5_000],
@@ -261,7 +268,7 @@ describe('a deposit', () => {
     expect((await open({}, key.toUpperCase())).body.value.payUrl).toBe(one.body.value.payUrl);
     const { status, body } = await open({ amount: 5_001 }, key);
     expect([status, body.message]).toEqual([422, 'idempotency_key_reused']);
-    expect((await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list).toHaveLength(1);
+    expect((await callServer(test.url, wallet.deposits, {}, { token })).body.value.list).toHaveLength(1);
   });
 
   it.each([
@@ -280,7 +287,7 @@ describe('a deposit', () => {
     [{ member_id: 1 }, 'invalid_request'],
   ])('of %j is refused: %s', async (over, message) => {
     expect((await open(over)).body.message).toBe(message);
-    expect((await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list).toEqual([]);
+    expect((await callServer(test.url, wallet.deposits, {}, { token })).body.value.list).toEqual([]);
   });
 
   it('is not for who is excluded', async () => {
@@ -295,7 +302,7 @@ describe('a deposit', () => {
   it('is seen by its member alone', async () => {
     await open();
     const stranger = await openSession(test.database, await addMember(test.database, `other${count}`));
-    const { body } = await callHouse(test.url, wallet.deposits, {}, { token: stranger.token });
+    const { body } = await callServer(test.url, wallet.deposits, {}, { token: stranger.token });
     expect(body.value.list).toEqual([]);
   });
 });
@@ -342,7 +349,7 @@ describe('[LIVE-01] [W5] the member’s pages are told, in the same transaction'
 
 describe('a large deposit', () => {
   const decide = (depositId: string, decision: 'approve' | 'refuse') =>
-    callHouse(
+    callServer(
       test.url,
       operator.decideDeposit,
       { merchant: 'parlour', depositId, decision, reason: 'looked at it' },
@@ -431,12 +438,12 @@ describe('a webhook', () => {
 
   it('is sent again until it is acknowledged', async () => {
     const { body } = await open();
-    const house = { ...test.house, selfUrl: () => 'http://127.0.0.1:1' };
+    const ctx = { ...test.ctx, selfUrl: () => 'http://127.0.0.1:1' };
     await fetch(test.url + body.value.payUrl, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
-    await deliverWebhooks(house);
+    await deliverWebhooks(ctx);
     expect((await balance()).amount).toBe(0);
     await expect
-      .poll(async () => (await deliverWebhooks(test.house), (await balance()).amount), { timeout: 5_000 })
+      .poll(async () => (await deliverWebhooks(test.ctx), (await balance()).amount), { timeout: 5_000 })
       .toBe(5_000);
   });
 });
@@ -453,10 +460,10 @@ describe('a deposit that nobody pays', () => {
     const { body } = await open();
     const { id } = body.value.deposit;
     await age(id);
-    await expireDeposits(test.house, test.app.providers);
+    await expireDeposits(test.ctx, test.app.providers);
     expect((await stateOf(id)).state).toBe('pending');
     await expireByProvider(id);
-    await expireDeposits(test.house, test.app.providers);
+    await expireDeposits(test.ctx, test.app.providers);
     expect((await stateOf(id)).state).toBe('expired');
   });
 
@@ -465,7 +472,7 @@ describe('a deposit that nobody pays', () => {
     const { id } = body.value.deposit;
     await age(id);
     await expireByProvider(id);
-    await expireDeposits(test.house, test.app.providers);
+    await expireDeposits(test.ctx, test.app.providers);
     expect((await send(await eventFor(id))).body.value).toEqual({ taken: 'late' });
     expect((await stateOf(id)).state).toBe('expired');
     expect((await balance()).amount).toBe(0);
@@ -481,7 +488,7 @@ describe('a deposit that nobody pays', () => {
 
 describe('a deposit that its member cancels', () => {
   const cancel = (depositId: string, by = token) =>
-    callHouse(test.url, wallet.cancelDeposit, { depositId }, { token: by });
+    callServer(test.url, wallet.cancelDeposit, { depositId }, { token: by });
   const paymentOf = async (id: string) =>
     (await sql<{ state: string }>`select state from cashier.payments where order_id = ${id}`.execute(test.database.db))
       .rows[0]?.state;
@@ -519,7 +526,7 @@ describe('a deposit that its member cancels', () => {
     const { deposit, payUrl } = (await open()).body.value;
     await fetch(test.url + payUrl, { method: 'POST', body: new URLSearchParams({ action: 'decline' }) });
     expect((await cancel(deposit.id)).body.value.deposit).toMatchObject({ state: 'refused', reason: 'declined' });
-    await deliverWebhooks(test.house);
+    await deliverWebhooks(test.ctx);
     expect([(await stateOf(deposit.id)).state, await incidents()]).toEqual(['refused', []]);
   });
 
@@ -529,7 +536,7 @@ describe('a deposit that its member cancels', () => {
     const early = await cancel(deposit.id);
     expect([early.status, early.body.message]).toEqual([409, 'deposit_already_paid']);
     expect((await stateOf(deposit.id)).state).toBe('pending');
-    await deliverWebhooks(test.house);
+    await deliverWebhooks(test.ctx);
     expect((await cancel(deposit.id)).body.message).toBe('deposit_already_paid');
     expect([(await stateOf(deposit.id)).state, (await balance()).amount]).toEqual(['paid', 5_000]);
     const large = (await open({ amount: 100_000 })).body.value;
@@ -551,7 +558,7 @@ describe('a deposit that its member cancels', () => {
     );
     await expect
       .poll(async () => {
-        await deliverWebhooks(test.house);
+        await deliverWebhooks(test.ctx);
         return Promise.all(opened.map(async ({ deposit }) => (await stateOf(deposit.id)).state));
       })
       .toEqual(cancelled.map((was) => (was ? 'cancelled' : 'paid')));
@@ -578,7 +585,7 @@ describe('a deposit that its member cancels', () => {
     const key = randomUUID();
     const away = vi.spyOn(sandbox(), 'open').mockRejectedValue(new Error('away'));
     expect((await open({}, key)).body.message).toBe('cashier_unavailable');
-    const [waiting] = (await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list as [Deposit];
+    const [waiting] = (await callServer(test.url, wallet.deposits, {}, { token })).body.value.list as [Deposit];
     expect(waiting).toMatchObject({ payUrl: null, payUntilMs: waiting.createdAtMs + 1_800_000 });
     expect((await cancel(waiting.id)).body.value.deposit.state).toBe('cancelled');
     away.mockRestore();
@@ -596,7 +603,7 @@ describe('a deposit that its member cancels', () => {
     });
     const { body } = await open();
     expect([body.message, JSON.stringify(body)]).toEqual(['deposit_closed', expect.not.stringContaining('/cashier/')]);
-    const [{ id }] = (await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list as [Deposit];
+    const [{ id }] = (await callServer(test.url, wallet.deposits, {}, { token })).body.value.list as [Deposit];
     expect(await paymentOf(id)).toBe('cancelled');
   });
 
@@ -622,7 +629,7 @@ describe('a deposit that its member cancels', () => {
       .where('id', '=', id)
       .execute();
     expect(await stateOf(id)).toMatchObject({ payUrl: null, payUntilMs: null });
-    await expireDeposits(test.house, test.app.providers);
+    await expireDeposits(test.ctx, test.app.providers);
     expect((await stateOf(id)).state).toBe('cancelled');
   });
 
@@ -656,7 +663,7 @@ describe('a deposit that its member cancels', () => {
 describe('the ways to deposit', () => {
   it('suggest amounts within their bounds, the smallest first, and never one that the fee would eat', async () => {
     const presets = async () =>
-      (await callHouse(test.url, wallet.depositMethods, {}, { token })).body.value.list.map((each) => each.presets);
+      (await callServer(test.url, wallet.depositMethods, {}, { token })).body.value.list.map((each) => each.presets);
     const setFee = (fee: number) =>
       brand().updateTable('deposit_methods').set({ fee }).where('code', '=', 'sandbox-bank').execute();
     expect(await presets()).toEqual([
@@ -689,7 +696,7 @@ describe('the cashier’s page', () => {
     ['CN', 'ltr', '不会收取真实资金'],
     ['AR', 'rtl', 'لا تُخصم أموال حقيقية'],
   ])('says in %s that it is a sandbox', async (language, dir, words) => {
-    const { body } = await callHouse(
+    const { body } = await callServer(
       test.url,
       wallet.deposit,
       { method: 'sandbox-card', amount: 5_000, currency: 'USD' },

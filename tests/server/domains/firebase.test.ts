@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { firebase } from '../../../contract/firebase.ts';
 import { session } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import { PROJECT, startIssuer, type Issuer } from '../../support/firebase-issuer.ts';
-import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { registrationOf } from '../../support/registration.ts';
 
 let issuer: Issuer;
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
   issuer = await startIssuer();
-  test = await startTestHouse({ config: { firebase: issuer.config } });
+  test = await startTestServer({ config: { firebase: issuer.config } });
 });
 afterAll(async () => {
   await test.close();
@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 
 type Channel = 'google' | 'facebook' | 'phone';
-const logIn = (idToken: string, channel: Channel = 'google', house = test) =>
-  callHouse(house.url, firebase.login, { channel, idToken });
+const logIn = (idToken: string, channel: Channel = 'google', server = test) =>
+  callServer(server.url, firebase.login, { channel, idToken });
 const said = async (idToken: string, channel: Channel = 'google') => {
   const { status, body } = await logIn(idToken, channel);
   return [status, body.message, (body.value as { problem?: string } | undefined)?.problem];
@@ -48,12 +48,12 @@ const addLinked = async () => {
 
 describe('[AUTH-15] logging in by Firebase', () => {
   it('tells the page what it needs, and nothing where it is not configured', async () => {
-    const { body } = await callHouse(test.url, firebase.options);
+    const { body } = await callServer(test.url, firebase.options);
     const { projectId, apiKey, authDomain, channels } = issuer.config;
     expect(body.value).toEqual({ firebase: { projectId, apiKey, authDomain, channels } });
-    const plain = await startTestHouse();
+    const plain = await startTestServer();
     try {
-      expect((await callHouse(plain.url, firebase.options)).body.value).toEqual({ firebase: null });
+      expect((await callServer(plain.url, firebase.options)).body.value).toEqual({ firebase: null });
       expect((await logIn(await issuer.token('google.com', uid), 'google', plain)).body.message).toBe(
         'mode_not_offered',
       );
@@ -66,7 +66,7 @@ describe('[AUTH-15] logging in by Firebase', () => {
     const member = await addLinked();
     const { status, body } = await logIn(await issuer.token('google.com', uid));
     expect(status).toBe(200);
-    const info = await callHouse(test.url, session.info, {}, { token: body.value.token });
+    const info = await callServer(test.url, session.info, {}, { token: body.value.token });
     expect(info.body.value).toMatchObject({ id: member.id, account: name });
   });
 
@@ -117,7 +117,7 @@ describe('[AUTH-15] logging in by Firebase', () => {
       })
       .execute();
     const idToken = await issuer.token('google.com', uid);
-    const { body } = await callHouse(
+    const { body } = await callServer(
       test.url,
       firebase.login,
       { channel: 'google', idToken },
@@ -221,27 +221,27 @@ describe('a token that is not right is refused, whoever it names', () => {
 describe('where the keys cannot be had', () => {
   it.each(['failing', 'nonsense', 'silent'] as const)('(%s) it says so, and the token is good later', async (state) => {
     // A house of its own: keys once fetched are kept.
-    const house = await startTestHouse({ config: { firebase: issuer.config } });
+    const server = await startTestServer({ config: { firebase: issuer.config } });
     try {
-      const member = await addMember(house.database, name);
-      await inBrand(house.database.db, 'parlour')
+      const member = await addMember(server.database, name);
+      await inBrand(server.database.db, 'parlour')
         .insertInto('firebase_identities', { project: PROJECT, uid, channel: 'google', member_id: member.id })
         .execute();
       const token = await issuer.token('google.com', uid);
       issuer.keysAre(state);
-      const { status, body } = await logIn(token, 'google', house);
+      const { status, body } = await logIn(token, 'google', server);
       expect([status, body.message]).toEqual([503, 'firebase_unavailable']);
       issuer.keysAre('there');
-      expect((await logIn(token, 'google', house)).status).toBe(200);
+      expect((await logIn(token, 'google', server)).status).toBe(200);
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 });
 
 describe('[AUTH-15] a newcomer whom Firebase vouches for', () => {
   const register = (firebaseIdToken: string, firebaseChannel: Channel = 'google') =>
-    callHouse(test.url, doors.register, registrationOf(name, { firebaseChannel, firebaseIdToken }));
+    callServer(test.url, auth.register, registrationOf(name, { firebaseChannel, firebaseIdToken }));
   const made = () => brand().selectFrom('members').select('id').where('username', '=', name).execute();
 
   it('registers once, and from then on comes in by it', async () => {

@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
-import { service } from '../../../contract/service.ts';
+import { auth } from '../../../contract/auth.ts';
+import { support } from '../../../contract/support.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { everyBrand } from '../../../server/db/database.ts';
-import { NO_PASSWORD } from '../../../server/domains/session/passwords.ts';
+import { NO_PASSWORD } from '../../../server/domains/auth/password/hashing.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
-import { callHouse } from '../../support/calls.ts';
-import { startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 
 const asked = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
-const play = (over: object = {}) => callHouse(test.url, doors.freePlay, { ...asked, ...over });
+const play = (over: object = {}) => callServer(test.url, auth.freePlay, { ...asked, ...over });
 const switchModule = (on: boolean) =>
-  callHouse(
+  callServer(
     test.url,
-    service.setModule,
+    support.setModule,
     { merchant: 'parlour', module: 'FREE_PLAY', on },
     { token: TEST_OPERATOR_KEY },
   );
@@ -43,7 +43,7 @@ it('[AUTH-12 PP-23] makes a trial account of its own, with play money from the d
   const [one, other] = [(await play()).body.value, (await play()).body.value];
   expect(one.userInfo).toMatchObject({ type: 4, currency: 'USD' });
   expect(one.userInfo.id).not.toBe(other.userInfo.id);
-  const balance = await callHouse(test.url, wallet.balance, {}, { token: one.token });
+  const balance = await callServer(test.url, wallet.balance, {}, { token: one.token });
   expect(balance.body.value).toMatchObject({ amount: 100_000 });
   const { rows } = await sql<{ ledger: string }>`
     select ledger from accounts where owner = ${`member:${one.userInfo.id}`}`.execute(everyBrand(test.database.db));
@@ -53,8 +53,8 @@ it('[AUTH-12 PP-23] makes a trial account of its own, with play money from the d
 
 it('[AUTH-12] a trial account ends with its session: no password lets it in again', async () => {
   const { token, userInfo } = (await play()).body.value;
-  expect((await callHouse(test.url, session.info, {}, { token })).body.value.account).toBe(userInfo.account);
-  const answer = await callHouse(test.url, doors.login, {
+  expect((await callServer(test.url, session.info, {}, { token })).body.value.account).toBe(userInfo.account);
+  const answer = await callServer(test.url, auth.login, {
     username: userInfo.account,
     password: '123456',
     type: 'username',
@@ -68,13 +68,13 @@ it('[AUTH-12] a trial account costs no hash: it has no password, and what stands
   expect(hash).not.toHaveBeenCalled();
   const verify = vi.spyOn(test.app.passwords, 'verify');
   const logIn = (password: string) =>
-    callHouse(test.url, doors.login, { username: account, password, type: 'username' });
+    callServer(test.url, auth.login, { username: account, password, type: 'username' });
   expect((await logIn(NO_PASSWORD)).body.message).toBe('in_incorrect_password');
   expect(verify).toHaveBeenCalledWith(NO_PASSWORD, NO_PASSWORD);
 });
 
 it('[AUTH-13] what needs a real account is refused to a trial, whatever the page shows', async () => {
   const { token } = (await play()).body.value;
-  const answer = await callHouse(test.url, wallet.depositMethods, {}, { token });
+  const answer = await callServer(test.url, wallet.depositMethods, {}, { token });
   expect([answer.status, answer.body.message]).toEqual([403, 'real_account_needed']);
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { favourites, games, LaunchRefusal, type Game } from '../../../contract/games.ts';
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
-import { addBrand, addMember, openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { addBrand, addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 let token: string;
 let other: string;
 
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
   const { database } = test;
   await addVendor(database, 'ACME', { position: 2 });
   await addVendor(database, 'BOLT', { position: 1 });
@@ -44,7 +44,7 @@ const LIST = {
   merchant: 'parlour',
   language: 'EN',
 };
-const list = async (over: object = {}) => (await callHouse(test.url, games.list, { ...LIST, ...over })).body;
+const list = async (over: object = {}) => (await callServer(test.url, games.list, { ...LIST, ...over })).body;
 const ids = (found: readonly Game[]) => found.map(({ nodeId }) => Number(nodeId));
 
 it('whoever asks for more games than a page has is given a page', async () => {
@@ -55,11 +55,11 @@ it('whoever asks for more games than a page has is given a page', async () => {
   for (let nodeId = 2_000; nodeId <= 2_000 + most; nodeId += 1) await addGame(database, nodeId, { merchant: 'large' });
   const asked = { ...LIST, merchant: 'large', pageSize: '999999999' };
   const headers = { 'x-merchant': 'large' };
-  const { value } = (await callHouse(test.url, games.list, asked, { headers })).body;
+  const { value } = (await callServer(test.url, games.list, asked, { headers })).body;
   expect(value.games).toHaveLength(most);
   expect(value.totalPages).toBe(2);
   const last = { ...asked, pageNo: '999999999' };
-  expect((await callHouse(test.url, games.list, last, { headers })).body.value.games).toEqual([]);
+  expect((await callServer(test.url, games.list, last, { headers })).body.value.games).toEqual([]);
 });
 
 describe('the list of games', () => {
@@ -115,7 +115,7 @@ describe('the list of games', () => {
 });
 
 it('vendors come in lanes with their classes', async () => {
-  const { body } = await callHouse(test.url, games.vendors, { platform: 'html5-desktop' });
+  const { body } = await callServer(test.url, games.vendors, { platform: 'html5-desktop' });
   const [rng, live] = body.value.data.lanes.toSorted((a, b) => b.cards.length - a.cards.length);
   expect(rng).toMatchObject({
     title: 'RNG',
@@ -129,20 +129,20 @@ it('vendors come in lanes with their classes', async () => {
 });
 
 it('menus count games by type, and hot games are the brand’s', async () => {
-  const menus = await callHouse(test.url, games.menus);
+  const menus = await callServer(test.url, games.menus);
   expect(menus.body.value.list).toEqual([
     { gameType: 'LIVE', games: 1 },
     { gameType: 'RNG', games: 6 },
   ]);
   const asked = { merchantCode: 'parlour', isPlatform: '2', platform: 'html5-desktop', language: 'EN' };
-  const hot = await callHouse(test.url, games.hot, asked);
+  const hot = await callServer(test.url, games.hot, asked);
   expect(ids(hot.body.value.list)).toEqual([1, 3]);
 });
 
 describe('favourites', () => {
   const add = (nodeId: string, who = token, over: object = {}) =>
-    callHouse(test.url, favourites.add, { nodeId, vendor: 'ACME', gameType: 'RNG', ...over }, { token: who });
-  const mine = async (who = token) => (await callHouse(test.url, favourites.ids, {}, { token: who })).body.value.ids;
+    callServer(test.url, favourites.add, { nodeId, vendor: 'ACME', gameType: 'RNG', ...over }, { token: who });
+  const mine = async (who = token) => (await callServer(test.url, favourites.ids, {}, { token: who })).body.value.ids;
 
   it('are kept once, the last first, and are one’s own', async () => {
     await add('1');
@@ -151,12 +151,12 @@ describe('favourites', () => {
     expect(await mine()).toEqual(['2', '1']);
     expect(await mine(other)).toEqual([]);
     const asked = { pageNo: '1', pageSize: '5', language: 'EN' };
-    const page = await callHouse(test.url, favourites.list, asked, { token });
+    const page = await callServer(test.url, favourites.list, asked, { token });
     expect(ids(page.body.value.content)).toEqual([2, 1]);
     expect(page.body.value).toMatchObject({ pageNum: 1, totalPages: 1 });
-    await callHouse(test.url, favourites.remove, { nodeId: '2' }, { token: other });
+    await callServer(test.url, favourites.remove, { nodeId: '2' }, { token: other });
     expect(await mine()).toEqual(['2', '1']);
-    await callHouse(test.url, favourites.remove, { nodeId: '2' }, { token });
+    await callServer(test.url, favourites.remove, { nodeId: '2' }, { token });
     expect(await mine()).toEqual(['1']);
   });
 
@@ -170,7 +170,7 @@ describe('favourites', () => {
 
 describe('launching', () => {
   const launch = (nodeId: string, over: object = {}) =>
-    callHouse(
+    callServer(
       test.url,
       games.launch,
       { nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3', ...over },

@@ -7,17 +7,17 @@ import { jsonb } from '../../../server/db/database.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import { post } from '../../../server/ledger/post.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
-import { addMember, openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 let member: MemberRow;
 let token: string;
 let stranger: string;
 
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
   member = await addMember(test.database, 'ann');
   token = (await openSession(test.database, member)).token;
   stranger = (await openSession(test.database, await addMember(test.database, 'bob'))).token;
@@ -48,7 +48,7 @@ const give = (amount: number) =>
     });
   });
 const page = async (query: object = {}, who = token) =>
-  (await callHouse(test.url, records.transactions, query, { token: who })).body.value;
+  (await callServer(test.url, records.transactions, query, { token: who })).body.value;
 
 describe('the record of the wallet', () => {
   it('is every movement by its version, in pages that meet, while more come', async () => {
@@ -115,7 +115,7 @@ describe('the record of rounds', () => {
     return id;
   };
   const bets = async (query: object = {}, who = token, language = 'CN') =>
-    (await callHouse(test.url, records.bets, query, { token: who, headers: { 'x-language': language } })).body.value;
+    (await callServer(test.url, records.bets, query, { token: who, headers: { 'x-language': language } })).body.value;
 
   it('comes in pages that neither skip nor repeat, in the language of the page', async () => {
     for (let place = 0; place < 25; place += 1) await addRound(place);
@@ -134,7 +134,7 @@ describe('the record of rounds', () => {
     const [{ roundId } = { roundId: '' }] = (await bets()).list;
     expect((await bets({}, stranger)).list).toEqual([]);
     expect((await bets({ before: roundId }, stranger)).list).toEqual([]);
-    const replay = (who: string) => callHouse(test.url, records.replay, { roundId }, { token: who });
+    const replay = (who: string) => callServer(test.url, records.replay, { roundId }, { token: who });
     expect((await replay(stranger)).body.message).toBe('not_found');
     // Its vendor has no address here.
     expect((await replay(token)).body.message).toBe('replay_unavailable');
@@ -164,7 +164,7 @@ describe('the winners board', () => {
     await brand().insertInto('feed_log', rows).execute();
     await brand().insertInto('feed_heads', { feed: 'winners', key, seq: 30 }).execute();
     const board = (gameCategory: string, limitNum = '20') =>
-      callHouse(test.url, winners.board, { gameCategory, language: 'EN', limitNum });
+      callServer(test.url, winners.board, { gameCategory, language: 'EN', limitNum });
     const all = (await board('ALL', '99')).body.value;
     expect([all.seq, all.list.map(({ id }) => id)]).toEqual([30, Array.from({ length: 20 }, (_, i) => 30 - i)]);
     expect((await board('LIVE')).body.value.list.map(({ id }) => id)).toEqual([21, 11, 1]);

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { security } from '../../../contract/security.ts';
 import { session } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { createVault } from '../../../server/vault.ts';
-import { callHouse } from '../../support/calls.ts';
+import { createEncryption } from '../../../server/encryption.ts';
+import { callServer } from '../../support/calls.ts';
 import {
   addMember,
   openSession,
-  startTestHouse,
+  startTestServer,
   TEST_OPERATOR_KEY,
   TEST_PASSWORD,
-  type TestHouse,
-} from '../../support/house.ts';
+  type TestServer,
+} from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 let member: MemberRow;
 let token: string;
 let count = 0;
@@ -25,7 +25,7 @@ let count = 0;
 let now = Date.now();
 
 beforeAll(async () => {
-  test = await startTestHouse({ now: () => now });
+  test = await startTestServer({ now: () => now });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -41,21 +41,21 @@ const codeAt = (uri: string, atMs: number) => {
 };
 const nextStep = () => void (now += 30_000);
 
-const enrol = async () => (await callHouse(test.url, security.enrol, {}, { token })).body.value;
+const enrol = async () => (await callServer(test.url, security.enrol, {}, { token })).body.value;
 const switchOn = async () => {
   const { uri } = await enrol();
-  const { body } = await callHouse(test.url, security.activate, { code: codeAt(uri, now) }, { token });
+  const { body } = await callServer(test.url, security.activate, { code: codeAt(uri, now) }, { token });
   nextStep();
   return { uri, recoveryCodes: body.value.recoveryCodes };
 };
 const logIn = (username = member.username) =>
-  callHouse(test.url, doors.login, { username, password: TEST_PASSWORD, type: 'username' });
+  callServer(test.url, auth.login, { username, password: TEST_PASSWORD, type: 'username' });
 const ticketOf = async () => ((await logIn()).body.value as unknown as { ticket: string }).ticket;
 const second = async (ticket: string, code: string) => {
-  const { status, body } = await callHouse(test.url, security.secondFactor, { ticket, code });
+  const { status, body } = await callServer(test.url, security.secondFactor, { ticket, code });
   return body.success ? 'ok' : `${status} ${body.message}`;
 };
-const state = async () => (await callHouse(test.url, security.state, {}, { token })).body.value;
+const state = async () => (await callServer(test.url, security.state, {}, { token })).body.value;
 
 describe('[AUTH-17] the second factor', () => {
   it('is on once a code of it was shown, and not before', async () => {
@@ -63,15 +63,15 @@ describe('[AUTH-17] the second factor', () => {
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toContain('issuer=Parlour');
     expect((await logIn()).status).toBe(200);
-    const wrong = await callHouse(test.url, security.activate, { code: '000000' }, { token });
+    const wrong = await callServer(test.url, security.activate, { code: '000000' }, { token });
     expect(wrong.body.message).toBe('second_factor_wrong');
     expect(await state()).toEqual({ on: false, recoveryCodesLeft: 0 });
-    const right = await callHouse(test.url, security.activate, { code: codeAt(uri, now) }, { token });
+    const right = await callServer(test.url, security.activate, { code: codeAt(uri, now) }, { token });
     expect(new Set(right.body.value.recoveryCodes).size).toBe(10);
     expect(await state()).toEqual({ on: true, recoveryCodesLeft: 10 });
     nextStep();
-    expect((await callHouse(test.url, security.enrol, {}, { token })).body.message).toBe('second_factor_on');
-    const again = await callHouse(test.url, security.activate, { code: codeAt(uri, now) }, { token });
+    expect((await callServer(test.url, security.enrol, {}, { token })).body.message).toBe('second_factor_on');
+    const again = await callServer(test.url, security.activate, { code: codeAt(uri, now) }, { token });
     expect(again.body.message).toBe('second_factor_on');
   });
 
@@ -80,9 +80,9 @@ describe('[AUTH-17] the second factor', () => {
     const { status, body } = await logIn();
     expect([status, body.message]).toEqual([401, 'second_factor_needed']);
     const { ticket } = body.value as unknown as { ticket: string };
-    const opened = await callHouse(test.url, security.secondFactor, { ticket, code: codeAt(uri, now) });
+    const opened = await callServer(test.url, security.secondFactor, { ticket, code: codeAt(uri, now) });
     expect(opened.body.value.userInfo.account).toBe(member.username);
-    const info = await callHouse(test.url, session.info, {}, { token: opened.body.value.token });
+    const info = await callServer(test.url, session.info, {}, { token: opened.body.value.token });
     expect(info.status).toBe(200);
     expect(await second(ticket, codeAt(uri, now + 30_000))).toBe('401 second_factor_over');
   });
@@ -141,7 +141,7 @@ describe('[AUTH-17] the second factor', () => {
   it('[PP-03] the right password alone does not end the count of wrong ones: the session does', async () => {
     const { uri } = await switchOn();
     const wrong = () =>
-      callHouse(test.url, doors.login, { username: member.username, password: 'not it', type: 'username' });
+      callServer(test.url, auth.login, { username: member.username, password: 'not it', type: 'username' });
     const failures = async () =>
       (
         await brand()
@@ -213,17 +213,17 @@ describe('[AUTH-17] the second factor', () => {
       newPassword: 'quite another one',
       confirmNewPassword: 'quite another one',
     };
-    expect((await callHouse(test.url, doors.changePassword, form, { token })).status).toBe(200);
+    expect((await callServer(test.url, auth.changePassword, form, { token })).status).toBe(200);
     expect(await second(ticket, codeAt(uri, now))).toBe('401 second_factor_over');
   });
 
   it('a right password gives no more tries at the code than five', async () => {
     await switchOn();
     const off = async () =>
-      (await callHouse(test.url, security.disable, { password: TEST_PASSWORD, code: '000000' }, { token })).body
+      (await callServer(test.url, security.disable, { password: TEST_PASSWORD, code: '000000' }, { token })).body
         .message;
     const again = async () =>
-      (await callHouse(test.url, security.confirm, { password: TEST_PASSWORD }, { token })).status;
+      (await callServer(test.url, security.confirm, { password: TEST_PASSWORD }, { token })).status;
     for (let n = 0; n < 4; n += 1) expect(await off()).toBe('confirmation_wrong');
     expect(await again()).toBe(200);
     expect(await off()).toBe('confirmation_wrong');
@@ -235,7 +235,7 @@ describe('[AUTH-17] the second factor', () => {
     token = (await openSession(test.database, member)).token;
     const { uri } = await switchOn();
     const form = { username: member.username, password: TEST_PASSWORD, type: 'username', as: 'agent' };
-    const asked = await callHouse(test.url, doors.login, form);
+    const asked = await callServer(test.url, auth.login, form);
     const { ticket } = asked.body.value as unknown as { ticket: string };
     await brand().updateTable('members').set({ type: 0 }).where('id', '=', member.id).execute();
     expect(await second(ticket, codeAt(uri, now))).toBe('403 non_agent_account');
@@ -248,7 +248,7 @@ describe('[AUTH-17] the second factor', () => {
   it('is switched off by password and code, not by one of them', async () => {
     const { uri, recoveryCodes } = await switchOn();
     const off = async (password: string, code: string) =>
-      (await callHouse(test.url, security.disable, { password, code }, { token })).body.message;
+      (await callServer(test.url, security.disable, { password, code }, { token })).body.message;
     expect(await off('wrong', codeAt(uri, now))).toBe('confirmation_wrong');
     expect(await off(TEST_PASSWORD, '000000')).toBe('confirmation_wrong');
     expect((await state()).on).toBe(true);
@@ -260,7 +260,7 @@ describe('[AUTH-17] the second factor', () => {
 
   it('confirms in the password’s place', async () => {
     const { uri } = await switchOn();
-    const confirm = (code: string) => callHouse(test.url, security.confirm, { code }, { token });
+    const confirm = (code: string) => callServer(test.url, security.confirm, { code }, { token });
     expect((await confirm(codeAt(uri, now))).status).toBe(200);
     expect((await confirm(codeAt(uri, now))).body.message).toBe('confirmation_wrong');
   });
@@ -278,27 +278,27 @@ describe('[AUTH-17] the second factor', () => {
   });
 
   it('a sealed secret opens for its own row and key alone', () => {
-    const vault = createVault('a secret of the house that is long enough');
-    const sealed = vault.seal('SECRET', 'second factor parlour 1');
-    expect(vault.open(sealed, 'second factor parlour 1')).toBe('SECRET');
-    expect(() => vault.open(sealed, 'second factor parlour 2')).toThrow();
-    expect(() => createVault('another secret').open(sealed, 'second factor parlour 1')).toThrow();
+    const encryption = createEncryption('a secret of the house that is long enough');
+    const sealed = encryption.encrypt('SECRET', 'second factor parlour 1');
+    expect(encryption.decrypt(sealed, 'second factor parlour 1')).toBe('SECRET');
+    expect(() => encryption.decrypt(sealed, 'second factor parlour 2')).toThrow();
+    expect(() => createEncryption('another secret').decrypt(sealed, 'second factor parlour 1')).toThrow();
     sealed[sealed.length - 1]! ^= 1;
-    expect(() => vault.open(sealed, 'second factor parlour 1')).toThrow();
+    expect(() => encryption.decrypt(sealed, 'second factor parlour 1')).toThrow();
   });
 });
 
 describe('[AUTH-19] the own sessions', () => {
   const list = async (bearer = token) =>
-    (await callHouse(test.url, security.sessions, {}, { token: bearer })).body.value.list;
+    (await callServer(test.url, security.sessions, {}, { token: bearer })).body.value.list;
 
   it('are listed with device, address and times, this one first, without what is over', async () => {
     const ended = await openSession(test.database, member);
-    await callHouse(test.url, session.logout, {}, { token: ended.token });
+    await callServer(test.url, session.logout, {}, { token: ended.token });
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-    await callHouse(
+    await callServer(
       test.url,
-      doors.login,
+      auth.login,
       { username: member.username, password: TEST_PASSWORD, type: 'username' },
       { headers: { 'user-agent': agent } },
     );
@@ -312,16 +312,16 @@ describe('[AUTH-19] the own sessions', () => {
     const phone = await openSession(test.database, member);
     const tablet = await openSession(test.database, member);
     const end = async (sessionId: string) =>
-      (await callHouse(test.url, security.endSession, { sessionId }, { token })).body.message;
+      (await callServer(test.url, security.endSession, { sessionId }, { token })).body.message;
     expect(await end(phone.session.id)).toBe('');
     expect(await end(phone.session.id)).toBe('not_found');
-    expect((await callHouse(test.url, session.info, {}, { token: phone.token })).body.message).toBe('session_ended');
+    expect((await callServer(test.url, session.info, {}, { token: phone.token })).body.message).toBe('session_ended');
     const stranger = await openSession(test.database, await addMember(test.database, `stranger${count}`));
     expect(await end(stranger.session.id)).toBe('not_found');
-    expect((await callHouse(test.url, session.info, {}, { token: stranger.token })).status).toBe(200);
-    const others = await callHouse(test.url, security.endOthers, {}, { token });
+    expect((await callServer(test.url, session.info, {}, { token: stranger.token })).status).toBe(200);
+    const others = await callServer(test.url, security.endOthers, {}, { token });
     expect(others.body.value).toEqual({ ended: 1 });
-    expect((await callHouse(test.url, session.info, {}, { token: tablet.token })).status).toBe(401);
+    expect((await callServer(test.url, session.info, {}, { token: tablet.token })).status).toBe(401);
     expect(await list()).toHaveLength(1);
     const told = await brand().selectFrom('outbox').select('value').where('feed', '=', 'session').execute();
     expect(told.map(({ value }) => value)).toContainEqual({ kind: 'ended', reason: 'elsewhere' });
@@ -330,14 +330,14 @@ describe('[AUTH-19] the own sessions', () => {
 
 describe('[AUTH-04] a one-time link', () => {
   const draw = (account = member.username) =>
-    callHouse(
+    callServer(
       test.url,
       security.loginLink,
       { merchant: 'parlour', account, reason: 'cannot get in' },
       { token: TEST_OPERATOR_KEY },
     );
   const codeOf = async () => (await draw()).body.value.path.replace('/?token=', '');
-  const exchange = async (code: string) => (await callHouse(test.url, security.exchange, { code })).body;
+  const exchange = async (code: string) => (await callServer(test.url, security.exchange, { code })).body;
 
   it('lets its member in once', async () => {
     const code = await codeOf();
@@ -376,7 +376,7 @@ describe('[AUTH-04] a one-time link', () => {
       newPassword: 'quite another one',
       confirmNewPassword: 'quite another one',
     };
-    expect((await callHouse(test.url, doors.changePassword, form, { token })).status).toBe(200);
+    expect((await callServer(test.url, auth.changePassword, form, { token })).status).toBe(200);
     await brand().updateTable('members').set({ locked: true }).where('id', '=', member.id).execute();
     for (const code of [used, other]) expect((await exchange(code)).message).toBe('login_link_over');
   });
@@ -384,7 +384,7 @@ describe('[AUTH-04] a one-time link', () => {
   it('ends the session of the page that it was opened on, with the link’s own, and not where it lets nobody in', async () => {
     const { id: other, ...owner } = await addMember(test.database, `other${Date.now()}`);
     const { token: old, session } = await openSession(test.database, { id: other, ...owner });
-    const openOn = (code: string) => callHouse(test.url, security.exchange, { code }, { token: old });
+    const openOn = (code: string) => callServer(test.url, security.exchange, { code }, { token: old });
     const ended = () =>
       brand().selectFrom('sessions').select('end_reason').where('id', '=', session.id).executeTakeFirstOrThrow();
     expect((await openOn('A'.repeat(43))).body.message).toBe('login_link_over');

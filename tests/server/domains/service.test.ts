@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FEEDBACK, service, SETTINGS } from '../../../contract/service.ts';
+import { FEEDBACK, support, SETTINGS } from '../../../contract/support.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { site } from '../../../contract/site.ts';
 import { everyBrand } from '../../../server/db/database.ts';
-import { forgetUnusedPictures } from '../../../server/domains/service/pictures.ts';
+import { forgetUnusedPictures } from '../../../server/domains/support/pictures.ts';
 import { brokenAuditRow } from '../../../server/operator/audit.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import {
   addBrand,
   addMember,
   openSession,
-  startTestHouse,
+  startTestServer,
   TEST_OPERATOR_KEY,
-  type TestHouse,
-} from '../../support/house.ts';
+  type TestServer,
+} from '../../support/test-server.ts';
 import { pictureOf, sendPicture } from '../../support/pictures.ts';
 
-let test: TestHouse;
+let test: TestServer;
 let token: string;
 let count = 0;
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
   await addBrand(test.database, 'other');
 });
 afterAll(() => test.close());
@@ -31,14 +31,14 @@ beforeEach(async () => {
 });
 
 const command = (endpoint: EndpointSpec, request: object, merchant = 'parlour') =>
-  callHouse(test.url, endpoint, { merchant, ...request }, { token: TEST_OPERATOR_KEY });
+  callServer(test.url, endpoint, { merchant, ...request }, { token: TEST_OPERATOR_KEY });
 
 describe('[SHELL-09] popups', () => {
   const popup = async (execution: string, language = 'EN', by?: string) =>
-    (await callHouse(test.url, service.popup, { execution, language }, { token: by })).body;
+    (await callServer(test.url, support.popup, { execution, language }, { token: by })).body;
   const publish = async (execution: string, title: string) =>
     (
-      await command(service.publishPopup, {
+      await command(support.publishPopup, {
         execution,
         titles: { EN: title, AR: `${title} ar` },
         contents: { EN: 'Text' },
@@ -53,9 +53,9 @@ describe('[SHELL-09] popups', () => {
     expect((await popup('B', 'AR')).value).toEqual({
       popup: { id, execution: 'B', title: 'New ar', content: 'Text', promotionType: '' },
     });
-    await command(service.withdrawPopup, { id: String(id) });
+    await command(support.withdrawPopup, { id: String(id) });
     expect((await popup('B')).value).toMatchObject({ popup: { title: 'Old' } });
-    expect((await command(service.withdrawPopup, { id: String(id) })).body.message).toBe('not_found');
+    expect((await command(support.withdrawPopup, { id: String(id) })).body.message).toBe('not_found');
   });
 
   it('A and F are for who is logged in', async () => {
@@ -67,9 +67,9 @@ describe('[SHELL-09] popups', () => {
 
   it('needs its English, and is no other brand’s', async () => {
     const request = { execution: 'A', titles: { CN: '标题' }, contents: { EN: 'Text' }, promotionType: '' };
-    expect((await command(service.publishPopup, request)).body.message).toBe('invalid_request');
+    expect((await command(support.publishPopup, request)).body.message).toBe('invalid_request');
     const { id } = await publish('B', 'Ours');
-    expect((await command(service.withdrawPopup, { id: String(id) }, 'other')).body.message).toBe('not_found');
+    expect((await command(support.withdrawPopup, { id: String(id) }, 'other')).body.message).toBe('not_found');
   });
 });
 
@@ -77,16 +77,16 @@ const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a
 
 describe('[SHELL-07 MEM-04] feedback', () => {
   const send = (over: object = {}, by = token) =>
-    callHouse(
+    callServer(
       test.url,
-      service.feedback,
+      support.feedback,
       { content: 'The figures are hard to read.', remark: '', images: [], ...over },
       { token: by },
     );
   const add = async (bytes: Uint8Array, by = token) => sendPicture(test.url, by, bytes);
   const addOne = async (by = token) => (await add(await pictureOf('png'), by)).value.id;
   const stored = async (id: number) => {
-    const { body } = await command(service.feedbackImage, { id: String(id) });
+    const { body } = await command(support.feedbackImage, { id: String(id) });
     const { mediaType, base64 } = body.value as { mediaType: string; base64: string };
     return { mediaType, bytes: Buffer.from(base64, 'base64') };
   };
@@ -95,14 +95,14 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     const photo = await pictureOf('jpeg');
     const images = [await addOne(), (await add(photo)).value.id];
     const { body } = await send({ remark: 'by mail', images });
-    const { list } = (await command(service.readFeedback, {})).body.value as never as {
+    const { list } = (await command(support.readFeedback, {})).body.value as never as {
       list: { id: number; images: number[] }[];
     };
     expect(list[0]).toMatchObject({ id: body.value.id, remark: 'by mail', images });
     expect((await stored(images[1]!)).mediaType).toBe('image/jpeg');
     const image = { id: String(images[1]) };
-    expect((await command(service.feedbackImage, image, 'other')).body.message).toBe('not_found');
-    expect((await command(service.readFeedback, {}, 'other')).body.value).toEqual({ list: [] });
+    expect((await command(support.feedbackImage, image, 'other')).body.message).toBe('not_found');
+    expect((await command(support.readFeedback, {}, 'other')).body.value).toEqual({ list: [] });
   });
 
   it('keeps a picture without what was hidden in its file', async () => {
@@ -152,7 +152,7 @@ describe('[SHELL-07 MEM-04] feedback', () => {
 
   it('shows nobody a picture that no feedback has named', async () => {
     const id = await addOne();
-    expect((await command(service.feedbackImage, { id: String(id) })).body.message).toBe('not_found');
+    expect((await command(support.feedbackImage, { id: String(id) })).body.message).toBe('not_found');
   });
 
   it('forgets pictures that were not used within the hour, and the oldest of more than six', async () => {
@@ -206,15 +206,15 @@ describe('[SHELL-07 MEM-04] feedback', () => {
   });
 
   it('needs a log-in', async () => {
-    const answer = await callHouse(test.url, service.feedback, { content: 'x'.repeat(20), remark: '', images: [] });
+    const answer = await callServer(test.url, support.feedback, { content: 'x'.repeat(20), remark: '', images: [] });
     expect(answer.body.message).toBe('not_logged_in');
     expect((await sendPicture(test.url, undefined, await pictureOf('png'))).message).toBe('not_logged_in');
   });
 });
 
 describe('[SYS-04] the operator’s settings are what the site info says', () => {
-  const info = async () => (await callHouse(test.url, site.info)).body.value;
-  const set = (name: string, value: string | null) => command(service.setSetting, { name, value, reason: 'a test' });
+  const info = async () => (await callServer(test.url, site.info)).body.value;
+  const set = (name: string, value: string | null) => command(support.setSetting, { name, value, reason: 'a test' });
 
   it.each([
     ['customerService', '/help', (it: Awaited<ReturnType<typeof info>>) => it.customerService, '/help'],
@@ -278,7 +278,7 @@ describe('[SYS-04] the operator’s settings are what the site info says', () =>
 
   it('a resource is set, changed and taken away; a module follows, too; the audit holds together', async () => {
     const resource = (url: string | null) =>
-      command(service.setResource, { resourceType: 'ANDROID', url, labelNameEn: 'App' });
+      command(support.setResource, { resourceType: 'ANDROID', url, labelNameEn: 'App' });
     await resource('https://a.example/old.apk');
     await resource('https://a.example/app.apk');
     expect((await info()).resources).toEqual([
@@ -288,7 +288,7 @@ describe('[SYS-04] the operator’s settings are what the site info says', () =>
     await resource(null);
     expect((await info()).resources).toEqual([]);
     expect((await resource(null)).body.message).toBe('not_found');
-    await command(service.setModule, { module: 'CHAT_ROOM', on: true });
+    await command(support.setModule, { module: 'CHAT_ROOM', on: true });
     expect((await info()).whitelabel).toContainEqual({ modId: 'CHAT_ROOM', enabled: true, childrenNodes: [] });
     expect(await test.database.transact((tx) => brokenAuditRow(tx, 'parlour'))).toBeUndefined();
   });

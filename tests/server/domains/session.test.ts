@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { operator } from '../../../contract/site.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { jsonb } from '../../../server/db/database.ts';
-import { enter } from '../../../server/domains/session/enter.ts';
-import { createPasswords, NO_PASSWORD } from '../../../server/domains/session/passwords.ts';
-import { setPassword } from '../../../server/domains/session/set-password.ts';
-import { endExpiredSessions } from '../../../server/domains/session/sessions.ts';
+import { startSession } from '../../../server/domains/auth/login/start-session.ts';
+import { createPasswords, NO_PASSWORD } from '../../../server/domains/auth/password/hashing.ts';
+import { setPassword } from '../../../server/domains/auth/password/set-password.ts';
+import { endExpiredSessions } from '../../../server/domains/auth/sessions/sessions.ts';
 import type { Call } from '../../../server/http/route.ts';
-import { callHouse, sealFor } from '../../support/calls.ts';
+import { callServer, sealFor } from '../../support/calls.ts';
 import {
   addBrand,
   addMember,
   openSession,
-  startTestHouse,
+  startTestServer,
   TEST_OPERATOR_KEY,
   TEST_PASSWORD,
-  type TestHouse,
-} from '../../support/house.ts';
+  type TestServer,
+} from '../../support/test-server.ts';
 import { registrationOf } from '../../support/registration.ts';
 
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 
@@ -37,10 +37,10 @@ beforeEach(() => {
 });
 
 const logIn = (username: string, password = TEST_PASSWORD, type = 'username') =>
-  callHouse(test.url, doors.login, { username, password, type });
+  callServer(test.url, auth.login, { username, password, type });
 
 const form = (over: object = {}) => registrationOf(name, over);
-const registerAs = (over: object = {}) => callHouse(test.url, doors.register, form(over));
+const registerAs = (over: object = {}) => callServer(test.url, auth.register, form(over));
 
 describe('login', () => {
   it('answers a token of 256 bits whose hash alone is kept, and who is logged in', async () => {
@@ -49,7 +49,7 @@ describe('login', () => {
     expect(status).toBe(200);
     expect(body.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
     expect(Buffer.from(body.value.token, 'base64url')).toHaveLength(32);
-    const info = await callHouse(test.url, session.info, {}, { token: body.value.token });
+    const info = await callServer(test.url, session.info, {}, { token: body.value.token });
     expect(info.body.value).toMatchObject({ id: member.id, account: name, type: 0, currency: 'USD', exponent: 2 });
     const row = await brand().selectFrom('sessions').selectAll().where('member_id', '=', member.id).executeTakeFirst();
     expect(JSON.stringify(row)).not.toContain(body.value.token);
@@ -92,7 +92,7 @@ describe('login', () => {
 
   it('[AUTH-14] at the agents’ door lets in agents alone, and begins no session for anybody else', async () => {
     const atDoor = (username: string, password = TEST_PASSWORD) =>
-      callHouse(test.url, doors.login, { username, password, type: 'username', as: 'agent' });
+      callServer(test.url, auth.login, { username, password, type: 'username', as: 'agent' });
     const sessions = () => brand().selectFrom('sessions').select('id').execute();
     await addMember(test.database, `${name}p`);
     await addMember(test.database, `${name}a`, { type: 41 });
@@ -113,11 +113,11 @@ describe('login', () => {
 });
 
 describe('a sealed body', () => {
-  const send = (sealed: object) => callHouse(test.url, doors.login, {}, { raw: { body: JSON.stringify(sealed) } });
+  const send = (sealed: object) => callServer(test.url, auth.login, {}, { raw: { body: JSON.stringify(sealed) } });
 
   it('is taken once: sent again, it opens no second session', async () => {
     const member = await addMember(test.database, name);
-    const sealed = await sealFor(test.url, doors.login, {
+    const sealed = await sealFor(test.url, auth.login, {
       username: name,
       password: TEST_PASSWORD,
       type: 'username',
@@ -131,7 +131,7 @@ describe('a sealed body', () => {
 
   it('of two at once one is taken', async () => {
     await addMember(test.database, name);
-    const sealed = await sealFor(test.url, doors.login, {
+    const sealed = await sealFor(test.url, auth.login, {
       username: name,
       password: TEST_PASSWORD,
       type: 'username',
@@ -142,9 +142,9 @@ describe('a sealed body', () => {
 
   it('is refused when it is old, early, changed, for an unknown key, or its time was changed', async () => {
     const request = { username: name, password: TEST_PASSWORD, type: 'username' };
-    const old = await sealFor(test.url, doors.login, request, { at: Date.now() - SERVER_LIMITS.sealedForMs - 1_000 });
-    const early = await sealFor(test.url, doors.login, request, { at: Date.now() + 60_000 });
-    const good = await sealFor(test.url, doors.login, request);
+    const old = await sealFor(test.url, auth.login, request, { at: Date.now() - SERVER_LIMITS.sealedForMs - 1_000 });
+    const early = await sealFor(test.url, auth.login, request, { at: Date.now() + 60_000 });
+    const good = await sealFor(test.url, auth.login, request);
     const first = good.ct.startsWith('A') ? 'B' : 'A';
     const refused: [object, string][] = [
       [old, 'too_old'],
@@ -167,7 +167,7 @@ describe('a sealed body', () => {
   it('is for the key that all nodes and restarts share', async () => {
     const keys = await Promise.all([test.app.sealing.current(), test.app.sealing.current()]);
     expect(keys[0]).toEqual(keys[1]);
-    const other = await startTestHouse();
+    const other = await startTestServer();
     expect((await other.app.sealing.current()).keyId).not.toBe(keys[0].keyId);
     await other.close();
   });
@@ -280,10 +280,10 @@ describe('the end of a session', () => {
     const member = await addMember(test.database, name);
     const mine = await openSession(test.database, member);
     const other = await openSession(test.database, member);
-    expect((await callHouse(test.url, session.logout, {}, { token: mine.token })).status).toBe(200);
-    const after = await callHouse(test.url, session.info, {}, { token: mine.token });
+    expect((await callServer(test.url, session.logout, {}, { token: mine.token })).status).toBe(200);
+    const after = await callServer(test.url, session.info, {}, { token: mine.token });
     expect([after.status, after.body.message]).toEqual([401, 'session_ended']);
-    expect((await callHouse(test.url, session.info, {}, { token: other.token })).status).toBe(200);
+    expect((await callServer(test.url, session.info, {}, { token: other.token })).status).toBe(200);
     expect(await ends(member.id)).toEqual([[`session:${mine.session.id}`, 'logout']]);
   });
 
@@ -297,11 +297,11 @@ describe('the end of a session', () => {
       headers: { authorization: `Bearer ${tokens[0]!.token}` },
     });
     expect(await stolen.json()).toMatchObject({ message: 'signature_needed' });
-    const { body } = await callHouse(test.url, session.logoutEverywhere, {}, { token: tokens[0]!.token });
+    const { body } = await callServer(test.url, session.logoutEverywhere, {}, { token: tokens[0]!.token });
     expect(body.value).toEqual({ ended: 2 });
     for (const { token } of tokens)
-      expect((await callHouse(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
-    expect((await callHouse(test.url, session.info, {}, { token: stranger.token })).status).toBe(200);
+      expect((await callServer(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
+    expect((await callServer(test.url, session.info, {}, { token: stranger.token })).status).toBe(200);
     expect(await ends(member.id)).toHaveLength(2);
   });
 
@@ -313,7 +313,7 @@ describe('the end of a session', () => {
       .set({ expires_at: new Date(Date.now() - 1_000) })
       .where('id', '=', row.id)
       .execute();
-    expect((await callHouse(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
+    expect((await callServer(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
     expect(await endExpiredSessions(test.database)).toBe(1);
     expect(await endExpiredSessions(test.database)).toBe(0);
     expect(await ends(member.id)).toEqual([[`session:${row.id}`, 'expired']]);
@@ -328,8 +328,8 @@ describe('[issue 5] who waits at the door', () => {
       .selectAll()
       .where('code', '=', 'parlour')
       .executeTakeFirstOrThrow();
-    const call = { merchant, ip: '127.0.0.1', userAgent: 'test', log: test.house.log } as unknown as Call;
-    const door = () => enter(test.house, call, member, { by: 'username' });
+    const call = { merchant, ip: '127.0.0.1', userAgent: 'test', log: test.ctx.log } as unknown as Call;
+    const door = () => startSession(test.ctx, call, member, { by: 'username' });
     expect((await door()).userInfo.account).toBe(`${name}w`);
     await test.database.transact((tx) => setPassword(tx, member, { hash: 'another' }));
     await expect(door()).rejects.toMatchObject({ key: 'in_incorrect_password' });
@@ -341,7 +341,7 @@ describe('[issue 5] who waits at the door', () => {
     const logins = Array.from({ length: 5 }, () => logIn(member.username));
     const stop = { merchant: 'parlour', target: 'login', id: member.username, on: true, reason: 'test' } as const;
     const [stopped] = await Promise.all([
-      callHouse(test.url, operator.killSwitch, stop, { token: TEST_OPERATOR_KEY }),
+      callServer(test.url, operator.killSwitch, stop, { token: TEST_OPERATOR_KEY }),
       ...logins,
     ]);
     expect(stopped.status).toBe(200);
@@ -367,7 +367,7 @@ describe('too many at once', () => {
 
 it('a ticket is drawn for the session that asks', async () => {
   const { token } = await openSession(test.database, await addMember(test.database, name));
-  const { body } = await callHouse(test.url, session.ticket, {}, { token });
+  const { body } = await callServer(test.url, session.ticket, {}, { token });
   expect(body.value.ticket).toMatch(/^[\w-]{43}$/);
   expect(body.value.expiresAtMs - Date.now()).toBeLessThanOrEqual(SERVER_LIMITS.ticketMs);
 });

@@ -1,19 +1,25 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { games } from '../../../contract/games.ts';
 import { security } from '../../../contract/security.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { everyBrand, jsonb } from '../../../server/db/database.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, startTestHouse, TEST_OPERATOR_KEY, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import {
+  addMember,
+  startTestServer,
+  TEST_OPERATOR_KEY,
+  TEST_PASSWORD,
+  type TestServer,
+} from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 
@@ -27,16 +33,16 @@ beforeEach(async () => {
 
 const NEW = 'quite another one';
 const logIn = async (password = TEST_PASSWORD) =>
-  callHouse(test.url, doors.login, { username: name, password, type: 'username' });
+  callServer(test.url, auth.login, { username: name, password, type: 'username' });
 const tokenOf = async (password?: string) => (await logIn(password)).body.value.token;
 const change = (token: string, over: object = {}) =>
-  callHouse(
+  callServer(
     test.url,
-    doors.changePassword,
+    auth.changePassword,
     { oldPassword: TEST_PASSWORD, newPassword: NEW, confirmNewPassword: NEW, ...over },
     { token },
   );
-const isLive = async (token: string) => (await callHouse(test.url, session.info, {}, { token })).status === 200;
+const isLive = async (token: string) => (await callServer(test.url, session.info, {}, { token })).status === 200;
 const set = (values: object) =>
   inBrand(test.database.db, 'parlour').updateTable('members').set(values).where('username', '=', name).execute();
 const brand = (column: 'modules' | 'settings', value: unknown) =>
@@ -111,7 +117,7 @@ describe('[AUTH-06] changing the password', () => {
 describe('[AUTH-11] registration', () => {
   it('takes none of the commonest passwords', async () => {
     const form = { username: `fresh${count}`, birthday: '1990-05-17', termsAccepted: true, login: true };
-    const { body } = await callHouse(test.url, doors.register, {
+    const { body } = await callServer(test.url, auth.register, {
       ...form,
       password: 'iloveyou1',
       confirmPassword: 'iloveyou1',
@@ -123,7 +129,7 @@ describe('[AUTH-11] registration', () => {
 describe('[AUTH-02] a password that must be changed', () => {
   const due = async (password = TEST_PASSWORD) => (await logIn(password)).body.value.changePassword;
   const deposit = (token: string) =>
-    callHouse(
+    callServer(
       test.url,
       wallet.deposit,
       { methodId: 1, amount: 1_000 },
@@ -156,7 +162,7 @@ describe('[AUTH-02] a password that must be changed', () => {
 
   it('is one that the operator gave: told once, good for one log-in, and the audit names the member alone', async () => {
     const give = (account = name) =>
-      callHouse(
+      callServer(
         test.url,
         security.givePassword,
         { merchant: 'parlour', account, reason: 'cannot get in' },
@@ -196,7 +202,7 @@ describe('[AUTH-02] a password that must be changed', () => {
     const launch = { nodeId: '1', language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
     const refused = await deposit(token);
     expect([refused.status, refused.body.message]).toEqual([403, 'password_change_needed']);
-    expect((await callHouse(test.url, games.launch, launch, { token })).body.message).toBe('password_change_needed');
+    expect((await callServer(test.url, games.launch, launch, { token })).body.message).toBe('password_change_needed');
     expect((await change(token, { oldPassword: '123456' })).status).toBe(200);
     expect((await deposit(token)).body.message).not.toBe('password_change_needed');
   });

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TOTP } from 'otpauth';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
 import { security } from '../../../contract/security.ts';
-import { service } from '../../../contract/service.ts';
+import { support } from '../../../contract/support.ts';
 import { session } from '../../../contract/session.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { everyBrand, jsonb } from '../../../server/db/database.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import {
   addBrand,
   addMember,
   openSession,
-  startTestHouse,
+  startTestServer,
   TEST_OPERATOR_KEY,
-  type TestHouse,
-} from '../../support/house.ts';
+  type TestServer,
+} from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 
 const carrier = keptMessages();
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestHouse({ messages: carrier.messages, config: { trustProxy: 1 } });
+  test = await startTestServer({ messages: carrier.messages, config: { trustProxy: 1 } });
 });
 afterAll(() => test.close());
 
@@ -48,17 +48,17 @@ beforeEach(async () => {
 
 const NEW = 'quite another one';
 const logsIn = async (password: string) =>
-  (await callHouse(test.url, doors.login, { username: name, password, type: 'username' })).status === 200;
-const isLive = async (token: string) => (await callHouse(test.url, session.info, {}, { token })).status === 200;
+  (await callServer(test.url, auth.login, { username: name, password, type: 'username' })).status === 200;
+const isLive = async (token: string) => (await callServer(test.url, session.info, {}, { token })).status === 200;
 const flags = (given: object) => sql`update merchants set flags = flags || ${jsonb(given)}`.execute(db());
 const member = (values: object) =>
   inBrand(test.database.db, 'parlour').updateTable('members').set(values).where('username', '=', name).execute();
 
 describe('[AUTH-07] a forgotten password, by mail', () => {
   const ask = (over: object = {}, headers: Record<string, string> = {}) =>
-    callHouse(test.url, doors.mailResetLink, { username: name, email: `${name}@example.test`, ...over }, { headers });
+    callServer(test.url, auth.mailResetLink, { username: name, email: `${name}@example.test`, ...over }, { headers });
   const linkOf = () => new URL(/http\S+/.exec(carrier.sent.at(-1)!.text)![0]);
-  const reset = (code: string, newPassword = NEW) => callHouse(test.url, doors.resetByLink, { code, newPassword });
+  const reset = (code: string, newPassword = NEW) => callServer(test.url, auth.resetByLink, { code, newPassword });
 
   it('comes as a link that sets a new one, logs in and ends all other sessions', async () => {
     expect((await ask()).body.value).toEqual({});
@@ -75,18 +75,18 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
       .selectAll()
       .where('username', '=', name)
       .executeTakeFirstOrThrow();
-    const { uri } = (await callHouse(test.url, security.enrol, {}, { token: oldToken })).body.value;
+    const { uri } = (await callServer(test.url, security.enrol, {}, { token: oldToken })).body.value;
     const [, secret] = /secret=([A-Z2-7]+)/.exec(uri)!;
     const totp = new TOTP({ secret });
     const code = (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
-    await callHouse(test.url, security.activate, { code: code(-1) }, { token: oldToken });
+    await callServer(test.url, security.activate, { code: code(-1) }, { token: oldToken });
     await ask();
     const link = linkOf().searchParams.get('reset')!;
     const owed = (await reset(link)).body;
     expect(owed.message).toBe('second_factor_needed');
     expect([await isLive(oldToken), (await reset(link)).body.message]).toEqual([true, 'reset_link_over']);
     const { ticket } = owed.value as unknown as { ticket: string };
-    const opened = await callHouse(test.url, security.secondFactor, { ticket, code: code() });
+    const opened = await callServer(test.url, security.secondFactor, { ticket, code: code() });
     expect(opened.body.value.userInfo.id).toBe(row.id);
     expect([await isLive(oldToken), await isLive(opened.body.value.token)]).toEqual([false, true]);
   });
@@ -98,9 +98,9 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
 
   it('leads to the brand’s own main domain, where the operator has set one, and the link is good there', async () => {
     const set = (value: string | null, merchant = 'parlour') =>
-      callHouse(
+      callServer(
         test.url,
-        service.setSetting,
+        support.setSetting,
         { merchant, name: 'mainDomain', value, reason: 'a test' },
         { token: TEST_OPERATOR_KEY },
       );
@@ -215,9 +215,9 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
 describe('[AUTH-07] a forgotten password, by phone', () => {
   const phone = () => ({ countryDialingCode: '+1', mobileNum: number });
   const ask = (purpose: 'login' | 'password' = 'password') =>
-    callHouse(test.url, messages.sendCode, { purpose, ...phone() });
+    callServer(test.url, messages.sendCode, { purpose, ...phone() });
   const reset = (verificationCode: string, newPassword = NEW) =>
-    callHouse(test.url, doors.resetByPhone, { ...phone(), verificationCode, newPassword });
+    callServer(test.url, auth.resetByPhone, { ...phone(), verificationCode, newPassword });
   const code = () => carrier.codeFor(`+1${number}`);
 
   it('is set by the code, which logs in and ends all other sessions', async () => {

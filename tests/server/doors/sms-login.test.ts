@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { everyBrand, jsonb } from '../../../server/db/database.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 
 const carrier = keptMessages();
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestHouse({ messages: carrier.messages });
+  test = await startTestServer({ messages: carrier.messages });
 });
 afterAll(() => test.close());
 
@@ -35,14 +35,14 @@ beforeEach(async () => {
 });
 
 const ask = (over: object = {}, headers: Record<string, string> = {}) =>
-  callHouse(
+  callServer(
     test.url,
     messages.sendCode,
     { purpose: 'login', countryDialingCode: '+1', mobileNum: number, ...over },
     { headers },
   );
 const logIn = (verificationCode: string, over: object = {}) =>
-  callHouse(test.url, doors.login, {
+  callServer(test.url, auth.login, {
     type: 'sms',
     countryDialingCode: '1',
     mobileNum: number,
@@ -203,7 +203,7 @@ describe('[AUTH-01] log-in by SMS', () => {
   });
 
   it('names what is missing', async () => {
-    const { status, body } = await callHouse(test.url, doors.login, { type: 'sms', mobileNum: number });
+    const { status, body } = await callServer(test.url, auth.login, { type: 'sms', mobileNum: number });
     expect([status, body.message]).toEqual([400, 'invalid_request']);
     expect(body.value).toMatchObject({ issues: [{ path: 'countryDialingCode' }, { path: 'verificationCode' }] });
   });

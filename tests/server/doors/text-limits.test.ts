@@ -4,15 +4,15 @@ import { messages } from '../../../contract/messages.ts';
 import { registration } from '../../../contract/register.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { everyBrand } from '../../../server/db/database.ts';
-import { checkCode } from '../../../server/domains/session/codes.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { checkCode } from '../../../server/domains/auth/codes/codes.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 
 const carrier = keptMessages();
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestHouse({ messages: carrier.messages, config: { rateFactor: 1, trustProxy: 1 } });
+  test = await startTestServer({ messages: carrier.messages, config: { rateFactor: 1, trustProxy: 1 } });
 });
 afterAll(() => test.close());
 beforeEach(() => everyBrand(test.database.db).deleteFrom('hourly_counts').execute());
@@ -33,11 +33,11 @@ const headersOf = (from: string) => ({ headers: { 'x-forwarded-for': from } });
 
 const WAYS = {
   register: (mobileNo: string, from: string) =>
-    callHouse(test.url, registration.sendRegPhoneCode, { mobileNo, countryDialingCode: '1' }, headersOf(from)),
+    callServer(test.url, registration.sendRegPhoneCode, { mobileNo, countryDialingCode: '1' }, headersOf(from)),
   login: (mobileNum: string, from: string) =>
-    callHouse(test.url, messages.sendCode, { purpose: 'login', mobileNum, countryDialingCode: '1' }, headersOf(from)),
+    callServer(test.url, messages.sendCode, { purpose: 'login', mobileNum, countryDialingCode: '1' }, headersOf(from)),
   password: (mobileNum: string, from: string) =>
-    callHouse(
+    callServer(
       test.url,
       messages.sendCode,
       { purpose: 'password', mobileNum, countryDialingCode: '1' },

@@ -7,10 +7,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../contract/index.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { VENDOR_PATH, vendorCalls } from '../../../contract/vendor.ts';
 import { largestBody, longestJson } from '../../../server/http/largest-body.ts';
-import { addMember, openSession, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import {
+  addMember,
+  openSession,
+  startTestServer,
+  TEST_OPERATOR_KEY,
+  type TestServer,
+} from '../../support/test-server.ts';
 
 const all = Object.entries(endpoints).flatMap(([domain, group]) =>
   Object.entries(group as Record<string, EndpointSpec>).map(
@@ -19,10 +25,10 @@ const all = Object.entries(endpoints).flatMap(([domain, group]) =>
 );
 const withBody = all.filter(([, { encoding }]) => encoding !== 'query');
 
-let test: TestHouse;
+let test: TestServer;
 let token: string;
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
   token = (await openSession(test.database, await addMember(test.database, 'ann', { type: 1 }))).token;
 });
 afterAll(() => test.close());
@@ -87,8 +93,8 @@ describe('a body', () => {
 
   const logIn = (body: string | Buffer, headers: Record<string, string> = {}) =>
     send(
-      doors.login.path,
-      doors.login.method,
+      auth.login.path,
+      auth.login.method,
       { 'content-type': 'application/json', ...headers },
       Buffer.from(body as string),
     );
@@ -119,7 +125,7 @@ describe('a body', () => {
   });
 
   it('in a form of too many fields is read as none', async () => {
-    const { path, method } = doors.mailResetLink;
+    const { path, method } = auth.mailResetLink;
     const body = Buffer.from(`${'a=1&'.repeat(100)}a=1`);
     const answer = await send(path, method, { 'content-type': 'application/x-www-form-urlencoded' }, body);
     expect([answer.status, answer.message]).toEqual([400, 'invalid_request']);
@@ -156,7 +162,7 @@ describe('a request line', () => {
 
 describe('what is no endpoint of the contract', () => {
   it('is limited by address: files, pictures, the games of a vendor, the documentation', async () => {
-    const slow = await startTestHouse({ config: { rateFactor: 0.1 } });
+    const slow = await startTestServer({ config: { rateFactor: 0.1 } });
     const get = async (url: string) => (await slow.app.inject(url)).statusCode;
     for (let nth = 0; nth < 12; nth += 1) expect(await get('/docs/')).toBe(200);
     expect(await get('/docs/')).toBe(429);
@@ -184,7 +190,7 @@ describe('the documentation of a real house', () => {
 
   it('shows a stranger no call of the operator', async () => {
     const paths = await pathsFor({});
-    expect(paths).toContain(doors.login.path);
+    expect(paths).toContain(auth.login.path);
     expect(paths.filter((path) => path.startsWith('/operator'))).toEqual([]);
     expect((await fetch(`${test.url}/docs/yaml`)).status).toBe(404);
     expect(await pathsFor({ authorization: `Bearer ${TEST_OPERATOR_KEY}x` })).toEqual(paths);

@@ -3,15 +3,15 @@ import type { EndpointSpec } from '../../../contract/define.ts';
 import { endpoints } from '../../../contract/index.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { isSigned } from '../../../server/http/signature.ts';
-import { callHouse, sealFor } from '../../support/calls.ts';
+import { callServer, sealFor } from '../../support/calls.ts';
 import {
   addBrand,
   addMember,
   openSession,
-  startTestHouse,
+  startTestServer,
   TEST_OPERATOR_KEY,
-  type TestHouse,
-} from '../../support/house.ts';
+  type TestServer,
+} from '../../support/test-server.ts';
 
 const all: [string, EndpointSpec][] = Object.entries(endpoints).flatMap(([domain, group]) =>
   Object.entries(group as Record<string, EndpointSpec>).map(([name, each]): [string, EndpointSpec] => [
@@ -22,12 +22,12 @@ const all: [string, EndpointSpec][] = Object.entries(endpoints).flatMap(([domain
 const needsSession = all.filter(([, { auth }]) => auth === 'session' || auth === 'member' || auth === 'agent');
 const forOperator = all.filter(([, { auth }]) => auth === 'operator');
 
-let test: TestHouse;
+let test: TestServer;
 let token: string;
 let expired: string;
 
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
   await addBrand(test.database, 'other');
   // An agent gets past every door that a session opens.
   const member = await addMember(test.database, 'ann', { type: 1 });
@@ -54,7 +54,7 @@ describe('every endpoint of the contract', () => {
   });
 
   it.each(all)('%s refuses a field it does not know', async (_name, endpoint) => {
-    const { status, body } = await callHouse(test.url, endpoint, { intruder: '1' }, credentials(endpoint));
+    const { status, body } = await callServer(test.url, endpoint, { intruder: '1' }, credentials(endpoint));
     expect([status, body.message]).toEqual([400, 'invalid_request']);
     const problems = (body.value as { issues: { problem: string; fields?: string[] }[] }).issues;
     expect(problems).toContainEqual(expect.objectContaining({ problem: 'unrecognized_keys', fields: ['intruder'] }));
@@ -65,7 +65,7 @@ describe('every endpoint of the contract', () => {
     async (_name, endpoint) => {
       const headers = credentials(endpoint);
       const send = (body: string, contentType = 'application/json') =>
-        callHouse(test.url, endpoint, {}, { ...headers, raw: { body, contentType } });
+        callServer(test.url, endpoint, {}, { ...headers, raw: { body, contentType } });
       for (const body of ['[]', '"text"', 'null', '{"a":', '', '{"__proto__":{"x":1}}']) {
         const answer = await send(body);
         expect([body, answer.status, answer.body.message]).toEqual([body, 400, 'invalid_request']);
@@ -81,7 +81,7 @@ describe('every endpoint of the contract', () => {
     async (_name, endpoint) => {
       const fields = fieldsOf(endpoint);
       const wrong = Object.fromEntries(fields.map((field) => [field, { wrong: 'type' }]));
-      const { status, body } = await callHouse(test.url, endpoint, wrong, credentials(endpoint));
+      const { status, body } = await callServer(test.url, endpoint, wrong, credentials(endpoint));
       if (fields.length === 0) return expect(status).toBeLessThan(500);
       expect([status, body.message]).toEqual([400, 'invalid_request']);
       expect(JSON.stringify(body)).not.toContain('wrong":"type');
@@ -108,21 +108,21 @@ describe('every endpoint of the contract', () => {
 
 describe('every endpoint that needs a session', () => {
   it.each(needsSession)('%s refuses a visitor', async (_name, endpoint) => {
-    const { status, body } = await callHouse(test.url, endpoint);
+    const { status, body } = await callServer(test.url, endpoint);
     expect([status, body.message]).toEqual([401, 'not_logged_in']);
   });
 
   it.each(needsSession)('%s refuses a forged, a malformed and an expired token', async (_name, endpoint) => {
     const forged = Buffer.alloc(32, 7).toString('base64url');
     for (const wrong of [forged, 'x', `${token}x`, token.slice(1), expired]) {
-      const { status, body } = await callHouse(test.url, endpoint, {}, { token: wrong });
+      const { status, body } = await callServer(test.url, endpoint, {}, { token: wrong });
       expect([status, body.message]).toEqual([401, 'session_ended']);
     }
   });
 
   it.each(needsSession)('%s refuses a session of another brand', async (_name, endpoint) => {
     const asked = (merchant: string) =>
-      callHouse(test.url, endpoint, {}, { token, headers: { 'x-merchant': merchant } });
+      callServer(test.url, endpoint, {}, { token, headers: { 'x-merchant': merchant } });
     expect((await asked('other')).body.message).toBe('session_ended');
     for (const unknown of ['nowhere', 'Not A Code', ''])
       expect((await asked(unknown)).body.message).toBe('unknown_merchant');
@@ -131,16 +131,16 @@ describe('every endpoint that needs a session', () => {
   it.each(needsSession.filter(([, { auth }]) => auth === 'member'))('%s refuses a trial', async (_name, endpoint) => {
     const name = `trial${Math.random().toString(36).slice(2)}`;
     const trial = await openSession(test.database, await addMember(test.database, name, { type: 4 }));
-    const { status, body } = await callHouse(test.url, endpoint, {}, { token: trial.token });
+    const { status, body } = await callServer(test.url, endpoint, {}, { token: trial.token });
     expect([status, body.message]).toEqual([403, 'real_account_needed']);
   });
 });
 
 describe('every endpoint of the operator', () => {
   it.each(forOperator)('%s refuses who has no key, another key, or a member’s token', async (_name, endpoint) => {
-    expect((await callHouse(test.url, endpoint)).body.message).toBe('not_logged_in');
+    expect((await callServer(test.url, endpoint)).body.message).toBe('not_logged_in');
     for (const wrong of [token, `${TEST_OPERATOR_KEY}x`, TEST_OPERATOR_KEY.slice(1), '']) {
-      const { status, body } = await callHouse(test.url, endpoint, {}, { token: wrong || ' ' });
+      const { status, body } = await callServer(test.url, endpoint, {}, { token: wrong || ' ' });
       expect([status, body.message]).toEqual([403, 'not_allowed']);
     }
   });
@@ -165,7 +165,7 @@ describe('every endpoint that moves money', () => {
   it.each(all.filter(([, { money }]) => money))('%s needs an idempotency key', async (_name, endpoint) => {
     const request = { method: 'x', amount: 100, currency: 'USD' };
     for (const key of [{}, { 'idempotency-key': 'twice' }] as Record<string, string>[]) {
-      const { status, body } = await callHouse(test.url, endpoint, request, { token, headers: key });
+      const { status, body } = await callServer(test.url, endpoint, request, { token, headers: key });
       expect([status, body.message]).toEqual([400, 'idempotency_key_needed']);
     }
   });
@@ -176,7 +176,7 @@ describe('every sealed endpoint', () => {
 
   it.each(sealed)('%s refuses an open body', async (_name, endpoint) => {
     const raw = { body: JSON.stringify({ username: 'ann', password: 'secret' }) };
-    expect((await callHouse(test.url, endpoint, {}, { ...credentials(endpoint), raw })).body.message).toBe(
+    expect((await callServer(test.url, endpoint, {}, { ...credentials(endpoint), raw })).body.message).toBe(
       'invalid_request',
     );
   });
@@ -184,7 +184,7 @@ describe('every sealed endpoint', () => {
   it.each(sealed)('%s refuses what was sealed for another endpoint, or is not JSON', async (_name, endpoint) => {
     for (const over of [{ info: 'POST /wps/elsewhere' }, { text: '{' }, { text: '\u0000' }]) {
       const raw = { body: JSON.stringify(await sealFor(test.url, endpoint, {}, over)) };
-      const { status, body } = await callHouse(test.url, endpoint, {}, { ...credentials(endpoint), raw });
+      const { status, body } = await callServer(test.url, endpoint, {}, { ...credentials(endpoint), raw });
       expect([status, body.message]).toEqual([400, 'sealed_body_unreadable']);
     }
   });

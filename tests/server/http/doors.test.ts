@@ -5,12 +5,18 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint } from '../../../contract/define.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { operator, site } from '../../../contract/site.ts';
 import { route } from '../../../server/http/route.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, openSession, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import {
+  addMember,
+  openSession,
+  startTestServer,
+  TEST_OPERATOR_KEY,
+  type TestServer,
+} from '../../support/test-server.ts';
 
 const probe = (path: `/${string}`, response: z.ZodMiniType) =>
   endpoint({
@@ -26,7 +32,7 @@ const probe = (path: `/${string}`, response: z.ZodMiniType) =>
 const liar = probe('/wps/test/liar', z.strictObject({ amount: z.int() }));
 const thrower = probe('/wps/test/thrower', z.strictObject({}));
 
-let test: TestHouse;
+let test: TestServer;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parlour-client-'));
@@ -36,13 +42,13 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/app-a1b2c3.js'), 'export {};');
   await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
-  test = await startTestHouse({
+  test = await startTestServer({
     parts: {
       clientDir: folder,
       plugins: [
-        (app, house) => {
-          route(app, house, liar, async () => ({ amount: 1.5, secret: 'x' }));
-          route(app, house, thrower, async () => {
+        (app, ctx) => {
+          route(app, ctx, liar, async () => ({ amount: 1.5, secret: 'x' }));
+          route(app, ctx, thrower, async () => {
             throw new Error('the password is swordfish, at /srv/house.ts:12');
           });
         },
@@ -59,7 +65,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(test.u
 
 describe('an answer', () => {
   it('that breaks the contract is a fault, told to the log and not to the caller', async () => {
-    const { status, body } = await callHouse(test.url, liar);
+    const { status, body } = await callServer(test.url, liar);
     expect([status, body]).toEqual([500, { success: false, message: 'system_error' }]);
     expect(JSON.stringify(test.logged)).toContain('answer breaks the contract');
   });
@@ -148,7 +154,7 @@ describe('the built site', () => {
 
 describe('bad input', () => {
   const logIn = (body: string, headers: Record<string, string> = {}) =>
-    fetch(test.url + doors.login.path, {
+    fetch(test.url + auth.login.path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...headers },
@@ -179,7 +185,7 @@ describe('bad input', () => {
   });
 
   it('is logged with its reason and without what it held', async () => {
-    const { body } = await callHouse(test.url, site.banners, { groupName: 'x'.repeat(33), language: 'EN' });
+    const { body } = await callServer(test.url, site.banners, { groupName: 'x'.repeat(33), language: 'EN' });
     expect(body.value).toEqual({ issues: [{ path: 'groupName', problem: 'too_big' }] });
     const line = test.logged.findLast((each) => each['refused'] === 'invalid_request')!;
     expect(line).toMatchObject({ status: 400, details: { issues: [{ path: 'groupName', problem: 'too_big' }] } });
@@ -189,27 +195,27 @@ describe('bad input', () => {
 
 describe('while the site is closed', () => {
   const set = (status: 0 | 1 | 2, untilMs: number | null = null) =>
-    callHouse(test.url, operator.setStatus, { merchant: 'parlour', status, untilMs }, { token: TEST_OPERATOR_KEY });
+    callServer(test.url, operator.setStatus, { merchant: 'parlour', status, untilMs }, { token: TEST_OPERATOR_KEY });
 
   it('says so, until when, and answers what closed pages need', async () => {
     const { token } = await openSession(test.database, await addMember(test.database, 'ann'));
     await set(1, 1_900_000_000_000);
-    const refused = await callHouse(test.url, doors.registerRules);
+    const refused = await callServer(test.url, auth.registerRules);
     expect([refused.status, refused.body]).toEqual([
       503,
       { success: false, message: 'maintenance', value: { untilMs: 1_900_000_000_000 } },
     ]);
     // Who is logged in hears by the socket when it is over; and closed pages lead to customer service.
-    expect((await callHouse(test.url, session.info, {}, { token })).status).toBe(200);
-    expect((await callHouse(test.url, site.help, { language: 'EN' })).status).toBe(200);
-    const open = await callHouse(test.url, site.info);
+    expect((await callServer(test.url, session.info, {}, { token })).status).toBe(200);
+    expect((await callServer(test.url, site.help, { language: 'EN' })).status).toBe(200);
+    const open = await callServer(test.url, site.info);
     expect(open.body.value).toMatchObject({ maintenance: true, status: { status: 1, untilMs: 1_900_000_000_000 } });
-    expect((await callHouse(test.url, session.ticket, {}, { token })).status).toBe(200);
-    expect((await callHouse(test.url, session.logout, {}, { token })).status).toBe(200);
+    expect((await callServer(test.url, session.ticket, {}, { token })).status).toBe(200);
+    expect((await callServer(test.url, session.logout, {}, { token })).status).toBe(200);
     await set(2);
-    expect((await callHouse(test.url, doors.registerRules)).body.message).toBe('region_restricted');
+    expect((await callServer(test.url, auth.registerRules)).body.message).toBe('region_restricted');
     await set(0);
-    expect((await callHouse(test.url, doors.registerRules)).status).toBe(200);
+    expect((await callServer(test.url, auth.registerRules)).status).toBe(200);
   });
 });
 
@@ -240,18 +246,18 @@ it('the documentation alone may bring styles of its own, and no script within th
 
 describe('limits', () => {
   it('count an address for visitors, and a member whatever the number of its sessions', async () => {
-    const slow = await startTestHouse({ config: { rateFactor: 1 } });
+    const slow = await startTestServer({ config: { rateFactor: 1 } });
     const { url, database } = slow;
     const member = await addMember(database, 'ann');
     const [mine, second] = [await openSession(database, member), await openSession(database, member)];
     const other = await openSession(database, await addMember(database, 'bob'));
-    const ticket = async (token: string) => (await callHouse(url, session.ticket, {}, { token })).status;
+    const ticket = async (token: string) => (await callServer(url, session.ticket, {}, { token })).status;
     const perMinute = session.ticket.perMinute;
     const times = (count: number, call: (nth: number) => Promise<number>) =>
       Promise.all(Array.from({ length: count }, (_, nth) => call(nth)));
     const taken = await times(perMinute, (nth) => ticket(nth % 2 ? mine.token : second.token));
     expect(new Set(taken)).toEqual(new Set([200]));
-    const refused = await callHouse(url, session.ticket, {}, { token: mine.token });
+    const refused = await callServer(url, session.ticket, {}, { token: mine.token });
     expect([refused.status, refused.body.message]).toEqual([429, 'too_many_requests']);
     const { retryAfterSeconds } = refused.body.value as unknown as { retryAfterSeconds: number };
     expect(retryAfterSeconds).toBeGreaterThan(0);
@@ -266,13 +272,13 @@ describe('limits', () => {
   });
 
   it('give a visitor no more for a trial that he opened, nor for another address of his IPv6 prefix', async () => {
-    const slow = await startTestHouse({ config: { rateFactor: 1, trustProxy: 1 } });
+    const slow = await startTestServer({ config: { rateFactor: 1, trustProxy: 1 } });
     const trial = await openSession(slow.database, await addMember(slow.database, 'trial1', { type: 4 }));
     const logIn = async (nth: number, from: string, token?: string) => {
       const form = { username: `nobody${nth}`, password: 'wrong', type: 'username' };
-      return (await callHouse(slow.url, doors.login, form, { token, headers: { 'x-forwarded-for': from } })).status;
+      return (await callServer(slow.url, auth.login, form, { token, headers: { 'x-forwarded-for': from } })).status;
     };
-    const most = doors.login.perMinute;
+    const most = auth.login.perMinute;
     for (let nth = 1; nth <= most; nth += 1) expect(await logIn(nth, `2001:db8::${nth}`, trial.token)).not.toBe(429);
     expect(await logIn(most + 1, '2001:db8::99')).toBe(429);
     expect(await logIn(most + 2, '2001:db8:0:1::1', trial.token)).not.toBe(429);

@@ -2,21 +2,21 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FirstAnswers } from '../../../contract/first-page.ts';
+import type { Preloaded } from '../../../contract/first-page.ts';
 import type { SiteInfo } from '../../../contract/site.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { jsonb } from '../../../server/db/database.ts';
-import { startTestHouse, type TestHouse } from '../../support/house.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 const HOSTILE = '</script><script>alert("1")</script>';
-let test: TestHouse;
+let test: TestServer;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parlour-page-'));
   await copyFile('index.html', path.join(folder, 'index.html'));
   await writeFile(path.join(folder, '.words.json'), JSON.stringify({ EN: 'assets/en-1.js', AR: 'assets/ar-2.js' }));
-  test = await startTestHouse({ parts: { clientDir: folder } });
+  test = await startTestServer({ parts: { clientDir: folder } });
   const texts = { title: HOSTILE, text: 'x', eyebrow: 'x', action: 'x' };
   await inBrand(test.database.db, 'parlour')
     .insertInto('banners', {
@@ -33,12 +33,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const pageAt = async (where: string, cookie?: string): Promise<{ text: string; given?: FirstAnswers }> => {
+const pageAt = async (where: string, cookie?: string): Promise<{ text: string; given?: Preloaded }> => {
   const text = await (await fetch(test.url + where, { headers: cookie ? { cookie } : {} })).text();
-  const data = /<script type="application\/json" id="given">(.*)<\/script>/.exec(text)?.[1];
-  return { text, ...(data ? { given: JSON.parse(data) as FirstAnswers } : {}) };
+  const data = /<script type="application\/json" id="preloaded">(.*)<\/script>/.exec(text)?.[1];
+  return { text, ...(data ? { given: JSON.parse(data) as Preloaded } : {}) };
 };
-const paths = ({ values }: FirstAnswers) => Object.keys(values).map((key) => key.split('?')[0]);
+const paths = ({ values }: Preloaded) => Object.keys(values).map((key) => key.split('?')[0]);
 
 describe('a page as it is sent', () => {
   it('lets the games of the merchant’s own remote vendors stand in a frame, and nobody else’s', async () => {

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { report } from '../../../contract/report.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import { post } from '../../../server/ledger/post.ts';
 import { startLive } from '../../../server/live/start.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 import { connect } from '../live/client.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const scrape = (headers: Record<string, string> = { authorization: `Bearer ${TEST_OPERATOR_KEY}` }) =>
-  fetch(`${house.url}/metrics`, { headers });
+  fetch(`${server.url}/metrics`, { headers });
 /** The figure behind a name and its labels, as Prometheus would read it. */
 const figure = async (name: string): Promise<number | undefined> => {
   const line = (await (await scrape()).text()).split('\n').find((each) => each.startsWith(`${name} `));
@@ -33,17 +33,17 @@ it('answers the operator in the form of Prometheus, and nobody else', async () =
 it('counts refusals by their reason', async () => {
   const name = 'parlour_refusals_total{door="site",reason="invalid_request"}';
   const before = (await figure(name)) ?? 0;
-  await callHouse(house.url, doors.login, {}, { raw: { body: '{' } });
+  await callServer(server.url, auth.login, {}, { raw: { body: '{' } });
   expect(await figure(name)).toBe(before + 1);
 
-  await fetch(`${house.url}/vendor/v1/balance`, { method: 'POST', body: '{}' });
+  await fetch(`${server.url}/vendor/v1/balance`, { method: 'POST', body: '{}' });
   expect(await figure('parlour_refusals_total{door="vendor",reason="SIGNATURE_INVALID"}')).toBe(1);
 });
 
 it('[SYS-11] counts what pages tell of their failures, and takes nothing else from them', async () => {
   const name = 'parlour_page_failures_total{what="script",reason="missing"}';
   const missing = { what: 'script', reason: 'missing', file: '/assets/help-a1.js' } as const;
-  expect((await callHouse(house.url, report.failure, missing)).status).toBe(200);
+  expect((await callServer(server.url, report.failure, missing)).status).toBe(200);
   expect(await figure(name)).toBe(1);
   const refused = [
     { ...missing, file: 'https://elsewhere.example/a.js' },
@@ -54,15 +54,15 @@ it('[SYS-11] counts what pages tell of their failures, and takes nothing else fr
   ];
   for (const each of refused) {
     const body = JSON.stringify(each);
-    expect((await callHouse(house.url, report.failure, missing, { raw: { body } })).status).toBe(400);
+    expect((await callServer(server.url, report.failure, missing, { raw: { body } })).status).toBe(400);
   }
   const body = JSON.stringify({ ...missing, file: `/${'a'.repeat(2_000)}` });
-  expect((await callHouse(house.url, report.failure, missing, { raw: { body } })).status).toBe(413);
+  expect((await callServer(server.url, report.failure, missing, { raw: { body } })).status).toBe(413);
   expect(await figure(name)).toBe(1);
 });
 
 it('counts postings once they are committed, a repeat not again', async () => {
-  const { database } = house;
+  const { database } = server;
   const { id } = await addMember(database, 'counted');
   const transfer = (key: string, fails = false) =>
     database.transact(async (tx) => {
@@ -85,11 +85,11 @@ it('counts postings once they are committed, a repeat not again', async () => {
 });
 
 it('tells the sockets, what was relayed, and how far the relay is behind', async () => {
-  const live = await startLive(house.house, house.app.server);
-  house.app.metrics.watchLive(() => live.stats());
+  const live = await startLive(server.ctx, server.app.server);
+  server.app.metrics.watchLive(() => live.stats());
   try {
     expect(await figure('parlour_sockets')).toBe(0);
-    const client = await connect(house.url);
+    const client = await connect(server.url);
     await client.join({ winners: { 'merchant:parlour': null } });
     expect(await figure('parlour_sockets')).toBe(1);
     expect(await figure('parlour_watched_keys')).toBe(1);

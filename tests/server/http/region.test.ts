@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
-import { service } from '../../../contract/service.ts';
+import { auth } from '../../../contract/auth.ts';
+import { support } from '../../../contract/support.ts';
 import { operator, site } from '../../../contract/site.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { loadConfig, type Config } from '../../../server/config.ts';
 import { createCountryOf } from '../../../server/http/region.ts';
 import { StartupError } from '../../../server/startup-error.ts';
-import { callHouse } from '../../support/calls.ts';
-import { startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 import { mmdbOf } from '../../support/mmdb.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'geo-'));
@@ -18,22 +18,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const geoipDatabase = path.join(folder, 'countries.mmdb');
 writeFileSync(geoipDatabase, mmdbOf({ '203.0.113.0/24': 'US', '198.51.100.0/24': 'FR' }));
 
-let test: TestHouse;
+let test: TestServer;
 afterEach(() => test.close());
 const open = async (config: Partial<Config>) => {
-  test = await startTestHouse({ config });
+  test = await startTestServer({ config });
 };
 const restrict = (value: string | null) =>
-  callHouse(
+  callServer(
     test.url,
-    service.setSetting,
+    support.setSetting,
     { merchant: 'parlour', name: 'restrictedCountries', value },
     { token: TEST_OPERATOR_KEY },
   );
 const ask = async (endpoint: EndpointSpec, headers: Record<string, string>) =>
-  (await callHouse(test.url, endpoint, {}, { headers })).body;
+  (await callServer(test.url, endpoint, {}, { headers })).body;
 const infoOf = async (headers: Record<string, string>) =>
-  (await callHouse(test.url, site.info, {}, { headers })).body.value;
+  (await callServer(test.url, site.info, {}, { headers })).body.value;
 
 describe('[SYS-03] the region by the visitor’s address', () => {
   const from = (ip: string) => ({ 'x-forwarded-for': ip });
@@ -48,10 +48,10 @@ describe('[SYS-03] the region by the visitor’s address', () => {
       location: { ip: '203.0.113.7' },
     });
     expect((await ask(site.status, from('203.0.113.7'))).value).toEqual({ status: 2, untilMs: null });
-    for (const endpoint of [doors.registerRules, site.sealingKey, service.feedback])
+    for (const endpoint of [auth.registerRules, site.sealingKey, support.feedback])
       expect((await ask(endpoint, from('203.0.113.7'))).message, endpoint.path).toBe('region_restricted');
     // What customer service the house has of its own is read there, too.
-    const help = await callHouse(test.url, site.help, { language: 'EN' }, { headers: from('203.0.113.7') });
+    const help = await callServer(test.url, site.help, { language: 'EN' }, { headers: from('203.0.113.7') });
     expect(help.body.success).toBe(true);
     for (const ip of ['198.51.100.1', '192.0.2.1', '2001:db8::1', '::ffff:198.51.100.9'])
       expect((await infoOf(from(ip))).status.status, ip).toBe(0);
@@ -61,7 +61,7 @@ describe('[SYS-03] the region by the visitor’s address', () => {
   it('opens it again when the operator lifts the restriction; maintenance does not hide it', async () => {
     await open({ geoipDatabase, trustProxy: 1 });
     await restrict('US');
-    await callHouse(
+    await callServer(
       test.url,
       operator.setStatus,
       { merchant: 'parlour', status: 1, untilMs: null },

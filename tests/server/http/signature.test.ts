@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { SIGNED_FOR_MS } from '../../../contract/security-signature.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
-import { startSession } from '../../../server/domains/session/sessions.ts';
+import { insertSession } from '../../../server/domains/auth/sessions/sessions.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, openSession, startTestHouse, TEST_PASSWORD, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember, openSession, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
 import { signatureBy, testKeyOf } from '../../support/signing.ts';
 
-let test: TestHouse;
+let test: TestServer;
 let member: MemberRow;
 let token: string;
 let count = 0;
 let now = Date.now();
 
 beforeAll(async () => {
-  test = await startTestHouse({ now: () => now });
+  test = await startTestServer({ now: () => now });
   await test.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
 });
 afterAll(() => test.close());
@@ -51,7 +51,7 @@ const deposit = async (signature: string | undefined, { body = BODY, bearer = to
   const answer = (await response.json()) as { success: boolean; message: string; value: { problem?: string } };
   return answer.success ? 'ok' : [response.status, answer.message, answer.value?.problem].filter(Boolean).join(' ');
 };
-const deposits = async () => (await callHouse(test.url, wallet.deposits, {}, { token })).body.value.list.length;
+const deposits = async () => (await callServer(test.url, wallet.deposits, {}, { token })).body.value.list.length;
 
 describe('[issue 5] a stolen token is worth nothing: what moves money is signed with the session’s key', () => {
   it('takes a call that the key has signed', async () => {
@@ -99,7 +99,7 @@ describe('[issue 5] a stolen token is worth nothing: what moves money is signed 
     for (const atMs of [now - SIGNED_FOR_MS - 1, now + SIGNED_FOR_MS + 1, 0]) {
       expect(await deposit(signed({ atMs }))).toBe('401 signature_refused late');
     }
-    const late = await callHouse(
+    const late = await callServer(
       test.url,
       wallet.deposit,
       {},
@@ -113,14 +113,14 @@ describe('[issue 5] a stolen token is worth nothing: what moves money is signed 
   });
 
   it('a session that was opened without a key moves nothing', async () => {
-    const bare = await test.database.transact((tx) => startSession(tx, member, { ip: '::1', userAgent: 'old page' }));
+    const bare = await test.database.transact((tx) => insertSession(tx, member, { ip: '::1', userAgent: 'old page' }));
     expect(await deposit(signed(), { bearer: bare.token })).toBe('401 signature_needed');
-    expect((await callHouse(test.url, session.info, {}, { token: bare.token })).status).toBe(200);
+    expect((await callServer(test.url, session.info, {}, { token: bare.token })).status).toBe(200);
   });
 
   it('a door keeps the key of the session that it opens, and takes none that is no point of the curve', async () => {
     const form = { username: member.username, password: TEST_PASSWORD, type: 'username' };
-    const { body } = await callHouse(test.url, doors.login, form);
+    const { body } = await callServer(test.url, auth.login, form);
     expect(await deposit(signed({ by: body.value.token }), { bearer: body.value.token })).toBe('ok');
     const row = await inBrand(test.database.db, 'parlour')
       .selectFrom('sessions')
@@ -129,7 +129,7 @@ describe('[issue 5] a stolen token is worth nothing: what moves money is signed 
       .executeTakeFirstOrThrow();
     expect(row.public_key).toHaveLength(65);
     for (const wrong of [`B${'A'.repeat(86)}`, `BA${'x'.repeat(85)}`, '_'.repeat(87), 'short']) {
-      const refused = await callHouse(test.url, doors.login, { ...form, publicKey: wrong });
+      const refused = await callServer(test.url, auth.login, { ...form, publicKey: wrong });
       expect([wrong, refused.status, refused.body.message]).toEqual([wrong, 400, 'invalid_request']);
     }
   });

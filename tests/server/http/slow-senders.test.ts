@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestHouse, type TestHouse } from '../../support/house.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 const patience = { headersMs: 400, requestMs: 800, lookEveryMs: 50 };
 /** Many times what is configured, for a busy machine. */
 const CUT_WITHIN_MS = 10_000;
 
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestHouse({ parts: { patience } });
+  test = await startTestServer({ parts: { patience } });
 });
 afterAll(() => test.close());
 

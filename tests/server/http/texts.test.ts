@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { operator, site } from '../../../contract/site.ts';
 import { unstorableText } from '../../../server/http/texts.ts';
-import { callHouse } from '../../support/calls.ts';
-import { startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 
@@ -27,34 +27,34 @@ it.each([
 });
 
 it('a text with a NUL is refused by name, in an address and in a body', async () => {
-  const query = await callHouse(test.url, site.banners, { groupName: 'a\0b', language: 'EN' });
+  const query = await callServer(test.url, site.banners, { groupName: 'a\0b', language: 'EN' });
   expect([query.status, query.body.value]).toEqual([400, unstorable('groupName')]);
   const flag = { merchant: 'parlour', flag: 'DIRECTREG3', on: true, reason: 'be\0cause' };
-  const body = await callHouse(test.url, operator.setFlag, flag, { token: TEST_OPERATOR_KEY });
+  const body = await callServer(test.url, operator.setFlag, flag, { token: TEST_OPERATOR_KEY });
   expect([body.status, body.body.value]).toEqual([400, unstorable('reason')]);
 });
 
 it('a sealed body is looked at before it is opened, too', async () => {
   const body = JSON.stringify({ keyId: 'a\0b', at: Date.now(), enc: 'x', ct: 'x' });
-  const answer = await callHouse(test.url, doors.login, {}, { raw: { body } });
+  const answer = await callServer(test.url, auth.login, {}, { raw: { body } });
   expect([answer.status, answer.body.value]).toEqual([400, unstorable('keyId')]);
 });
 
 it('half a surrogate pair is refused where it would go into a document', async () => {
   const notice = { merchant: 'parlour', titles: { EN: 'A \ud800' }, bodies: {}, type: 'B' };
-  const { status, body } = await callHouse(test.url, operator.publishNotice, notice, { token: TEST_OPERATOR_KEY });
+  const { status, body } = await callServer(test.url, operator.publishNotice, notice, { token: TEST_OPERATOR_KEY });
   expect([status, body.value]).toEqual([400, unstorable('titles.EN')]);
 });
 
 it('a time beyond what a date holds is refused', async () => {
   const closed = { merchant: 'parlour', status: 1, untilMs: 8_640_000_000_000_001 };
-  const { status, body } = await callHouse(test.url, operator.setStatus, closed, { token: TEST_OPERATOR_KEY });
+  const { status, body } = await callServer(test.url, operator.setStatus, closed, { token: TEST_OPERATOR_KEY });
   expect([status, body.message]).toEqual([400, 'invalid_request']);
 });
 
 it('two commands of the operator at once do not wait for each other for ever', async () => {
   const ask = (endpoint: typeof operator.setFlag | typeof operator.restored, request: object) =>
-    callHouse(test.url, endpoint, request, { token: TEST_OPERATOR_KEY });
+    callServer(test.url, endpoint, request, { token: TEST_OPERATOR_KEY });
   const asked = Array.from({ length: 40 }, (_, at) =>
     at % 2 === 0
       ? ask(operator.restored, {})

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyBrand, type Tx } from '../../../server/db/database.ts';
 import type { Account } from '../../../server/ledger/account.ts';
 import { checkLedger, checkLedgerIn, printed } from '../../../server/ledger/check.ts';
-import { foldHotAccounts } from '../../../server/ledger/fold.ts';
+import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { between, expectCleanLedger, openBooks, type Books } from './support/books.ts';
 
 let books: Books;
@@ -42,10 +42,10 @@ const nothing = async () => undefined;
 describe('a ledger that is right', () => {
   it('passes before and after its hot accounts are folded', async () => {
     expect(await faultsAfter(nothing)).toEqual([]);
-    expect(await foldHotAccounts(books)).toBe(3);
+    expect(await rollUpHotAccounts(books)).toBe(3);
     expect(await faultsAfter(nothing)).toEqual([]);
     expect(await books.reread(house)).toMatchObject({ balance: -350, version: 3 });
-    expect(await foldHotAccounts(books)).toBe(0);
+    expect(await rollUpHotAccounts(books)).toBe(0);
   });
 
   it('counts what it looked at', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
 import type { Account } from '../../../server/ledger/account.ts';
 import { InsufficientFunds } from '../../../server/ledger/errors.ts';
-import { foldHotAccounts } from '../../../server/ledger/fold.ts';
+import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { post, postMany } from '../../../server/ledger/post.ts';
 import { aPosting, between, expectCleanLedger, openBooks, type Books } from './support/books.ts';
 
@@ -43,12 +43,12 @@ it('32 workers on a few wallets and the house, folded meanwhile: nothing lost, n
   let folded = 0;
   let playing = true;
   const folding = (async () => {
-    while (playing) folded += await foldHotAccounts(books);
+    while (playing) folded += await rollUpHotAccounts(books);
   })();
   await played;
   playing = false;
   await folding;
-  folded += await foldHotAccounts(books);
+  folded += await rollUpHotAccounts(books);
 
   expect(refusals).toBeGreaterThan(0);
   const after = await Promise.all(wallets.map(books.reread));

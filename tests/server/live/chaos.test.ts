@@ -31,25 +31,25 @@ it(
   { timeout: 60_000 },
   async () => {
     const random = chance(SEED);
-    const house = await createHouse();
-    const member = await logIn(house);
-    const options = { proofEveryMs: 150, leaseMs: 400, requests: { burst: 1_000, perSecond: 1_000 } };
-    let node = await startNode(house, options);
-    const interests = { balance: [member.key], winners: [board] };
+    const ctx = await createHouse();
+    const member = await logIn(ctx);
+    const options = { heartbeatEveryMs: 150, leaseMs: 400, requests: { burst: 1_000, perSecond: 1_000 } };
+    let node = await startNode(ctx, options);
+    const subscriptions = { balance: [member.key], winners: [board] };
     // One envelope of seven never arrives, without a word.
     const isLost = () => random() < 1 / 7;
-    const pages = Array.from({ length: 4 }, () => openPage(node.url, interests, { member, isLost }));
+    const pages = Array.from({ length: 4 }, () => openPage(node.url, subscriptions, { member, isLost }));
     await until(() => pages.every((page) => page.state() === 'live'));
 
     let wins = 0;
     const actions: [weight: number, act: () => Promise<unknown> | void][] = [
-      [10, () => house.database.transact((tx) => moveBalance(tx, member, Math.floor(random() * 1_000_000)))],
-      [10, () => house.database.transact((tx) => emitWin(tx, (wins += 1)))],
+      [10, () => ctx.database.transact((tx) => moveBalance(tx, member, Math.floor(random() * 1_000_000)))],
+      [10, () => ctx.database.transact((tx) => emitWin(tx, (wins += 1)))],
       [4, () => cut(pages[Math.floor(random() * pages.length)]!)],
       [2, () => pauseAWhile(pages[Math.floor(random() * pages.length)]!, random() * 100)],
-      [1, async () => (node = await restart(house, node, options))],
-      [1, () => cutDatabase(house)],
-      [0.3, () => newEpoch(house)],
+      [1, async () => (node = await restart(ctx, node, options))],
+      [1, () => cutDatabase(ctx)],
+      [0.3, () => newEpoch(ctx)],
     ];
     const total = actions.reduce((sum, [weight]) => sum + weight, 0);
     for (let step = 0; step < STEPS; step += 1) {
@@ -60,7 +60,7 @@ it(
       await sleep(random() * 25);
     }
 
-    const truth = await truthOf(house, member.key);
+    const truth = await truthOf(ctx, member.key);
     const isRight = (page: Page) =>
       page.figure('balance', member.key)?.seq === truth.version &&
       page.log('winners', board).at(-1)?.seq === truth.head;
@@ -89,9 +89,9 @@ const pauseAWhile = ({ client }: Page, ms: number): void => {
   setTimeout(() => raw.resume(), ms);
 };
 
-const restart = async (house: TestHouse, node: Node, options: object): Promise<Node> => {
+const restart = async (ctx: TestHouse, node: Node, options: object): Promise<Node> => {
   await node.stop();
-  return startNode(openHouse(house.url), options, node.port);
+  return startNode(openHouse(ctx.url), options, node.port);
 };
 
 const cutDatabase = ({ database }: TestHouse) =>

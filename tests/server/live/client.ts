@@ -2,14 +2,14 @@ import type { Socket as NetSocket } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished, vi } from 'vitest';
 import type {
-  ActAnswer,
+  CommandAnswer,
   AnyEnvelope,
   ClientEvents,
   Feed,
   JoinAnswer,
   JoinRequest,
   MissingAnswer,
-  Proof,
+  Heartbeat,
   Refused,
   ServerEvents,
 } from '../../../contract/wire.ts';
@@ -29,14 +29,14 @@ interface Answers {
   join: JoinAnswer;
   snapshot: JoinAnswer;
   missing: MissingAnswer;
-  act: ActAnswer;
+  command: CommandAnswer;
 }
 
 /** A bare client: it asks what the test says and keeps all that comes. */
 export interface Client {
   socket: Socket<ServerEvents, ClientEvents>;
   envelopes: AnyEnvelope[];
-  proofs: Proof[];
+  heartbeats: Heartbeat[];
   byes: string[];
   /** The newest value that came for this feed and key. */
   newest<F extends Feed>(feed: F, key: string): Extract<AnyEnvelope, { feed: F }> | undefined;
@@ -81,10 +81,10 @@ export const open = (url: string, { origin, country, address, reconnection = fal
   });
   onTestFinished(() => void socket.disconnect());
   const envelopes: AnyEnvelope[] = [];
-  const proofs: Proof[] = [];
+  const heartbeats: Heartbeat[] = [];
   const byes: string[] = [];
   socket.on('feed', (envelope) => void envelopes.push(envelope));
-  socket.on('proof', (proof) => void proofs.push(proof));
+  socket.on('heartbeat', (heartbeat) => void heartbeats.push(heartbeat));
   socket.on('bye', ({ reason }) => void byes.push(reason));
 
   const ask: Client['ask'] = (verb, request) =>
@@ -97,7 +97,7 @@ export const open = (url: string, { origin, country, address, reconnection = fal
   return {
     socket,
     envelopes,
-    proofs,
+    heartbeats,
     byes,
     newest: (feed, key) => envelopes.filter((each) => each.feed === feed && each.key === key).at(-1) as never,
     ask,

@@ -1,27 +1,27 @@
 import { asyncScheduler, BehaviorSubject, defer, Observable, of, share, Subject, type Subscription } from 'rxjs';
 import { onTestFinished } from 'vitest';
 import { isEventFeed } from '../../../contract/feeds.ts';
-import type { AnyEnvelope, Feed, Proof } from '../../../contract/wire.ts';
-import type { Accepted } from '../../../streams/accepted.ts';
-import { connection, type ConnectionState } from '../../../streams/connection.ts';
-import { envelopes } from '../../../streams/envelopes.ts';
-import type { Bye, Interests, Wire, WireStatus } from '../../../streams/wire.ts';
+import type { AnyEnvelope, Feed, Heartbeat } from '../../../contract/wire.ts';
+import type { SyncEvent } from '../../../streams/sync/sync-event.ts';
+import { connection, type ConnectionState } from '../../../streams/sync/connection.ts';
+import { envelopes } from '../../../streams/sync/envelopes.ts';
+import type { Bye, Subscriptions, Transport, TransportStatus } from '../../../streams/transport/transport.ts';
 import { open, type Client } from './client.ts';
 import { BRAND, type Member } from './world.ts';
 
 /** A wire over a real socket; what `isLost` says of an envelope decides whether it arrives. */
-const wireOf = (client: Client, isLost: (envelope: AnyEnvelope) => boolean): Wire => {
+const wireOf = (client: Client, isLost: (envelope: AnyEnvelope) => boolean): Transport => {
   const { socket } = client;
-  const status$ = new BehaviorSubject<WireStatus>('connecting');
+  const status$ = new BehaviorSubject<TransportStatus>('connecting');
   const envelopes$ = new Subject<AnyEnvelope>();
-  const proofs$ = new Subject<Proof>();
+  const heartbeats$ = new Subject<Heartbeat>();
   const byes$ = new Subject<Bye>();
   socket.on('connect', () => status$.next('connected'));
   socket.on('disconnect', () => status$.next('disconnected'));
   socket.on('feed', (envelope) => isLost(envelope) || envelopes$.next(envelope));
-  socket.on('proof', (proof) => proofs$.next(proof));
+  socket.on('heartbeat', (heartbeat) => heartbeats$.next(heartbeat));
   socket.on('bye', (bye) => byes$.next(bye));
-  const ask = (verb: 'join' | 'snapshot' | 'missing' | 'act') => (request: never) =>
+  const ask = (verb: 'join' | 'snapshot' | 'missing' | 'command') => (request: never) =>
     new Observable<never>((subscriber) => {
       const lost = () => subscriber.error(new Error('connection lost'));
       if (!socket.connected) return lost();
@@ -35,19 +35,19 @@ const wireOf = (client: Client, isLost: (envelope: AnyEnvelope) => boolean): Wir
   return {
     status$,
     envelopes$,
-    proofs$,
+    heartbeats$,
     byes$,
     join: ask('join'),
     snapshot: ask('snapshot'),
     missing: ask('missing'),
-    act: ask('act'),
+    command: ask('command'),
   };
 };
 
 /** All that one page holds: the real streams on a real socket, and what they let through applied to a plain map. */
 export interface Page {
   client: Client;
-  accepted: Accepted[];
+  accepted: SyncEvent[];
   states: ConnectionState[];
   state(): ConnectionState | undefined;
   figure<F extends Feed>(feed: F, key: string): Extract<AnyEnvelope, { feed: F }> | undefined;
@@ -58,17 +58,17 @@ export interface Page {
 /** Opens a page that reconnects by itself, for a member or a visitor. */
 export const openPage = (
   url: string,
-  interests: Interests,
+  subscriptions: Subscriptions,
   { member, isLost = () => false }: { member?: Member; isLost?: (envelope: AnyEnvelope) => boolean } = {},
 ): Page => {
   const client = open(url, { reconnection: true });
-  const wire = wireOf(client, isLost);
+  const transport = wireOf(client, isLost);
   const held = new Map<string, AnyEnvelope[]>();
-  const accepted: Accepted[] = [];
+  const accepted: SyncEvent[] = [];
   const states: ConnectionState[] = [];
   const idOf = ({ feed, key }: { feed: Feed; key: string }) => `${feed} ${key}`;
 
-  const apply = (word: Accepted) => {
+  const apply = (word: SyncEvent) => {
     accepted.push(word);
     if (word.kind === 'resetAll') held.clear();
     if (word.kind === 'reset') held.delete(idOf(word));
@@ -78,18 +78,18 @@ export const openPage = (
   };
 
   const ticket$ = defer(() => (member ? member.ticket() : Promise.resolve(undefined)));
-  const accepted$ = envelopes(
-    wire,
-    { merchant: BRAND, interests$: of(interests), ticket$ },
+  const syncEvents$ = envelopes(
+    transport,
+    { merchant: BRAND, subscriptions$: of(subscriptions), ticket$ },
     { scheduler: asyncScheduler, random: Math.random },
   ).pipe(share());
-  const subscriptions: Subscription[] = [
-    connection({ status$: wire.status$, accepted$, online$: of(true) }, { scheduler: asyncScheduler }).subscribe(
+  const running: Subscription[] = [
+    connection({ status$: transport.status$, syncEvents$, online$: of(true) }, { scheduler: asyncScheduler }).subscribe(
       ({ state }) => void (states.at(-1) !== state && states.push(state)),
     ),
-    accepted$.subscribe(apply),
+    syncEvents$.subscribe(apply),
   ];
-  onTestFinished(() => subscriptions.forEach((each) => each.unsubscribe()));
+  onTestFinished(() => running.forEach((each) => each.unsubscribe()));
   return {
     client,
     accepted,

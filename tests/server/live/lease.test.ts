@@ -39,9 +39,9 @@ it('of many who ask at once one gets it', async () => {
 });
 
 it("a guarded transaction keeps the lease to its commit, and a deposed holder's is refused", async () => {
-  const house = await createHouse();
-  const { database } = house;
-  const other = openHouse(house.url);
+  const ctx = await createHouse();
+  const { database } = ctx;
+  const other = openHouse(ctx.url);
   const lease = (await takeLease(database.db, 'job', randomUUID(), 1))!;
   const order: string[] = [];
   let taking: Promise<unknown> | undefined;
@@ -60,8 +60,8 @@ it("a guarded transaction keeps the lease to its commit, and a deposed holder's 
 });
 
 it('leased work is done by one node at once, again and again', async () => {
-  const house = await createHouse();
-  const nodes = [house, openHouse(house.url), openHouse(house.url)];
+  const ctx = await createHouse();
+  const nodes = [ctx, openHouse(ctx.url), openHouse(ctx.url)];
   const turns: string[] = [];
   let working = 0;
   const jobs = nodes.map((node) =>
@@ -79,15 +79,15 @@ it('leased work is done by one node at once, again and again', async () => {
 });
 
 it("a holder that dies is followed by another after the lease's time, one that stops at once", async () => {
-  const house = await createHouse();
-  const dying = openHouse(house.url);
+  const ctx = await createHouse();
+  const dying = openHouse(ctx.url);
   const done: string[] = [];
   const first = everyLeased(dying, 'job', 20, async () => void done.push('first'), { leaseMs: 400 });
   await until(() => done.length > 0);
-  const second = everyLeased(house, 'job', 20, async () => void done.push('second'), { leaseMs: 400 });
+  const second = everyLeased(ctx, 'job', 20, async () => void done.push('second'), { leaseMs: 400 });
   await dying.database.close();
   await until(() => done.includes('second'));
-  const third = everyLeased(openHouse(house.url), 'job', 20, async () => void done.push('third'), { leaseMs: 400 });
+  const third = everyLeased(openHouse(ctx.url), 'job', 20, async () => void done.push('third'), { leaseMs: 400 });
   await second.stop();
   await first.stop();
   await until(() => done.includes('third'));
@@ -95,24 +95,24 @@ it("a holder that dies is followed by another after the lease's time, one that s
 });
 
 it('work that fails is logged once, done again, and told to work again', async () => {
-  const house = await createHouse();
+  const ctx = await createHouse();
   let turns = 0;
-  const job = everyLeased(house, 'job', 5, async () => {
+  const job = everyLeased(ctx, 'job', 5, async () => {
     turns += 1;
     if (turns < 4) throw new Error('no luck');
   });
   await until(() => turns > 5);
   await job.stop();
-  const logged = house.logged.filter(({ job: name }) => name === 'job');
+  const logged = ctx.logged.filter(({ job: name }) => name === 'job');
   expect(logged.filter(({ level }) => level === 50)).toHaveLength(1);
   expect(logged).toContainEqual(expect.objectContaining({ msg: 'works again' }));
 });
 
 it('wakes for work at once, misses no call, and waits for the turn under way when it stops', async () => {
-  const house = await createHouse();
+  const ctx = await createHouse();
   const turns: Turn[] = [];
   let finish = () => {};
-  const job = everyLeased(house, 'job', 60_000, async (turn) => {
+  const job = everyLeased(ctx, 'job', 60_000, async (turn) => {
     turns.push(turn);
     await new Promise<void>((resolve) => (finish = resolve));
   });

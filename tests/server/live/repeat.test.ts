@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { House } from '../../../server/house.ts';
-import { repeat } from '../../../server/live/repeat.ts';
+import type { AppContext } from '../../../server/context.ts';
+import { repeatEvery } from '../../../server/live/repeat.ts';
 
-const house = { log: pino({ level: 'silent' }) } as unknown as House;
+const ctx = { log: pino({ level: 'silent' }) } as unknown as AppContext;
 const EVERY_MS = 5_000;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 it('[W11] a database that was away is asked again within a second of each failure, not at the next turn', async () => {
   let away = true;
   const work = vi.fn(() => (away ? Promise.reject(new Error('away')) : Promise.resolve()));
-  const repeated = repeat(house, 'test', EVERY_MS, work);
+  const repeated = repeatEvery(ctx, 'test', EVERY_MS, work);
   await vi.advanceTimersByTimeAsync(EVERY_MS + 2_000);
   expect(work).toHaveBeenCalledTimes(3);
   away = false;
@@ -28,7 +28,7 @@ it('[W11] a database that was away is asked again within a second of each failur
 
 it('once stopped, a failure under way is not tried again', async () => {
   const work = vi.fn(() => Promise.reject(new Error('away')));
-  const repeated = repeat(house, 'test', EVERY_MS, work);
+  const repeated = repeatEvery(ctx, 'test', EVERY_MS, work);
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   await repeated.stop();
   await vi.advanceTimersByTimeAsync(10 * EVERY_MS);

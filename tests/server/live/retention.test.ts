@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
-import type { House } from '../../../server/house.ts';
+import type { AppContext } from '../../../server/context.ts';
 import { startRetention } from '../../../server/live/retention.ts';
 import { until } from './client.ts';
 import { BRAND, createHouse, logIn } from './world.ts';
 
 const fill = async (
-  { database }: House,
+  { database }: AppContext,
   feed: string,
   key: string,
   count: number,
@@ -30,20 +30,20 @@ const fill = async (
       })
       .execute();
 };
-const left = async ({ database }: House, feed: string) =>
+const left = async ({ database }: AppContext, feed: string) =>
   (
     await everyBrand(database.db).selectFrom('feed_log').select('seq').where('feed', '=', feed).orderBy('seq').execute()
   ).map(({ seq }) => seq);
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
 
 it('keeps of each log the last day and always the newest fifty, without a gap; and clears what is used up', async () => {
-  const house = await createHouse();
-  const db = everyBrand(house.database.db);
-  const member = await logIn(house);
-  await fill(house, 'winners', 'merchant:a', 200, (seq) => (seq <= 120 ? 30 : 1));
-  await fill(house, 'notices', 'merchant:b', 70, () => 500);
-  await fill(house, 'session', 'session:old', 1, () => 30);
-  await fill(house, 'chat', 'chat:c', 1_100, () => 1);
+  const ctx = await createHouse();
+  const db = everyBrand(ctx.database.db);
+  const member = await logIn(ctx);
+  await fill(ctx, 'winners', 'merchant:a', 200, (seq) => (seq <= 120 ? 30 : 1));
+  await fill(ctx, 'notices', 'merchant:b', 70, () => 500);
+  await fill(ctx, 'session', 'session:old', 1, () => 30);
+  await fill(ctx, 'chat', 'chat:c', 1_100, () => 1);
   await member.ticket();
   await db
     .updateTable('socket_tickets')
@@ -64,13 +64,13 @@ it('keeps of each log the last day and always the newest fifty, without a gap; a
   await act('00000000-0000-4000-8000-000000000001', 8);
   await act('00000000-0000-4000-8000-000000000002', 1);
 
-  const job = startRetention(house, 60_000);
-  await until(async () => (await left(house, 'session')).length === 0);
+  const job = startRetention(ctx, 60_000);
+  await until(async () => (await left(ctx, 'session')).length === 0);
   await job.stop();
 
-  expect(await left(house, 'winners')).toEqual(from(121, 200));
-  expect(await left(house, 'notices')).toEqual(from(21, 70));
-  expect(await left(house, 'chat')).toEqual(from(101, 1_100));
+  expect(await left(ctx, 'winners')).toEqual(from(121, 200));
+  expect(await left(ctx, 'notices')).toEqual(from(21, 70));
+  expect(await left(ctx, 'chat')).toEqual(from(101, 1_100));
   const heads = await db.selectFrom('feed_heads').select(['feed', 'seq']).orderBy('feed').execute();
   expect(heads).toEqual([
     { feed: 'chat', seq: 1_100 },

@@ -43,36 +43,36 @@ const line = async (to: URL) => {
   };
 };
 
-it('two nodes without Redis: what one commits the pages of both show, by the proof', async () => {
-  const house = await createHouse();
+it('two nodes without Redis: what one commits the pages of both show, by the heartbeat', async () => {
+  const ctx = await createHouse();
   const nodes = [
-    await startNode(house, { proofEveryMs: 100 }),
-    await startNode(openHouse(house.url), { proofEveryMs: 100 }),
+    await startNode(ctx, { heartbeatEveryMs: 100 }),
+    await startNode(openHouse(ctx.url), { heartbeatEveryMs: 100 }),
   ];
-  const member = await logIn(house);
+  const member = await logIn(ctx);
   const pages = nodes.map(({ url }) => openPage(url, { balance: [member.key], winners: [board] }, { member }));
   await until(() => pages.every((page) => page.state() === 'live'));
 
-  await setBalance(house, member, 5);
-  for (let id = 1; id <= 5; id += 1) await house.database.transact((tx) => emitWin(tx, id));
+  await setBalance(ctx, member, 5);
+  for (let id = 1; id <= 5; id += 1) await ctx.database.transact((tx) => emitWin(tx, id));
   await until(() => pages.every((page) => page.figure('balance', member.key)?.value.amount === 5));
   await until(() => pages.every((page) => page.log('winners', board).length === 5));
   for (const page of pages) expect(page.log('winners', board).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
 });
 
 describe.runIf(redisUrl)('two nodes and Redis (TEST_REDIS_URL)', () => {
-  /** The relay is on one of the two; no proof comes in the test's time. */
-  const setUp = async (proofEveryMs = 60_000) => {
+  /** The relay is on one of the two; no heartbeat comes in the test's time. */
+  const setUp = async (heartbeatEveryMs = 60_000) => {
     const redis = await line(new URL(redisUrl!));
-    const house = await createHouse({ REDIS_URL: redis.url });
-    const other = openHouse(house.url, { REDIS_URL: redis.url });
-    const nodes = [await startNode(house, { proofEveryMs }), await startNode(other, { proofEveryMs })];
-    await until(() => [house, other].every(({ logged }) => logged.some(({ msg }) => msg === 'Redis is there')));
-    return { redis, house, other, nodes, member: await logIn(house) };
+    const ctx = await createHouse({ REDIS_URL: redis.url });
+    const other = openHouse(ctx.url, { REDIS_URL: redis.url });
+    const nodes = [await startNode(ctx, { heartbeatEveryMs }), await startNode(other, { heartbeatEveryMs })];
+    await until(() => [ctx, other].every(({ logged }) => logged.some(({ msg }) => msg === 'Redis is there')));
+    return { redis, ctx, other, nodes, member: await logIn(ctx) };
   };
 
   it('an envelope of one node reaches the sockets of the other', async () => {
-    const { house, nodes, member } = await setUp();
+    const { ctx, nodes, member } = await setUp();
     const clients = await Promise.all(nodes.map(({ url }) => connect(url)));
     for (const client of clients)
       await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
@@ -80,7 +80,7 @@ describe.runIf(redisUrl)('two nodes and Redis (TEST_REDIS_URL)', () => {
     // The adapter's subscription may take a moment longer than Redis itself.
     let amount = 0;
     await until(async () => {
-      await setBalance(house, member, (amount += 1));
+      await setBalance(ctx, member, (amount += 1));
       return clients.every((client) => client.newest('balance', member.key));
     });
     await until(() => clients.every((client) => client.newest('balance', member.key)?.value.amount === amount));
@@ -97,24 +97,24 @@ describe.runIf(redisUrl)('two nodes and Redis (TEST_REDIS_URL)', () => {
     await reader.join({ winners: { [board]: null } });
     for (let id = 1; id <= 3; id += 1) await stranger.database.transact((tx) => emitWin(tx, id));
     await until(() => reader.envelopes.length === 3);
-    await nodes[0]!.live.prove();
-    await until(() => client.proofs.length === 1);
+    await nodes[0]!.live.sendHeartbeat();
+    await until(() => client.heartbeats.length === 1);
     expect(client.envelopes).toEqual([]);
   });
 
-  it('with Redis cut the proof heals, and when it is back envelopes come by it again', async () => {
-    const { redis, house, nodes, member } = await setUp(100);
+  it('with Redis cut the heartbeat heals, and when it is back envelopes come by it again', async () => {
+    const { redis, ctx, nodes, member } = await setUp(100);
     const pages = nodes.map(({ url }) => openPage(url, { balance: [member.key] }, { member }));
     await until(() => pages.every((page) => page.state() === 'live'));
 
     redis.cut();
-    await setBalance(house, member, 1);
+    await setBalance(ctx, member, 1);
     await until(() => pages.every((page) => page.figure('balance', member.key)?.value.amount === 1));
     redis.mend();
     let amount = 1;
     const pushed = () => pages.map(({ client }) => client.envelopes.at(-1)?.seq ?? 0);
     await until(async () => {
-      const seq = await setBalance(house, member, (amount += 1));
+      const seq = await setBalance(ctx, member, (amount += 1));
       await until(() => pages.every((page) => page.figure('balance', member.key)?.seq === seq));
       return pushed().every((each) => each === seq);
     });

@@ -7,27 +7,27 @@ import { BRAND, createHouse, emitWin, logIn, setBalance, startNode } from './wor
 const board = `merchant:${BRAND}`;
 
 it('[W1] counts on where it was after the server starts again', async () => {
-  const house = await createHouse();
-  const member = await logIn(house);
-  const before = await startNode(house);
+  const ctx = await createHouse();
+  const member = await logIn(ctx);
+  const before = await startNode(ctx);
   const old = await connect(before.url);
   const first = await old.join(
     { balance: { [member.key]: null }, winners: { [board]: null } },
     { ticket: await member.ticket() },
   );
-  await setBalance(house, member, 100);
-  await house.database.transact((tx) => emitWin(tx, 1));
+  await setBalance(ctx, member, 100);
+  await ctx.database.transact((tx) => emitWin(tx, 1));
   await until(() => old.newest('winners', board) && old.newest('balance', member.key));
   await before.stop();
 
-  const after = await startNode(house);
+  const after = await startNode(ctx);
   const client = await connect(after.url);
   const { epoch } = await client.join(
     { balance: { [member.key]: 1 }, winners: { [board]: 1 } },
     { ticket: await member.ticket() },
   );
-  await setBalance(house, member, 200);
-  await house.database.transact((tx) => emitWin(tx, 2));
+  await setBalance(ctx, member, 200);
+  await ctx.database.transact((tx) => emitWin(tx, 2));
 
   await until(() => client.newest('winners', board) && client.newest('balance', member.key));
   expect(epoch).toBe(first.epoch);
@@ -35,26 +35,26 @@ it('[W1] counts on where it was after the server starts again', async () => {
   expect(client.newest('winners', board)).toMatchObject({ seq: 2, epoch, value: { id: 2 } });
 });
 
-it('[W1] tells of another history in the next proof and in each envelope', async () => {
-  const house = await createHouse();
-  const member = await logIn(house);
-  const node = await startNode(house, { proofEveryMs: 50 });
+it('[W1] tells of another history in the next heartbeat and in each envelope', async () => {
+  const ctx = await createHouse();
+  const member = await logIn(ctx);
+  const node = await startNode(ctx, { heartbeatEveryMs: 50 });
   const client = await connect(node.url);
   const { epoch: old } = await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
 
-  const epoch = await newEpoch(house);
-  await setBalance(house, member, 5);
+  const epoch = await newEpoch(ctx);
+  await setBalance(ctx, member, 5);
 
-  await until(() => client.proofs.at(-1)?.epoch === epoch && client.newest('balance', member.key));
+  await until(() => client.heartbeats.at(-1)?.epoch === epoch && client.newest('balance', member.key));
   expect(epoch).not.toBe(old);
   expect(client.newest('balance', member.key)).toMatchObject({ epoch, value: { amount: 5 } });
 });
 
 it('[W1] makes a client of another history begin anew, whatever it has', async () => {
-  const house = await createHouse();
-  const member = await logIn(house);
-  await setBalance(house, member, 700);
-  const node = await startNode(house);
+  const ctx = await createHouse();
+  const member = await logIn(ctx);
+  await setBalance(ctx, member, 700);
+  const node = await startNode(ctx);
   const client = await connect(node.url);
 
   const answer = await client.join(
@@ -70,11 +70,11 @@ it('[W1] makes a client of another history begin anew, whatever it has', async (
 });
 
 it('[W1] resets a key whose version is lower than what the client has', async () => {
-  const house = await createHouse();
-  const member = await logIn(house);
-  await setBalance(house, member, 700);
-  const { epoch } = await setUpEpoch(house);
-  const node = await startNode(house);
+  const ctx = await createHouse();
+  const member = await logIn(ctx);
+  await setBalance(ctx, member, 700);
+  const { epoch } = await setUpEpoch(ctx);
+  const node = await startNode(ctx);
   const client = await connect(node.url);
 
   const answer = await client.join({ balance: { [member.key]: 9 } }, { ticket: await member.ticket(), epoch });
@@ -87,14 +87,14 @@ it('[W1] resets a key whose version is lower than what the client has', async ()
 });
 
 it('[W1] gives a fresh database an epoch once, however many nodes start at once', async () => {
-  const house = await createHouse();
-  await Promise.all([startNode(house), startNode(house), startNode(house)]);
+  const ctx = await createHouse();
+  await Promise.all([startNode(ctx), startNode(ctx), startNode(ctx)]);
 
-  const rows = await everyBrand(house.database.db).selectFrom('house').select('epoch').execute();
+  const rows = await everyBrand(ctx.database.db).selectFrom('house').select('epoch').execute();
   expect(rows).toHaveLength(1);
 });
 
-const setUpEpoch = async (house: Awaited<ReturnType<typeof createHouse>>) => {
-  await newEpoch(house);
-  return readEpoch(house.database.db);
+const setUpEpoch = async (ctx: Awaited<ReturnType<typeof createHouse>>) => {
+  await newEpoch(ctx);
+  return readEpoch(ctx.database.db);
 };

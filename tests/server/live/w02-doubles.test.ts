@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { emitState } from '../../../server/live/emit.ts';
-import type { House } from '../../../server/house.ts';
+import type { AppContext } from '../../../server/context.ts';
 import { until } from './client.ts';
 import { openPage } from './held.ts';
 import { BRAND, createHouse, logIn, setBalance, startNode, type Member } from './world.ts';
 
 /** The same row relayed once more, as by a relay that died before it cleared the outbox. */
-const relayAgain = ({ database }: House, { key, id }: Member, seq: number, amount: number) =>
+const relayAgain = ({ database }: AppContext, { key, id }: Member, seq: number, amount: number) =>
   database.transact((tx) =>
     emitState(tx, {
       merchant: BRAND,
@@ -19,19 +19,19 @@ const relayAgain = ({ database }: House, { key, id }: Member, seq: number, amoun
   );
 
 it('[W2] a figure relayed twice, or after a newer one, changes nothing on the page', async () => {
-  const house = await createHouse();
-  const node = await startNode(house);
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  const node = await startNode(ctx);
+  const member = await logIn(ctx);
   const page = openPage(node.url, { balance: [member.key] }, { member });
   await until(() => page.state() === 'live');
 
-  await setBalance(house, member, 100);
+  await setBalance(ctx, member, 100);
   await until(() => page.figure('balance', member.key)?.seq === 1);
-  await relayAgain(house, member, 1, 100);
+  await relayAgain(ctx, member, 1, 100);
   await until(() => page.client.envelopes.length === 2);
-  await setBalance(house, member, 200);
+  await setBalance(ctx, member, 200);
   await until(() => page.figure('balance', member.key)?.seq === 2);
-  await relayAgain(house, member, 1, 100);
+  await relayAgain(ctx, member, 1, 100);
   await until(() => page.client.envelopes.length === 4);
 
   expect(page.client.envelopes.map(({ seq }) => seq)).toEqual([1, 1, 2, 1]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
-import type { House } from '../../../server/house.ts';
+import type { AppContext } from '../../../server/context.ts';
 import { newEpoch } from '../../../server/live/epoch.ts';
 import { connect } from './client.ts';
 import { BRAND, createHouse, emitWin, startNode, type Node } from './world.ts';
@@ -8,21 +8,21 @@ import { BRAND, createHouse, emitWin, startNode, type Node } from './world.ts';
 const board = `merchant:${BRAND}`;
 
 /** So many wins, relayed and in the log. */
-const wins = async (house: House, node: Node, count: number, gameName?: string) => {
-  await house.database.transact(async (tx) => {
+const wins = async (ctx: AppContext, node: Node, count: number, gameName?: string) => {
+  await ctx.database.transact(async (tx) => {
     for (let id = 1; id <= count; id += 1) await emitWin(tx, id, { gameName });
   });
   await expect.poll(() => node.live.stats().relay.rows, { timeout: 10_000 }).toBe(count);
 };
 
-const dropUpTo = (house: House, seq: number) =>
-  everyBrand(house.database.db).deleteFrom('feed_log').where('seq', '<=', seq).execute();
+const dropUpTo = (ctx: AppContext, seq: number) =>
+  everyBrand(ctx.database.db).deleteFrom('feed_log').where('seq', '<=', seq).execute();
 
 const setUp = async (count: number, gameName?: string) => {
-  const house = await createHouse();
-  const node = await startNode(house);
-  await wins(house, node, count, gameName);
-  return { house, node, client: await connect(node.url) };
+  const ctx = await createHouse();
+  const node = await startNode(ctx);
+  await wins(ctx, node, count, gameName);
+  return { ctx, node, client: await connect(node.url) };
 };
 
 it('[W3] numbers the events of a log from 1 without a gap, in the order of the outbox', async () => {
@@ -48,9 +48,9 @@ it('[W3] answers a gap with what follows', async () => {
 });
 
 it('[W3] answers resync where the log no longer reaches back, or never came so far', async () => {
-  const { house, client } = await setUp(5);
+  const { ctx, client } = await setUp(5);
   await client.join({});
-  await dropUpTo(house, 3);
+  await dropUpTo(ctx, 3);
 
   expect(await client.get('missing', { feed: 'winners', key: board, after: 3 })).toMatchObject({
     envelopes: [{ seq: 4 }, { seq: 5 }],
@@ -80,14 +80,14 @@ it('[W3] never answers with more than a slow line takes, and still tells where t
 });
 
 it('[W3] joins with the missing events alone, and with a reset where they are gone', async () => {
-  const { house, client } = await setUp(6);
-  const epoch = await newEpoch(house);
+  const { ctx, client } = await setUp(6);
+  const epoch = await newEpoch(ctx);
 
   const near = await client.join({ winners: { [board]: 4 } }, { epoch });
   expect(near.resets).toEqual([]);
   expect(near.envelopes.map(({ seq }) => seq)).toEqual([5, 6]);
 
-  await dropUpTo(house, 4);
+  await dropUpTo(ctx, 4);
   const far = await client.join({ winners: { [board]: 2 } }, { epoch });
   expect(far.resets).toEqual([{ feed: 'winners', key: board }]);
   expect(far.envelopes.map(({ seq }) => seq)).toEqual([5, 6]);

@@ -8,10 +8,10 @@ import { addBrand, BRAND, createHouse, emitWin, logIn, moveBalance, setBalance, 
 const board = `merchant:${BRAND}`;
 
 it('[W4] answers a join with what is true now, the epoch, the time and the versions', async () => {
-  const house = await createHouse();
-  const node = await startNode(house);
-  const member = await logIn(house);
-  const version = await setBalance(house, member, 12_345);
+  const ctx = await createHouse();
+  const node = await startNode(ctx);
+  const member = await logIn(ctx);
+  const version = await setBalance(ctx, member, 12_345);
   const client = await connect(node.url);
 
   const answer = await client.join(
@@ -25,7 +25,7 @@ it('[W4] answers a join with what is true now, the epoch, the time and the versi
     { ticket: await member.ticket() },
   );
 
-  const { epoch, at } = await readEpoch(house.database.db);
+  const { epoch, at } = await readEpoch(ctx.database.db);
   expect(answer).toMatchObject({ epoch, resets: [] });
   expect(at - answer.at).toBeLessThan(5_000);
   expect(answer.envelopes).toMatchObject([
@@ -44,9 +44,9 @@ it('[W4] answers a join with what is true now, the epoch, the time and the versi
 });
 
 it('[W4] tells a member without an account of nothing in version 0', async () => {
-  const house = await createHouse();
-  const node = await startNode(house);
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  const node = await startNode(ctx);
+  const member = await logIn(ctx);
   const client = await connect(node.url);
 
   const { envelopes } = await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
@@ -54,11 +54,11 @@ it('[W4] tells a member without an account of nothing in version 0', async () =>
 });
 
 it('[W4] sends only what is newer than the client has', async () => {
-  const house = await createHouse();
-  const node = await startNode(house);
-  const member = await logIn(house);
-  const version = await setBalance(house, member, 5);
-  const epoch = await newEpoch(house);
+  const ctx = await createHouse();
+  const node = await startNode(ctx);
+  const member = await logIn(ctx);
+  const version = await setBalance(ctx, member, 5);
+  const epoch = await newEpoch(ctx);
   const client = await connect(node.url);
 
   const feeds = { balance: { [member.key]: version }, unread: { [member.key]: 1 } };
@@ -68,11 +68,11 @@ it('[W4] sends only what is newer than the client has', async () => {
 });
 
 it('[W4] reads everything in one snapshot: what changed together is never seen apart', async () => {
-  const house = await createHouse();
-  const node = await startNode(house, { requests: { burst: 1_000, perSecond: 1_000 } });
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  const node = await startNode(ctx, { requests: { burst: 1_000, perSecond: 1_000 } });
+  const member = await logIn(ctx);
   const session = `session:${member.sessionId}`;
-  await setBalance(house, member, 0);
+  await setBalance(ctx, member, 0);
   const client = await connect(node.url);
   await client.join({}, { ticket: await member.ticket() });
 
@@ -81,7 +81,7 @@ it('[W4] reads everything in one snapshot: what changed together is never seen a
   const changing = (async () => {
     while (!isOver) {
       amount += 1;
-      await house.database.transact(async (tx) => {
+      await ctx.database.transact(async (tx) => {
         await moveBalance(tx, member, amount);
         await inBrand(tx, BRAND)
           .updateTable('sessions')
@@ -105,16 +105,16 @@ it('[W4] reads everything in one snapshot: what changed together is never seen a
 });
 
 it('[W4] is in the rooms before it reads: what commits after the snapshot comes as an envelope, before the answer', async () => {
-  const house = await createHouse();
-  const node = await startNode(house);
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  const node = await startNode(ctx);
+  const member = await logIn(ctx);
   const ticket = await member.ticket();
   const client = await connect(node.url);
-  const readSnapshot = house.database.readSnapshot.bind(house.database);
-  vi.spyOn(house.database, 'readSnapshot').mockImplementation((work) =>
+  const readSnapshot = ctx.database.readSnapshot.bind(ctx.database);
+  vi.spyOn(ctx.database, 'readSnapshot').mockImplementation((work) =>
     readSnapshot(async (tx) => {
       const view = await work(tx);
-      await setBalance(house, member, 500);
+      await setBalance(ctx, member, 500);
       await until(() => client.envelopes.length === 1);
       return view;
     }),
@@ -126,13 +126,13 @@ it('[W4] is in the rooms before it reads: what commits after the snapshot comes 
 });
 
 it('[W4] answers a crowd that joins at once, from a few snapshots', async () => {
-  const house = await createHouse();
-  const node = await startNode(house);
-  const members = await Promise.all(Array.from({ length: 30 }, () => logIn(house)));
-  for (const [place, member] of members.entries()) await setBalance(house, member, place);
+  const ctx = await createHouse();
+  const node = await startNode(ctx);
+  const members = await Promise.all(Array.from({ length: 30 }, () => logIn(ctx)));
+  for (const [place, member] of members.entries()) await setBalance(ctx, member, place);
   const tickets = await Promise.all(members.map((member) => member.ticket()));
   const clients = await Promise.all(members.map(() => connect(node.url)));
-  const reads = vi.spyOn(house.database, 'readSnapshot');
+  const reads = vi.spyOn(ctx.database, 'readSnapshot');
 
   const answers = await Promise.all(
     clients.map((client, place) =>
@@ -145,14 +145,14 @@ it('[W4] answers a crowd that joins at once, from a few snapshots', async () => 
 });
 
 it('[W4] a later join replaces what the socket watches', async () => {
-  const house = await createHouse();
-  const node = await startNode(house);
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  const node = await startNode(ctx);
+  const member = await logIn(ctx);
   const client = await connect(node.url);
   await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
   await client.join({ winners: { [board]: null } });
 
-  await house.database.transact(async (tx) => {
+  await ctx.database.transact(async (tx) => {
     await moveBalance(tx, member, 1);
     await emitWin(tx, 1);
   });
@@ -163,10 +163,10 @@ it('[W4] a later join replaces what the socket watches', async () => {
 });
 
 it('[W4] keeps who the socket is when it joins again without a ticket, at the same brand only', async () => {
-  const house = await createHouse();
-  await addBrand(house, 'other');
-  const node = await startNode(house);
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  await addBrand(ctx, 'other');
+  const node = await startNode(ctx);
+  const member = await logIn(ctx);
   const client = await connect(node.url);
   await client.join({}, { ticket: await member.ticket() });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
-import type { House } from '../../../server/house.ts';
+import type { AppContext } from '../../../server/context.ts';
 import { takeLease } from '../../../server/jobs/lease.ts';
 import { emitState } from '../../../server/live/emit.ts';
 import { startRelay } from '../../../server/live/relay.ts';
@@ -20,40 +20,40 @@ import {
 } from './world.ts';
 
 const board = `merchant:${BRAND}`;
-const outboxSize = async ({ database }: House): Promise<number> =>
+const outboxSize = async ({ database }: AppContext): Promise<number> =>
   (await everyBrand(database.db).selectFrom('outbox').select('id').execute()).length;
 
 /** A relay of its own, keeping what it passes on. */
-const relayOf = async (house: House, times = {}) => {
-  await house.database.db
+const relayOf = async (ctx: AppContext, times = {}) => {
+  await ctx.database.db
     .insertInto('house')
     .values({ epoch: 'test1' })
     .onConflict((row) => row.doNothing())
     .execute();
   const passed: Outgoing[] = [];
-  const relay = startRelay(house, (outgoing) => void passed.push(...outgoing), { ...QUICK, ...times });
+  const relay = startRelay(ctx, (outgoing) => void passed.push(...outgoing), { ...QUICK, ...times });
   return { relay, passed, seqs: () => passed.map(({ envelope }) => envelope.seq) };
 };
 
 it('[W5] is nudged by a commit of its own node', async () => {
-  const house = await createHouse();
+  const ctx = await createHouse();
   // The poll is out of the question here: the commit itself must nudge.
-  const node = await startNode(house, { relayPollMs: 60_000 });
+  const node = await startNode(ctx, { relayPollMs: 60_000 });
   await until(() => node.live.stats().relay.holds);
-  const member = await logIn(house);
+  const member = await logIn(ctx);
   const client = await connect(node.url);
   await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
 
-  await setBalance(house, member, 77);
+  await setBalance(ctx, member, 77);
   await until(() => client.newest('balance', member.key));
   expect(client.newest('balance', member.key)).toMatchObject({ seq: 1, value: { amount: 77 } });
 });
 
 it('[W5] finds by itself what another node committed', async () => {
-  const house = await createHouse();
-  const member = await logIn(house);
-  const { relay, passed } = await relayOf(house);
-  const other = openHouse(house.url);
+  const ctx = await createHouse();
+  const member = await logIn(ctx);
+  const { relay, passed } = await relayOf(ctx);
+  const other = openHouse(ctx.url);
 
   await setBalance(other, member, 9);
   await until(() => passed.length > 0);
@@ -62,26 +62,26 @@ it('[W5] finds by itself what another node committed', async () => {
 });
 
 it('[W5] says nothing of a transaction that is rolled back', async () => {
-  const house = await createHouse();
-  const member = await logIn(house);
-  const { relay, passed } = await relayOf(house);
-  const failed = house.database.transact(async (tx) => {
+  const ctx = await createHouse();
+  const member = await logIn(ctx);
+  const { relay, passed } = await relayOf(ctx);
+  const failed = ctx.database.transact(async (tx) => {
     await moveBalance(tx, member, 1_000_000);
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
 
-  await setBalance(house, member, 3);
+  await setBalance(ctx, member, 3);
   await until(() => passed.length > 0);
   expect(passed).toMatchObject([{ envelope: { seq: 1, value: { amount: 3 } } }]);
   await relay.stop();
 });
 
 it('[W5] loses nothing that commits after a row with a higher id', async () => {
-  const house = await createHouse();
-  const { relay, passed } = await relayOf(house);
-  const early = await heldOpen(house, (tx) => emitWin(tx, 1));
-  await house.database.transact((tx) => emitWin(tx, 2));
+  const ctx = await createHouse();
+  const { relay, passed } = await relayOf(ctx);
+  const early = await heldOpen(ctx, (tx) => emitWin(tx, 1));
+  await ctx.database.transact((tx) => emitWin(tx, 2));
   await until(() => passed.length === 1);
 
   await early.commit();
@@ -94,15 +94,15 @@ it('[W5] loses nothing that commits after a row with a higher id', async () => {
 });
 
 it('[W5] passes on the newest figure alone, and every event', async () => {
-  const house = await createHouse();
-  const member = await logIn(house);
-  await house.database.transact(async (tx) => {
+  const ctx = await createHouse();
+  const member = await logIn(ctx);
+  await ctx.database.transact(async (tx) => {
     for (let amount = 1; amount <= 40; amount += 1) {
       await moveBalance(tx, member, amount);
       await emitWin(tx, amount);
     }
   });
-  const { relay, passed } = await relayOf(house);
+  const { relay, passed } = await relayOf(ctx);
 
   await until(() => passed.length >= 41);
   expect(passed.filter(({ envelope }) => envelope.feed === 'balance')).toMatchObject([
@@ -111,19 +111,19 @@ it('[W5] passes on the newest figure alone, and every event', async () => {
   expect(passed.filter(({ envelope }) => envelope.feed === 'winners').map(({ envelope }) => envelope.seq)).toEqual(
     Array.from({ length: 40 }, (_, place) => place + 1),
   );
-  await until(async () => (await outboxSize(house)) === 0);
+  await until(async () => (await outboxSize(ctx)) === 0);
   await relay.stop();
 });
 
 it('[W5] a figure for another room takes nothing away from this one', async () => {
-  const house = await createHouse();
-  const [member, other] = [await logIn(house), await logIn(house)];
-  await house.database.transact(async (tx) => {
+  const ctx = await createHouse();
+  const [member, other] = [await logIn(ctx), await logIn(ctx)];
+  await ctx.database.transact(async (tx) => {
     await moveBalance(tx, member, 5);
     const stray = { merchant: BRAND, feed: 'balance', key: member.key, room: `member:${other.id}`, seq: 50 } as const;
     await emitState(tx, { ...stray, value: { amount: 666, currency: 'USD', exponent: 2 } });
   });
-  const { relay, passed } = await relayOf(house);
+  const { relay, passed } = await relayOf(ctx);
 
   await until(() => passed.length >= 2);
   expect(passed).toMatchObject([
@@ -134,12 +134,12 @@ it('[W5] a figure for another room takes nothing away from this one', async () =
 });
 
 it('[W5] numbers without a gap or a double while many commit and two relays are at it', async () => {
-  const house = await createHouse();
-  const others = [openHouse(house.url), openHouse(house.url)];
+  const ctx = await createHouse();
+  const others = [openHouse(ctx.url), openHouse(ctx.url)];
   const one = await relayOf(others[0]!);
   const two = await relayOf(others[1]!);
   const writers = Array.from({ length: 6 }, async (_, writer) => {
-    for (let turn = 0; turn < 30; turn += 1) await house.database.transact((tx) => emitWin(tx, writer * 100 + turn));
+    for (let turn = 0; turn < 30; turn += 1) await ctx.database.transact((tx) => emitWin(tx, writer * 100 + turn));
   });
   await Promise.all(writers);
 
@@ -148,14 +148,14 @@ it('[W5] numbers without a gap or a double while many commit and two relays are 
   expect(passed).toEqual(Array.from({ length: 180 }, (_, place) => place + 1));
   // One lease: one of them did it all.
   expect([one.passed.length, two.passed.length]).toContain(0);
-  const log = await everyBrand(house.database.db).selectFrom('feed_log').select('value').execute();
+  const log = await everyBrand(ctx.database.db).selectFrom('feed_log').select('value').execute();
   expect(new Set(log.map(({ value }) => (value as { id: number }).id)).size).toBe(180);
   await Promise.all([one.relay.stop(), two.relay.stop()]);
 });
 
 it('[W5] passes on again, under the same numbers, what a relay that died had passed on but not cleared', async () => {
-  const house = await createHouse();
-  const dying = openHouse(house.url);
+  const ctx = await createHouse();
+  const dying = openHouse(ctx.url);
   const first = await relayOf(dying, { leaseMs: 300 });
   await until(() => first.relay.holds());
   // It dies between the envelopes and the clearing: its connections are gone in the very moment.
@@ -166,52 +166,52 @@ it('[W5] passes on again, under the same numbers, what a relay that died had pas
     void dying.database.close().then(closed);
     return push(...outgoing);
   };
-  await house.database.transact(async (tx) => {
+  await ctx.database.transact(async (tx) => {
     await emitWin(tx, 1);
     await emitWin(tx, 2);
   });
   await gone;
-  expect(await outboxSize(house)).toBe(2);
+  expect(await outboxSize(ctx)).toBe(2);
 
-  const second = await relayOf(house, { leaseMs: 300 });
+  const second = await relayOf(ctx, { leaseMs: 300 });
   await until(() => second.passed.length === 2);
   expect(first.seqs()).toEqual([1, 2]);
   expect(second.passed.map(({ envelope }) => [envelope.seq, envelope.value])).toEqual(
     first.passed.map(({ envelope }) => [envelope.seq, envelope.value]),
   );
-  await until(async () => (await outboxSize(house)) === 0);
+  await until(async () => (await outboxSize(ctx)) === 0);
   await second.relay.stop();
 });
 
 it('[W5] a deposed relay writes nothing', async () => {
-  const house = await createHouse();
-  const { relay, passed } = await relayOf(house, { leaseMs: 60_000, relayPollMs: 60_000 });
+  const ctx = await createHouse();
+  const { relay, passed } = await relayOf(ctx, { leaseMs: 60_000, relayPollMs: 60_000 });
   await until(() => relay.holds());
   // Another node has taken over, and this one has not noticed.
-  await house.database.db
+  await ctx.database.db
     .updateTable('leases')
     .set({ until: new Date(0) })
     .where('name', '=', 'relay')
     .execute();
-  const usurper = await takeLease(house.database.db, 'relay', crypto.randomUUID(), 60_000);
+  const usurper = await takeLease(ctx.database.db, 'relay', crypto.randomUUID(), 60_000);
   expect(usurper).toBeDefined();
   expect(relay.holds()).toBe(true);
 
-  await house.database.transact((tx) => emitWin(tx, 1));
+  await ctx.database.transact((tx) => emitWin(tx, 1));
   await until(() => !relay.holds());
   expect(passed).toEqual([]);
-  expect(await outboxSize(house)).toBe(1);
-  expect(await everyBrand(house.database.db).selectFrom('feed_log').select('seq').execute()).toEqual([]);
+  expect(await outboxSize(ctx)).toBe(1);
+  expect(await everyBrand(ctx.database.db).selectFrom('feed_log').select('seq').execute()).toEqual([]);
   await relay.stop();
 });
 
 it('[W5] goes on after the database cut every connection', async () => {
-  const house = await createHouse();
-  const { relay, passed } = await relayOf(house);
-  await house.database.transact((tx) => emitWin(tx, 1));
+  const ctx = await createHouse();
+  const { relay, passed } = await relayOf(ctx);
+  await ctx.database.transact((tx) => emitWin(tx, 1));
   await until(() => passed.length === 1);
 
-  const other = openHouse(house.url);
+  const other = openHouse(ctx.url);
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
   await other.database.transact(async (tx) => {
     await emitWin(tx, 2);
@@ -228,21 +228,21 @@ it('[W5] goes on after the database cut every connection', async () => {
 });
 
 it('[W5] hands its lease on when it stops: the next one begins at once', async () => {
-  const house = await createHouse();
-  const first = await relayOf(house, { leaseMs: 60_000 });
+  const ctx = await createHouse();
+  const first = await relayOf(ctx, { leaseMs: 60_000 });
   await until(() => first.relay.holds());
   await first.relay.stop();
 
-  const second = await relayOf(openHouse(house.url), { leaseMs: 60_000 });
-  await house.database.transact((tx) => emitWin(tx, 1));
+  const second = await relayOf(openHouse(ctx.url), { leaseMs: 60_000 });
+  await ctx.database.transact((tx) => emitWin(tx, 1));
   await until(() => second.passed.length === 1);
   await second.relay.stop();
 });
 
 it('[W5] is not stopped by a feed that this version does not know', async () => {
-  const house = await createHouse();
-  const { relay, passed } = await relayOf(house);
-  await house.database.transact(async (tx) => {
+  const ctx = await createHouse();
+  const { relay, passed } = await relayOf(ctx);
+  await ctx.database.transact(async (tx) => {
     await everyBrand(tx)
       .insertInto('outbox')
       .values({ merchant: BRAND, feed: 'odds', key: board, room: `public:${BRAND}`, seq: 1, value: '{}' })
@@ -250,6 +250,6 @@ it('[W5] is not stopped by a feed that this version does not know', async () => 
     await emitWin(tx, 1);
   });
   await until(() => passed.length === 1);
-  await until(async () => (await outboxSize(house)) === 0);
+  await until(async () => (await outboxSize(ctx)) === 0);
   await relay.stop();
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
 import { publishNotice, withdrawNotice } from '../../../server/domains/notices/publish.ts';
-import type { House } from '../../../server/house.ts';
+import type { AppContext } from '../../../server/context.ts';
 import { connect, rawOf, until, type Client } from './client.ts';
 import {
   BRAND,
@@ -17,18 +17,18 @@ import {
 } from './world.ts';
 
 const NEWS = { type: 'B', title: { EN: 'News' }, content: { EN: 'Good' } } as const;
-const publish = ({ database }: House) => database.transact((tx) => publishNotice(tx, BRAND, NEWS));
-const reads = ({ database }: House) => everyBrand(database.db).selectFrom('notice_reads').selectAll().execute();
+const publish = ({ database }: AppContext) => database.transact((tx) => publishNotice(tx, BRAND, NEWS));
+const reads = ({ database }: AppContext) => everyBrand(database.db).selectFrom('notice_reads').selectAll().execute();
 const unreadOf = (client: Client, { key }: Member) => client.newest('unread', key)?.value.notices;
 
 const setUp = async (notices = 3) => {
-  const house = await createHouse();
-  const node = await startNode(house);
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  const node = await startNode(ctx);
+  const member = await logIn(ctx);
   const ids: number[] = [];
-  for (let count = 0; count < notices; count += 1) ids.push((await publish(house)).id);
+  for (let count = 0; count < notices; count += 1) ids.push((await publish(ctx)).id);
   const client = await joined(node, member);
-  return { house, node, member, ids, client };
+  return { ctx, node, member, ids, client };
 };
 
 const joined = async (node: Node, member: Member): Promise<Client> => {
@@ -38,10 +38,10 @@ const joined = async (node: Node, member: Member): Promise<Client> => {
 };
 
 it('[W6] acknowledges with the new version and value, and tells the other devices', async () => {
-  const { house, node, member, ids, client } = await setUp();
+  const { ctx, node, member, ids, client } = await setUp();
   const phone = await joined(node, member);
 
-  const answer = await client.get('act', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
+  const answer = await client.get('command', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
 
   expect(answer).toMatchObject({
     done: true,
@@ -49,19 +49,19 @@ it('[W6] acknowledges with the new version and value, and tells the other device
   });
   await until(() => unreadOf(phone, member) === 2);
   expect(phone.newest('unread', member.key)).toMatchObject({ seq: answer.envelope!.seq });
-  expect(await reads(house)).toHaveLength(1);
+  expect(await reads(ctx)).toHaveLength(1);
 });
 
 it('[W6] does it once, however often and by however many connections it is resent', async () => {
-  const { house, node, member, ids, client } = await setUp();
+  const { ctx, node, member, ids, client } = await setUp();
   const phone = await joined(node, member);
   const request = { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] };
 
-  const answers = await Promise.all([client, phone, client, phone, client].map((each) => each.get('act', request)));
+  const answers = await Promise.all([client, phone, client, phone, client].map((each) => each.get('command', request)));
 
   for (const answer of answers) expect(answer).toEqual(answers[0]);
-  expect(await reads(house)).toHaveLength(1);
-  const { unread_version } = await everyBrand(house.database.db)
+  expect(await reads(ctx)).toHaveLength(1);
+  const { unread_version } = await everyBrand(ctx.database.db)
     .selectFrom('members')
     .select('unread_version')
     .where('id', '=', member.id)
@@ -70,69 +70,69 @@ it('[W6] does it once, however often and by however many connections it is resen
 });
 
 it('[W6] answers the resent act as the first one where the line was cut before the acknowledgement', async () => {
-  const { house, node, member, ids, client } = await setUp();
+  const { ctx, node, member, ids, client } = await setUp();
   const request = { id: randomUUID(), kind: 'noticeRead', noticeId: ids[1] } as const;
   // The server's answer never arrives: the client's end stops reading, and is cut once the deed is done.
   rawOf(client).pause();
-  void client.ask('act', request).catch(() => undefined);
-  await until(async () => (await reads(house)).length === 1);
+  void client.ask('command', request).catch(() => undefined);
+  await until(async () => (await reads(ctx)).length === 1);
   rawOf(client).destroy();
 
   const again = await joined(node, member);
-  const answer = await again.get('act', request);
+  const answer = await again.get('command', request);
 
   expect(answer).toMatchObject({ done: true, envelope: { value: { notices: 2 } } });
-  expect(await reads(house)).toHaveLength(1);
+  expect(await reads(ctx)).toHaveLength(1);
 });
 
 it('[W6] refuses an id that was used for something else', async () => {
   const { ids, client } = await setUp();
   const id = randomUUID();
-  await client.get('act', { id, kind: 'noticeRead', noticeId: ids[0] });
-  expect(await client.ask('act', { id, kind: 'noticeRead', noticeId: ids[1] })).toMatchObject({
+  await client.get('command', { id, kind: 'noticeRead', noticeId: ids[0] });
+  expect(await client.ask('command', { id, kind: 'noticeRead', noticeId: ids[1] })).toMatchObject({
     refused: 'BAD_PAYLOAD',
   });
 });
 
 it('[W6] counts a notice read twice once, and refuses one that does not exist', async () => {
   const { ids, client } = await setUp();
-  const first = await client.get('act', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
-  const second = await client.get('act', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
+  const first = await client.get('command', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
+  const second = await client.get('command', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
   expect(second.envelope).toMatchObject({ seq: first.envelope!.seq, value: { notices: 2 } });
-  expect(await client.ask('act', { id: randomUUID(), kind: 'noticeRead', noticeId: 999_999 })).toMatchObject({
+  expect(await client.ask('command', { id: randomUUID(), kind: 'noticeRead', noticeId: 999_999 })).toMatchObject({
     refused: 'NOT_FOUND',
   });
 });
 
 it('[W6] refuses visitors, those who have not joined, and sessions that ended', async () => {
-  const { house, node, member, ids, client } = await setUp();
+  const { ctx, node, member, ids, client } = await setUp();
   const act = { kind: 'noticeRead', noticeId: ids[0] };
   const stranger = await connect(node.url);
-  expect(await stranger.ask('act', { id: randomUUID(), ...act })).toMatchObject({ refused: 'NOT_JOINED' });
+  expect(await stranger.ask('command', { id: randomUUID(), ...act })).toMatchObject({ refused: 'NOT_JOINED' });
   await stranger.join({});
-  expect(await stranger.ask('act', { id: randomUUID(), ...act })).toMatchObject({ refused: 'NOT_ALLOWED' });
+  expect(await stranger.ask('command', { id: randomUUID(), ...act })).toMatchObject({ refused: 'NOT_ALLOWED' });
 
-  const asked = endSession(house, member).then(() => client.ask('act', { id: randomUUID(), ...act }));
+  const asked = endSession(ctx, member).then(() => client.ask('command', { id: randomUUID(), ...act }));
   // Either the act is refused or the socket was faster closed; it is never done.
   await asked
     .then((answer) => expect(answer).toMatchObject({ refused: 'SESSION_ENDED' }))
     .catch((error: Error) => {
       if (client.socket.connected) throw error;
     });
-  expect(await reads(house)).toEqual([]);
+  expect(await reads(ctx)).toEqual([]);
 });
 
 it('[W6] a notice published or withdrawn changes the count of everybody who is there, without a row each', async () => {
-  const { house, node, member, ids, client } = await setUp();
-  const other = await logIn(house);
+  const { ctx, node, member, ids, client } = await setUp();
+  const other = await logIn(ctx);
   const theirs = await joined(node, other);
-  const before = await everyBrand(house.database.db).selectFrom('members').select('unread_version').execute();
+  const before = await everyBrand(ctx.database.db).selectFrom('members').select('unread_version').execute();
 
-  await publish(house);
+  await publish(ctx);
   await until(() => unreadOf(client, member) === 4 && unreadOf(theirs, other) === 4);
-  await client.get('act', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
+  await client.get('command', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
   await until(() => unreadOf(client, member) === 3);
-  await house.database.transact((tx) => withdrawNotice(tx, BRAND, ids[0]!));
+  await ctx.database.transact((tx) => withdrawNotice(tx, BRAND, ids[0]!));
   await until(() => unreadOf(theirs, other) === 3);
 
   expect(unreadOf(client, member)).toBe(3);
@@ -142,11 +142,11 @@ it('[W6] a notice published or withdrawn changes the count of everybody who is t
 });
 
 it('[W6] counts one after the other: who reads while a notice is being published counts that one too', async () => {
-  const { house, ids, client } = await setUp();
-  const publishing = await heldOpen(house, (tx) => publishNotice(tx, BRAND, NEWS));
-  const acted = client.get('act', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
+  const { ctx, ids, client } = await setUp();
+  const publishing = await heldOpen(ctx, (tx) => publishNotice(tx, BRAND, NEWS));
+  const acted = client.get('command', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
   // Else the two would give the same version, 1 + 3 + 1, to two different counts.
-  await until(async () => (await waitingForLocks(house)) === 1);
+  await until(async () => (await waitingForLocks(ctx)) === 1);
   await publishing.commit();
 
   // Version: 2 of the member + 4 published; three of the four are not read.

@@ -12,31 +12,31 @@ const all = { siteStatus: { [board]: null }, winners: { [board]: null } };
 const join = { merchant: BRAND, epoch: null, feeds: all };
 
 const setUp = async (options: Partial<LiveOptions> = {}) => {
-  const house = await createHouse({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '127.0.0.0/8' });
-  const node = await startNode(house, options);
+  const ctx = await createHouse({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '127.0.0.0/8' });
+  const node = await startNode(ctx, options);
   const restrict = (value: string | null) =>
-    house.database.transact((tx) => setSetting(tx, { merchant: BRAND, name: 'restrictedCountries', value }));
+    ctx.database.transact((tx) => setSetting(tx, { merchant: BRAND, name: 'restrictedCountries', value }));
   const from = (country: string) => connect(node.url, { country });
-  return { house, node, restrict, from };
+  return { ctx, node, restrict, from };
 };
 
 it('[SYS-03 W7] who may not be served where it is gets no figure, and others do', async () => {
-  const { house, restrict, from } = await setUp();
+  const { ctx, restrict, from } = await setUp();
   await restrict('US');
   const [outside, inside] = [await from('FR'), await from('US')];
   await outside.join(all);
   expect(await inside.ask('join', join)).toEqual({ refused: 'REGION_RESTRICTED', detail: 'US' });
   expect(await inside.ask('snapshot', { feeds: { winners: [board] } })).toMatchObject({ refused: 'NOT_JOINED' });
-  await house.database.transact((tx) => emitWin(tx, 1));
+  await ctx.database.transact((tx) => emitWin(tx, 1));
   await until(() => outside.newest('winners', board));
   expect(inside.envelopes).toEqual([]);
 });
 
 it('[SYS-03] is sent to come back when the operator lifts the restriction, is let in, and told the status', async () => {
-  const { house, restrict, from } = await setUp();
+  const { ctx, restrict, from } = await setUp();
   await restrict('US');
   const before = await from('US');
-  const member = await logIn(house);
+  const member = await logIn(ctx);
   const ticket = await member.ticket();
   expect(await before.ask('join', { ...join, ticket })).toMatchObject({ refused: 'REGION_RESTRICTED' });
   await restrict(null);
@@ -61,9 +61,9 @@ it('[SYS-01 SYS-03] who is in hears of the restriction, and is sent away; the ot
 });
 
 it('[SYS-01] the whole brand restricted is so for everybody; under maintenance pages stay connected', async () => {
-  const { house, from } = await setUp();
+  const { ctx, from } = await setUp();
   const set = (status: 0 | 1 | 2) =>
-    house.database.transact((tx) => setStatus(tx, { merchant: BRAND, status, untilMs: null }));
+    ctx.database.transact((tx) => setStatus(tx, { merchant: BRAND, status, untilMs: null }));
   const client = await from('FR');
   await client.join(all);
   await set(1);
@@ -79,11 +79,11 @@ it('[SYS-01] the whole brand restricted is so for everybody; under maintenance p
 });
 
 it('[SYS-03] a restriction that no message told of is found, too', async () => {
-  const { house, from } = await setUp({ regionCheckEveryMs: 50 });
+  const { ctx, from } = await setUp({ regionCheckEveryMs: 50 });
   const client = await from('US');
   await client.join(all);
   const settings = jsonb({ restrictedCountries: ['US'] });
-  await sql`update merchants set settings = ${settings}`.execute(everyBrand(house.database.db));
+  await sql`update merchants set settings = ${settings}`.execute(everyBrand(ctx.database.db));
   await client.closed();
   expect(client.byes).toEqual(['region_changed']);
 });

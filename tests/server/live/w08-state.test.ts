@@ -3,16 +3,16 @@ import { rawOf, until } from './client.ts';
 import { openPage } from './held.ts';
 import { createHouse, logIn, setBalance, startNode } from './world.ts';
 
-it('[W8] is live with a proof, offline when the line is cut, and live again with what was missed', async () => {
-  const house = await createHouse();
-  const node = await startNode(house, { proofEveryMs: 100 });
-  const member = await logIn(house);
+it('[W8] is live with a heartbeat, offline when the line is cut, and live again with what was missed', async () => {
+  const ctx = await createHouse();
+  const node = await startNode(ctx, { heartbeatEveryMs: 100 });
+  const member = await logIn(ctx);
   const page = openPage(node.url, { balance: [member.key] }, { member });
   await until(() => page.state() === 'live');
 
   rawOf(page.client).destroy();
   await until(() => page.state() === 'offline');
-  await setBalance(house, member, 4_200);
+  await setBalance(ctx, member, 4_200);
   await until(() => page.state() === 'live');
 
   expect(page.figure('balance', member.key)).toMatchObject({ value: { amount: 4_200 } });
@@ -20,39 +20,39 @@ it('[W8] is live with a proof, offline when the line is cut, and live again with
 });
 
 it('[W8] is offline while the server is down, and right again when it is back on the same database', async () => {
-  const house = await createHouse();
-  const before = await startNode(house);
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  const before = await startNode(ctx);
+  const member = await logIn(ctx);
   const page = openPage(before.url, { balance: [member.key] }, { member });
   await until(() => page.state() === 'live');
 
   await before.stop();
   await until(() => page.state() === 'offline');
   expect(page.client.byes).toEqual(['shutdown']);
-  await setBalance(house, member, 77);
-  await startNode(house, {}, before.port);
+  await setBalance(ctx, member, 77);
+  await startNode(ctx, {}, before.port);
   await until(() => page.state() === 'live');
   expect(page.figure('balance', member.key)).toMatchObject({ value: { amount: 77 } });
 });
 
 // Eight seconds of the server's time are eight seconds: the deadline of LIMITS.staleAfterMs, awaited.
 it(
-  '[W8] turns stale when the proofs stop though the line stands, and live when they come again',
+  '[W8] turns stale when the heartbeats stop though the line stands, and live when they come again',
   { timeout: 40_000 },
   async () => {
-    const house = await createHouse();
-    const node = await startNode(house, { proofEveryMs: 200 });
-    const member = await logIn(house);
+    const ctx = await createHouse();
+    const node = await startNode(ctx, { heartbeatEveryMs: 200 });
+    const member = await logIn(ctx);
     const page = openPage(node.url, { balance: [member.key] }, { member });
-    await until(() => page.state() === 'live' && page.client.proofs.length > 2);
+    await until(() => page.state() === 'live' && page.client.heartbeats.length > 2);
 
-    const database = vi.spyOn(house.database, 'readSnapshot').mockRejectedValue(new Error('ECONNREFUSED'));
+    const database = vi.spyOn(ctx.database, 'readSnapshot').mockRejectedValue(new Error('ECONNREFUSED'));
     await vi.waitUntil(() => page.state() === 'stale', { timeout: 20_000 });
     expect(page.client.socket.connected).toBe(true);
 
     database.mockRestore();
     await until(() => page.state() === 'live');
-    await setBalance(house, member, 1);
+    await setBalance(ctx, member, 1);
     await until(() => page.figure('balance', member.key)?.value.amount === 1);
   },
 );

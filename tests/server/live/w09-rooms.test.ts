@@ -6,13 +6,13 @@ import { connect, until } from './client.ts';
 import { addBrand, BRAND, createHouse, emitWin, endSession, logIn, openHouse, setBalance, startNode } from './world.ts';
 
 const setUp = async (options = {}) => {
-  const house = await createHouse();
-  return { house, node: await startNode(house, options) };
+  const ctx = await createHouse();
+  return { ctx, node: await startNode(ctx, options) };
 };
 
 it("[W9] shows nobody what is another member's", async () => {
-  const { house, node } = await setUp();
-  const [mine, theirs] = [await logIn(house), await logIn(house)];
+  const { ctx, node } = await setUp();
+  const [mine, theirs] = [await logIn(ctx), await logIn(ctx)];
   const client = await connect(node.url);
   await client.join({}, { ticket: await mine.ticket() });
 
@@ -31,15 +31,15 @@ it("[W9] shows nobody what is another member's", async () => {
   }
   const after = { feed: 'session', key: `session:${theirs.sessionId}`, after: 0 };
   expect(await client.ask('missing', after)).toMatchObject({ refused: 'NOT_ALLOWED' });
-  expect(house.logged).toContainEqual(
+  expect(ctx.logged).toContainEqual(
     expect.objectContaining({ refused: 'NOT_ALLOWED', detail: `balance ${theirs.key}` }),
   );
   expect(node.live.stats().watched).toBe(0);
 });
 
 it('[W9] shows a visitor what is public, and nothing else', async () => {
-  const { house, node } = await setUp();
-  const member = await logIn(house);
+  const { ctx, node } = await setUp();
+  const member = await logIn(ctx);
   const visitor = await connect(node.url);
   const board = `merchant:${BRAND}`;
   expect(
@@ -51,23 +51,23 @@ it('[W9] shows a visitor what is public, and nothing else', async () => {
 });
 
 it('[W9] delivers to the room alone, and to those who watch the key alone', async () => {
-  const { house, node } = await setUp();
-  await addBrand(house, 'other');
-  const [one, two] = [await logIn(house), await logIn(house)];
+  const { ctx, node } = await setUp();
+  await addBrand(ctx, 'other');
+  const [one, two] = [await logIn(ctx), await logIn(ctx)];
   const [first, second, visitor] = [await connect(node.url), await connect(node.url), await connect(node.url)];
   const board = `merchant:${BRAND}`;
   await first.join({ balance: { [one.key]: null }, winners: { [board]: null } }, { ticket: await one.ticket() });
   await second.join({ balance: { [two.key]: null }, unread: { [two.key]: null } }, { ticket: await two.ticket() });
   await visitor.join({ winners: { [board]: null } });
 
-  await setBalance(house, one, 1);
-  await setBalance(house, two, 2);
+  await setBalance(ctx, one, 1);
+  await setBalance(ctx, two, 2);
   // A mistake elsewhere: one's key sent to two's room. Who watches the key is not in the room, who is there does not watch it.
   const value = { amount: 666, currency: 'USD', exponent: 2 };
   const stray = { merchant: BRAND, feed: 'balance', key: one.key, room: `member:${two.id}`, seq: 50, value } as const;
-  await house.database.transact((tx) => emitState(tx, stray));
-  await house.database.transact((tx) => emitWin(tx, 1, { merchant: 'other' }));
-  await house.database.transact((tx) => emitWin(tx, 7));
+  await ctx.database.transact((tx) => emitState(tx, stray));
+  await ctx.database.transact((tx) => emitWin(tx, 1, { merchant: 'other' }));
+  await ctx.database.transact((tx) => emitWin(tx, 7));
 
   await until(() => first.newest('winners', board) && visitor.newest('winners', board));
   expect(first.envelopes.map(({ feed, value }) => [feed, value])).toMatchObject([
@@ -80,8 +80,8 @@ it('[W9] delivers to the room alone, and to those who watch the key alone', asyn
 
 it('[W9] tells of the end of a session, and closes all its sockets and no other', async () => {
   // The check is out of the question here: the event itself must do it.
-  const { house, node } = await setUp({ sessionCheckEveryMs: 60_000 });
-  const [member, other] = [await logIn(house), await logIn(house)];
+  const { ctx, node } = await setUp({ sessionCheckEveryMs: 60_000 });
+  const [member, other] = [await logIn(ctx), await logIn(ctx)];
   const session = `session:${member.sessionId}`;
   const [page, phone, idle, theirs] = await Promise.all(Array.from({ length: 4 }, () => connect(node.url)));
   await page!.join({ session: { [session]: null } }, { ticket: await member.ticket() });
@@ -89,7 +89,7 @@ it('[W9] tells of the end of a session, and closes all its sockets and no other'
   await idle!.join({}, { ticket: await member.ticket() });
   await theirs!.join({}, { ticket: await other.ticket() });
 
-  await endSession(house, member);
+  await endSession(ctx, member);
   await Promise.all([page!, phone!, idle!].map((client) => client.closed()));
 
   expect(page!.newest('session', session)).toMatchObject({ value: { kind: 'ended', reason: 'logout' } });
@@ -99,15 +99,15 @@ it('[W9] tells of the end of a session, and closes all its sockets and no other'
 });
 
 it('[W9] closes the sockets of a session on every node, though no word of it came through', async () => {
-  const house = await createHouse();
-  const nodes = [await startNode(house), await startNode(openHouse(house.url))];
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  const nodes = [await startNode(ctx), await startNode(openHouse(ctx.url))];
+  const member = await logIn(ctx);
   const clients = await Promise.all(nodes.map(({ url }) => connect(url)));
   for (const client of clients) await client.join({}, { ticket: await member.ticket() });
 
   // No event: as if every message of it had been lost.
   const ended = performance.now();
-  await inBrand(house.database.db, BRAND)
+  await inBrand(ctx.database.db, BRAND)
     .updateTable('sessions')
     .set({ ended_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', member.sessionId)
@@ -119,11 +119,11 @@ it('[W9] closes the sockets of a session on every node, though no word of it cam
 });
 
 it('[W9] closes the sockets of a session that runs out', async () => {
-  const { house, node } = await setUp({ sessionCheckEveryMs: 50 });
-  const member = await logIn(house);
+  const { ctx, node } = await setUp({ sessionCheckEveryMs: 50 });
+  const member = await logIn(ctx);
   const client = await connect(node.url);
   await client.join({}, { ticket: await member.ticket() });
-  await inBrand(house.database.db, BRAND)
+  await inBrand(ctx.database.db, BRAND)
     .updateTable('sessions')
     .set({ expires_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', member.sessionId)
@@ -133,14 +133,14 @@ it('[W9] closes the sockets of a session that runs out', async () => {
 });
 
 it('[LIVE-06] notes a session with an open page as seen, and another not', async () => {
-  const { house, node } = await setUp({ sessionCheckEveryMs: 50 });
-  const [open, closed] = [await logIn(house), await logIn(house)];
-  await sql`update sessions set last_seen_at = now() - interval '1 day'`.execute(house.database.db);
+  const { ctx, node } = await setUp({ sessionCheckEveryMs: 50 });
+  const [open, closed] = [await logIn(ctx), await logIn(ctx)];
+  await sql`update sessions set last_seen_at = now() - interval '1 day'`.execute(ctx.database.db);
   const client = await connect(node.url);
   await client.join({ balance: { [open.key]: null } }, { ticket: await open.ticket() });
   const seen = async () => {
     const { rows } = await sql<{ id: string }>`
-      select id from sessions where last_seen_at > now() - interval '1 minute'`.execute(house.database.db);
+      select id from sessions where last_seen_at > now() - interval '1 minute'`.execute(ctx.database.db);
     return rows.map(({ id }) => id);
   };
   await expect.poll(seen).toEqual([open.sessionId]);

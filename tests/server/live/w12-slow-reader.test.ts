@@ -1,9 +1,9 @@
 import { addPoolGame } from '../../support/pools.ts';
 import { expect, it } from 'vitest';
 import { everyBrand } from '../../../server/db/database.ts';
-import type { House } from '../../../server/house.ts';
+import type { AppContext } from '../../../server/context.ts';
 import { emitState } from '../../../server/live/emit.ts';
-import { createOutlet } from '../../../server/live/outlet.ts';
+import { createSendQueue } from '../../../server/live/send-queue.ts';
 import { connect, rawOf, until } from './client.ts';
 import { BRAND, createHouse, emitWin, logIn, setBalance, startNode, type Node } from './world.ts';
 
@@ -11,11 +11,11 @@ const board = `merchant:${BRAND}`;
 const LARGE = 'x'.repeat(100_000);
 
 /** Events that cannot be left out, more than the operating system's buffers take. */
-const flood = async (house: House, node: Node, megabytes: number, from = 0): Promise<number> => {
+const flood = async (ctx: AppContext, node: Node, megabytes: number, from = 0): Promise<number> => {
   const count = megabytes * 10;
   const before = node.live.stats().relay.rows;
   for (let id = 1; id <= count; id += 10)
-    await house.database.transact(async (tx) => {
+    await ctx.database.transact(async (tx) => {
       for (let more = 0; more < 10; more += 1) await emitWin(tx, from + id + more, { gameName: LARGE });
     });
   await until(() => node.live.stats().relay.rows - before === count);
@@ -23,15 +23,15 @@ const flood = async (house: House, node: Node, megabytes: number, from = 0): Pro
 };
 
 it('[W12] sends a reader that fell behind the newest figure only, and every event', async () => {
-  const house = await createHouse();
-  const node = await startNode(house, { slowReaderBytes: 64 * 1024 * 1024 });
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  const node = await startNode(ctx, { slowReaderBytes: 64 * 1024 * 1024 });
+  const member = await logIn(ctx);
   const client = await connect(node.url);
   await client.join({ balance: { [member.key]: null }, winners: { [board]: null } }, { ticket: await member.ticket() });
 
   rawOf(client).pause();
-  const events = await flood(house, node, 12);
-  for (let amount = 1; amount <= 200; amount += 1) await setBalance(house, member, amount);
+  const events = await flood(ctx, node, 12);
+  for (let amount = 1; amount <= 200; amount += 1) await setBalance(ctx, member, amount);
   await until(() => node.live.stats().relay.rows === events + 200);
   rawOf(client).resume();
 
@@ -45,9 +45,9 @@ it('[W12] sends a reader that fell behind the newest figure only, and every even
 });
 
 it('[W12] cuts a reader with more than 256 kB unsent; others feel nothing, and it is right again when it rejoins', async () => {
-  const house = await createHouse();
-  const node = await startNode(house);
-  const member = await logIn(house);
+  const ctx = await createHouse();
+  const node = await startNode(ctx);
+  const member = await logIn(ctx);
   const slow = await connect(node.url);
   const quick = await connect(node.url);
   for (const client of [slow, quick])
@@ -64,11 +64,11 @@ it('[W12] cuts a reader with more than 256 kB unsent; others feel nothing, and i
     for (let more = 0; more < 5; more += 1) {
       events += 1;
       const id = events;
-      await house.database.transact((tx) => emitWin(tx, id, { gameName: LARGE }));
+      await ctx.database.transact((tx) => emitWin(tx, id, { gameName: LARGE }));
       await until(() => quick.newest('winners', board)?.seq === id);
     }
   }
-  await setBalance(house, member, 321);
+  await setBalance(ctx, member, 321);
   await until(() => quick.newest('balance', member.key));
 
   expect(node.live.stats()).toMatchObject({ byes: { slow_reader: 1 }, connections: 1 });
@@ -89,15 +89,15 @@ it('[W12] cuts a reader with more than 256 kB unsent; others feel nothing, and i
 });
 
 it('[W12] passes a ticking figure on a few times a second, the newest last', async () => {
-  const house = await createHouse();
-  const node = await startNode(house, { tickingEveryMs: 200 });
-  await addPool(house, 'grand');
-  await addPoolGame(house.database, BRAND, 'grand');
+  const ctx = await createHouse();
+  const node = await startNode(ctx, { tickingEveryMs: 200 });
+  await addPool(ctx, 'grand');
+  await addPoolGame(ctx.database, BRAND, 'grand');
   const client = await connect(node.url);
   await client.join({ jackpot: { 'pool:grand': null } });
 
   const begun = performance.now();
-  for (let seq = 2; seq <= 200; seq += 1) await tick(house, 'grand', seq);
+  for (let seq = 2; seq <= 200; seq += 1) await tick(ctx, 'grand', seq);
   await until(() => client.newest('jackpot', 'pool:grand')?.seq === 200);
   const elapsed = performance.now() - begun;
 
@@ -106,12 +106,12 @@ it('[W12] passes a ticking figure on a few times a second, the newest last', asy
 });
 
 it('[W12] serves a crowd in slices, each client in full', async () => {
-  const house = await createHouse();
-  const node = await startNode(house, { connectionsPerAddress: 1_000 });
+  const ctx = await createHouse();
+  const node = await startNode(ctx, { connectionsPerAddress: 1_000 });
   const clients = await Promise.all(Array.from({ length: 60 }, () => connect(node.url)));
   await Promise.all(clients.map((client) => client.join({ winners: { [board]: null } })));
 
-  for (let id = 1; id <= 20; id += 1) await house.database.transact((tx) => emitWin(tx, id));
+  for (let id = 1; id <= 20; id += 1) await ctx.database.transact((tx) => emitWin(tx, id));
   const all = Array.from({ length: 20 }, (_, place) => place + 1);
   await until(() => clients.every(({ envelopes }) => envelopes.length === 20));
   for (const { envelopes } of clients) expect(envelopes.map(({ seq }) => seq)).toEqual(all);
@@ -140,8 +140,8 @@ it('[W12] an outlet replaces what waits, keeps events, hands over a little at a 
     inFlight = 0;
     wake();
   };
-  const outlet = createOutlet(link, () => (gaveUp += 1), { slowReaderBytes: 100 });
-  const offer = (slot: string, text: string) => outlet.offer({ slot, text, bytes: text.length });
+  const queue = createSendQueue(link, () => (gaveUp += 1), { slowReaderBytes: 100 });
+  const offer = (slot: string, text: string) => queue.offer({ slot, text, bytes: text.length });
 
   offer('balance', 'b1');
   offer('balance', 'b2');
@@ -149,7 +149,7 @@ it('[W12] an outlet replaces what waits, keeps events, hands over a little at a 
   offer('balance', 'b3');
   offer('win 2', 'w2');
   expect(written).toEqual(['b1']);
-  expect(outlet.unsentBytes()).toBe(8);
+  expect(queue.unsentBytes()).toBe(8);
   drain();
   expect(written).toEqual(['b1', 'b3', 'w1', 'w2']);
 
@@ -162,7 +162,7 @@ it('[W12] an outlet replaces what waits, keeps events, hands over a little at a 
   expect(written).toHaveLength(4);
 });
 
-const addPool = async ({ database }: House, id: string) => {
+const addPool = async ({ database }: AppContext, id: string) => {
   const { id: account_id } = await everyBrand(database.db)
     .insertInto('accounts')
     .values({
@@ -183,7 +183,7 @@ const addPool = async ({ database }: House, id: string) => {
     .execute();
 };
 
-const tick = ({ database }: House, id: string, seq: number) =>
+const tick = ({ database }: AppContext, id: string, seq: number) =>
   database.transact((tx) =>
     emitState(tx, {
       merchant: BRAND,

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { loadConfig } from '../../../server/config.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { openDatabase, type Tx } from '../../../server/db/database.ts';
-import type { House } from '../../../server/house.ts';
+import type { AppContext } from '../../../server/context.ts';
 import { emitEvent, emitState } from '../../../server/live/emit.ts';
 import { startLive, type LiveOptions } from '../../../server/live/start.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
@@ -15,7 +15,7 @@ import { createTestDatabase } from '../../support/database.ts';
 
 export const BRAND = 'parlour';
 
-export interface TestHouse extends House {
+export interface TestHouse extends AppContext {
   url: string;
   /** What was logged, newest last. */
   logged: Record<string, unknown>[];
@@ -34,12 +34,12 @@ export const openHouse = (url: string, env: NodeJS.ProcessEnv = {}): TestHouse =
 /** A house on a database of its own, with one brand. */
 export const createHouse = async (env?: NodeJS.ProcessEnv): Promise<TestHouse> => {
   const { url } = await createTestDatabase();
-  const house = openHouse(url, env);
-  await addBrand(house, BRAND);
-  return house;
+  const ctx = openHouse(url, env);
+  await addBrand(ctx, BRAND);
+  return ctx;
 };
 
-export const addBrand = ({ database }: House, code: string) =>
+export const addBrand = ({ database }: AppContext, code: string) =>
   database.db.insertInto('merchants').values({ code, brand: '{}', flags: '{}' }).execute();
 
 export interface Member {
@@ -51,8 +51,8 @@ export interface Member {
 }
 
 /** A member who has just logged in. */
-export const logIn = async (house: House, { merchant = BRAND, demo = false } = {}): Promise<Member> => {
-  const brand = inBrand(house.database.db, merchant);
+export const logIn = async (ctx: AppContext, { merchant = BRAND, demo = false } = {}): Promise<Member> => {
+  const brand = inBrand(ctx.database.db, merchant);
   const name = randomBytes(6).toString('hex');
   const { id } = await brand
     .insertInto('members', {
@@ -77,12 +77,15 @@ export const logIn = async (house: House, { merchant = BRAND, demo = false } = {
       expires_at: new Date(Date.now() + 3_600_000),
     })
     .execute();
-  return { id, key: `member:${id}`, sessionId, ticket: () => issueTicket(house, sessionId) };
+  return { id, key: `member:${id}`, sessionId, ticket: () => issueTicket(ctx, sessionId) };
 };
 
 /** Gives the member's wallet this amount in its next version, and says so in the same transaction; answers the version. */
-export const setBalance = ({ database }: House, member: Pick<Member, 'id' | 'key'>, amount: number): Promise<number> =>
-  database.transact((tx) => moveBalance(tx, member, amount));
+export const setBalance = (
+  { database }: AppContext,
+  member: Pick<Member, 'id' | 'key'>,
+  amount: number,
+): Promise<number> => database.transact((tx) => moveBalance(tx, member, amount));
 
 export const moveBalance = async (tx: Tx, { id, key }: Pick<Member, 'id' | 'key'>, amount: number): Promise<number> => {
   const { version } = await inBrand(tx, BRAND)
@@ -126,7 +129,7 @@ export const emitWin = (tx: Tx, id: number, { gameName = 'Jade Lantern', merchan
   });
 
 /** Ends the session as its domain does: the row and the event in one transaction. */
-export const endSession = ({ database }: House, { key, sessionId }: Member): Promise<void> =>
+export const endSession = ({ database }: AppContext, { key, sessionId }: Member): Promise<void> =>
   database.transact(async (tx) => {
     await inBrand(tx, BRAND)
       .updateTable('sessions')
@@ -143,7 +146,7 @@ export const endSession = ({ database }: House, { key, sessionId }: Member): Pro
   });
 
 /** Does the work in a transaction that stays open until it is told to commit. */
-export const heldOpen = async ({ database }: House, work: (tx: Tx) => Promise<unknown>) => {
+export const heldOpen = async ({ database }: AppContext, work: (tx: Tx) => Promise<unknown>) => {
   let opened = () => {};
   let told = () => {};
   const isOpen = new Promise<void>((resolve) => (opened = resolve));
@@ -158,7 +161,7 @@ export const heldOpen = async ({ database }: House, work: (tx: Tx) => Promise<un
 };
 
 /** Statements of this test's database that wait for a lock. */
-export const waitingForLocks = async ({ database }: House): Promise<number> => {
+export const waitingForLocks = async ({ database }: AppContext): Promise<number> => {
   const { rows } = await sql`
     select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
     database.db,
@@ -182,9 +185,9 @@ export const QUICK = {
 } satisfies Partial<LiveOptions>;
 
 /** A node of the house: its live side on an http server of its own, at a free port or the given one. */
-export const startNode = async (house: House, options: Partial<LiveOptions> = {}, port = 0): Promise<Node> => {
+export const startNode = async (ctx: AppContext, options: Partial<LiveOptions> = {}, port = 0): Promise<Node> => {
   const server = createServer((_, response) => response.end('a page'));
-  const live = await startLive(house, server, { ...QUICK, ...options });
+  const live = await startLive(ctx, server, { ...QUICK, ...options });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const bound = (server.address() as AddressInfo).port;
   let stopped: Promise<void> | undefined;

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../../../contract/site.ts';
 import { WrongCommand } from '../../../server/operator/command-line.ts';
 import { commandOf } from '../../../server/operator/commands.ts';
-import { callHouse } from '../../support/calls.ts';
-import { startTestHouse, TEST_OPERATOR_KEY, type TestHouse } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 
 const DEPOSIT = '5f9c3b1e-7a4d-4c55-9d2e-0a1b2c3d4e5f';
 
-let test: TestHouse;
+let test: TestServer;
 let dataDir: string;
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
   dataDir = await mkdtemp(path.join(tmpdir(), 'parlour-cli-'));
   await writeFile(path.join(dataDir, 'operator.key'), `${TEST_OPERATOR_KEY}\n`);
 });
@@ -38,7 +38,7 @@ describe('the command line', () => {
   it('tells a running server, and says what came of it', async () => {
     const done = await run(['status', 'maintenance', '--until', '2030-01-01T00:00Z', '--reason', 'a test']);
     expect(done).toEqual({ code: 0, out: 'The site is maintenance until 2030-01-01T00:00:00.000Z.', err: '' });
-    expect((await callHouse(test.url, site.status)).body.value).toEqual({ status: 1, untilMs: Date.UTC(2030, 0, 1) });
+    expect((await callServer(test.url, site.status)).body.value).toEqual({ status: 1, untilMs: Date.UTC(2030, 0, 1) });
   });
 
   it('says a refusal in a sentence', async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '../../../contract/contracts.ts';
 import { notices } from '../../../contract/notices.ts';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
-import { doors } from '../../../contract/doors.ts';
-import { service } from '../../../contract/service.ts';
+import { auth } from '../../../contract/auth.ts';
+import { support } from '../../../contract/support.ts';
 import { session } from '../../../contract/session.ts';
 import { operator, site } from '../../../contract/site.ts';
 import { inBrand } from '../../../server/db/brand.ts';
@@ -11,22 +11,22 @@ import { jsonb } from '../../../server/db/database.ts';
 import { seedVendorKeys, vendorKeysOf } from '../../../server/demo/vendor-keys.ts';
 import { readEpoch } from '../../../server/live/epoch.ts';
 import { brokenAuditRow } from '../../../server/operator/audit.ts';
-import { callHouse } from '../../support/calls.ts';
+import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
 import {
   addBrand,
   addMember,
   openSession,
-  startTestHouse,
+  startTestServer,
   TEST_OPERATOR_KEY,
   TEST_PASSWORD,
-  type TestHouse,
-} from '../../support/house.ts';
+  type TestServer,
+} from '../../support/test-server.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 
-let test: TestHouse;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestHouse();
+  test = await startTestServer();
   await addBrand(test.database, 'other');
   await addVendor(test.database, 'ACME');
   await addVendor(test.database, 'OWN');
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const brand = () => inBrand(test.database.db, 'parlour');
 const command = <E extends EndpointSpec>(endpoint: E, request: object = {}) =>
-  callHouse(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
+  callServer(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
 const sent = (feed: string) =>
   brand().selectFrom('outbox').select(['key', 'room', 'seq', 'value']).where('feed', '=', feed).orderBy('id').execute();
 const lastAudit = () => brand().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -75,7 +75,7 @@ describe('the operator', () => {
       before: { status: 0, untilMs: null },
     });
     await command(operator.setStatus, { status: 0, untilMs: 1_900_000_000_000 });
-    expect((await callHouse(test.url, site.status)).body.value).toEqual({ status: 0, untilMs: null });
+    expect((await callServer(test.url, site.status)).body.value).toEqual({ status: 0, untilMs: null });
   });
 
   it('[AUTH-02] sets after how many days a password must be changed, and takes it back', async () => {
@@ -84,11 +84,11 @@ describe('the operator', () => {
     await brand().updateTable('members').set({ password_changed_at }).where('id', '=', id).execute();
     const set = async (value: string | null) => {
       const request = { name: 'passwordExpiryDays', value, reason: 'the auditor asks for it' };
-      expect((await command(service.setSetting, request)).status).toBe(200);
+      expect((await command(support.setSetting, request)).status).toBe(200);
     };
     const due = async () => {
       const form = { username: 'longtime', password: TEST_PASSWORD, type: 'username' };
-      return (await callHouse(test.url, doors.login, form)).body.value.changePassword;
+      return (await callServer(test.url, auth.login, form)).body.value.changePassword;
     };
     expect(await due()).toBeNull();
     await set('90');
@@ -111,7 +111,7 @@ describe('the operator', () => {
       DIRECTREG3: false,
     });
     expect((await sent('siteStatus')).map(({ seq }) => seq)).toEqual([before + 1]);
-    expect((await callHouse(test.url, site.info)).body.value.flags.DIRECTREG3).toBe(false);
+    expect((await callServer(test.url, site.info)).body.value.flags.DIRECTREG3).toBe(false);
     expect(await lastAudit()).toMatchObject({
       action: 'flag',
       before: { DIRECTREG3: true },
@@ -125,7 +125,7 @@ describe('the operator', () => {
     const { body } = await command(operator.publishNotice, asked);
     const { id } = body.value;
     const list = async () =>
-      (await callHouse(test.url, notices.list, { types: 'B,PL', platform: 'W', pageNo: '1' })).body.value.list;
+      (await callServer(test.url, notices.list, { types: 'B,PL', platform: 'W', pageNo: '1' })).body.value.list;
     expect(await list()).toMatchObject([{ id, title: { EN: 'Hello', CN: '你好' }, content: { EN: 'World' } }]);
     expect((await command(operator.withdrawNotice, { id: String(id) })).status).toBe(200);
     expect(await list()).toEqual([]);
@@ -140,24 +140,24 @@ describe('the operator', () => {
   });
 
   it('draws a new epoch', async () => {
-    const before = (await callHouse(test.url, site.info)).body.value.epoch;
-    const { body } = await callHouse(test.url, operator.restored, {}, { token: TEST_OPERATOR_KEY });
+    const before = (await callServer(test.url, site.info)).body.value.epoch;
+    const { body } = await callServer(test.url, operator.restored, {}, { token: TEST_OPERATOR_KEY });
     expect(body.value.epoch).not.toBe(before);
-    expect((await callHouse(test.url, site.info)).body.value.epoch).toBe(body.value.epoch);
+    expect((await callServer(test.url, site.info)).body.value.epoch).toBe(body.value.epoch);
   });
 
   it('has the new epoch proved to open pages before it answers', async () => {
     const proved: string[] = [];
-    const watched = await startTestHouse({
+    const watched = await startTestServer({
       parts: {
         plugins: [
           (app, { database }) => {
-            app.decorate('prove', async () => void proved.push((await readEpoch(database.db)).epoch));
+            app.decorate('sendHeartbeat', async () => void proved.push((await readEpoch(database.db)).epoch));
           },
         ],
       },
     });
-    const { body } = await callHouse(watched.url, operator.restored, {}, { token: TEST_OPERATOR_KEY });
+    const { body } = await callServer(watched.url, operator.restored, {}, { token: TEST_OPERATOR_KEY });
     await watched.close();
     expect(proved).toEqual([body.value.epoch]);
   });
@@ -216,9 +216,9 @@ describe('a kill switch', () => {
     const member = await addMember(test.database, 'bob');
     const { token } = await openSession(test.database, member);
     const logIn = () =>
-      callHouse(test.url, doors.login, { username: 'bob', password: TEST_PASSWORD, type: 'username' });
+      callServer(test.url, auth.login, { username: 'bob', password: TEST_PASSWORD, type: 'username' });
     await kill('login', 'Bob', true);
-    expect((await callHouse(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
+    expect((await callServer(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
     expect((await sent('session')).map(({ value }) => value)).toEqual([{ kind: 'ended', reason: 'operator' }]);
     expect((await logIn()).body.message).toBe('account_locked');
     await kill('login', 'bob', false);

@@ -3,8 +3,8 @@ import { games } from '../../../contract/games.ts';
 import { registration } from '../../../contract/register.ts';
 import { ageOn } from '../../../contract/register-fields.ts';
 import { wallet } from '../../../contract/wallet.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember, openSession } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember, openSession } from '../../support/test-server.ts';
 import { openRegistry, type Registry } from './world.ts';
 
 let nowMs = Date.parse('2026-11-21T12:00:00Z');
@@ -58,9 +58,9 @@ describe('[PP-01 AUTH-11] age', () => {
 });
 
 describe('[PP-02] consents', () => {
-  const ask = (token: string) => callHouse(house.test.url, registration.terms, {}, { token });
+  const ask = (token: string) => callServer(house.test.url, registration.terms, {}, { token });
   const accept = (token: string, version: string) =>
-    callHouse(house.test.url, registration.acceptTerms, { version }, { token });
+    callServer(house.test.url, registration.acceptTerms, { version }, { token });
 
   it('are written down with version and time; other terms are asked for again', async () => {
     const { token, userInfo } = (await house.byName()).body.value;
@@ -90,8 +90,8 @@ describe('[PP-02] consents', () => {
     const deposit = { method: 'none', amount: 1_000, currency: 'USD' };
     const game = { nodeId: '1', language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
     const both = async () => [
-      (await callHouse(house.test.url, wallet.deposit, deposit, { token, headers: headers() })).body.message,
-      (await callHouse(house.test.url, games.launch, game, { token })).body.message,
+      (await callServer(house.test.url, wallet.deposit, deposit, { token, headers: headers() })).body.message,
+      (await callServer(house.test.url, games.launch, game, { token })).body.message,
     ];
     expect(await both()).toEqual(['unknown_method', 'game_not_found']);
     await house.operate(registration.setTerms, { version: '2027-03' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshProof, knownCaptcha } from '../../support/human.ts';
+import { freshProof, knownCaptcha } from '../../support/captcha.ts';
 import { openRegistry, type Registry } from './world.ts';
 
 let house: Registry;

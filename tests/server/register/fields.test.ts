@@ -1,9 +1,9 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { REGISTER_FIELDS, type FieldProblem, type RegisterField } from '../../../contract/register-fields.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember } from '../../support/test-server.ts';
 import { NEW_PASSWORD } from '../../support/registration.ts';
 import { openRegistry, type Registry } from './world.ts';
 
@@ -30,12 +30,12 @@ const named = Object.keys(GOOD) as RegisterField[];
 
 describe('[AUTH-09] fields of registration', () => {
   it('are asked for as the brand has set them; the birthday by default', async () => {
-    const { fields } = (await callHouse(house.test.url, doors.registerRules)).body.value;
+    const { fields } = (await callServer(house.test.url, auth.registerRules)).body.value;
     const enabled = REGISTER_FIELDS.filter((field) => fields[field]!.enabled);
     expect(enabled).toEqual(['username', 'password', 'confirmPassword', 'birthday', 'referralCode']);
     expect(fields['birthday']).toMatchObject({ required: true, patternId: 8 });
     await house.setField('email', { enabled: true, required: true, minLength: 8, maxLength: 30 });
-    const after = (await callHouse(house.test.url, doors.registerRules)).body.value.fields['email'];
+    const after = (await callServer(house.test.url, auth.registerRules)).body.value.fields['email'];
     expect(after).toMatchObject({ enabled: true, required: true, patternId: 3, minLength: 8, maxLength: 30 });
     expect(after!.acceptedPattern).toMatch(/^\^.*\$$/);
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registration } from '../../../contract/register.ts';
-import { doors } from '../../../contract/doors.ts';
-import { NO_PASSWORD } from '../../../server/domains/session/passwords.ts';
-import { callHouse } from '../../support/calls.ts';
-import { startTestHouse } from '../../support/house.ts';
+import { auth } from '../../../contract/auth.ts';
+import { NO_PASSWORD } from '../../../server/domains/auth/password/hashing.ts';
+import { callServer } from '../../support/calls.ts';
+import { startTestServer } from '../../support/test-server.ts';
 import { NEW_PASSWORD } from '../../support/registration.ts';
 import { openRegistry, type Registry } from './world.ts';
 
@@ -33,7 +33,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     const { body } = await house.byMobile(await house.withCode());
     const username = body.value.userInfo.account;
     expect(username).toMatch(/^m[a-z0-9]{11}$/);
-    const logIn = () => callHouse(house.test.url, doors.login, { username, password: NEW_PASSWORD, type: 'username' });
+    const logIn = () => callServer(house.test.url, auth.login, { username, password: NEW_PASSWORD, type: 'username' });
     expect((await logIn()).status).toBe(200);
     const without = { password: undefined, confirmPassword: undefined };
     const refused = await house.byMobile({ ...(await house.withCode()), ...without });
@@ -139,7 +139,7 @@ describe('[AUTH-11] the code by text message', () => {
 
   it('comes in the language of the page', async () => {
     const { mobileNum } = house.fresh();
-    await callHouse(
+    await callServer(
       house.test.url,
       registration.sendRegPhoneCode,
       { mobileNo: mobileNum, countryDialingCode: '1' },
@@ -205,8 +205,8 @@ describe('[AUTH-11] the code by text message', () => {
   });
 
   it('in a house without a carrier is not sent', async () => {
-    const silent = await startTestHouse();
-    const { body } = await callHouse(silent.url, registration.sendRegPhoneCode, {
+    const silent = await startTestServer();
+    const { body } = await callServer(silent.url, registration.sendRegPhoneCode, {
       mobileNo: '4155550100',
       countryDialingCode: '1',
     });
@@ -216,7 +216,7 @@ describe('[AUTH-11] the code by text message', () => {
 });
 
 it('[AUTH-11] how many digits a mobile number needs is by libphonenumber’s metadata', async () => {
-  const { list } = (await callHouse(house.test.url, registration.countryCodes)).body.value;
+  const { list } = (await callServer(house.test.url, registration.countryCodes)).body.value;
   const of = (country: string) => list.find((each) => each.country === country);
   expect([of('GB'), of('CN'), of('IT')]).toEqual([
     { country: 'GB', diallingCode: '44', mobileLengths: [10] },

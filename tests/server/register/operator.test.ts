@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RESERVED_PATTERNS } from '../../../contract/patterns.ts';
 import { registration } from '../../../contract/register.ts';
 import { commandOf } from '../../../server/operator/commands.ts';
-import { callHouse } from '../../support/calls.ts';
-import { addMember } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember } from '../../support/test-server.ts';
 import { openRegistry, type Registry } from './world.ts';
 
 let house: Registry;
@@ -72,7 +72,7 @@ describe('[AUTH-09 PP-02 SYS-05] what the operator changes of registration', () 
 
 describe('[AUTH-11] the operator gives an affiliate code', () => {
   const check = (code: string, domain?: string) =>
-    callHouse(house.test.url, registration.affiliate, domain ? { code, domain } : { code });
+    callServer(house.test.url, registration.affiliate, domain ? { code, domain } : { code });
 
   it('to an agent alone; it leads newcomers into its team', async () => {
     const agent = await addMember(house.test.database, 'affiliate1', { type: 1 });

@@ -1,20 +1,20 @@
 import type { EndpointSpec } from '../../../contract/define.ts';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import type { Flags } from '../../../contract/flags.ts';
 import { registration } from '../../../contract/register.ts';
 import type { RegisterField } from '../../../contract/register-fields.ts';
 import type { Brand } from '../../../contract/site.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { jsonb } from '../../../server/db/database.ts';
-import { callHouse } from '../../support/calls.ts';
-import { startTestHouse, TEST_OPERATOR_KEY, testBrand } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { startTestServer, TEST_OPERATOR_KEY, testBrand } from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 import { registrationOf } from '../../support/registration.ts';
 
 /** A house with a carrier of messages, and a hand to set what its brand asks for. */
 export const openRegistry = async (now?: () => number) => {
   const carrier = keptMessages();
-  const test = await startTestHouse({ messages: carrier.messages, now });
+  const test = await startTestServer({ messages: carrier.messages, now });
   const { db } = test.database;
   const brand = () => inBrand(db, 'parlour');
   let count = 0;
@@ -35,7 +35,7 @@ export const openRegistry = async (now?: () => number) => {
       .execute();
   };
   const operate = <E extends EndpointSpec>(endpoint: E, request: object) =>
-    callHouse(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
+    callServer(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
   const setField = (field: RegisterField, set: object) => operate(registration.setField, { field, ...set });
 
   /** A name and a mobile number that nobody has. */
@@ -43,14 +43,14 @@ export const openRegistry = async (now?: () => number) => {
     count += 1;
     return { username: `newcomer${count}`, mobileNum: `415555${String(1000 + count)}` };
   };
-  const byName = (over: object = {}) => callHouse(test.url, doors.register, registrationOf(fresh().username, over));
+  const byName = (over: object = {}) => callServer(test.url, auth.register, registrationOf(fresh().username, over));
   const byMobile = (over: object = {}) =>
-    callHouse(test.url, doors.registerMobile, {
+    callServer(test.url, auth.registerMobile, {
       ...registrationOf('', { mobileNum: fresh().mobileNum, countryDialingCode: '1', registerMethod: 'WEB', ...over }),
       username: undefined,
     });
   const sendCode = (mobileNo: string, countryDialingCode = '1') =>
-    callHouse(test.url, registration.sendRegPhoneCode, { mobileNo, countryDialingCode });
+    callServer(test.url, registration.sendRegPhoneCode, { mobileNo, countryDialingCode });
   /** A number with the code that was sent to it. */
   const withCode = async (mobileNum = fresh().mobileNum) => {
     await sendCode(mobileNum);

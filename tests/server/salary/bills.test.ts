@@ -5,8 +5,8 @@ import { session } from '../../../contract/session.ts';
 import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
 import { billCsv } from '../../../server/domains/salary/bills.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { callHouse } from '../../support/calls.ts';
-import { openSession } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { openSession } from '../../support/test-server.ts';
 import { openSalaryWorld, PERCENT, termsOf, type SalaryWorld } from './world.ts';
 
 let world: SalaryWorld;
@@ -16,7 +16,7 @@ const tokens = new Map<string, string>();
 const call = async <E extends EndpointSpec>(who: string, endpoint: E, request: object) => {
   const token = tokens.get(who) ?? (await openSession(world.database, people[who]!)).token;
   tokens.set(who, token);
-  return callHouse(world.url, endpoint, request, { token });
+  return callServer(world.url, endpoint, request, { token });
 };
 const read = async <E extends EndpointSpec>(who: string, endpoint: E, request: object): Promise<ResponseOf<E>> => {
   const { body } = await call(who, endpoint, request);

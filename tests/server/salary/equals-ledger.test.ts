@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 import { salary } from '../../../contract/salary.ts';
 import type { SalaryFigure } from '../../../contract/salary-figure.ts';
-import { doors } from '../../../contract/doors.ts';
+import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import type { Tx } from '../../../server/db/database.ts';
 import { startSalaryJobs } from '../../../server/domains/salary/jobs.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { startLive, type Live } from '../../../server/live/start.ts';
-import { callHouse } from '../../support/calls.ts';
-import { TEST_PASSWORD } from '../../support/house.ts';
+import { callServer } from '../../support/calls.ts';
+import { TEST_PASSWORD } from '../../support/test-server.ts';
 import { until } from '../live/client.ts';
 import { openPage, type Page } from '../live/held.ts';
 import { QUICK } from '../live/world.ts';
@@ -27,7 +27,7 @@ const key = ({ id }: MemberRow) => `agent:${id}`;
 /** top → middle → low, with two players each, and each agent at its page: logged in by HTTP, on the product's own streams. */
 beforeEach(async () => {
   world = await openSalaryWorld({ forMs: 20_000 });
-  live = await startLive(world.house, world.app.server, QUICK);
+  live = await startLive(world.ctx, world.app.server, QUICK);
   const top = await world.join('top', undefined, 1);
   const middle = await world.join('middle', top, 2);
   const low = await world.join('low', middle, 41);
@@ -59,11 +59,11 @@ afterEach(async () => {
 });
 
 const logIn = async ({ username }: MemberRow) =>
-  (await callHouse(world.url, doors.login, { username, password: TEST_PASSWORD, type: 'username' })).body.value.token;
+  (await callServer(world.url, auth.login, { username, password: TEST_PASSWORD, type: 'username' })).body.value.token;
 
 const pageOf = async (agent: MemberRow): Promise<Page> => {
   const token = await logIn(agent);
-  const ticket = async () => (await callHouse(world.url, session.ticket, {}, { token })).body.value.ticket;
+  const ticket = async () => (await callServer(world.url, session.ticket, {}, { token })).body.value.ticket;
   const page = openPage(
     world.url,
     { salary: [key(agent)] },
@@ -282,7 +282,7 @@ it('[AGT-04] [LIVE-06] the page’s figures equal the ledger at every moment', {
     });
     expect(versions.length).toBeGreaterThan(10);
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
-    const { list } = (await callHouse(world.url, salary.bills, {}, { token: await logIn(agent) })).body.value;
+    const { list } = (await callServer(world.url, salary.bills, {}, { token: await logIn(agent) })).body.value;
     expect(list.length).toBeGreaterThanOrEqual(3);
     expect(total(list, ({ amount }) => amount.amount)).toBe(await world.balance(agent));
   }
@@ -298,7 +298,7 @@ it('[LIVE-06] a bet is in the accrual of every agent above it after one turn, on
   await until(() => turnovers().every((turnover) => turnover === 5_000));
 
   // The product's own job beside it: whatever turn counts a bet, tells everybody above it.
-  const jobs = startSalaryJobs(world.house);
+  const jobs = startSalaryJobs(world.ctx);
   const took: number[] = [];
   try {
     for (let bets = 1; bets <= 10; bets += 1) {

@@ -6,8 +6,8 @@ import { inBrand } from '../../../server/db/brand.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { nothingKnown } from '../../../server/domains/salary/jobs.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { postingsOf } from '../../../server/ledger/posted.ts';
-import { addBrand, addMember } from '../../support/house.ts';
+import { transactionsOf } from '../../../server/ledger/posted.ts';
+import { addBrand, addMember } from '../../support/test-server.ts';
 import { openSalaryWorld, PERCENT, termsOf, type SalaryWorld } from './world.ts';
 
 let world: SalaryWorld;
@@ -512,7 +512,7 @@ describe('a window settled in steps', () => {
     const known = nothingKnown(world, 3);
     let bet: Promise<unknown> | undefined;
     const stop = world.database.onCommit((tx) => {
-      if (!postingsOf(tx).has('salary')) return;
+      if (!transactionsOf(tx).has('salary')) return;
       bet ??= world.bet(agents[5]!, 2_000);
     });
     await world.turn(known);

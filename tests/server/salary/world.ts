@@ -8,7 +8,7 @@ import { countAndSettle, nothingKnown, type Known } from '../../../server/domain
 import { checkLedger, checkLedgerIn } from '../../../server/ledger/check.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { addMember, openSession, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { letPass } from '../../support/let-pass.ts';
 
 export const PERCENT = 10_000;
@@ -29,7 +29,7 @@ export const termsOf = (tiers: number | Partial<Tier>[], more: Partial<PayTerms>
   ...more,
 });
 
-export interface SalaryWorld extends TestHouse {
+export interface SalaryWorld extends TestServer {
   /** An agent or, of type 0, a player, under somebody. */
   join(username: string, upline?: MemberRow, type?: number): Promise<MemberRow>;
   /** A real-time contract as if both had agreed on it: in force from long ago, or from so many minutes from now. */
@@ -71,12 +71,12 @@ export interface BillRow {
 
 /** No window ends by itself for so long. */
 export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWorld> => {
-  const house = await startTestHouse();
-  const { database } = house;
+  const server = await startTestServer();
+  const { database } = server;
   const { db } = database;
   const brand = inBrand(db, 'parlour');
   await awayFromTheBoundary(database, forMs);
-  const own = nothingKnown(house);
+  const own = nothingKnown(server);
   const play = new Map<number, string>();
   let versions = 0;
 
@@ -104,7 +104,7 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
   };
 
   return {
-    ...house,
+    ...server,
     join: (username, upline, type = 0) => addMember(database, username, { type, upline: upline?.id ?? null }),
     async agree(agent, terms, fromMinutes = -1_440) {
       const { rows } = await sql<{ at: Date }>`
@@ -157,7 +157,7 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
     },
     turn: (known = own, times) =>
       countAndSettle(
-        house.house,
+        server.ctx,
         known,
         {
           term: known.term || 1,

@@ -4,7 +4,7 @@ import type { TeamFigure } from '../../../contract/team-figure.ts';
 import { inBrand } from '../../../server/db/brand.ts';
 import { nothingKnown } from '../../../server/domains/salary/jobs.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { openSession } from '../../support/house.ts';
+import { openSession } from '../../support/test-server.ts';
 import { openSalaryWorld, type SalaryWorld } from '../salary/world.ts';
 
 let world: SalaryWorld;

@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert';
 import type { Database } from '../../../server/db/database.ts';
 import { releasePool } from '../../../server/domains/jackpots/release.ts';
 import { fundJackpot } from '../../../server/operator/jackpot.ts';
-import { foldHotAccounts } from '../../../server/ledger/fold.ts';
+import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { foldPool } from './rules.ts';
 import { DEPOSIT_FEE, expired, FREE_PLAY, GAMES, MICRO, type Player, type State } from './state.ts';
 import type { Control } from './commands.ts';
@@ -78,7 +78,7 @@ export const control = async (parts: Parts, command: Control, names: Names): Pro
     player.wallets.real += command.pays - DEPOSIT_FEE - settled;
     if (player.owed.real === 0) player.blocked = false;
     await table.deposit(command.deposit, command.pays);
-  } else await foldHotAccounts({ database });
+  } else await rollUpHotAccounts({ database });
 };
 
 const launch = async (

@@ -6,7 +6,7 @@ import { jsonb, type Database } from '../../../server/db/database.ts';
 import { reconcile } from '../../../server/domains/vendor/reconcile.ts';
 import { expectCleanLedger } from '../../server/ledger/support/books.ts';
 import type { Lane } from '../../server/ledger/model/sequences.ts';
-import { testBrand } from '../../support/house.ts';
+import { testBrand } from '../../support/test-server.ts';
 import { addKey, openFloor, VENDOR, type Floor } from '../support/floor.ts';
 import { poolOf } from './booked.ts';
 import { createStock } from './stock.ts';
@@ -117,7 +117,7 @@ const createVendorsBooks = () => {
         await addKey(floor, 'ours', 'our-secret', 'out');
         await inBrand(floor.database.db, 'parlour').updateTable('vendors').set({ base_url }).execute();
         // An hour later all of it must be settled.
-        const later = { ...floor.house, now: () => Date.now() + HOUR_MS };
+        const later = { ...floor.ctx, now: () => Date.now() + HOUR_MS };
         const found = await reconcile(later, { merchant: 'parlour', vendor: VENDOR });
         const byTx = (a: { txId: string }, b: { txId: string }) => a.txId.localeCompare(b.txId);
         deepStrictEqual(

@@ -3,7 +3,7 @@ import { inBrand } from '../../../server/db/brand.ts';
 import { createPool } from '../../../server/domains/jackpots/create-pool.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { createStand, type Stand } from '../../../studio/conformance/stand.ts';
-import { addMember, startTestHouse, type TestHouse } from '../../support/house.ts';
+import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
 
 export const VENDOR = 'ACME';
 export const GAME = 'lantern';
@@ -13,7 +13,7 @@ export const SEED = 5_000;
 const KEY = { keyId: 'acme-1', secret: 'the-secret-of-acme-for-tests-only' };
 
 /** A house with one vendor, two games, a pool and a player, and a vendor's stand before it. */
-export interface Floor extends TestHouse {
+export interface Floor extends TestServer {
   stand: Stand;
   player: MemberRow;
   /** Another player's stand at the same vendor. */
@@ -22,8 +22,8 @@ export interface Floor extends TestHouse {
 }
 
 export const openFloor = async (): Promise<Floor> => {
-  const house = await startTestHouse({ config: { demo: true, demoTraffic: false } });
-  const { database } = house;
+  const server = await startTestServer({ config: { demo: true, demoTraffic: false } });
+  const { database } = server;
   await database.transact((tx) =>
     createPool(tx, {
       merchant: 'parlour',
@@ -40,7 +40,7 @@ export const openFloor = async (): Promise<Floor> => {
   );
   const brand = inBrand(database.db, 'parlour');
   await brand.insertInto('vendors', { code: VENDOR, name: 'Acme' }).execute();
-  await addKey(house, KEY.keyId, KEY.secret);
+  await addKey(server, KEY.keyId, KEY.secret);
   for (const [place, code] of [GAME, 'dragon'].entries()) {
     await brand
       .insertInto('games', {
@@ -60,9 +60,9 @@ export const openFloor = async (): Promise<Floor> => {
   }
   const player = await addMember(database, 'player1');
   const standOf = (username: string) =>
-    createStand({ ...KEY, url: house.url, vendor: VENDOR, player: username, game: GAME });
+    createStand({ ...KEY, url: server.url, vendor: VENDOR, player: username, game: GAME });
   return {
-    ...house,
+    ...server,
     player,
     stand: standOf('player1'),
     standOf,
@@ -71,7 +71,7 @@ export const openFloor = async (): Promise<Floor> => {
 };
 
 export const addKey = async (
-  { database }: Pick<TestHouse, 'database'>,
+  { database }: Pick<TestServer, 'database'>,
   keyId: string,
   secret: string,
   direction: 'in' | 'out' = 'in',

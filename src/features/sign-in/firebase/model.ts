@@ -3,7 +3,7 @@ import { firebase, FIREBASE_LOCK_MS, FIREBASE_RESEND_MS, type FirebaseOptions } 
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
 import { loggedIn } from '../../../entities/session/model.ts';
 import { $actionWaits } from '../../../entities/session/protected-action.ts';
-import { vouchedFor } from '../../../entities/session/vouched.ts';
+import { identityPending } from '../../../entities/session/pending-identity.ts';
 import { flagOn } from '../../../entities/site/model.ts';
 import { createCall } from '../../../shared/api/call.ts';
 import { $language } from '../../../shared/api/context.ts';
@@ -169,5 +169,5 @@ const unregistered = sample({
   filter: (open, { error }) => open && error.key === 'firebase_unregistered',
   fn: (_, { params: { channel, idToken } }) => ({ channel, idToken }),
 });
-sample({ clock: unregistered, target: vouchedFor });
+sample({ clock: unregistered, target: identityPending });
 sample({ clock: unregistered, fn: (): Modal => ({ name: 'register' }), target: modalOpened });

@@ -1,5 +1,5 @@
 import { filter, switchMap } from 'rxjs';
-import { isRefused } from '../../../../streams/wire.ts';
+import { isRefused } from '../../../../streams/transport/transport.ts';
 import type { Envelope } from '../../../../contract/wire.ts';
 import { POOLS } from './asked.ts';
 import { openWire } from './open-wire.ts';
@@ -12,13 +12,13 @@ export interface Figure {
 /** The references' way to the figures: the product's own socket and nothing of its streams. */
 export const listen = (tell: (figure: Figure) => void): void => {
   const told = ({ key, value }: Envelope<'jackpot'>) => tell({ id: key.slice('pool:'.length), amount: value.amount });
-  const wire = openWire();
-  wire.envelopes$.subscribe((envelope) => told(envelope as Envelope<'jackpot'>));
+  const transport = openWire();
+  transport.envelopes$.subscribe((envelope) => told(envelope as Envelope<'jackpot'>));
   const feeds = { jackpot: Object.fromEntries(POOLS.map(({ id }) => [`pool:${id}`, null])) };
-  wire.status$
+  transport.status$
     .pipe(
       filter((status) => status === 'connected'),
-      switchMap(() => wire.join({ merchant: 'parlour', epoch: null, feeds })),
+      switchMap(() => transport.join({ merchant: 'parlour', epoch: null, feeds })),
     )
     .subscribe((answer) => {
       if (isRefused(answer)) throw new Error(`the bench's server refused: ${answer.refused}`);

@@ -1,10 +1,10 @@
 import { concatAll, from, map } from 'rxjs';
 import type { AnyEnvelope } from '../../../../contract/wire.ts';
-import { socketWire, type ClosableWire } from '../../../../src/shared/realtime/socket-wire.ts';
+import { socketTransport, type ClosableTransport } from '../../../../src/shared/realtime/socket-transport.ts';
 
 /** The product's socket, whose server here may write many envelopes into one message (see server.ts). */
-export const openWire = (): ClosableWire => {
-  const wire = socketWire(location.origin);
+export const openWire = (): ClosableTransport => {
+  const transport = socketTransport(location.origin);
   const unpacked = (message: AnyEnvelope | AnyEnvelope[]) => from(Array.isArray(message) ? message : [message]);
-  return { ...wire, envelopes$: wire.envelopes$.pipe(map(unpacked), concatAll()) };
+  return { ...transport, envelopes$: transport.envelopes$.pipe(map(unpacked), concatAll()) };
 };

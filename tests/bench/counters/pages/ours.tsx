@@ -8,7 +8,7 @@ import { PoolFigure } from '../../../../src/entities/jackpots/pool-figure.tsx';
 import { createTranslator } from '../../../../src/shared/i18n/instance.ts';
 import { createLive } from '../../../../src/shared/realtime/live.ts';
 import { $makeLive, liveRequested, type MakeLive } from '../../../../src/shared/realtime/runtime.ts';
-import { sharedWire } from '../../../../src/shared/realtime/shared-wire.ts';
+import { sharedTransport } from '../../../../src/shared/realtime/shared-transport.ts';
 import { POOLS } from './asked.ts';
 import { Card } from './card.tsx';
 import { openWire } from './open-wire.ts';
@@ -18,7 +18,7 @@ await translator.changeLanguage('en');
 /** As `browserLive` makes it, on the bench's wire. */
 const makeLive: MakeLive = ({ api }) =>
   createLive({
-    wire: sharedWire({ name: `parlour:${api.merchant}:visitor`, makeWire: openWire }),
+    transport: sharedTransport({ name: `parlour:${api.merchant}:visitor`, makeTransport: openWire }),
     merchant: api.merchant,
     ticket$: of(undefined),
     online$: of(true),

@@ -1,8 +1,8 @@
 import { concatMap, from, interval, map, merge, take, VirtualTimeScheduler, type Observable } from 'rxjs';
 import { SERVER_LIMITS } from '../../../../contract/limits.ts';
 import type { AnyEnvelope, Envelope, Feed, FeedValues } from '../../../../contract/wire.ts';
-import type { Accepted } from '../../../../streams/accepted.ts';
-import { record, type Recorded } from '../../../../streams/record.ts';
+import type { SyncEvent } from '../../../../streams/sync/sync-event.ts';
+import { record, type Recorded } from '../../../../streams/recording/record.ts';
 
 export const EPOCH = 'bench1';
 export const MINUTE_MS = 60_000;
@@ -23,11 +23,11 @@ export const minuteOf = (minute: number): Recorded[] => {
   const every = (ms: number) => interval(ms, clock).pipe(take(MINUTE_MS / ms));
   /** The how manieth of its kind since the hour began. */
   const count = (ms: number, turn: number) => startMs / ms + turn + 1;
-  const told = <F extends Feed>(feed: F, key: string, seq: number, value: FeedValues[F]): Accepted => ({
+  const told = <F extends Feed>(feed: F, key: string, seq: number, value: FeedValues[F]): SyncEvent => ({
     kind: 'envelope',
     envelope: { epoch: EPOCH, feed, key, seq, at: startMs + clock.now(), value } as Envelope<F> as AnyEnvelope,
   });
-  const accepted$: Observable<Accepted> = merge(
+  const syncEvents$: Observable<SyncEvent> = merge(
     every(TICK_MS).pipe(
       concatMap((turn) =>
         from(
@@ -73,12 +73,12 @@ export const minuteOf = (minute: number): Recorded[] => {
         });
       }),
     ),
-    every(SERVER_LIMITS.proofEveryMs).pipe(
-      map((): Accepted => ({ kind: 'proof', at: startMs + clock.now(), offsetMs: 0 })),
+    every(SERVER_LIMITS.heartbeatEveryMs).pipe(
+      map((): SyncEvent => ({ kind: 'heartbeat', at: startMs + clock.now(), offsetMs: 0 })),
     ),
   );
   const recording: Recorded[] = [];
-  record(accepted$, { scheduler: clock }).subscribe((moment) => recording.push(moment));
+  record(syncEvents$, { scheduler: clock }).subscribe((moment) => recording.push(moment));
   clock.flush();
   return recording;
 };

@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject, filter, map, of } from 'rxjs';
-import type { JoinAnswer, Proof } from '../../../../contract/wire.ts';
-import type { WireStatus } from '../../../../streams/wire.ts';
+import type { JoinAnswer, Heartbeat } from '../../../../contract/wire.ts';
+import type { TransportStatus } from '../../../../streams/transport/transport.ts';
 import { poolsKnown } from '../../../../src/entities/jackpots/model.ts';
 import { PoolFigure } from '../../../../src/entities/jackpots/pool-figure.tsx';
 import { BalanceFigure } from '../../../../src/entities/wallet/balance-figure.tsx';
@@ -18,7 +18,7 @@ import { createTranslator } from '../../../../src/shared/i18n/instance.ts';
 import words from '../../../../src/shared/i18n/languages/en/index.ts';
 import { createLive } from '../../../../src/shared/realtime/live.ts';
 import { $makeLive, liveRequested } from '../../../../src/shared/realtime/runtime.ts';
-import type { ClosableWire } from '../../../../src/shared/realtime/socket-wire.ts';
+import type { ClosableTransport } from '../../../../src/shared/realtime/socket-transport.ts';
 import '../../../../src/app/styles/tokens.css';
 import '../../../../src/app/styles/base.css';
 import { EPOCH, MEMBER, POOLS, SESSION } from './minute.ts';
@@ -26,21 +26,21 @@ import { clock, played$, ready } from './play.ts';
 
 const nothingNew = (): JoinAnswer => ({ epoch: EPOCH, at: clock.now(), envelopes: [], resets: [], seqs: {} });
 /** A wire that carries the recording; what was proved then had the versions that were told. */
-const wire: ClosableWire = {
-  status$: new BehaviorSubject<WireStatus>('connected'),
+const transport: ClosableTransport = {
+  status$: new BehaviorSubject<TransportStatus>('connected'),
   envelopes$: played$.pipe(
     filter((item) => item.kind === 'envelope'),
     map(({ envelope }) => envelope),
   ),
-  proofs$: played$.pipe(
-    filter((item) => item.kind === 'proof'),
-    map(({ at }): Proof => ({ epoch: EPOCH, at, seqs: {} })),
+  heartbeats$: played$.pipe(
+    filter((item) => item.kind === 'heartbeat'),
+    map(({ at }): Heartbeat => ({ epoch: EPOCH, at, seqs: {} })),
   ),
   byes$: of(),
   join: () => of(nothingNew()),
   snapshot: () => of(nothingNew()),
   missing: () => of({ envelopes: [] }),
-  act: () => of({ done: true }),
+  command: () => of({ done: true }),
   close: () => {},
 };
 
@@ -49,7 +49,7 @@ translator.addResourceBundle('en', 'translation', words);
 await translator.changeLanguage('en');
 const makeLive = () =>
   createLive({
-    wire,
+    transport,
     merchant: 'parlour',
     ticket$: of(undefined),
     online$: of(true),

@@ -1,15 +1,15 @@
 import { Subject, VirtualTimeScheduler } from 'rxjs';
-import type { Accepted } from '../../../../streams/accepted.ts';
-import { replay } from '../../../../streams/replay.ts';
+import type { SyncEvent } from '../../../../streams/sync/sync-event.ts';
+import { replay } from '../../../../streams/recording/replay.ts';
 import { MINUTE_MS, minuteOf } from './minute.ts';
 
 /** The time of the streams alone: React, the compositor and the garbage collector keep the machine's. */
 export const clock = new VirtualTimeScheduler(undefined, 0);
-export const played$ = new Subject<Accepted>();
+export const played$ = new Subject<SyncEvent>();
 
 /** For the control: a page that keeps every twentieth of what it heard. */
 if (new URLSearchParams(location.search).has('hoards')) {
-  const hoard: Accepted[] = [];
+  const hoard: SyncEvent[] = [];
   let heard = 0;
   played$.subscribe((item) => {
     if ((heard += 1) % 20 === 0) hoard.push(item);

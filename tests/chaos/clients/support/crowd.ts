@@ -1,4 +1,4 @@
-import type { ConnectionState } from '../../../../streams/connection.ts';
+import type { ConnectionState } from '../../../../streams/sync/connection.ts';
 import { startChild } from './child.ts';
 import type { ClientPlan } from './watching-client.ts';
 import { decode, type Seen } from './words.ts';

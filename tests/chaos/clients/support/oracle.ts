@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ConnectionState } from '../../../../streams/connection.ts';
+import type { ConnectionState } from '../../../../streams/sync/connection.ts';
 import type { Chain, Truth } from './truth.ts';
 import type { Seen, WatchedFeed, Word } from './words.ts';
 

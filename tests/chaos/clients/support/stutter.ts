@@ -1,12 +1,12 @@
 import { concatMap, defer, from } from 'rxjs';
 import type { AnyEnvelope } from '../../../../contract/wire.ts';
-import type { ClosableWire } from '../../../../src/shared/realtime/socket-wire.ts';
+import type { ClosableTransport } from '../../../../src/shared/realtime/socket-transport.ts';
 
 /** A wire that says each envelope a second time, after the next one of its feed and key: 1, 2, 1, 3, 2, 4, 3 … */
-export const stutter = (wire: ClosableWire): ClosableWire => {
+export const stutter = (transport: ClosableTransport): ClosableTransport => {
   const envelopes$ = defer(() => {
     const before = new Map<string, AnyEnvelope>();
-    return wire.envelopes$.pipe(
+    return transport.envelopes$.pipe(
       concatMap((envelope) => {
         const id = `${envelope.feed} ${envelope.key}`;
         const last = before.get(id);
@@ -15,5 +15,5 @@ export const stutter = (wire: ClosableWire): ClosableWire => {
       }),
     );
   });
-  return { ...wire, envelopes$ };
+  return { ...transport, envelopes$ };
 };

@@ -1,8 +1,8 @@
 import { asyncScheduler, defer, from, NEVER, of, Subscription, type Observable } from 'rxjs';
 import type { AnyEnvelope } from '../../../../contract/wire.ts';
 import { createLive } from '../../../../src/shared/realtime/live.ts';
-import { socketWire, type ClosableWire } from '../../../../src/shared/realtime/socket-wire.ts';
-import type { ConnectionState } from '../../../../streams/connection.ts';
+import { socketTransport, type ClosableTransport } from '../../../../src/shared/realtime/socket-transport.ts';
+import type { ConnectionState } from '../../../../streams/sync/connection.ts';
 import { stutter } from './stutter.ts';
 import { FEEDS, type WatchedFeed, type Word } from './words.ts';
 
@@ -64,12 +64,12 @@ export const openClient = (
     words.push({ ...now(), kind: 'state', state, provedAt });
   };
 
-  const carried = socketWire(`${through}/?c=${plan.client}`);
+  const carried = socketTransport(`${through}/?c=${plan.client}`);
   const stuttering = kind === 'stutter' || kind === 'noOrder' ? stutter(carried) : carried;
-  const wire: ClosableWire = kind === 'noProof' ? { ...stuttering, proofs$: NEVER } : stuttering;
+  const transport: ClosableTransport = kind === 'noProof' ? { ...stuttering, heartbeats$: NEVER } : stuttering;
   const ticket$: Observable<string> = defer(() => from(ticket(plan)));
   const live = createLive({
-    wire,
+    transport,
     merchant,
     ticket$,
     online$: of(true),
@@ -86,9 +86,9 @@ export const openClient = (
   let isConnected = false;
   const judgeByTransport = () => turn(!isConnected ? 'offline' : isBehind ? 'catching up' : 'live', null);
   if (kind === 'noProof')
-    running.add(wire.status$.subscribe((status) => ((isConnected = status === 'connected'), judgeByTransport())));
-  else running.add(live.connection$.subscribe((heard) => turn(heard.state, heard.lastProofAtMs)));
-  if (kind === 'noOrder') running.add(wire.envelopes$.subscribe(show));
+    running.add(transport.status$.subscribe((status) => ((isConnected = status === 'connected'), judgeByTransport())));
+  else running.add(live.connection$.subscribe((heard) => turn(heard.state, heard.lastHeartbeatAtMs)));
+  if (kind === 'noOrder') running.add(transport.envelopes$.subscribe(show));
   running.add(
     live
       .watch({ balance: [`member:${member}`], jackpot: [`pool:${pool}`], winners: [`merchant:${merchant}`] })

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '../../../../streams/connection.ts';
+import type { ConnectionState } from '../../../../streams/sync/connection.ts';
 
 /** What a client watches, in the order in which words name them. */
 export const FEEDS = ['balance', 'jackpot', 'winners'] as const;

@@ -6,7 +6,7 @@ import { accountOf } from '../../../../server/ledger/account.ts';
 import { post } from '../../../../server/ledger/post.ts';
 import { ensureEpoch } from '../../../../server/live/epoch.ts';
 import { createTestDatabase } from '../../../support/database.ts';
-import { addBrand, addMember, openSession } from '../../../support/house.ts';
+import { addBrand, addMember, openSession } from '../../../support/test-server.ts';
 import { addPoolGame } from '../../../support/pools.ts';
 import { startServer, type ServerProcess } from '../../../support/server-process.ts';
 import { openProxy, type Proxy } from '../../support/proxy.ts';

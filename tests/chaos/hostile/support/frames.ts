@@ -19,10 +19,10 @@ export interface Keys {
   ticket(): Promise<string>;
 }
 
-const VERBS = ['join', 'snapshot', 'missing', 'act'] as const;
+const VERBS = ['join', 'snapshot', 'missing', 'command'] as const;
 const NO_VERBS = [
   'feed',
-  'proof',
+  'heartbeat',
   'bye',
   'error',
   'message',
@@ -41,7 +41,7 @@ const schemas = {
   join: wire.JoinRequest,
   snapshot: wire.SnapshotRequest,
   missing: wire.MissingRequest,
-  act: wire.ActRequest,
+  command: wire.CommandRequest,
 };
 const known = { merchant: [BRAND, BRAND, BRAND, OTHER, 'nobody'], epoch: [null], noticeId: [1] };
 const arbitraries = Object.fromEntries(VERBS.map((verb) => [verb, validOf(schemas[verb], known)])) as Record<

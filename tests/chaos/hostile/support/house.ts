@@ -11,12 +11,12 @@ import { openDatabase, type Database } from '../../../../server/db/database.ts';
 import { SANDBOX, sandboxProvider } from '../../../../server/demo/cashier/provider.ts';
 import { demoPlugins } from '../../../../server/demo/plugins.ts';
 import { seedDemo } from '../../../../server/demo/seed.ts';
-import type { House } from '../../../../server/house.ts';
+import type { AppContext } from '../../../../server/context.ts';
 import { createLog } from '../../../../server/http/logging.ts';
 import { ensureEpoch } from '../../../../server/live/epoch.ts';
 import { startLive, type Live } from '../../../../server/live/start.ts';
 import { createTestDatabase } from '../../../support/database.ts';
-import { addBrand, TEST_OPERATOR_KEY } from '../../../support/house.ts';
+import { addBrand, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 
 /** The brand that is attacked, and one that the operator's calls are about, so that they close nothing for the others. */
 export const BRAND = 'parlour';
@@ -30,7 +30,7 @@ export interface HostileHouse {
   /** A second node on the same database, whose sockets have the limits of the site. */
   strict: { url: string; live: Live };
   app: FastifyInstance;
-  house: House;
+  ctx: AppContext;
   live: Live;
   database: Database;
   /** Lines of level error and above, since they were last taken. */
@@ -45,15 +45,18 @@ export const openHostileHouse = async (): Promise<HostileHouse> => {
   const clientDir = await mkdtemp(path.join(tmpdir(), 'parlour-hostile-'));
   await writeFile(
     path.join(clientDir, 'index.html'),
-    '<!doctype html><html><head><!--given--></head><body><!--first--><!--/first--></body></html>',
+    '<!doctype html><html><head><!--preloaded--></head><body><!--first--><!--/first--></body></html>',
   );
   let errors: string[] = [];
   const write = (line: string) => {
     // A job that a starved machine held up tries again by itself; no request is behind it.
     if (/"level":[56]0/.test(line) && !line.includes('"job":"')) errors.push(line.slice(0, 4_000));
   };
-  const house: House = {
-    config: loadConfig({ PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000', HUMAN_CHECK: 'off' }, []),
+  const ctx: AppContext = {
+    config: loadConfig(
+      { PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000', CAPTCHA_PROVIDER: 'off' },
+      [],
+    ),
     database,
     log: createLog({ logLevel: 'info' }, { write }),
     now: Date.now,
@@ -63,29 +66,29 @@ export const openHostileHouse = async (): Promise<HostileHouse> => {
   };
   let url = '';
   await ensureEpoch(database.db);
-  await seedDemo(house);
+  await seedDemo(ctx);
   await addBrand(database, SCRATCH);
   await addBrand(database, OTHER);
-  const app = await buildApp(house, {
+  const app = await buildApp(ctx, {
     operatorKey: TEST_OPERATOR_KEY,
-    providers: { [SANDBOX]: sandboxProvider(house) },
+    providers: { [SANDBOX]: sandboxProvider(ctx) },
     plugins: demoPlugins(own.url, () => undefined),
     clientDir,
   });
-  const live = await startLive(house, app.server, { requests: ENDLESS, frames: ENDLESS, connectionsPerAddress: 1e6 });
-  app.decorate('prove', () => live.prove());
+  const live = await startLive(ctx, app.server, { requests: ENDLESS, frames: ENDLESS, connectionsPerAddress: 1e6 });
+  app.decorate('sendHeartbeat', () => live.sendHeartbeat());
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
   const secondServer = createServer((_, response) => response.end());
-  const second = await startLive({ ...house, nodeId: randomUUID() }, secondServer);
+  const second = await startLive({ ...ctx, nodeId: randomUUID() }, secondServer);
   await new Promise<void>((resolve) => secondServer.listen(0, '127.0.0.1', resolve));
 
   return {
     url,
     strict: { url: `http://127.0.0.1:${(secondServer.address() as AddressInfo).port}`, live: second },
     app,
-    house,
+    ctx,
     live,
     database,
     takeErrors() {

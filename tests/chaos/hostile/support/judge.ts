@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COMMON_ERRORS, type EndpointSpec } from '../../../../contract/define.ts';
 import { VENDOR_CODES } from '../../../../contract/vendor.ts';
 import { statusOf } from '../../../../server/http/failure.ts';
-import { TEST_OPERATOR_KEY } from '../../../support/house.ts';
+import { TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 import type { HostileRequest } from './requests.ts';
 import type { Answer } from './sending.ts';
 import { contractTargets } from './targets.ts';

@@ -12,8 +12,8 @@ import type { MemberRow } from '../../../../server/http/viewer.ts';
 import { accountOf } from '../../../../server/ledger/account.ts';
 import { post } from '../../../../server/ledger/post.ts';
 import { createStand } from '../../../../studio/conformance/stand.ts';
-import { callHouse } from '../../../support/calls.ts';
-import { addMember, openSession, TEST_OPERATOR_KEY } from '../../../support/house.ts';
+import { callServer } from '../../../support/calls.ts';
+import { addMember, openSession, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 import { BRAND, OTHER, SCRATCH, type HostileHouse } from './house.ts';
 import type { Known } from './from-schema.ts';
 
@@ -106,7 +106,7 @@ export const invitePeople = async (house: HostileHouse): Promise<People> => {
   const backUrl = '/rng';
   const asked = { language: 'EN', backUrl, platform: 'html5-desktop', clientType: '3' } as const;
   const broke = await openSession(database, await addMember(database, 'broke'));
-  const launched = await callHouse(
+  const launched = await callServer(
     url,
     games.launch,
     { ...asked, nodeId: String(studioNode.node_id) },

@@ -12,7 +12,7 @@ import { createLog } from '../../../../server/http/logging.ts';
 import { ensureEpoch } from '../../../../server/live/epoch.ts';
 import { createTestDatabase } from '../../../support/database.ts';
 import { freePort } from '../../../support/free-port.ts';
-import { addBrand, openSession, TEST_OPERATOR_KEY } from '../../../support/house.ts';
+import { addBrand, openSession, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 import { startServer, type ServerProcess } from '../../../support/server-process.ts';
 import { openCrowd, type Crowd } from '../../clients/support/crowd.ts';
 import type { Truth } from '../../clients/support/truth.ts';

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { wallet } from '../../../../contract/wallet.ts';
 import type { Database } from '../../../../server/db/database.ts';
-import { callHouse } from '../../../support/calls.ts';
-import { addMember, openSession } from '../../../support/house.ts';
+import { callServer } from '../../../support/calls.ts';
+import { addMember, openSession } from '../../../support/test-server.ts';
 
 /** A webhook of the cashier's that came: which event, and when (wall clock). */
 export interface Delivered {
@@ -58,7 +58,7 @@ export const startPayments = async (database: Database, house: string): Promise<
   const pay = async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const order = { method: 'sandbox-card', amount: AMOUNT, currency: 'USD' };
-    const { body } = await callHouse(house, wallet.deposit, order, { token, headers });
+    const { body } = await callServer(house, wallet.deposit, order, { token, headers });
     if (!body.success) throw new Error(body.message);
     await fetch(house + body.value.payUrl, {
       method: 'POST',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { everyBrand, type Database, type Tx } from '../../../../server/db/database.ts';
 import { accountOf, type Account } from '../../../../server/ledger/account.ts';
 import { IdempotencyMismatch, InsufficientFunds } from '../../../../server/ledger/errors.ts';
-import { post, postMany, type Posted, type Posting } from '../../../../server/ledger/post.ts';
+import { post, postMany, type PostedTransaction, type LedgerTransaction } from '../../../../server/ledger/post.ts';
 import { nameOfPosting, type Outcome } from './reference.ts';
 import { nameOf, SLOTS } from './slots.ts';
 import type { Call, Line } from './commands.ts';
@@ -73,7 +73,7 @@ export const openFor = async (books: Books, lines: Line[]): Promise<void> => {
 
 export const actorOf = (world: number, actor: number): string => `model:${world}:${actor}`;
 
-const postingOf = (books: Books, { merchant, actor, key, payload, answer, lines }: Call): Posting => ({
+const postingOf = (books: Books, { merchant, actor, key, payload, answer, lines }: Call): LedgerTransaction => ({
   merchant,
   kind: 'model',
   actor: actorOf(books.world, actor),
@@ -104,7 +104,7 @@ export const manyReally = async (books: Books, calls: Call[]): Promise<Outcome[]
   }
 };
 
-const outcomeOf = (books: Books, call: Call, { posting, wallets }: Posted): Outcome => {
+const outcomeOf = (books: Books, call: Call, { posting, wallets }: PostedTransaction): Outcome => {
   const name = nameOfPosting(call);
   const before = books.postings.get(name) ?? posting.id;
   // Of two at once, either may be heard first.

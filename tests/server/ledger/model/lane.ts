@@ -1,5 +1,5 @@
 import { everyBrand, jsonb, openDatabase, type Database } from '../../../../server/db/database.ts';
-import { foldHotAccounts } from '../../../../server/ledger/fold.ts';
+import { rollUpHotAccounts } from '../../../../server/ledger/roll-up.ts';
 import { createTestDatabase } from '../../../support/database.ts';
 import { expectCleanLedger } from '../support/books.ts';
 import { prepareForModel } from './books.ts';
@@ -29,7 +29,7 @@ export const openLane = async (fault?: (database: Database) => Promise<void>): P
         await world.compare();
       } catch (error) {
         // The next sequence counts what is folded from nothing.
-        await foldHotAccounts({ database });
+        await rollUpHotAccounts({ database });
         throw error;
       }
     },

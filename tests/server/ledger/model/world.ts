@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../../server/db/database.ts';
-import { fold, foldHotAccounts } from '../../../../server/ledger/fold.ts';
+import { rollUp, rollUpHotAccounts } from '../../../../server/ledger/roll-up.ts';
 import { manyReally, openAccount, openBooks, openFor, postReally, type Books } from './books.ts';
 import { isFault, Reference, type Outcome } from './reference.ts';
 import { SLOTS } from './slots.ts';
@@ -51,7 +51,7 @@ export class World {
 
   async #foldAll(): Promise<void> {
     const expected = SLOTS.reduce((sum, _, at) => sum + this.#reference.fold(at), 0);
-    deepStrictEqual(await foldHotAccounts(this.#books), expected);
+    deepStrictEqual(await rollUpHotAccounts(this.#books), expected);
   }
 
   async #alone(meant: Meant): Promise<void> {
@@ -109,7 +109,7 @@ export class World {
   async #really(meant: Meant): Promise<Answer> {
     if ('fold' in meant) {
       const id = this.#books.ids.get(meant.fold);
-      return id === undefined ? 0 : fold(this.#books.database, id);
+      return id === undefined ? 0 : rollUp(this.#books.database, id);
     }
     if ('many' in meant) return manyReally(this.#books, meant.many);
     let outcome: Outcome | undefined;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { everyBrand, jsonb, openDatabase, type Database } from '../../../../server/db/database.ts';
 import { accountOf, type Account, type AccountKind, type Ledger } from '../../../../server/ledger/account.ts';
 import { checkLedger } from '../../../../server/ledger/check.ts';
-import { post, type Posted, type Posting } from '../../../../server/ledger/post.ts';
+import { post, type PostedTransaction, type LedgerTransaction } from '../../../../server/ledger/post.ts';
 import { createTestDatabase } from '../../../support/database.ts';
 
 /** A database with one brand and nothing in its ledger. */
@@ -14,7 +14,7 @@ export interface Books {
     more?: { ledger?: Ledger; currency?: string; merchant?: string },
   ): Promise<Account>;
   /** Posts in a transaction of its own. */
-  post(posting: Partial<Posting> & Pick<Posting, 'lines'>): Promise<Posted>;
+  post(posting: Partial<LedgerTransaction> & Pick<LedgerTransaction, 'lines'>): Promise<PostedTransaction>;
   reread: (account: Account) => Promise<Account>;
   close(): Promise<void>;
 }
@@ -43,7 +43,9 @@ export const openBooks = async (size = 10): Promise<Books> => {
   };
 };
 
-export const aPosting = (posting: Partial<Posting> & Pick<Posting, 'lines'>): Posting => ({
+export const aPosting = (
+  posting: Partial<LedgerTransaction> & Pick<LedgerTransaction, 'lines'>,
+): LedgerTransaction => ({
   merchant: 'acme',
   kind: 'deposit',
   actor: 'test',
@@ -54,7 +56,7 @@ export const aPosting = (posting: Partial<Posting> & Pick<Posting, 'lines'>): Po
 });
 
 /** From the second account to the first. */
-export const between = (to: Account, from: Account, amount: number): Posting['lines'] => [
+export const between = (to: Account, from: Account, amount: number): LedgerTransaction['lines'] => [
   { accountId: to.id, amount },
   { accountId: from.id, amount: -amount },
 ];

@@ -1,27 +1,27 @@
 import * as credits from './credits.ts';
-import * as doors from './doors.ts';
+import * as auth from './auth.ts';
 import * as firebase from './firebase.ts';
-import * as human from './human.ts';
+import * as captcha from './captcha.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
-import * as service from './service.ts';
+import * as support from './support.ts';
 import * as wallet from './wallet.ts';
 
 export default {
   credits: credits.words,
-  doors: doors.words,
+  auth: auth.words,
   firebase: firebase.words,
-  human: human.words,
+  captcha: captcha.words,
   register: register.words,
   security: security.words,
-  service: service.words,
+  support: support.words,
   wallet: wallet.words,
   failure: {
-    ...doors.failure,
+    ...auth.failure,
     ...firebase.failure,
-    ...human.failure,
+    ...captcha.failure,
     ...register.failure,
     ...security.failure,
-    ...service.failure,
+    ...support.failure,
   },
 };

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { Done, endpoint } from './define.ts';
+import { MODULES } from './flags.ts';
+import { Language, MerchantCode, Millis } from './primitives.ts';
+import { OperatorReason } from './site.ts';
+
+/** SHELL-09: B nobody is logged in, A somebody is, F somebody is for the first time. */
+export const EXECUTIONS = ['A', 'B', 'F'] as const;
+export const Execution = z.enum(EXECUTIONS);
+export type Execution = z.infer<typeof Execution>;
+
+/** What a visitor is shown when the site opens, in the visitor's language. */
+export const Popup = z.strictObject({
+  id: z.int(),
+  execution: Execution,
+  title: z.string(),
+  content: z.string(),
+  promotionType: z.string(),
+});
+export type Popup = z.infer<typeof Popup>;
+
+/** MEM-04: bounds of feedback; what the specification leaves open, the catalogue decides. */
+export const FEEDBACK = {
+  content: { min: 10, max: 500 },
+  remark: 140,
+  images: 3,
+  imageBytes: 5 * 1024 * 1024,
+  /** A member writes so often in 24 hours. */
+  perDay: 5,
+} as const;
+
+const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+
+export const FeedbackForm = z.strictObject({
+  content: z.string().check(z.trim(), z.minLength(FEEDBACK.content.min), z.maxLength(FEEDBACK.content.max)),
+  remark: trimmed(FEEDBACK.remark),
+  /** Ids of pictures that this member has sent before (`uploads.feedbackPicture`) and not used. */
+  images: z.array(z.int().check(z.positive())).check(z.maxLength(FEEDBACK.images)),
+});
+export type FeedbackForm = z.infer<typeof FeedbackForm>;
+
+/** Settings of a brand that the operator changes; lists are written with commas. */
+export const SETTINGS = [
+  'customerService',
+  'gtagId',
+  'mainDomain',
+  'domainRoute',
+  'imageCDNs',
+  'launchGameCDNs',
+  'restrictedCountries',
+  'passwordExpiryDays',
+  'minimumAge',
+] as const;
+export type SettingName = (typeof SETTINGS)[number];
+
+const Id = z.string().check(z.regex(/^\d{1,9}$/));
+const reason = z.optional(OperatorReason);
+
+/** What stands in the shell's modals, and the operator's hand on it. */
+export const support = {
+  popup: endpoint({
+    method: 'GET',
+    path: '/wps/relay/MCS_popups',
+    auth: 'visitor',
+    encoding: 'query',
+    request: z.strictObject({ execution: Execution, language: Language }),
+    response: z.strictObject({ popup: z.nullable(Popup) }),
+    errors: [],
+    summary: 'The popup in force; A and F for who is logged in (SHELL-09).',
+  }),
+  feedback: endpoint({
+    method: 'PUT',
+    path: '/wps/relay/MCS_feedback',
+    // Not trials, of which anybody opens as many as they like: what is written is kept, with its pictures.
+    auth: 'member',
+    encoding: 'json',
+    request: FeedbackForm,
+    response: z.strictObject({ id: z.int() }),
+    errors: ['image_not_found', 'feedback_too_often'],
+    perMinute: 6,
+    summary: 'Writes to the brand, with up to three pictures (SHELL-07).',
+  }),
+  publishPopup: endpoint({
+    method: 'POST',
+    path: '/operator/popups',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      execution: Execution,
+      titles: z.partialRecord(Language, z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+      contents: z.partialRecord(Language, z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000))),
+      promotionType: z.string().check(z.maxLength(32)),
+      reason,
+    }),
+    response: z.strictObject({ id: z.int() }),
+    errors: ['unknown_merchant'],
+    summary: 'Publishes a popup; EN is required (SHELL-09).',
+  }),
+  withdrawPopup: endpoint({
+    method: 'DELETE',
+    path: '/operator/popups',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode, id: Id }),
+    response: Done,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Takes a popup back.',
+  }),
+  readFeedback: endpoint({
+    method: 'GET',
+    path: '/operator/feedback',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode }),
+    response: z.strictObject({
+      list: z.array(
+        z.strictObject({
+          id: z.int(),
+          account: z.string(),
+          content: z.string(),
+          remark: z.string(),
+          atMs: Millis,
+          images: z.array(z.int()),
+        }),
+      ),
+    }),
+    errors: ['unknown_merchant'],
+    summary: 'What members wrote, the newest first.',
+  }),
+  feedbackImage: endpoint({
+    method: 'GET',
+    path: '/operator/feedback/image',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode, id: Id }),
+    response: z.strictObject({ mediaType: z.string(), base64: z.string() }),
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'One picture that a member sent.',
+  }),
+  setModule: endpoint({
+    method: 'PUT',
+    path: '/operator/modules',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({ merchant: MerchantCode, module: z.enum(MODULES), on: z.boolean(), reason }),
+    response: z.strictObject({ modules: z.array(z.string()) }),
+    errors: ['unknown_merchant'],
+    summary: 'Switches a module of the white-label tree (SYS-05).',
+  }),
+  setSetting: endpoint({
+    method: 'PUT',
+    path: '/operator/settings',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      name: z.enum(SETTINGS),
+      /** Null: as if it had never been set. */
+      value: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000))),
+      reason,
+    }),
+    response: Done,
+    errors: ['unknown_merchant'],
+    summary: 'Sets one of the brand’s settings (SYS-04).',
+  }),
+  setResource: endpoint({
+    method: 'PUT',
+    path: '/operator/resources',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      resourceType: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,31}$/)),
+      /** Null takes it away. */
+      url: z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s\p{C}/]+[^\s\p{C}]*$/u), z.maxLength(500))),
+      labelNameEn: z.string().check(z.trim(), z.maxLength(60)),
+      reason,
+    }),
+    response: Done,
+    errors: ['unknown_merchant', 'not_found'],
+    summary:
+      'Sets an address of the brand elsewhere: an app, a chat, a page, a licence in its register (SHELL-05, SHELL-06).',
+  }),
+} as const;

@@ -1,0 +1,38 @@
+import type { EndpointSpec, ResponseOf } from '../../contract/define.ts';
+import { PROOF_LENGTH, type captcha, type Weight } from '../../contract/captcha.ts';
+import type { AppContext } from '../context.ts';
+import { Failure } from '../http/failure.ts';
+import { siteVerify } from './siteverify.ts';
+import { createWork } from './proof-of-work.ts';
+
+export interface Captcha {
+  /** What the page has to do; heavy work is always our own, whoever checks otherwise. */
+  offer(weight: Weight): Promise<ResponseOf<(typeof captcha)['challenge']>>;
+  /** Lets a call of the contract pass, or throws `captcha_check_needed`, `captcha_check_failed` or `captcha_check_unavailable`. */
+  check(endpoint: EndpointSpec, proof: string | string[] | undefined, ip: string): Promise<void>;
+  /** Takes heavy work that was done instead of reading a picture, once. */
+  takeHeavy(proof: string): Promise<boolean>;
+}
+
+/** The human check of this house, as CAPTCHA_PROVIDER has it. */
+export const createCaptcha = (ctx: AppContext): Captcha => {
+  const work = createWork(ctx);
+  const { check: kind, siteKey } = ctx.config.captcha;
+  const isShown = (proof: string, ip: string): Promise<boolean> =>
+    kind === 'turnstile' || kind === 'hcaptcha' ? siteVerify(ctx, kind, proof, ip) : work.take(proof, 'light');
+
+  return {
+    async offer(weight) {
+      if (weight === 'heavy') return { kind: 'altcha', siteKey: null, challenge: await work.draw(weight) };
+      const challenge = kind === 'altcha' ? await work.draw(weight) : null;
+      return { kind, siteKey: siteKey ?? null, challenge };
+    },
+    async check(endpoint, proof, ip) {
+      if (!endpoint.captcha || kind === 'off') return;
+      if (proof === undefined || proof === '') throw new Failure('captcha_check_needed');
+      if (typeof proof !== 'string' || proof.length > PROOF_LENGTH || !(await isShown(proof, ip)))
+        throw new Failure('captcha_check_failed');
+    },
+    takeHeavy: (proof) => work.take(proof, 'heavy'),
+  };
+};

@@ -1,0 +1,55 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { CAPTCHA_LETTERS } from '../../contract/captcha.ts';
+import { inBrand } from '../db/brand.ts';
+import { everyBrand, type Database } from '../db/database.ts';
+import { captchaPicture } from './draw-picture.ts';
+
+const GOOD_FOR_SECONDS = 5 * 60;
+/** Wrong answers to one picture. */
+const MOST_WRONG = 5;
+/** None that is taken for another: no 0 and O, 1 and I, 5 and S, 8 and B, 2 and Z. */
+const ALPHABET = 'ACDEFGHJKLMNPQRTUVWXY34679';
+
+const hashOf = (id: string, text: string): Buffer => createHash('sha256').update(`${id} ${text}`).digest();
+/** As somebody types it who sees capital letters: small, wide, with spaces. */
+const plain = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+
+/** Draws a new picture; its answer is kept as a hash only. */
+export const drawCaptcha = async ({ db }: Database, merchant: string): Promise<{ id: string; image: string }> => {
+  const id = randomUUID();
+  const text = Array.from({ length: CAPTCHA_LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  const expires_at = sql<Date>`now() + make_interval(secs => ${GOOD_FOR_SECONDS})` as unknown as Date;
+  await inBrand(db, merchant)
+    .insertInto('captchas', { id, answer_hash: hashOf(id, text), expires_at })
+    .execute();
+  return { id, image: (await captchaPicture(text)).toString('base64') };
+};
+
+/** Takes an answer, once; false where it is wrong, late, used, another brand's, or the picture was guessed at too often. */
+export const takeCaptcha = async (
+  { db }: Database,
+  merchant: string,
+  { id, text }: { id: string; text: string },
+): Promise<boolean> => {
+  const brand = inBrand(db, merchant);
+  const counted = await brand
+    .updateTable('captchas')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('id', '=', id)
+    .where('tries', '<', MOST_WRONG)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('answer_hash')
+    .executeTakeFirst();
+  if (!counted?.answer_hash.equals(hashOf(id, plain(text)))) return false;
+  const taken = await brand.deleteFrom('captchas').where('id', '=', id).executeTakeFirst();
+  return taken.numDeletedRows === 1n;
+};
+
+/** Drops pictures whose time is over; a job calls it. */
+export const forgetOldCaptchas = async ({ db }: Database): Promise<void> => {
+  await everyBrand(db)
+    .deleteFrom('captchas')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+};

@@ -1,0 +1,150 @@
+import { createHash, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { inBrand } from '../../../db/brand.ts';
+import { everyBrand, type Database, type Db, type Tx } from '../../../db/database.ts';
+import { Failure } from '../../../http/failure.ts';
+import { noteCredentials } from '../sessions/audit-credentials.ts';
+
+/** What a code is asked for; one for a log-in resets no password. */
+export type CodePurpose = 'login' | 'register' | 'password';
+
+export interface CodeFor {
+  merchant: string;
+  purpose: CodePurpose;
+  /** A mobile number in E.164, or a mail address. */
+  address: string;
+}
+
+export const CODE_MINUTES = 5;
+/** Between two codes to one address. */
+const PAUSE_SECONDS = 60;
+/** Wrong guesses that one code stands. */
+const MOST_WRONG = 5;
+/** Wrong guesses at all codes of one address since the last right one, over whatever time (NIST SP 800-63B). Beyond it, the operator opens them again. */
+const MOST_GUESSES = 100;
+
+const hashOf = ({ merchant, purpose, address }: CodeFor, code: string): Buffer =>
+  createHash('sha256').update([merchant, purpose, address, code].join('\n')).digest();
+
+/** Draws the code that is valid from now on, to be sent to its address; too_many_requests with `retryAfterSeconds` where the last is fresh. */
+export const drawCode = async (db: Db | Tx, which: CodeFor): Promise<string> => {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const { merchant, purpose, address } = which;
+  const { rows } = await sql<{ drawn: boolean; left: number }>`
+    with drawn as (
+      insert into verification_codes as c (merchant, purpose, address, code_hash, expires_at)
+      values (${merchant}, ${purpose}, ${address}, ${hashOf(which, code)}, now() + make_interval(mins => ${CODE_MINUTES}))
+      on conflict (merchant, purpose, address) do update
+         set code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0, sent_at = now()
+       where c.sent_at <= now() - make_interval(secs => ${PAUSE_SECONDS})
+      returning true
+    )
+    select exists (select from drawn) as drawn,
+           coalesce((select ceil(${PAUSE_SECONDS} - extract(epoch from now() - c.sent_at))::int
+                       from verification_codes c
+                      where c.merchant = ${merchant} and c.purpose = ${purpose} and c.address = ${address}), 0) as left`.execute(
+    everyBrand(db),
+  );
+  const { drawn, left } = rows[0]!;
+  if (!drawn) throw new Failure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, left) } });
+  return code;
+};
+
+/** The carrier did not take the message: the code counts for nothing, and another may be asked for at once. */
+export const forgetCode = async ({ db }: Database, { merchant, purpose, address }: CodeFor): Promise<void> => {
+  await inBrand(db, merchant)
+    .updateTable('verification_codes')
+    .set({ expires_at: sql<Date>`now()`, sent_at: sql<Date>`sent_at - make_interval(secs => ${PAUSE_SECONDS})` })
+    .where('purpose', '=', purpose)
+    .where('address', '=', address)
+    .execute();
+};
+
+/** Throws text_codes_closed where too many wrong codes were entered for this address, whether or not a member has it. */
+export const checkGuesses = async (db: Db | Tx, { merchant, address }: CodeFor): Promise<void> => {
+  const closed = await inBrand(db, merchant)
+    .selectFrom('code_guesses')
+    .select('wrong')
+    .where('address', '=', address)
+    .where('wrong', '>=', MOST_GUESSES)
+    .executeTakeFirst();
+  if (closed) throw new Failure('text_codes_closed');
+};
+
+/** Counts a wrong code; the audit tells of the one that closes the codes of a member's number. */
+const countGuess = async (tx: Tx, { merchant, address }: CodeFor, ip: string): Promise<void> => {
+  const { wrong } = await inBrand(tx, merchant)
+    .insertInto('code_guesses', { address, wrong: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['merchant', 'address']).doUpdateSet({ wrong: sql<number>`code_guesses.wrong + 1` }),
+    )
+    .returning('wrong')
+    .executeTakeFirstOrThrow();
+  if (wrong !== MOST_GUESSES) return;
+  const member = await inBrand(tx, merchant)
+    .selectFrom('members')
+    .select(['id', 'merchant'])
+    .where('mobile', '=', address)
+    .executeTakeFirst();
+  if (member) await noteCredentials(tx, member, { action: 'text_codes_closed', ip });
+};
+
+/** A right code ends the count, and so does the operator. Answers how many wrong ones there were. */
+export const forgetGuesses = async (
+  tx: Tx,
+  { merchant, address }: Pick<CodeFor, 'merchant' | 'address'>,
+): Promise<number> => {
+  const counted = await inBrand(tx, merchant)
+    .deleteFrom('code_guesses')
+    .where('address', '=', address)
+    .returning('wrong')
+    .executeTakeFirst();
+  return counted?.wrong ?? 0;
+};
+
+/**
+ * Throws verification_code_wrong unless this is the valid code; counts a wrong one, and after five of them no code is right.
+ * In a transaction of its own, so that a refusal does not undo the count: the right one is used up by `useCode`, in the caller's.
+ */
+export const checkCode = async (database: Database, which: CodeFor, code: string, ip: string): Promise<void> => {
+  const isRight = await database.transact((tx) => tryCode(tx, which, code, ip));
+  if (!isRight) throw new Failure('verification_code_wrong');
+};
+
+const tryCode = async (tx: Tx, which: CodeFor, code: string, ip: string): Promise<boolean> => {
+  await checkGuesses(tx, which);
+  const tried = await inBrand(tx, which.merchant)
+    .updateTable('verification_codes')
+    .set({ wrong: sql<number>`wrong + (code_hash <> ${hashOf(which, code)})::int` })
+    .where('purpose', '=', which.purpose)
+    .where('address', '=', which.address)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('wrong', '<', MOST_WRONG)
+    .returning(sql<boolean>`code_hash = ${hashOf(which, code)}`.as('right'))
+    .executeTakeFirst();
+  // Where no code is open there is nothing to guess at.
+  if (tried && !tried.right) await countGuess(tx, which, ip);
+  return tried?.right ?? false;
+};
+
+/** Uses the code up; verification_code_wrong where somebody did so meanwhile. */
+export const useCode = async (tx: Tx, which: CodeFor, code: string): Promise<void> => {
+  const used = await inBrand(tx, which.merchant)
+    .updateTable('verification_codes')
+    .set({ expires_at: sql<Date>`now()` })
+    .where('purpose', '=', which.purpose)
+    .where('address', '=', which.address)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('code_hash', '=', hashOf(which, code))
+    .executeTakeFirst();
+  if (used.numUpdatedRows !== 1n) throw new Failure('verification_code_wrong');
+  await forgetGuesses(tx, which);
+};
+
+/** Drops what nobody asked about for a day; a job calls it. */
+export const forgetOldCodes = async ({ db }: Database): Promise<void> => {
+  await everyBrand(db)
+    .deleteFrom('verification_codes')
+    .where(sql<boolean>`sent_at < now() - interval '1 day'`)
+    .execute();
+};

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { inBrand } from '../../../db/brand.ts';
+import { everyBrand, type Database, type Db, type Tx } from '../../../db/database.ts';
+import { addressKey } from '../../../http/address.ts';
+import { Failure } from '../../../http/failure.ts';
+
+export interface HourlyQuota {
+  what:
+    | 'mail_known'
+    | 'contact_taken'
+    | 'text_to_number'
+    | 'text_to_number_by_address'
+    | 'text_by_address'
+    | 'text_to_members'
+    | 'text_to_newcomers';
+  /** Empty for the whole brand. */
+  who: string;
+  most: number;
+}
+
+const fresh = sql<boolean>`hourly_counts.since > now() - interval '1 hour'`;
+const left = sql<number>`greatest(1, ceil(3600 - extract(epoch from now() - since)))::int`.as('left');
+const tooMany = (retryAfterSeconds: number) => new Failure('too_many_requests', { details: { retryAfterSeconds } });
+
+/** Counts one more; too_many_requests with `retryAfterSeconds` beyond the most of an hour. */
+export const countAgainstQuota = async (
+  db: Db | Tx,
+  merchant: string,
+  { what, who, most }: HourlyQuota,
+): Promise<void> => {
+  const row = await inBrand(db, merchant)
+    .insertInto('hourly_counts', { what, who, times: 1, since: sql<Date>`now()` as unknown as Date })
+    .onConflict((conflict) =>
+      conflict.columns(['merchant', 'what', 'who']).doUpdateSet({
+        times: sql<number>`case when ${fresh} then hourly_counts.times + 1 else 1 end`,
+        since: sql<Date>`case when ${fresh} then hourly_counts.since else now() end`,
+      }),
+    )
+    .returning(['times', left])
+    .executeTakeFirstOrThrow();
+  if (row.times > most) throw tooMany(row.left);
+};
+
+/** The same refusal, and nothing counted. */
+export const checkQuota = async (db: Db | Tx, merchant: string, { what, who, most }: HourlyQuota): Promise<void> => {
+  const row = await inBrand(db, merchant)
+    .selectFrom('hourly_counts')
+    .select(left)
+    .where('what', '=', what)
+    .where('who', '=', who)
+    .where('times', '>=', most)
+    .where(fresh)
+    .executeTakeFirst();
+  if (row) throw tooMany(row.left);
+};
+
+/** Takes one back. */
+export const releaseQuota = async (db: Db | Tx, merchant: string, { what, who }: HourlyQuota): Promise<void> => {
+  await inBrand(db, merchant)
+    .updateTable('hourly_counts')
+    .set({ times: sql<number>`greatest(0, times - 1)` })
+    .where('what', '=', what)
+    .where('who', '=', who)
+    .execute();
+};
+
+/** The form to reset says whether a mail address is known here, and registration whether an address or a number is: so often an hour to one visitor's address. */
+export const knownAnswers = (what: 'mail_known' | 'contact_taken', ip: string): HourlyQuota => ({
+  what,
+  who: addressKey(ip),
+  most: 5,
+});
+
+/** Drops counts whose hour is over; a job calls it. */
+export const deleteOldCounts = async ({ db }: Database): Promise<void> => {
+  await everyBrand(db)
+    .deleteFrom('hourly_counts')
+    .where(sql<boolean>`not (${fresh})`)
+    .execute();
+};

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
+import type { Flag } from '../../../../contract/flags.ts';
+import type { messages } from '../../../../contract/messages.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import { notSent } from '../../../messages/not-sent.ts';
+import { codeText } from '../../../messages/texts.ts';
+import { CODE_MINUTES, forgetCode, type CodeFor } from './codes.ts';
+import { memberOfMobile, readMobile } from './mobile.ts';
+import { drawTextCode } from './text-code.ts';
+
+type Endpoint = typeof messages.sendCode;
+
+const FLAG: Record<RequestOf<Endpoint>['purpose'], Flag> = {
+  login: 'MOBILEVERCODELOGIN3',
+  password: 'CHNGPASSVERIF3',
+};
+
+/** Draws a code and sends its text, or does as if (`isSent` false); one that the carrier did not take counts for nothing. */
+export const sendDrawn = async (
+  ctx: AppContext,
+  call: Call,
+  which: CodeFor,
+  send: (text: string) => Promise<void>,
+  isSent = true,
+): Promise<{ expiredMinutes: number }> => {
+  const { merchant, language } = call;
+  const code = await drawTextCode(ctx, call, which, isSent);
+  try {
+    await send(codeText(language, { brand: merchant.brand.name, code, minutes: CODE_MINUTES }));
+  } catch (error) {
+    await forgetCode(ctx.database, which);
+    throw error;
+  }
+  return { expiredMinutes: CODE_MINUTES };
+};
+
+/** Real sendings that are remembered. */
+const RECENT = 50;
+/** What a carrier takes, before the first real sending. */
+const USUAL_MS = 500;
+
+/**
+ * Sends codes to members' numbers (AUTH-08). For a number that nobody has, all goes the same way but for the sending: that takes
+ * as long as any one of the last real ones, and ends as they do. The answer does not say who is a member.
+ */
+export const createCodeSender = (ctx: AppContext) => {
+  /** Milliseconds of the last sendings that ended alike. */
+  let took: number[] = [];
+  let failed = false;
+
+  const pretend = async (): Promise<void> => {
+    await pause(took.length > 0 ? took[randomInt(took.length)] : USUAL_MS);
+    if (failed) throw notSent();
+  };
+  const remember = (tookMs: number, hasFailed: boolean) => {
+    took = [tookMs, ...(hasFailed === failed ? took : [])].slice(0, RECENT);
+    failed = hasFailed;
+  };
+  const carry = async (send: () => Promise<void>): Promise<void> => {
+    const from = performance.now();
+    try {
+      await send();
+      remember(performance.now() - from, false);
+    } catch (error) {
+      remember(performance.now() - from, true);
+      throw error;
+    }
+  };
+
+  return async (call: Call, { purpose, ...typed }: RequestOf<Endpoint>): Promise<ResponseOf<Endpoint>> => {
+    const { merchant } = call;
+    const carrier = ctx.messages;
+    if (!merchant.flags[FLAG[purpose]] || !carrier) throw new Failure('mode_not_offered');
+    const which: CodeFor = { merchant: merchant.code, purpose, address: readMobile(typed) };
+    const member = await memberOfMobile(ctx, merchant.code, which.address);
+    const send = (text: string) => carry(() => carrier.sms({ merchant: merchant.code, to: which.address, text }));
+    return member ? sendDrawn(ctx, call, which, send) : sendDrawn(ctx, call, which, pretend, false);
+  };
+};

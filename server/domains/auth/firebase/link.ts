@@ -1,0 +1,24 @@
+import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
+import { inBrand } from '../../../db/brand.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { MemberRow } from '../../../http/viewer.ts';
+
+/** Somebody as Firebase knows them. */
+export interface FirebaseLink {
+  project: string;
+  uid: string;
+  channel: FirebaseChannel;
+}
+
+/** Remembers which member this is; answers whether that is new. */
+export const linkPerson = async (
+  tx: Tx,
+  { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>,
+  { project, uid, channel }: FirebaseLink,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await inBrand(tx, merchant)
+    .insertInto('firebase_identities', { project, uid, channel, member_id: id })
+    .onConflict((conflict) => conflict.columns(['merchant', 'project', 'uid']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+};

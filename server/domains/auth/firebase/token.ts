@@ -1,0 +1,84 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import * as z from 'zod/mini';
+import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
+import type { FirebaseConfig } from '../../../config.ts';
+import { Failure } from '../../../http/failure.ts';
+
+/** What a token says of a person, once it is known to be Firebase's. */
+export interface FirebasePerson {
+  uid: string;
+  channel: FirebaseChannel;
+  /** E.164, where Firebase sent a code to it. */
+  mobile?: string;
+  expiresAt: Date;
+}
+
+export type VerifyFirebase = (channel: FirebaseChannel, idToken: string) => Promise<FirebasePerson>;
+
+const PROVIDERS: Record<FirebaseChannel, string> = { google: 'google.com', facebook: 'facebook.com', phone: 'phone' };
+
+/** A person proves who it is here and now: a token of this morning's log-in at another page opens nothing. */
+const RECENT_SECONDS = 10 * 60;
+/** Clocks of Google and of this server differ by less. */
+const TOLERANCE_SECONDS = 5;
+const KEYS_TIMEOUT_MS = 5_000;
+
+const Claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(128)),
+  exp: z.int(),
+  auth_time: z.int(),
+  phone_number: z.optional(z.string().check(z.regex(/^\+[1-9]\d{6,14}$/))),
+  firebase: z.object({ sign_in_provider: z.string() }),
+});
+
+const refused = (problem: string, cause?: unknown) =>
+  new Failure('firebase_token_refused', { details: { problem }, cause });
+
+/** The keys could not be fetched or read: nothing is known of the token. */
+const isAboutKeys = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+
+/**
+ * Checks ID tokens as Firebase says to (RS256 by its published keys, issuer, audience, times), and that the person logged in by
+ * this channel within ten minutes; throws firebase_token_refused, or firebase_unavailable where the keys cannot be had.
+ */
+export const createFirebaseVerifier = (config: FirebaseConfig, now: () => number): VerifyFirebase => {
+  const keys = createRemoteJWKSet(new URL(config.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
+
+  const payloadOf = async (idToken: string): Promise<JWTPayload> => {
+    try {
+      const { payload } = await jwtVerify(idToken, keys, {
+        algorithms: ['RS256'],
+        issuer: `https://securetoken.google.com/${config.projectId}`,
+        audience: config.projectId,
+        currentDate: new Date(now()),
+        clockTolerance: TOLERANCE_SECONDS,
+        requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+      });
+      return payload;
+    } catch (error) {
+      // The library says a plain JOSEError of a keys' address that answers no keys.
+      const isPlain = error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC';
+      if (isPlain || isAboutKeys(error)) throw new Failure('firebase_unavailable', { cause: error });
+      const { code, message } = error as errors.JOSEError;
+      // The library's own error carries the token's claims, which say who it is, into the log.
+      throw refused(code, new Error(message));
+    }
+  };
+
+  return async (channel, idToken) => {
+    const claims = Claims.safeParse(await payloadOf(idToken));
+    if (!claims.success) throw refused('claims');
+    const { sub, exp, auth_time, phone_number, firebase } = claims.data;
+    const nowSeconds = now() / 1_000;
+    if (firebase.sign_in_provider !== PROVIDERS[channel]) throw refused('other_channel');
+    if (auth_time > nowSeconds + TOLERANCE_SECONDS || auth_time < nowSeconds - RECENT_SECONDS)
+      throw refused('not_recent');
+    return {
+      uid: sub,
+      channel,
+      ...(channel === 'phone' && phone_number ? { mobile: phone_number } : {}),
+      expiresAt: new Date(exp * 1_000),
+    };
+  };
+};

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { LoginResult } from '../../../../contract/auth.ts';
+import { TRIAL_TYPE } from '../../../../contract/session.ts';
+import { inBrand } from '../../../db/brand.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import { fillPlayMoney } from '../../wallet/play-money.ts';
+import { issueSession } from './start-session.ts';
+import { NO_PASSWORD } from '../password/hashing.ts';
+
+/**
+ * Makes a trial account with play money in the demo ledger, and its session (AUTH-12, PP-23). It ends with that session:
+ * it has no password, and no door lets a trial account in again. Throws `mode_not_offered` where the brand offers none.
+ */
+export const freePlay = async (ctx: AppContext, call: Call): Promise<LoginResult> => {
+  const { code, brand, modules } = call.merchant;
+  if (!modules.includes('FREE_PLAY')) throw new Failure('mode_not_offered');
+  const { currency, exponent } = brand;
+  // The hyphen is in no name that can be registered.
+  const username = `trial-${randomBytes(5).toString('hex')}`;
+  return ctx.database.transact(async (tx) => {
+    const member = await inBrand(tx, code)
+      .insertInto('members', {
+        username,
+        nickname: username,
+        password_hash: NO_PASSWORD,
+        type: TRIAL_TYPE,
+        demo: true,
+        currency,
+        exponent,
+        referral_code: randomBytes(9).toString('base64url'),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await fillPlayMoney(tx, code, member, 'begin');
+    return issueSession(ctx, tx, call, member, { by: 'freePlay' });
+  });
+};

@@ -1,0 +1,27 @@
+import type { RequestOf } from '../../../../contract/define.ts';
+import type { auth, LoginResult } from '../../../../contract/auth.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import { checkCode, useCode, type CodeFor } from '../codes/codes.ts';
+import { startSession } from './start-session.ts';
+import { requireFields } from '../require-fields.ts';
+import { memberOfMobile, readMobile } from '../codes/mobile.ts';
+import { plainDigits } from '../../../../contract/plain-digits.ts';
+
+/** Logs in by a code that was sent to a member's number (AUTH-01); a number that nobody has knows no right code. */
+export const loginBySms = async (
+  ctx: AppContext,
+  call: Call,
+  form: RequestOf<typeof auth.login>,
+): Promise<LoginResult> => {
+  if (!call.merchant.flags.MOBILEVERCODELOGIN3) throw new Failure('mode_not_offered');
+  const typed = requireFields(form, 'countryDialingCode', 'mobileNum', 'verificationCode');
+  const merchant = call.merchant.code;
+  const which: CodeFor = { merchant, purpose: 'login', address: readMobile(typed) };
+  const code = plainDigits(typed.verificationCode);
+  await checkCode(ctx.database, which, code, call.ip);
+  const member = await memberOfMobile(ctx, merchant, which.address);
+  if (!member) throw new Failure('verification_code_wrong');
+  return startSession(ctx, call, member, { by: 'sms', as: form.as, within: (tx) => useCode(tx, which, code) });
+};

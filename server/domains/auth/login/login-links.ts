@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LoginResult } from '../../../../contract/auth.ts';
+import { inBrand } from '../../../db/brand.ts';
+import { everyBrand, type Database, type Tx } from '../../../db/database.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import { hashToken, type MemberRow } from '../../../http/viewer.ts';
+import { startSession } from './start-session.ts';
+
+export const LINK_MINUTES = 10;
+
+/** Draws the code of a one-time link for this member; its hash alone is kept. */
+export const drawLoginLink = async (tx: Tx, { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>): Promise<string> => {
+  const code = randomBytes(32).toString('base64url');
+  await inBrand(tx, merchant)
+    .insertInto('login_links', {
+      code_hash: hashToken(code),
+      member_id: id,
+      expires_at: sql<Date>`now() + make_interval(mins => ${LINK_MINUTES})` as unknown as Date,
+    })
+    .execute();
+  return code;
+};
+
+/** AUTH-04: a link's code becomes a session, once; used, old and forged ones are told apart by nobody. */
+export const exchange = async (ctx: AppContext, call: Call, code: string): Promise<LoginResult> => {
+  const merchant = call.merchant.code;
+  const member = await inBrand(ctx.database.db, merchant)
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('login_links')
+        .select('member_id')
+        .where('code_hash', '=', hashToken(code))
+        .where('expires_at', '>', sql<Date>`now()`),
+    )
+    .executeTakeFirst();
+  if (!member) throw new Failure('login_link_over');
+  return startSession(ctx, call, member, { by: 'link', within: (tx) => useLink(tx, merchant, code) });
+};
+
+const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> => {
+  const { numDeletedRows } = await inBrand(tx, merchant)
+    .deleteFrom('login_links')
+    .where('code_hash', '=', hashToken(code))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) throw new Failure('login_link_over');
+};
+
+/** Drops links whose time is over; a job calls it. */
+export const forgetOldLoginLinks = async ({ db }: Database): Promise<void> => {
+  await everyBrand(db)
+    .deleteFrom('login_links')
+    .where(sql<boolean>`expires_at < now()`)
+    .execute();
+};

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { inBrand } from '../../../db/brand.ts';
+import { everyBrand, type Database, type Tx } from '../../../db/database.ts';
+import { addressKey } from '../../../http/address.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { MemberRow } from '../../../http/viewer.ts';
+
+/** PP-03: so many wrong passwords for one name, existing or not, then a picture (or its alternative) before the next. */
+const FREE_TRIES = 3;
+const NAME_SECONDS = 30 * 60;
+/** Wrong passwords from one address over all names: from here on each try needs a picture … */
+const ADDRESS_FREE = 20;
+/** … and from here on the address waits. */
+const ADDRESS_MOST = 300;
+const ADDRESS_SECONDS = 10 * 60;
+
+const stale = sql<boolean>`login_failures.last_at < now() - make_interval(secs => ${NAME_SECONDS})`;
+const now = sql<Date>`now()` as unknown as Date;
+const addressOpen = sql<boolean>`since > now() - make_interval(secs => ${ADDRESS_SECONDS})`;
+
+/** Whether an address must pass a check whatever the name; throws `too_many_requests` where it has to wait. */
+export const checkAddress = async ({ db }: Database, ip: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('address_failures')
+    .select(['failures', sql<number>`ceil(${ADDRESS_SECONDS} - extract(epoch from now() - since))::int`.as('left')])
+    .where('address', '=', addressKey(ip))
+    .where(addressOpen)
+    .executeTakeFirst();
+  if (!row) return false;
+  if (row.failures >= ADDRESS_MOST)
+    throw new Failure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, row.left) } });
+  return row.failures >= ADDRESS_FREE;
+};
+
+/**
+ * Counts a try as failed before its password is looked at, so that many at once gain nothing; answers false where the name's
+ * free tries are used up and no check was `passed`. A passed check ends the count of those before it.
+ */
+export const beginTry = async (
+  { db }: Database,
+  merchant: string,
+  username: string,
+  passed: boolean,
+): Promise<boolean> => {
+  const row = await inBrand(db, merchant)
+    .insertInto('login_failures', { username, failures: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant', 'username'])
+        .doUpdateSet({
+          failures: sql<number>`case when ${stale} or ${passed} then 1 else login_failures.failures + 1 end`,
+          last_at: now,
+        })
+        .where(sql<boolean>`${stale} or ${passed} or login_failures.failures < ${FREE_TRIES}`),
+    )
+    .returning('failures')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** A try of which nothing came, right or wrong, is not counted. */
+export const undoTry = async ({ db }: Database, merchant: string, username: string): Promise<void> => {
+  await inBrand(db, merchant)
+    .updateTable('login_failures')
+    .set({ failures: sql<number>`failures - 1` })
+    .where('username', '=', username)
+    .where('failures', '>', 0)
+    .execute();
+};
+
+/** Counts a wrong password by its address, too; answers whether the next try for the name from there needs a check. */
+export const tryFailed = async ({ db }: Database, merchant: string, username: string, ip: string): Promise<boolean> => {
+  const { failures } = await db
+    .insertInto('address_failures')
+    .values({ address: addressKey(ip), failures: 1, since: now })
+    .onConflict((conflict) =>
+      conflict.column('address').doUpdateSet({
+        failures: sql<number>`case when address_failures.since > now() - make_interval(secs => ${ADDRESS_SECONDS}) then address_failures.failures + 1 else 1 end`,
+        since: sql<Date>`case when address_failures.since > now() - make_interval(secs => ${ADDRESS_SECONDS}) then address_failures.since else now() end`,
+      }),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  const name = await inBrand(db, merchant)
+    .selectFrom('login_failures')
+    .select('failures')
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return failures >= ADDRESS_FREE || (name?.failures ?? 0) >= FREE_TRIES;
+};
+
+/** Who came in by name and password, and the second factor where it is on, ends the name's count. */
+export const forgetFailures = async (tx: Tx, { merchant, username }: MemberRow): Promise<void> => {
+  await inBrand(tx, merchant).deleteFrom('login_failures').where('username', '=', username).execute();
+};
+
+/** Drops counts whose time is over; a job calls it. */
+export const forgetOldFailures = async ({ db }: Database): Promise<void> => {
+  await everyBrand(db).deleteFrom('login_failures').where(stale).execute();
+  await db
+    .deleteFrom('address_failures')
+    .where(sql<boolean>`not (${addressOpen})`)
+    .execute();
+};

@@ -1,0 +1,56 @@
+import type { RequestOf } from '../../../../contract/define.ts';
+import type { auth, LoginResult } from '../../../../contract/auth.ts';
+import { inBrand } from '../../../db/brand.ts';
+import type { AppContext } from '../../../context.ts';
+import { CAPTCHA_NEXT, takeAnswer } from '../../../captcha/picture-answer.ts';
+import type { Captcha } from '../../../captcha/captcha.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import type { MemberRow } from '../../../http/viewer.ts';
+import { startSession } from './start-session.ts';
+import { requireFields } from '../require-fields.ts';
+import { loginBySms } from './login-by-sms.ts';
+import { WEAK_PASSWORD } from '../password/rule.ts';
+import type { Passwords } from '../password/hashing.ts';
+import { beginTry, checkAddress, tryFailed, undoTry } from './login-lockout.ts';
+
+type Form = RequestOf<typeof auth.login>;
+
+/** Logs in by username and password. Whether a name exists shows neither in the answer nor in its time. */
+export const login = async (
+  ctx: AppContext,
+  { passwords, captcha }: { passwords: Passwords; captcha: Captcha },
+  call: Call,
+  form: Form,
+): Promise<LoginResult> => {
+  if (form.type === 'sms') return loginBySms(ctx, call, form);
+  const { database } = ctx;
+  const merchant = call.merchant.code;
+  const { password, ...typed } = requireFields(form, 'username', 'password');
+  const username = typed.username.toLowerCase();
+  const addressNeedsCheck = await checkAddress(database, call.ip);
+  const passed = await takeAnswer(ctx, captcha, merchant, form);
+  if (!passed && addressNeedsCheck) throw new Failure('captcha_needed', CAPTCHA_NEXT);
+  if (!(await beginTry(database, merchant, username, passed))) throw new Failure('captcha_needed', CAPTCHA_NEXT);
+  const member = await findMember(ctx, merchant, username);
+  const takeBack = async (error: unknown): Promise<never> => {
+    await undoTry(database, merchant, username);
+    throw error;
+  };
+  const isRight = await passwords.verify(member?.password_hash, password).catch(takeBack);
+  if (!isRight || !member) {
+    const next = await tryFailed(database, merchant, username, call.ip);
+    throw new Failure('in_incorrect_password', next ? CAPTCHA_NEXT : {});
+  }
+  // Who knows the password and nothing more leaves the name's count as it was: a session alone ends it.
+  return startSession(ctx, call, member, { by: 'username', as: form.as, weak: password === WEAK_PASSWORD }).catch(
+    takeBack,
+  );
+};
+
+const findMember = async (
+  { database }: AppContext,
+  merchant: string,
+  username: string,
+): Promise<MemberRow | undefined> =>
+  inBrand(database.db, merchant).selectFrom('members').selectAll().where('username', '=', username).executeTakeFirst();

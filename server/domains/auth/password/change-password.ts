@@ -1,0 +1,43 @@
+import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
+import type { auth } from '../../../../contract/auth.ts';
+import { inBrand } from '../../../db/brand.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { MemberCall } from '../../../http/route.ts';
+import { checkPerson } from '../sessions/confirm.ts';
+import { noteCredentials } from '../sessions/audit-credentials.ts';
+import type { Encryption } from '../../../encryption.ts';
+import { checkNewPassword } from './rule.ts';
+import type { Passwords } from './hashing.ts';
+import { setPassword } from './set-password.ts';
+
+type Endpoint = typeof auth.changePassword;
+
+/** AUTH-06: changes the password of who is logged in and knows the old one; the member's other sessions end. */
+export const changePassword = async (
+  ctx: AppContext,
+  means: { encryption: Encryption; passwords: Passwords },
+  call: MemberCall,
+  { oldPassword, newPassword, confirmNewPassword }: RequestOf<Endpoint>,
+): Promise<ResponseOf<Endpoint>> => {
+  const { member, session } = call;
+  const { merchant, username } = member;
+  if (newPassword !== confirmNewPassword) throw new Failure('password_mismatch');
+  await checkPerson(ctx, means, call, { password: oldPassword }).catch((error: unknown) => {
+    throw error instanceof Failure && error.key === 'confirmation_wrong' ? new Failure('old_password_wrong') : error;
+  });
+  if (newPassword === oldPassword) throw new Failure('password_unchanged');
+  checkNewPassword(newPassword, username);
+  const hash = await means.passwords.hash(newPassword);
+  await ctx.database.transact(async (tx) => {
+    const sessionsEnded = await setPassword(tx, member, { hash, keep: session.id });
+    if (sessionsEnded === undefined) throw new Failure('old_password_wrong');
+    await inBrand(tx, merchant)
+      .updateTable('sessions')
+      .set({ change_password: null })
+      .where('id', '=', session.id)
+      .execute();
+    await noteCredentials(tx, member, { action: 'password_change', ip: call.ip, after: { sessionsEnded } });
+  });
+  return {};
+};

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
+import { RESET_LINK_MS, type auth, type LoginResult } from '../../../../contract/auth.ts';
+import { inBrand } from '../../../db/brand.ts';
+import { everyBrand, type Database, type Tx } from '../../../db/database.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import { hashToken, type MemberRow, type Merchant } from '../../../http/viewer.ts';
+import { resetLetter } from '../../../messages/texts.ts';
+import { startSession } from '../login/start-session.ts';
+import { countAgainstQuota, knownAnswers } from '../codes/hourly-quota.ts';
+import { checkNewPassword } from './rule.ts';
+import type { Passwords } from './hashing.ts';
+
+/** How long a link can be followed. */
+const LINK_MINUTES = RESET_LINK_MS / 60_000;
+/** Between two letters to one member. */
+const PAUSE_SECONDS = 60;
+
+/** AUTH-07: sends a one-time link to a member's mail address; username_email_unknown where name and address do not belong together. */
+export const mailResetLink = async (
+  ctx: AppContext,
+  call: Call,
+  { username, email }: RequestOf<typeof auth.mailResetLink>,
+): Promise<ResponseOf<typeof auth.mailResetLink>> => {
+  const { merchant, language } = call;
+  const carrier = ctx.messages;
+  if (!merchant.flags.CHNGPASSMAIL3 || !carrier || !ctx.origin) throw new Failure('mode_not_offered');
+  await countAgainstQuota(ctx.database.db, merchant.code, knownAnswers('mail_known', call.ip));
+  const member = await inBrand(ctx.database.db, merchant.code)
+    .selectFrom('members')
+    .selectAll()
+    .where('username', '=', username.toLowerCase())
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!member?.email) throw new Failure('username_email_unknown');
+  const code = await drawLink(ctx, member);
+  const link = `${linkOrigin(ctx.origin(), merchant)}/?reset=${code}`;
+  const letter = resetLetter(language, { brand: merchant.brand.name, name: username, link, minutes: LINK_MINUTES });
+  try {
+    await carrier.mail({ merchant: merchant.code, to: member.email, ...letter });
+  } catch (error) {
+    await forgetLink(ctx, merchant.code, code);
+    throw error;
+  }
+  return {};
+};
+
+/**
+ * Where a brand's links lead: to its own main domain, where the operator has set one, else to the house's origin. Never made of
+ * what the request says of its host: a forged one would be mailed the code.
+ */
+const linkOrigin = (house: string, { settings }: Merchant): string =>
+  settings.mainDomain ? `${new URL(house).protocol}//${settings.mainDomain}` : house;
+
+/** The member's one link from now on; too_many_requests where the last is fresh. */
+const drawLink = async ({ database }: AppContext, { id, merchant }: MemberRow): Promise<string> => {
+  const code = randomBytes(32).toString('base64url');
+  await database.transact(async (tx) => {
+    const brand = inBrand(tx, merchant);
+    // Two at once take turns.
+    await brand.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    const last = await brand
+      .selectFrom('password_links')
+      .select(
+        sql<number>`ceil(extract(epoch from expires_at - now()))::int - ${LINK_MINUTES * 60 - PAUSE_SECONDS}`.as(
+          'left',
+        ),
+      )
+      .where('member_id', '=', id)
+      .executeTakeFirst();
+    if (last && last.left > 0) throw new Failure('too_many_requests', { details: { retryAfterSeconds: last.left } });
+    await brand.deleteFrom('password_links').where('member_id', '=', id).execute();
+    await brand
+      .insertInto('password_links', {
+        code_hash: hashToken(code),
+        member_id: id,
+        expires_at: sql<Date>`now() + make_interval(mins => ${LINK_MINUTES})` as unknown as Date,
+      })
+      .execute();
+  });
+  return code;
+};
+
+const forgetLink = async ({ database }: AppContext, merchant: string, code: string): Promise<void> => {
+  await inBrand(database.db, merchant).deleteFrom('password_links').where('code_hash', '=', hashToken(code)).execute();
+};
+
+const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> => {
+  const { numDeletedRows } = await inBrand(tx, merchant)
+    .deleteFrom('password_links')
+    .where('code_hash', '=', hashToken(code))
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) throw new Failure('reset_link_over');
+};
+
+/** AUTH-07: sets a new password by the link of a letter, ends all sessions and logs in; reset_link_over for a used, old or made-up one. */
+export const resetByLink = async (
+  ctx: AppContext,
+  passwords: Passwords,
+  call: Call,
+  { code, newPassword }: RequestOf<typeof auth.resetByLink>,
+): Promise<LoginResult> => {
+  const merchant = call.merchant.code;
+  if (!call.merchant.flags.CHNGPASSMAIL3) throw new Failure('mode_not_offered');
+  const brand = inBrand(ctx.database.db, merchant);
+  const link = await brand
+    .selectFrom('password_links')
+    .select('member_id')
+    .where('code_hash', '=', hashToken(code))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!link) throw new Failure('reset_link_over');
+  const member = await brand
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', link.member_id)
+    .executeTakeFirstOrThrow();
+  checkNewPassword(newPassword, member.username);
+  return startSession(ctx, call, member, {
+    by: 'passwordReset',
+    reset: { hash: await passwords.hash(newPassword), by: 'mail' },
+    within: (tx) => useLink(tx, merchant, code),
+  });
+};
+
+/** Drops links whose time is over; a job calls it. */
+export const forgetOldLinks = async ({ db }: Database): Promise<void> => {
+  await everyBrand(db)
+    .deleteFrom('password_links')
+    .where(sql<boolean>`expires_at < now()`)
+    .execute();
+};

@@ -1,0 +1,34 @@
+import type { RequestOf } from '../../../../contract/define.ts';
+import type { auth, LoginResult } from '../../../../contract/auth.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import { checkCode, useCode, type CodeFor } from '../codes/codes.ts';
+import { startSession } from '../login/start-session.ts';
+import { memberOfMobile, readMobile } from '../codes/mobile.ts';
+import { checkNewPassword } from './rule.ts';
+import type { Passwords } from './hashing.ts';
+import { plainDigits } from '../../../../contract/plain-digits.ts';
+
+/** AUTH-07: sets a new password by a code that was sent to the member's number, ends all sessions and logs in. */
+export const resetByPhone = async (
+  ctx: AppContext,
+  passwords: Passwords,
+  call: Call,
+  form: RequestOf<typeof auth.resetByPhone>,
+): Promise<LoginResult> => {
+  const { merchant } = call;
+  if (!merchant.flags.CHNGPASSVERIF3) throw new Failure('mode_not_offered');
+  const which: CodeFor = { merchant: merchant.code, purpose: 'password', address: readMobile(form) };
+  const code = plainDigits(form.verificationCode);
+  await checkCode(ctx.database, which, code, call.ip);
+  const member = await memberOfMobile(ctx, merchant.code, which.address);
+  if (!member) throw new Failure('verification_code_wrong');
+  // Refused before the code is used: another password can be tried with it.
+  checkNewPassword(form.newPassword, member.username);
+  return startSession(ctx, call, member, {
+    by: 'passwordReset',
+    reset: { hash: await passwords.hash(form.newPassword), by: 'phone' },
+    within: (tx) => useCode(tx, which, code),
+  });
+};

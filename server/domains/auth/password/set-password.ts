@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { inBrand } from '../../../db/brand.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { MemberRow } from '../../../http/viewer.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { forgetFailures } from '../login/login-lockout.ts';
+
+interface Change {
+  /** The new password's. */
+  hash: string;
+  /** The session that stays; absent: none does. */
+  keep?: string;
+  /** Somebody else drew it: it is to be changed at the next log-in, where the brand says so (AUTH-02). */
+  given?: boolean;
+}
+
+/** Sets a member's password, ends its sessions, its log-ins that owe the second factor, its links to reset and to log in; answers how many ended, or undefined where the password was no more the one that `member` shows. */
+export const setPassword = async (
+  tx: Tx,
+  member: MemberRow,
+  { hash, keep, given = false }: Change,
+): Promise<number | undefined> => {
+  const brand = inBrand(tx, member.merchant);
+  const { numUpdatedRows } = await brand
+    .updateTable('members')
+    .set({ password_hash: hash, password_changed_at: sql<Date>`now()`, password_given: given })
+    .where('id', '=', member.id)
+    .where('password_hash', '=', member.password_hash)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return undefined;
+  const whose = { merchant: member.merchant, memberId: member.id, except: keep };
+  const ended = await endSessions(tx, whose, given ? 'operator' : 'elsewhere');
+  await brand.deleteFrom('factor_tickets').where('member_id', '=', member.id).execute();
+  await brand.deleteFrom('password_links').where('member_id', '=', member.id).execute();
+  await brand.deleteFrom('login_links').where('member_id', '=', member.id).execute();
+  await forgetFailures(tx, member);
+  return ended;
+};

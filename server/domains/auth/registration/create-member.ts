@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseError } from 'pg';
+import type { LoginResult } from '../../../../contract/auth.ts';
+import { isAgentType } from '../../../../contract/session.ts';
+import { inBrand } from '../../../db/brand.ts';
+import type { BrandRow } from '../../../db/brand.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import type { MemberRow } from '../../../http/viewer.ts';
+import { accountOf } from '../../../ledger/account.ts';
+import { randomCode } from '../../../random-code.ts';
+import { useCode } from '../codes/codes.ts';
+import { issueSession } from '../login/start-session.ts';
+import { linkPerson } from '../firebase/link.ts';
+import { useToken, type PendingIdentity } from '../firebase/login.ts';
+import { countAgainstQuota, knownAnswers, releaseQuota } from '../codes/hourly-quota.ts';
+import type { Inviter } from './inviter.ts';
+import { registerCodeFor } from './phone-code.ts';
+import { consent, termsVersionOf } from './terms.ts';
+
+/** A checked newcomer. */
+export interface Newcomer {
+  username: string;
+  passwordHash: string;
+  /** E.164. */
+  mobile?: string;
+  email?: string;
+  /** The code that came to the number, already found right; used up with the registration. */
+  code?: string;
+  inviter?: Inviter;
+  voucher?: PendingIdentity;
+  profile: Omit<BrandRow<'profiles'>, 'member_id' | 'mobile'>;
+}
+
+/** Who was faster: what stands in two accounts at once is refused by the database. */
+const TAKEN: Record<string, string> = {
+  members_merchant_username_key: 'username_taken',
+  members_mobile: 'mobile_taken',
+  profiles_mobile: 'mobile_taken',
+  members_email: 'email_taken',
+};
+
+/** Makes the member with consents, profile and wallet, and logs in, in one transaction: there is no half-made account (AUTH-11). */
+export const createMember = async (ctx: AppContext, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
+  const { database } = ctx;
+  const merchant = call.merchant.code;
+  // Counted before it is known: of many at once no more are answered either.
+  const isTold = newcomer.email || (newcomer.mobile && !newcomer.code);
+  const answers = isTold ? knownAnswers('contact_taken', call.ip) : undefined;
+  if (answers) await countAgainstQuota(database.db, merchant, answers);
+  try {
+    const opened = await database.transact((tx) => create(ctx, tx, call, newcomer));
+    if (answers) await releaseQuota(database.db, merchant, answers);
+    return opened;
+  } catch (error) {
+    const taken = error instanceof DatabaseError ? TAKEN[error.constraint ?? ''] : undefined;
+    const refused = taken ? new Failure(taken) : error;
+    if (answers && !saysWhoIsKnown(refused)) await releaseQuota(database.db, merchant, answers);
+    throw refused;
+  }
+};
+
+const saysWhoIsKnown = (refused: unknown): boolean =>
+  refused instanceof Failure && (refused.key === 'email_taken' || refused.key === 'mobile_taken');
+
+const create = async (ctx: AppContext, tx: Tx, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
+  const { code: merchant, brand } = call.merchant;
+  const { currency, exponent } = brand;
+  const { mobile, code, profile } = newcomer;
+  if (mobile && code) await useCode(tx, registerCodeFor(merchant, mobile), code);
+  if (mobile && !code && (await isSomebodys(tx, merchant, mobile))) throw new Failure('mobile_taken');
+  const member = await insertMember(tx, call, newcomer);
+  if (newcomer.voucher) {
+    await useToken(tx, newcomer.voucher.idToken, newcomer.voucher.person);
+    await linkPerson(tx, member, { project: newcomer.voucher.project, ...newcomer.voucher.person });
+  }
+  await consent(tx, member, ['terms', `age_${brand.minimumAge}`], termsVersionOf(call.merchant));
+  await inBrand(tx, merchant)
+    .insertInto('profiles', { ...profile, mobile: code ? null : (mobile ?? null), member_id: member.id })
+    .execute();
+  await accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner: `member:${member.id}`, currency, exponent });
+  return issueSession(ctx, tx, call, member, { by: 'register' });
+};
+
+/** Whether a code has shown this number to be a member's. */
+const isSomebodys = async (tx: Tx, merchant: string, mobile: string): Promise<boolean> =>
+  (await inBrand(tx, merchant).selectFrom('members').select('id').where('mobile', '=', mobile).executeTakeFirst()) !==
+  undefined;
+
+const insertMember = (tx: Tx, { merchant }: Call, newcomer: Newcomer): Promise<MemberRow> => {
+  const { username, passwordHash, mobile, code, email, inviter } = newcomer;
+  const { currency, exponent } = merchant.brand;
+  return inBrand(tx, merchant.code)
+    .insertInto('members', {
+      username,
+      nickname: username,
+      password_hash: passwordHash,
+      // Whoever has the number may log in by it: a code must have shown whose it is.
+      mobile: code && mobile ? mobile : null,
+      email: email ?? null,
+      currency,
+      exponent,
+      referral_code: randomBytes(6).toString('base64url'),
+      referred_by: inviter?.id ?? null,
+      // Who comes by an agent's code plays in its team; a member's friends are nobody's.
+      upline: inviter && isAgentType(inviter.type) ? inviter.id : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** A name for an account whose owner was asked for none: a letter and eleven more, of those that nobody mistakes. */
+export const drawUsername = (): string => `m${randomCode(11)}`;

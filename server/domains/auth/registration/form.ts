@@ -1,0 +1,80 @@
+import type { RequestOf } from '../../../../contract/define.ts';
+import type { auth } from '../../../../contract/auth.ts';
+import { isoDateOf } from '../../../../contract/patterns.ts';
+import {
+  asksCode,
+  digitsOf,
+  fieldRules,
+  registerProblems,
+  rulesOf,
+  type FieldRules,
+  type RegisterMode,
+} from '../../../../contract/register-fields.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Merchant } from '../../../http/viewer.ts';
+import { mobileNumber } from '../codes/mobile.ts';
+import { mobileLengthsOf } from './countries.ts';
+
+export type RegisterForm = RequestOf<typeof auth.register>;
+export type RegisterMobileForm = RequestOf<typeof auth.registerMobile>;
+type AnyForm = Partial<RegisterForm> & Pick<RegisterForm, 'termsAccepted'>;
+
+/** What a checked form comes to. */
+export interface Checked {
+  rules: FieldRules;
+  /** E.164. */
+  mobile?: string;
+  /** The number has to be shown to be one's own. */
+  needsCode: boolean;
+  /** yyyy-MM-dd. */
+  birthday?: string;
+}
+
+/** Whether this way to register is offered (SYS-05). */
+export const checkOffered = ({ flags }: Merchant, mode: RegisterMode): void => {
+  const offered = mode === 'register' ? flags.USERNAMEREG3 : flags.MOBILENUMREG3;
+  if (!flags.DIRECTREG3 || !offered) throw new Failure('registration_closed');
+};
+
+/** Checks every field by the brand's rules, on the server's clock (AUTH-09, PP-01); throws by name what is wrong. */
+export const checkForm = (ctx: AppContext, merchant: Merchant, mode: RegisterMode, form: AnyForm): Checked => {
+  checkOffered(merchant, mode);
+  if (!form.termsAccepted) throw new Failure('terms_not_accepted');
+  const { brand, flags, settings } = merchant;
+  const rules = rulesOf(fieldRules(settings.registerFields), mode, flags);
+  const { captcha, heavyProof, ...fields } = form;
+  const mobileNum = digitsOf(fields.mobileNum ?? '');
+  const code = form.countryDialingCode;
+  const problems = registerProblems(
+    { ...fields, mobileNum },
+    {
+      rules,
+      minimumAge: brand.minimumAge,
+      nowMs: ctx.now(),
+      gmtOffsetMinutes: brand.gmtOffsetMinutes,
+      mobileLengths: code ? mobileLengthsOf(code) : [],
+    },
+  );
+  const { enabled, required } = rules.captcha;
+  if (enabled && required && !captcha?.text.trim() && !heavyProof) problems.captcha = 'empty';
+  const { confirmPassword, birthday, ...others } = problems;
+  if (confirmPassword === 'mismatch' && Object.keys(problems).length === 1) throw new Failure('password_mismatch');
+  if (birthday === 'underAge' && Object.keys(others).length === 0 && !confirmPassword)
+    throw new Failure('under_age', { details: { minimumAge: brand.minimumAge } });
+  if (Object.keys(problems).length > 0) throw new Failure('field_invalid', { details: { problems } });
+  return {
+    rules,
+    mobile: mobileNum === '' ? undefined : checkMobile(code, mobileNum),
+    needsCode: mobileNum !== '' && asksCode(mode, flags),
+    birthday: form.birthday ? (isoDateOf(rules.birthday.patternId, form.birthday) ?? undefined) : undefined,
+  };
+};
+
+/** A mobile number in E.164; mobile_invalid where no mobile phone has it. */
+export const checkMobile = (diallingCode: string | undefined, mobileNum: string): string => {
+  const mobile = mobileNumber({ countryDialingCode: diallingCode ?? '', mobileNum });
+  if (mobile === undefined)
+    throw new Failure('mobile_invalid', { details: { digits: diallingCode ? mobileLengthsOf(diallingCode) : [] } });
+  return mobile;
+};

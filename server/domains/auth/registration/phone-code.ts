@@ -1,0 +1,47 @@
+import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
+import type { registration } from '../../../../contract/register.ts';
+import { asksCode, fieldRules } from '../../../../contract/register-fields.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import type { Merchant } from '../../../http/viewer.ts';
+import { notSent } from '../../../messages/not-sent.ts';
+import type { CodeFor } from '../codes/codes.ts';
+import { sendDrawn } from '../codes/send-code.ts';
+import { checkMobile, checkOffered } from './form.ts';
+
+/** What a code for registration is drawn for. */
+export const registerCodeFor = (merchant: string, mobile: string): CodeFor => ({
+  merchant,
+  purpose: 'register',
+  address: mobile,
+});
+
+/**
+ * Sends the code by which a newcomer shows that the number is his (AUTH-08). Whether somebody has the number already is told
+ * with the right code only; message_not_sent where there is no carrier, or it did not take the message.
+ */
+export const sendRegisterCode = async (
+  ctx: AppContext,
+  call: Call,
+  { countryDialingCode, mobileNo }: RequestOf<typeof registration.sendRegPhoneCode>,
+): Promise<ResponseOf<typeof registration.sendRegPhoneCode>> => {
+  const { merchant } = call;
+  const carrier = ctx.messages;
+  checkOffered(merchant, asksForMobile(call) ? 'register' : 'registerMobile');
+  // A text message costs the house: none goes out that no registration asks for.
+  if (!isAsked(merchant)) throw new Failure('mode_not_offered');
+  const to = checkMobile(countryDialingCode, mobileNo);
+  if (!carrier) throw notSent();
+  return sendDrawn(ctx, call, registerCodeFor(merchant.code, to), (text) =>
+    carrier.sms({ merchant: merchant.code, to, text }),
+  );
+};
+
+/** Whether any registration that is offered asks for a code. */
+const isAsked = ({ flags }: Merchant): boolean =>
+  asksCode('register', flags) || (flags.MOBILENUMREG3 && asksCode('registerMobile', flags));
+
+/** Whether the registration by username asks for a number, too. */
+const asksForMobile = ({ merchant }: Call): boolean =>
+  Boolean(merchant.flags.USERNAMEREG3) && fieldRules(merchant.settings.registerFields).mobileNum.enabled;

@@ -1,0 +1,102 @@
+import type { LoginResult } from '../../../../contract/auth.ts';
+import type { ResponseOf } from '../../../../contract/define.ts';
+import type { auth } from '../../../../contract/auth.ts';
+import { plainDigits } from '../../../../contract/plain-digits.ts';
+import { fieldRules } from '../../../../contract/register-fields.ts';
+import type { AppContext } from '../../../context.ts';
+import { takeAnswer } from '../../../captcha/picture-answer.ts';
+import type { Captcha } from '../../../captcha/captcha.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import type { Merchant } from '../../../http/viewer.ts';
+import { createMember, drawUsername, type Newcomer } from './create-member.ts';
+import { checkForm, type Checked, type RegisterForm, type RegisterMobileForm } from './form.ts';
+import { inviterOf } from './inviter.ts';
+import { registerCodeFor } from './phone-code.ts';
+import { checkCode } from '../codes/codes.ts';
+import { pendingIdentityOf } from '../firebase/login.ts';
+import type { VerifyFirebase } from '../firebase/token.ts';
+import { checkQuota, knownAnswers } from '../codes/hourly-quota.ts';
+import { checkNewPassword } from '../password/rule.ts';
+import { NO_PASSWORD, type Passwords } from '../password/hashing.ts';
+
+/** What registration works with: hashes, the captcha check, and the check of who vouches for a newcomer, where that is configured. */
+interface Means {
+  passwords: Passwords;
+  captcha: Captcha;
+  verifyFirebase: VerifyFirebase | undefined;
+}
+
+/** Registers by username, and logs in (AUTH-11). */
+export const register = async (ctx: AppContext, means: Means, call: Call, form: RegisterForm): Promise<LoginResult> => {
+  const checked = checkForm(ctx, call.merchant, 'register', form);
+  checkNewPassword(form.password, form.username);
+  const newcomer = await prepare(ctx, means, call, form, checked);
+  return createMember(ctx, call, { ...newcomer, username: form.username });
+};
+
+/** Registers by mobile number, and logs in; the name of the account is drawn (AUTH-09, AUTH-11). */
+export const registerMobile = async (
+  ctx: AppContext,
+  means: Means,
+  call: Call,
+  form: RegisterMobileForm,
+): Promise<LoginResult> => {
+  const checked = checkForm(ctx, call.merchant, 'registerMobile', form);
+  const username = drawUsername();
+  if (form.password) checkNewPassword(form.password, username);
+  const newcomer = await prepare(ctx, means, call, form, checked);
+  return createMember(ctx, call, { ...newcomer, username });
+};
+
+/** What both ways have: who invited, the code that came to the number, the hashes. */
+const prepare = async (
+  ctx: AppContext,
+  { passwords, captcha, verifyFirebase }: Means,
+  call: Call,
+  form: RegisterForm | RegisterMobileForm,
+  { rules, mobile, needsCode, birthday }: Checked,
+): Promise<Omit<Newcomer, 'username'>> => {
+  const { code: merchant } = call.merchant;
+  // Before the picture is spent.
+  if (form.email || (mobile && !needsCode))
+    await checkQuota(ctx.database.db, merchant, knownAnswers('contact_taken', call.ip));
+  // Before anything is told of names, numbers and codes: each guess at them costs a picture.
+  if (rules.captcha.enabled) await takeAnswer(ctx, captcha, merchant, form);
+  const voucher = await pendingIdentityOf(ctx, verifyFirebase, merchant, form);
+  const inviter = await inviterOf(ctx.database.db, merchant, form);
+  const code = mobile && needsCode ? await checkedCode(ctx, call, mobile, form.verificationCode) : undefined;
+  return {
+    // Who was asked for none comes by the number, or sets one by it.
+    passwordHash: form.password ? await passwords.hash(form.password) : NO_PASSWORD,
+    mobile,
+    email: form.email?.toLowerCase() || undefined,
+    code,
+    inviter,
+    voucher,
+    profile: {
+      payee_name: form.payeeName || null,
+      birthday: birthday ?? null,
+      id_number: form.idNumber || null,
+      qq_num: form.qqNum || null,
+      line: form.line || null,
+      whatsapp: form.whatsapp || null,
+      facebook: form.facebook || null,
+      wechat: form.wechat || null,
+      payment_password_hash: form.paymentPassword ? await passwords.hash(form.paymentPassword) : null,
+    },
+  };
+};
+
+const checkedCode = async (ctx: AppContext, call: Call, mobile: string, typed = ''): Promise<string> => {
+  const code = plainDigits(typed);
+  if (!/^[0-9]{6}$/.test(code)) throw new Failure('verification_code_wrong');
+  await checkCode(ctx.database, registerCodeFor(call.merchant.code, mobile), code, call.ip);
+  return code;
+};
+
+/** The fields that registration has now, in the form of AUTH-09. */
+export const registerRules = ({ brand, settings }: Merchant): ResponseOf<typeof auth.registerRules> => ({
+  fields: fieldRules(settings.registerFields),
+  minimumAge: brand.minimumAge,
+});

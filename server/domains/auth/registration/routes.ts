@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { registration } from '../../../../contract/register.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import { route } from '../../../http/route.ts';
+import { agentOfAffiliate } from './inviter.ts';
+import { countries } from './countries.ts';
+import { sendRegisterCode } from './phone-code.ts';
+import { acceptTerms, hasAccepted, termsVersionOf } from './terms.ts';
+
+/** What stands around registration: codes by message, invitations, terms. */
+export const registerRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { database } = ctx;
+
+  route(app, ctx, registration.sendRegPhoneCode, (call, asked) => sendRegisterCode(ctx, call, asked));
+  route(app, ctx, registration.countryCodes, () => ({ list: countries() }));
+  route(app, ctx, registration.affiliate, async ({ merchant }, { code, domain }) => {
+    if (!(await agentOfAffiliate(database.db, merchant.code, code, domain))) throw new Failure('invitation_code_error');
+    return { code };
+  });
+  route(app, ctx, registration.terms, async ({ merchant, member }) => {
+    const version = termsVersionOf(merchant);
+    return { version, accepted: await hasAccepted(database.db, member, version) };
+  });
+  route(app, ctx, registration.acceptTerms, async ({ merchant, member }, { version }) => {
+    await database.transact((tx) => acceptTerms(tx, merchant, member, version));
+    return {};
+  });
+};

@@ -1,0 +1,34 @@
+import type { LoginResult } from '../../../../contract/auth.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Call } from '../../../http/route.ts';
+import type { Encryption } from '../../../encryption.ts';
+import { lockForLogin, issueSession, type LoginGrant } from '../login/start-session.ts';
+import { tryFactorTicket, useFactorTicket } from './tickets.ts';
+import { looksLikeTotp, useFactor } from './second-factor.ts';
+import { noteCredentials } from '../sessions/audit-credentials.ts';
+
+/** Opens the session of a ticket whose code is right, by the door it came from (AUTH-17). */
+export const loginBySecondFactor = async (
+  ctx: AppContext,
+  encryption: Encryption,
+  call: Call,
+  { ticket, code }: { ticket: string; code: string },
+): Promise<LoginResult> => {
+  const { database } = ctx;
+  const merchant = call.merchant.code;
+  const { memberId: id, ...owed } = await tryFactorTicket(ctx, merchant, ticket, {
+    isTotp: looksLikeTotp(code),
+    ip: call.ip,
+  });
+  const entry = owed.entry as LoginGrant;
+  return database.transact(async (tx) => {
+    const member = await lockForLogin(tx, { id, merchant }, entry);
+    const used = await useFactor(tx, encryption, member, code, ctx.now());
+    if (!used) throw new Failure('second_factor_wrong');
+    await useFactorTicket(tx, merchant, ticket);
+    const opened = await issueSession(ctx, tx, call, member, entry);
+    if (used === 'recovery') await noteCredentials(tx, member, { action: 'recovery_code_used', ip: call.ip });
+    return opened;
+  });
+};

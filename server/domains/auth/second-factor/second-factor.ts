@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { plainDigits } from '../../../../contract/plain-digits.ts';
+import { inBrand } from '../../../db/brand.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { MemberRow } from '../../../http/viewer.ts';
+import type { Encryption } from '../../../encryption.ts';
+import { randomReadable } from './readable.ts';
+
+/** RFC 6238 as every authenticator has it: SHA-1, six digits, 30 seconds. */
+const STEP_SECONDS = 30;
+/** A code counts one step before and after its own: clocks of phones differ. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+
+type Who = Pick<MemberRow, 'id' | 'merchant'>;
+const aboutOf = ({ id, merchant }: Who): string => `second factor ${merchant} ${id}`;
+const totpOf = (secret: string, label = '', issuer = ''): TOTP =>
+  new TOTP({ secret: Secret.fromBase32(secret), period: STEP_SECONDS, digits: 6, algorithm: 'SHA1', label, issuer });
+
+export const hasSecondFactor = async (db: Db | Tx, { id, merchant }: Who): Promise<boolean> =>
+  (await inBrand(db, merchant)
+    .selectFrom('second_factors')
+    .select('member_id')
+    .where('member_id', '=', id)
+    .where('enrolled_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
+/** Draws a secret that counts once `switchOn` was shown a code of it; one drawn before counts no more. Not where the factor is on. */
+export const drawFactor = async (tx: Tx, encryption: Encryption, member: MemberRow, issuer: string) => {
+  const secret = new Secret({ size: 20 }).base32;
+  const row = { secret: encryption.encrypt(secret, aboutOf(member)), last_step: 0 };
+  const { numInsertedOrUpdatedRows } = await inBrand(tx, member.merchant)
+    .insertInto('second_factors', { member_id: member.id, ...row })
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet(row).where('second_factors.enrolled_at', 'is', null),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return undefined;
+  return { secret, uri: totpOf(secret, member.username, issuer).toString() };
+};
+
+/** Latin figures and small letters, without what people put between them. */
+const normal = (code: string): string => plainDigits(code).replaceAll('-', '').toLowerCase();
+
+/** Whether this has the form of an authenticator's code, which can be guessed; one for recovery cannot. */
+export const looksLikeTotp = (code: string): boolean => /^\d{6}$/.test(normal(code));
+
+/** Whether this is a code of the member's authenticator now; takes it, so that it is right once. */
+export const useTotp = async (
+  tx: Tx,
+  encryption: Encryption,
+  member: Who,
+  code: string,
+  nowMs: number,
+): Promise<boolean> => {
+  const factors = inBrand(tx, member.merchant);
+  const row = await factors
+    .selectFrom('second_factors')
+    .select('secret')
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  if (!row || !looksLikeTotp(code)) return false;
+  const token = normal(code);
+  const secret = encryption.decrypt(row.secret, aboutOf(member));
+  const delta = totpOf(secret).validate({ token, timestamp: nowMs, window: WINDOW });
+  if (delta === null) return false;
+  const step = Math.floor(nowMs / 1_000 / STEP_SECONDS) + delta;
+  const used = await factors
+    .updateTable('second_factors')
+    .set({ last_step: step, guesses: 0 })
+    .where('member_id', '=', member.id)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+};
+
+const recoveryHash = ({ id, merchant }: Who, code: string): Buffer =>
+  createHash('sha256')
+    .update([merchant, id, normal(code)].join('\n'))
+    .digest();
+
+/** The same for a recovery code, each of which is right once. */
+const useRecovery = async (tx: Tx, member: Who, code: string): Promise<boolean> => {
+  const used = await inBrand(tx, member.merchant)
+    .updateTable('recovery_codes')
+    .set({ used_at: sql<Date>`now()` })
+    .where('member_id', '=', member.id)
+    .where('code_hash', '=', recoveryHash(member, code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (used.numUpdatedRows !== 1n) return false;
+  await inBrand(tx, member.merchant)
+    .updateTable('second_factors')
+    .set({ guesses: 0 })
+    .where('member_id', '=', member.id)
+    .execute();
+  return true;
+};
+
+/** As what the code is the second factor, of the authenticator or for recovery, if it is; only where the factor is on. */
+export const useFactor = async (
+  tx: Tx,
+  encryption: Encryption,
+  member: Who,
+  code: string,
+  nowMs: number,
+): Promise<'authenticator' | 'recovery' | undefined> => {
+  if (!(await hasSecondFactor(tx, member))) return undefined;
+  if (await useTotp(tx, encryption, member, code, nowMs)) return 'authenticator';
+  return (await useRecovery(tx, member, code)) ? 'recovery' : undefined;
+};
+
+/** The factor counts from now on; answers the recovery codes, whose hashes alone are kept. */
+export const switchOn = async (tx: Tx, member: Who): Promise<string[]> => {
+  const brand = inBrand(tx, member.merchant);
+  await brand
+    .updateTable('second_factors')
+    .set({ enrolled_at: sql<Date>`now()` })
+    .where('member_id', '=', member.id)
+    .execute();
+  await brand.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
+  const codes = Array.from({ length: RECOVERY_CODES }, randomReadable);
+  const rows = codes.map((code) => ({ member_id: member.id, code_hash: recoveryHash(member, code) }));
+  await brand.insertInto('recovery_codes', rows).execute();
+  return codes;
+};
+
+/** Answers whether it was on. */
+export const switchOff = async (tx: Tx, member: Who): Promise<boolean> => {
+  const brand = inBrand(tx, member.merchant);
+  await brand.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
+  const { numDeletedRows } = await brand
+    .deleteFrom('second_factors')
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};
+
+export const recoveryCodesLeft = async (db: Db, member: Who): Promise<number> =>
+  (
+    await inBrand(db, member.merchant)
+      .selectFrom('recovery_codes')
+      .select(sql<number>`count(*)::int`.as('left'))
+      .where('member_id', '=', member.id)
+      .where('used_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).left;

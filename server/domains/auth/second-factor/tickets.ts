@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { inBrand } from '../../../db/brand.ts';
+import { everyBrand, jsonb, type Tx } from '../../../db/database.ts';
+import type { AppContext } from '../../../context.ts';
+import { Failure } from '../../../http/failure.ts';
+import { hashToken, type MemberRow } from '../../../http/viewer.ts';
+import { noteCredentials } from '../sessions/audit-credentials.ts';
+
+const TICKET_MINUTES = 5;
+const MOST_WRONG = 5;
+/** Over all of a member's tickets of these minutes: who has the password draws as many as they like. */
+const MOST_WRONG_OF_MEMBER = 20;
+/** Since the last right code, over whatever time (NIST SP 800-63B): beyond it only a recovery code is taken. */
+const MOST_GUESSES = 100;
+
+/** For who has shown the first factor, at the door that `entry` says, and owes the second. */
+export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entry: object): Promise<string> => {
+  const ticket = randomBytes(32).toString('base64url');
+  await inBrand(tx, merchant)
+    .insertInto('factor_tickets', {
+      ticket_hash: hashToken(ticket),
+      member_id: id,
+      entry: jsonb(entry),
+      expires_at: sql<Date>`now() + make_interval(mins => ${TICKET_MINUTES})` as unknown as Date,
+    })
+    .execute();
+  return ticket;
+};
+
+/**
+ * Counts one try with a ticket and answers whose it is; second_factor_over where it is unknown, old, or was tried five times, or
+ * where the code is one that can be guessed and the member's tickets together were tried too often: a recovery code still lets
+ * the owner in while somebody else guesses.
+ * In a transaction of its own: a refusal does not undo it. The member's row is locked: many at once gain no more tries.
+ */
+export const tryFactorTicket = (
+  { database }: AppContext,
+  merchant: string,
+  ticket: string,
+  { isTotp, ip }: { isTotp: boolean; ip: string },
+): Promise<{ memberId: number; entry: unknown }> =>
+  database.transact(async (tx) => {
+    const brand = inBrand(tx, merchant);
+    const drawn = brand.selectFrom('factor_tickets').select('member_id').where('ticket_hash', '=', hashToken(ticket));
+    await brand.selectFrom('members').select('id').where('id', '=', drawn).forNoKeyUpdate().execute();
+    const owed = await brand
+      .updateTable('factor_tickets')
+      .set({ wrong: sql<number>`wrong + 1` })
+      .where('ticket_hash', '=', hashToken(ticket))
+      .where('expires_at', '>', sql<Date>`now()`)
+      .where('wrong', '<', MOST_WRONG)
+      .$if(isTotp, (query) =>
+        query.where(
+          sql<boolean>`(select sum(t.wrong) from factor_tickets t
+                         where t.member_id = factor_tickets.member_id and t.expires_at > now()) < ${MOST_WRONG_OF_MEMBER}`,
+        ),
+      )
+      .returning(['member_id', 'entry'])
+      .executeTakeFirst();
+    if (!owed) throw new Failure('second_factor_over');
+    if (isTotp) await countGuess(tx, { id: owed.member_id, merchant }, ip);
+    return { memberId: owed.member_id, entry: owed.entry };
+  });
+
+/** Counts a guess at the authenticator's code; second_factor_closed where there were too many, which the audit tells of. */
+const countGuess = async (tx: Tx, member: Pick<MemberRow, 'id' | 'merchant'>, ip: string): Promise<void> => {
+  const counted = await inBrand(tx, member.merchant)
+    .updateTable('second_factors')
+    .set({ guesses: sql<number>`guesses + 1` })
+    .where('member_id', '=', member.id)
+    .where('guesses', '<', MOST_GUESSES)
+    .returning('guesses')
+    .executeTakeFirst();
+  if (!counted) throw new Failure('second_factor_closed');
+  if (counted.guesses === MOST_GUESSES) await noteCredentials(tx, member, { action: 'second_factor_closed', ip });
+};
+
+/** Uses a ticket up; second_factor_over where somebody did so meanwhile. */
+export const useFactorTicket = async (tx: Tx, merchant: string, ticket: string): Promise<void> => {
+  const { numDeletedRows } = await inBrand(tx, merchant)
+    .deleteFrom('factor_tickets')
+    .where('ticket_hash', '=', hashToken(ticket))
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) throw new Failure('second_factor_over');
+};
+
+/** Drops tickets that are over; a job calls it each minute. */
+export const forgetFactorTickets = async ({ database }: AppContext): Promise<void> => {
+  await everyBrand(database.db)
+    .deleteFrom('factor_tickets')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+};

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
+import type { security } from '../../../../contract/security.ts';
+import { inBrand } from '../../../db/brand.ts';
+import type { AppContext } from '../../../context.ts';
+import { CONFIRMED_FOR_MS, drawConfirmation } from '../../../http/confirmation.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { MemberCall } from '../../../http/route.ts';
+import type { Encryption } from '../../../encryption.ts';
+import type { Passwords } from '../password/hashing.ts';
+import { hasSecondFactor, useFactor } from '../second-factor/second-factor.ts';
+import { noteCredentials } from './audit-credentials.ts';
+
+/** Wrong passwords and codes of one session within the window; then none is looked at until it is over. */
+const MOST_WRONG = 5;
+const WINDOW_SECONDS = 15 * 60;
+
+/** Throws confirmation_wrong unless the password is right, and the code where one is asked for; counts each try before it is looked at. */
+export const checkPerson = async (
+  ctx: AppContext,
+  { encryption, passwords }: { encryption: Encryption; passwords: Passwords },
+  { member, session, ip }: MemberCall,
+  shown: { password?: string; code?: string },
+): Promise<void> => {
+  const sessions = inBrand(ctx.database.db, member.merchant);
+  const isOver = sql<boolean>`confirm_wrong_at is null or confirm_wrong_at < now() - make_interval(secs => ${WINDOW_SECONDS})`;
+  const counted = await sessions
+    .updateTable('sessions')
+    .set({
+      confirm_wrong: sql<number>`case when ${isOver} then 1 else confirm_wrong + 1 end`,
+      confirm_wrong_at: sql<Date>`case when ${isOver} then now() else confirm_wrong_at end`,
+    })
+    .where('id', '=', session.id)
+    .where(sql<boolean>`(${isOver} or confirm_wrong < ${MOST_WRONG})`)
+    .executeTakeFirst();
+  if (counted.numUpdatedRows !== 1n)
+    throw new Failure('too_many_requests', { details: { retryAfterSeconds: WINDOW_SECONDS } });
+  const { password, code } = shown;
+  if (password === undefined && code === undefined) throw new Failure('confirmation_wrong');
+  if (password !== undefined && !(await passwords.verify(member.password_hash, password)))
+    throw new Failure('confirmation_wrong');
+  if (code !== undefined) {
+    const used = await ctx.database.transact(async (tx) => {
+      const found = await useFactor(tx, encryption, member, code, ctx.now());
+      if (found === 'recovery') await noteCredentials(tx, member, { action: 'recovery_code_used', ip });
+      return found;
+    });
+    if (!used) throw new Failure('confirmation_wrong');
+  }
+  // Where there is a code to guess, a right password takes back its own try alone: else it would give any number at the code.
+  const isAll = code !== undefined || !(await hasSecondFactor(ctx.database.db, member));
+  await sessions
+    .updateTable('sessions')
+    .set({ confirm_wrong: isAll ? 0 : sql<number>`greatest(confirm_wrong - 1, 0)` })
+    .where('id', '=', session.id)
+    .execute();
+};
+
+/** The person has shown anew who it is: the idle time is over (PP-04), and one call may be made that asks for it. */
+export const confirm = async (
+  ctx: AppContext,
+  means: { encryption: Encryption; passwords: Passwords },
+  call: MemberCall,
+  shown: RequestOf<typeof security.confirm>,
+): Promise<ResponseOf<typeof security.confirm>> => {
+  await checkPerson(ctx, means, call, shown);
+  const confirmation = await ctx.database.transact(async (tx) => {
+    await inBrand(tx, call.merchant.code)
+      .updateTable('sessions')
+      .set({ idle_seconds: 0, last_active_at: sql<Date>`now()` })
+      .where('id', '=', call.session.id)
+      .execute();
+    return drawConfirmation(tx, call.session.id);
+  });
+  return { confirmation, expiresAtMs: ctx.now() + CONFIRMED_FOR_MS };
+};

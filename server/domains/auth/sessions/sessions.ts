@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { SERVER_LIMITS } from '../../../../contract/limits.ts';
+import type { LoginResult } from '../../../../contract/auth.ts';
+import type { MemberInfo } from '../../../../contract/session.ts';
+import type { FeedValues } from '../../../../contract/wire.ts';
+import { inBrand } from '../../../db/brand.ts';
+import { everyBrand, type Database, type Tx } from '../../../db/database.ts';
+import { hashToken, type MemberRow, type SessionRow } from '../../../http/viewer.ts';
+import { emitEvent } from '../../../live/emit.ts';
+
+export type EndReason = FeedValues['session']['reason'];
+
+/** Opens a login session; the token is answered once and kept as its hash only. */
+export const insertSession = async (
+  tx: Tx,
+  member: MemberRow,
+  from: { ip: string; userAgent: string; publicKey?: Buffer },
+  changePassword: LoginResult['changePassword'] = null,
+): Promise<{ token: string; session: SessionRow }> => {
+  const token = randomBytes(32).toString('base64url');
+  const session = await inBrand(tx, member.merchant)
+    .insertInto('sessions', {
+      id: randomUUID(),
+      member_id: member.id,
+      token_hash: hashToken(token),
+      user_agent: from.userAgent,
+      public_key: from.publicKey ?? null,
+      ip: from.ip,
+      change_password: changePassword,
+      expires_at: sql<Date>`now() + make_interval(secs => ${SERVER_LIMITS.sessionMs / 1000})` as unknown as Date,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { token, session };
+};
+
+interface Which {
+  merchant: string;
+  /** One session, or every session of a member. */
+  sessionId?: string;
+  memberId?: number;
+  /** Of a member's: this one stays. */
+  except?: string;
+}
+
+/** Ends live sessions and announces each end in the same transaction (W9); answers how many. */
+export const endSessions = async (tx: Tx, which: Which, reason: EndReason): Promise<number> => {
+  const ended = await inBrand(tx, which.merchant)
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()`, end_reason: reason })
+    .where('ended_at', 'is', null)
+    .$if(which.sessionId !== undefined, (q) => q.where('id', '=', which.sessionId!))
+    .$if(which.memberId !== undefined, (q) => q.where('member_id', '=', which.memberId!))
+    .$if(which.except !== undefined, (q) => q.where('id', '<>', which.except!))
+    .returning(['id', 'member_id'])
+    .execute();
+  for (const row of ended) await announceEnd(tx, which.merchant, row, reason);
+  return ended.length;
+};
+
+const announceEnd = (tx: Tx, merchant: string, row: { id: string; member_id: number }, reason: EndReason) =>
+  emitEvent(tx, {
+    merchant,
+    feed: 'session',
+    key: `session:${row.id}`,
+    room: `member:${row.member_id}`,
+    value: { kind: 'ended', reason },
+  });
+
+/** Sessions ended by one run of the job; the rest waits for the next. */
+const BATCH = 500;
+
+/** Ends what is past its 12 hours, in all brands; a job calls it each few seconds. */
+export const endExpiredSessions = (database: Database): Promise<number> =>
+  database.transact(async (tx) => {
+    const { rows } = await sql<{ id: string; merchant: string; member_id: number }>`
+      update sessions set ended_at = now(), end_reason = 'expired'
+       where id in (select id from sessions where ended_at is null and expires_at <= now() limit ${BATCH} for update skip locked)
+       returning id, merchant, member_id`.execute(everyBrand(tx));
+    for (const row of rows) await announceEnd(tx, row.merchant, row, 'expired');
+    return rows.length;
+  });
+
+export const memberInfo = (member: MemberRow, session: SessionRow): MemberInfo => ({
+  id: member.id,
+  account: member.username,
+  userName: member.username,
+  nickname: member.nickname,
+  type: member.type,
+  currency: member.currency,
+  exponent: member.exponent,
+  sessionId: session.id,
+  sessionStartedAtMs: session.started_at.getTime(),
+  sessionExpiresAtMs: session.expires_at.getTime(),
+  changePassword: session.change_password as MemberInfo['changePassword'],
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { FEEDBACK, type FeedbackForm } from '../../../contract/support.ts';
+import { inBrand } from '../../db/brand.ts';
+import type { Db } from '../../db/database.ts';
+import type { AppContext } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MemberCall } from '../../http/route.ts';
+import { usePictures } from './pictures.ts';
+
+/** Keeps what a member writes, with its pictures; throws `image_not_found`, or `feedback_too_often` after five in a day. */
+export const giveFeedback = (ctx: AppContext, { merchant, member }: MemberCall, form: FeedbackForm) =>
+  ctx.database.transact(async (tx) => {
+    const brand = inBrand(tx, merchant.code);
+    // One after the other: two at once would both be the last that is allowed.
+    await brand.selectFrom('members').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
+    const { count } = await brand
+      .selectFrom('feedback')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('member_id', '=', member.id)
+      .where('at', '>', sql<Date>`now() - interval '1 day'`)
+      .executeTakeFirstOrThrow();
+    if (count >= FEEDBACK.perDay) throw new Failure('feedback_too_often');
+    const { content, remark, images } = form;
+    const { id } = await brand
+      .insertInto('feedback', { member_id: member.id, content, remark })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await usePictures(brand, { feedbackId: id, memberId: member.id, images });
+    return { id };
+  });
+
+/** So many are listed. */
+const LISTED = 50;
+
+/** What members wrote last, with the numbers of their pictures. */
+export const readFeedback = async (db: Db, merchant: string) => {
+  const brand = inBrand(db, merchant);
+  const rows = await brand
+    .selectFrom('feedback')
+    .innerJoin('members', 'members.id', 'feedback.member_id')
+    .select(['feedback.id', 'username', 'content', 'remark', 'feedback.at'])
+    .orderBy('feedback.id', 'desc')
+    .limit(LISTED)
+    .execute();
+  const images = await brand
+    .selectFrom('feedback_images')
+    .select(['id', 'feedback_id'])
+    .where('feedback_id', 'in', [0, ...rows.map(({ id }) => id)])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, username, content, remark, at }) => ({
+    id,
+    account: username,
+    content,
+    remark,
+    atMs: at.getTime(),
+    images: images.filter((image) => image.feedback_id === id).map((image) => image.id),
+  }));
+};
+
+/** One picture; undefined where the brand has none of this number. */
+export const feedbackImage = (db: Db, merchant: string, id: number) =>
+  inBrand(db, merchant)
+    .selectFrom('feedback_images')
+    .select(['media_type', 'bytes'])
+    .where('id', '=', id)
+    .where('feedback_id', 'is not', null)
+    .executeTakeFirst();

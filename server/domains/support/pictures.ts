@@ -1,0 +1,91 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { sql } from 'kysely';
+import { FEEDBACK } from '../../../contract/support.ts';
+import { inBrand } from '../../db/brand.ts';
+import { everyBrand, type Db } from '../../db/database.ts';
+import type { AppContext } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MemberCall } from '../../http/route.ts';
+import { imageTypeOf, type ImageType } from './images.ts';
+
+/** Pixels of a picture that is opened at all: a small file may hold a wall of them. */
+const MOST_PIXELS = 40_000_000;
+const LONGEST_SIDE = 4_096;
+const WITHIN_SECONDS = 10;
+/** Pictures that a member has sent and not used; the older ones go. */
+const UNUSED = 2 * FEEDBACK.images;
+const UNUSED_FOR = sql<Date>`now() - interval '1 hour'`;
+
+// Only these two are read, whatever a file says that it is; one thread each, and nothing is kept between them.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg'] });
+sharp.cache(false);
+sharp.concurrency(1);
+const oneOfTwo = pLimit(2);
+
+/** The same picture written anew, off the main thread: what was hidden in the file, its place and time included, is gone. */
+const rewrite = async (bytes: Buffer, type: ImageType): Promise<Buffer> => {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: WITHIN_SECONDS });
+  return (type === 'image/png' ? picture.png() : picture.jpeg({ quality: 85 })).toBuffer();
+};
+
+/** Keeps a picture for the feedback that will name it; throws `image_not_allowed` where it is none, or too large. */
+export const addPicture = async (ctx: AppContext, { merchant, member, log }: MemberCall, bytes: Buffer) => {
+  const media_type = imageTypeOf(bytes);
+  if (!media_type || bytes.length > FEEDBACK.imageBytes) throw new Failure('image_not_allowed');
+  const rewritten = await oneOfTwo(() => rewrite(bytes, media_type)).catch((error: unknown) => {
+    log.info({ err: error }, 'a picture could not be read');
+    throw new Failure('image_not_allowed');
+  });
+  return ctx.database.transact(async (tx) => {
+    const brand = inBrand(tx, merchant.code);
+    const { id } = await brand
+      .insertInto('feedback_images', { member_id: member.id, media_type, bytes: rewritten })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const kept = brand
+      .selectFrom('feedback_images')
+      .select('id')
+      .where('member_id', '=', member.id)
+      .where('feedback_id', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(UNUSED);
+    await brand
+      .deleteFrom('feedback_images')
+      .where('member_id', '=', member.id)
+      .where('feedback_id', 'is', null)
+      .where('id', 'not in', kept)
+      .execute();
+    return { id };
+  });
+};
+
+/** Gives a feedback its writer's own pictures that no other has; throws `image_not_found` where one is not there. */
+export const usePictures = async (
+  brand: ReturnType<typeof inBrand>,
+  { feedbackId, memberId, images }: { feedbackId: number; memberId: number; images: readonly number[] },
+): Promise<void> => {
+  if (images.length === 0) return;
+  const { numUpdatedRows } = await brand
+    .updateTable('feedback_images')
+    .set({ feedback_id: feedbackId })
+    .where('id', 'in', images)
+    .where('member_id', '=', memberId)
+    .where('feedback_id', 'is', null)
+    .where('at', '>', UNUSED_FOR)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) !== images.length) throw new Failure('image_not_found');
+};
+
+/** Drops what nobody used within the hour; a job calls it each minute. */
+export const forgetUnusedPictures = async (db: Db): Promise<void> => {
+  await everyBrand(db)
+    .deleteFrom('feedback_images')
+    .where('feedback_id', 'is', null)
+    .where('at', '<', UNUSED_FOR)
+    .execute();
+};

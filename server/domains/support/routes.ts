@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { FEEDBACK, support } from '../../../contract/support.ts';
+import { uploads } from '../../../contract/uploads.ts';
+import type { AppContext } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { route } from '../../http/route.ts';
+import { takeUploads } from '../../http/uploads.ts';
+import { giveFeedback } from './feedback.ts';
+import { addPicture } from './pictures.ts';
+import { popupOf } from './popups.ts';
+
+/** What stands in the shell's modals: popups and feedback. */
+export const serviceRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx.database;
+  route(app, ctx, support.popup, async ({ merchant, member }, { execution, language }) => {
+    if (execution !== 'B' && !member) throw new Failure('not_logged_in');
+    return { popup: await popupOf(db, merchant.code, execution, language) };
+  });
+  route(app, ctx, support.feedback, (call, form) => giveFeedback(ctx, call, form));
+  void app.register(async (scope) => {
+    await takeUploads(scope, FEEDBACK.imageBytes);
+    route(scope, ctx, uploads.feedbackPicture, async (call, { file }) =>
+      addPicture(ctx, call, Buffer.from(await file.arrayBuffer())),
+    );
+  });
+};

@@ -1,0 +1,68 @@
+import type { VendorAnswer, VendorRequest } from '../../../contract/vendor.ts';
+import { adjust } from './adjust.ts';
+import { answer, succeeded } from './responses.ts';
+import { bet } from './bet.ts';
+import { lockWallets, RollbackWith, type CallContext } from './call-context.ts';
+import { memberIdOf } from './load-state.ts';
+import { payloadHashOf } from './idempotency.ts';
+import { rollback } from './rollback.ts';
+import { settle } from './settle.ts';
+
+type BatchedCall = VendorRequest<'batch'>['calls'][number];
+
+const make = (call: CallContext, { call: name, body }: BatchedCall): Promise<VendorAnswer> => {
+  if (name === 'bet') return bet(call, body);
+  if (name === 'settle') return settle(call, body);
+  if (name === 'rollback') return rollback(call, body);
+  return adjust(call, body);
+};
+
+/** Calls in order, all or nothing (cases 21, 22). */
+export const batch = async (call: CallContext, { calls }: VendorRequest<'batch'>): Promise<VendorAnswer> => {
+  const members = new Set(calls.map(({ body }) => memberIdOf(body.player)).filter((id) => id !== null));
+  await lockWallets(call, [...members]);
+  const results: VendorAnswer[] = [];
+  for (const batched of calls) {
+    const result = await make(call, batched);
+    results.push(result);
+    if (!succeeded(result)) throw new RollbackWith(refused(calls, results));
+  }
+  return answer('OK', { results, balance: results.at(-1)!.balance });
+};
+
+/** The refusal in its place; the others were not applied, so each may be made again. */
+const refused = (calls: BatchedCall[], results: VendorAnswer[]): VendorAnswer => {
+  const last = results.at(-1)!;
+  const undone = calls.map(({ body }, place) =>
+    place === results.length - 1
+      ? { ...last, platform_tx_id: null, balance: null }
+      : answer('TEMPORARY', { tx_id: body.tx_id, message: 'not applied: another call of the batch was refused' }),
+  );
+  return { ...last, platform_tx_id: null, balance: null, results: undone };
+};
+
+/** A bet and what it won, in one transaction; a bet that is refused is refused for good, as alone. */
+export const betSettle = async (call: CallContext, body: VendorRequest<'bet-settle'>): Promise<VendorAnswer> => {
+  const { settle_tx_id, win_amount, round_closed, ...stake } = body;
+  const hash = payloadHashOf('bet-settle', body);
+  const staked = await bet(call, stake, hash);
+  if (staked.code !== 'OK') return staked;
+  const paid = await settle(
+    call,
+    {
+      player: body.player,
+      tx_id: settle_tx_id,
+      bet_tx_id: body.tx_id,
+      round_id: body.round_id,
+      game: body.game,
+      amount: win_amount,
+      currency: body.currency,
+      round_closed,
+      type: 'win',
+    },
+    hash,
+  );
+  // Not even the stake stands where the win's transaction was used for something else: what was found under way is not so.
+  if (paid.code !== 'OK') throw new RollbackWith({ ...paid, tx_id: body.tx_id, platform_tx_id: null, balance: null });
+  return { ...staked, balance: paid.balance };
+};

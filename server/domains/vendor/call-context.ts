@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { inBrand } from '../../db/brand.ts';
+import { jsonb, type Tx } from '../../db/database.ts';
+import type { AppContext } from '../../context.ts';
+
+/** Whose key signed the call: a vendor is one brand's. */
+export interface VendorCaller {
+  merchant: string;
+  vendor: string;
+  keyId: string;
+}
+export interface Incident {
+  kind: string;
+  memberId: number | null;
+  details: object;
+}
+/** What a vendor's call works with inside its transaction. */
+export interface CallContext extends VendorCaller {
+  ctx: AppContext;
+  tx: Tx;
+  /** Notes what a person should look at; kept also where the call itself is undone. */
+  incident(incident: Incident): void;
+}
+
+const ATTEMPTS = 5;
+/** Unique violation, serialization failure, deadlock, and ledger or transaction written by a quicker call. */
+const RACES = ['23505', '40001', '40P01', 'PL010'];
+
+/** Thrown to undo a call's transaction and answer what it holds. */
+export class RollbackWith<T> extends Error {
+  readonly answer: T;
+  constructor(answer: T) {
+    super('undone');
+    this.answer = answer;
+  }
+}
+
+/** Runs a call in one transaction. A call that lost a race is done again: then it sees what the other wrote. */
+export const inVendorTransaction = async <T>(
+  ctx: AppContext,
+  caller: VendorCaller,
+  work: (call: CallContext) => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const incidents: Incident[] = [];
+    try {
+      return await ctx.database.transact(async (tx) => {
+        const result = await work({ ...caller, ctx, tx, incident: (incident) => void incidents.push(incident) });
+        await note(tx, caller, incidents);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof RollbackWith) {
+        await ctx.database.transact((tx) => note(tx, caller, incidents));
+        return error.answer as T;
+      }
+      if (attempt >= ATTEMPTS || !RACES.includes((error as { code?: string }).code ?? '')) throw error;
+    }
+  }
+};
+
+const note = async (tx: Tx, { merchant, vendor }: VendorCaller, incidents: Incident[]): Promise<void> => {
+  if (incidents.length === 0) return;
+  const rows = incidents.map(({ kind, memberId, details }) => ({
+    kind,
+    member_id: memberId,
+    details: jsonb({ vendor, ...details }),
+  }));
+  await inBrand(tx, merchant).insertInto('incidents', rows).execute();
+};
+
+/** Locks the wallets of several players, in id order, before the first of their calls. */
+export const lockWallets = async ({ tx, merchant }: CallContext, members: number[]): Promise<void> => {
+  await sql`select vendor_lock(${merchant}, ${members}::bigint[])`.execute(tx);
+};

@@ -1,0 +1,48 @@
+import type { MinorUnits } from '../../../contract/primitives.ts';
+import { accountOf } from '../../ledger/account.ts';
+import type { CallContext } from './call-context.ts';
+import type { WalletState, WalletRow } from './load-state.ts';
+import { ledgerOf, houseAccountOf } from './apply.ts';
+
+export interface Debited {
+  /** What the wallet moves by: minus what was there. */
+  moved: MinorUnits;
+  lines: { accountId: number; amount: MinorUnits }[];
+  /** What the wallet did not hold and the member owes. */
+  short: MinorUnits;
+}
+
+/**
+ * Lines that take an amount back from a wallet: what is there from the wallet, the rest from the member's receivable, since
+ * a wallet is never below zero (case 19).
+ */
+export const debitWithShortfall = async (
+  call: CallContext,
+  state: WalletState,
+  wallet: WalletRow,
+  amount: MinorUnits,
+  why: { txId: string; targetTxId?: string },
+  toAccount?: number,
+): Promise<Debited> => {
+  const there = Math.min(wallet.balance, amount);
+  const short = amount - there;
+  const lines = [{ accountId: toAccount ?? (await houseAccountOf(call, wallet)), amount }];
+  if (there > 0) lines.push({ accountId: wallet.id, amount: -there });
+  if (short > 0) lines.push({ accountId: await owe(call, state, wallet, short, why), amount: -short });
+  return { moved: -there, lines, short };
+};
+
+const owe = async (
+  call: CallContext,
+  state: WalletState,
+  wallet: WalletRow,
+  short: MinorUnits,
+  why: { txId: string; targetTxId?: string },
+): Promise<number> => {
+  const memberId = state.member!.id;
+  const { tx, merchant } = call;
+  if (wallet.ledger === 'real')
+    call.incident({ kind: 'shortfall', memberId, details: { ...why, short, currency: wallet.currency } });
+  const owner = `member:${memberId}`;
+  return (await accountOf(tx, { merchant, kind: 'receivable', owner, ...ledgerOf(wallet) })).id;
+};

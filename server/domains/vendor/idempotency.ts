@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { payloadHash } from '../../ledger/payload-hash.ts';
+import type { Ledger } from '../../ledger/account.ts';
+import type { VendorAnswer, VendorCode } from '../../../contract/vendor.ts';
+import { answer } from './responses.ts';
+import type { CallContext } from './call-context.ts';
+import type { KnownTx, WalletState } from './load-state.ts';
+import { applyEffect, type TransactionEffect } from './apply.ts';
+
+/** Fingerprint of a call: the session is left out, since a retry may come with a newer one. */
+export const payloadHashOf = (call: string, body: object): Buffer => {
+  return payloadHash({ call, ...body, session: undefined });
+};
+
+export const balanceOf = (state: WalletState, ledger: Ledger | null): number | null =>
+  state.wallets.find((wallet) => wallet.ledger === ledger)?.balance ?? null;
+
+/** The answer to a transaction that came before; undefined where it did not. */
+export const replayedAnswer = (call: CallContext, state: WalletState, hash: Buffer): VendorAnswer | undefined => {
+  const { tx } = state;
+  if (!tx) return undefined;
+  if (tx.payloadHash !== hash.toString('hex')) return payloadMismatch(call, state, tx);
+  const { ledger, amount } = tx.answer;
+  return answer(codeOf(tx), {
+    tx_id: tx.txId,
+    platform_tx_id: tx.platformTxId,
+    balance: balanceOf(state, ledger),
+    replayed: true,
+    ...(amount === undefined ? {} : { amount }),
+  });
+};
+
+/** The same transaction with another content, or a reference to another player's: nothing moves, a person looks. */
+export const payloadMismatch = (call: CallContext, state: WalletState, tx: KnownTx): VendorAnswer => {
+  const memberId = state.member?.id ?? null;
+  call.incident({ kind: 'payload_mismatch', memberId, details: { txId: tx.txId, firstMemberId: tx.memberId } });
+  return answer('PAYLOAD_MISMATCH', { tx_id: tx.txId });
+};
+
+const codeOf = (tx: KnownTx): VendorCode => {
+  if (tx.state === 'refused') return tx.code;
+  if (tx.kind === 'rollback') return 'ALREADY_ROLLED_BACK';
+  return tx.state === 'rolled_back' ? 'BET_CANCELLED' : 'ALREADY_PROCESSED';
+};
+
+/** Refuses for good: written down, so that the same transaction gets the same answer whatever changes. */
+export const recordRefusal = async (
+  call: CallContext,
+  state: WalletState,
+  code: VendorCode,
+  what: Pick<TransactionEffect, 'kind' | 'txId' | 'vendorRoundId' | 'amount' | 'targetTxId'> & {
+    ledger: Ledger | null;
+  },
+  hash: Buffer,
+): Promise<VendorAnswer> => {
+  const { ledger, ...transaction } = what;
+  const platformTxId = randomUUID();
+  await applyEffect(
+    call,
+    {
+      ...transaction,
+      memberId: state.member!.id,
+      state: 'refused',
+      code,
+      platformTxId,
+      answer: { ledger },
+      lines: [],
+      countsForLimits: false,
+    },
+    hash,
+  );
+  return answer(code, { tx_id: transaction.txId, platform_tx_id: platformTxId, balance: balanceOf(state, ledger) });
+};

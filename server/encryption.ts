@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Seals what must be read again and yet not be told by a copy of the database. */
+export interface Encryption {
+  /** `about` names the row; what was sealed for one row opens for no other. */
+  encrypt(text: string, about: string): Buffer;
+  /** Throws where the key or the row is another. */
+  decrypt(sealed: Buffer, about: string): string;
+}
+
+const NONCE = 12;
+const TAG = 16;
+
+/** AES-256-GCM with a key made from `secret`; a sealed text is nonce, tag and cipher text. */
+export const createEncryption = (secret: string): Encryption => {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'parlour vault', 32));
+  return {
+    encrypt(text, about) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    decrypt(sealed, about) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+        .setAAD(Buffer.from(about))
+        .setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
+      return decipher.update(sealed.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
+    },
+  };
+};

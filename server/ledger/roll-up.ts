@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { everyBrand, type Database } from '../db/database.ts';
+
+/** Rows a transaction: long enough to be cheap a row, short enough that a reader of the account never waits. */
+const BATCH = 2_000;
+
+/** Gives the appended entries of one hot account their versions and balances; answers how many there were. */
+export const rollUp = async (database: Database, accountId: number): Promise<number> => {
+  let folded = 0;
+  for (;;) {
+    const count = await database.transact(async (tx) => {
+      const { rows } = await sql<{ count: number }>`select ledger_fold(${accountId}, ${BATCH}) as count`.execute(tx);
+      return rows[0]!.count;
+    });
+    folded += count;
+    if (count < BATCH) return folded;
+  }
+};
+
+/** Folds every hot account that has something to fold; answers how many entries. */
+export const rollUpHotAccounts = async ({ database }: { database: Database }): Promise<number> => {
+  const waiting = await everyBrand(database.db)
+    .selectFrom('accounts')
+    .select('id')
+    .where('hot', '=', true)
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('pending_entries').select('pending_entries.id').whereRef('account_id', '=', 'accounts.id'),
+      ),
+    )
+    .execute();
+  let folded = 0;
+  for (const { id } of waiting) folded += await rollUp(database, id);
+  return folded;
+};

@@ -1,0 +1,60 @@
+import type { CommandAnswer, CommandRequest } from '../../contract/wire.ts';
+import { inBrand } from '../db/brand.ts';
+import { jsonb, type Tx } from '../db/database.ts';
+import { markNoticeRead } from '../domains/notices/read.ts';
+import type { AppContext } from '../context.ts';
+import { envelopeOf } from './join-answers.ts';
+import { readEpoch } from './epoch.ts';
+import { Refused } from './refusal.ts';
+import type { Viewer } from './viewer.ts';
+
+type Actor = Required<Viewer>;
+interface Done {
+  request: CommandRequest;
+  answer: CommandAnswer;
+}
+
+/**
+ * Does what a member sent, once for its id (W6): the id, the deed and the answer commit together, so one that is resent,
+ * even while the first is under way, gets the first one's answer.
+ */
+export const execute = (ctx: AppContext, actor: Actor, request: CommandRequest): Promise<CommandAnswer> =>
+  ctx.database.transact(async (tx) => {
+    const acts = inBrand(tx, actor.merchant);
+    const session = await acts
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', actor.sessionId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (!session) throw new Refused('SESSION_ENDED');
+    const { numInsertedOrUpdatedRows: isNew } = await acts
+      .insertInto('acts', { member_id: actor.memberId, id: request.id, answer: jsonb({ request }) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    const ofId = acts.selectFrom('acts').where('member_id', '=', actor.memberId).where('id', '=', request.id);
+    if (isNew !== 1n) {
+      const before = (await ofId.select('answer').executeTakeFirstOrThrow()).answer as Done;
+      if (!isSame(before.request, request)) throw new Refused('BAD_PAYLOAD', 'this id was used for another act');
+      return before.answer;
+    }
+    const answer = await deed(tx, actor, request);
+    await acts
+      .updateTable('acts')
+      .set({ answer: jsonb({ request, answer }) })
+      .where('member_id', '=', actor.memberId)
+      .where('id', '=', request.id)
+      .execute();
+    return answer;
+  });
+
+const isSame = (one: CommandRequest, other: CommandRequest): boolean =>
+  one.kind === other.kind && one.noticeId === other.noticeId;
+
+const deed = async (tx: Tx, { merchant, memberId }: Actor, { noticeId }: CommandRequest): Promise<CommandAnswer> => {
+  const unread = await markNoticeRead(tx, merchant, { memberId, noticeId });
+  if (!unread) throw new Refused('NOT_FOUND', `notice ${noticeId}`);
+  const { key, ...row } = unread;
+  const { epoch, at } = await readEpoch(tx);
+  return { done: true, envelope: envelopeOf({ epoch }, { feed: 'unread', key }, { ...row, at }) };
+};

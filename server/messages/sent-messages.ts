@@ -1,0 +1,39 @@
+import { inBrand } from '../db/brand.ts';
+import type { Database } from '../db/database.ts';
+import type { Messages } from './messages.ts';
+
+/** So many messages are kept and shown, the newest. */
+const KEPT = 300;
+
+export interface SentMessage {
+  kind: string;
+  recipient: string;
+  subject: string | null;
+  text: string;
+  at: Date;
+}
+
+/** A demo's carrier: what is sent lies in the database, for whoever opens the outbox to read. */
+export const storedMessages = (database: Database): Messages => {
+  const keep = async (kind: 'sms' | 'mail', merchant: string, letter: Omit<SentMessage, 'kind' | 'at'>) => {
+    await database.transact(async (tx) => {
+      const brand = inBrand(tx, merchant);
+      await brand.insertInto('sent_messages', { kind, ...letter }).execute();
+      const oldest = brand.selectFrom('sent_messages').select('id').orderBy('id', 'desc').offset(KEPT).limit(1);
+      await brand.deleteFrom('sent_messages').where('id', '<=', oldest).execute();
+    });
+  };
+  return {
+    sms: ({ merchant, to, text }) => keep('sms', merchant, { recipient: to, subject: null, text }),
+    mail: ({ merchant, to, subject, text }) => keep('mail', merchant, { recipient: to, subject, text }),
+  };
+};
+
+/** What a brand's outbox holds, newest first. */
+export const readSentMessages = ({ db }: Database, merchant: string): Promise<SentMessage[]> =>
+  inBrand(db, merchant)
+    .selectFrom('sent_messages')
+    .select(['kind', 'recipient', 'subject', 'text', 'at'])
+    .orderBy('id', 'desc')
+    .limit(KEPT)
+    .execute();

@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { CAPTCHA_LETTERS } from '../../../contract/captcha.ts';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { RotateCw } from '../../shared/ui/icons.ts';
+import type { CaptchaModel } from './captcha.ts';
+import styles from './captcha-field.module.css';
+
+interface Props {
+  captcha: CaptchaModel;
+  title: string;
+  /** The form can go without it. */
+  isOptional?: boolean;
+  /** It was sent empty. */
+  isMissing: boolean;
+}
+
+/** The picture of letters with its field, another picture, and the way of those who cannot read it. */
+export const CaptchaField = ({ captcha, title, isOptional = false, isMissing }: Props) => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({
+    captcha: captcha.$captcha,
+    text: captcha.$text,
+    asked: captcha.$asked,
+    trouble: captcha.$trouble,
+    working: captcha.$working,
+    worked: captcha.$worked,
+    onText: captcha.textTyped,
+    onRefresh: captcha.refreshAsked,
+    onAlternative: captcha.alternativeChosen,
+  });
+  return (
+    <fieldset className={styles.captcha}>
+      <legend>{title}</legend>
+      <div className={styles.picture}>
+        {view.captcha ? (
+          <img
+            src={`data:image/png;base64,${view.captcha.image}`}
+            width={240}
+            height={88}
+            alt={t('captcha.pictureAlt', { letters: CAPTCHA_LETTERS })}
+          />
+        ) : (
+          <p role="status">{view.trouble ? t('captcha.noPicture') : t('captcha.pictureComing')}</p>
+        )}
+        <IconButton label={t('captcha.another')} onClick={() => view.onRefresh()}>
+          <RotateCw />
+        </IconButton>
+      </div>
+      <Field
+        // After each failure one goes on here; a picture that comes later, or is asked for, moves nobody.
+        key={view.asked}
+        autoFocus={view.asked > 0}
+        label={t('captcha.letters')}
+        name="captcha"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={TEXT_BOUNDS.captcha}
+        required={!isOptional && !view.worked}
+        hint={isOptional ? t('register.optional') : undefined}
+        value={view.text}
+        onValue={view.onText}
+        error={isMissing ? t('captcha.missing') : view.trouble && failureText(view.trouble)}
+      />
+      <Button size="small" busy={view.working} onClick={() => view.onAlternative()}>
+        {t('captcha.alternative')}
+      </Button>
+      <p role="status" className={styles.status}>
+        {view.working ? t('captcha.working') : view.worked && t('captcha.worked')}
+      </p>
+    </fieldset>
+  );
+};

@@ -1,0 +1,24 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FormError } from '../../shared/ui/form.tsx';
+import styles from './free-play-door.module.css';
+import { $failure, $isOffered, $pending, freePlayRequested } from './model.ts';
+
+/** The way in without an account (AUTH-12), where the brand has it. */
+export default function FreePlayDoor() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const view = useUnit({ offered: $isOffered, pending: $pending, failure: $failure, enter: freePlayRequested });
+  if (!view.offered) return null;
+  return (
+    <div className={styles.door}>
+      <FormError text={view.failure && failureText(view.failure)} />
+      <Button tone="quiet" busy={view.pending} onClick={() => view.enter()}>
+        {t('support.freePlay')}
+      </Button>
+      <p>{t('support.freePlayText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { auth } from '../../../contract/auth.ts';
+import { createMobile } from '../../entities/messages/mobile.ts';
+import { createMemberCode } from '../../entities/messages/sms-code.ts';
+import { loggedIn } from '../../entities/session/model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $modal } from '../../shared/lib/modals.ts';
+
+export const codeTyped = createEvent<string>();
+export const submitted = createEvent();
+/** The form stands on the page: what is stored of a countdown is looked up. */
+export const shown = createEvent();
+
+const signInFx = createCall(auth.login);
+const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'login' });
+
+export const mobile = createMobile({ opened: shown });
+export const sms = createMemberCode({ purpose: 'login', number: mobile.$typed, opened: shown, left });
+export const $code = createStore('')
+  .on(codeTyped, (_, text) => text)
+  .reset(signInFx.done, left);
+
+/** AUTH-01: both are required. */
+const $isComplete = combine(mobile.$number, $code, (number, code) => number.trim() !== '' && code.trim() !== '');
+export const sent = sample({
+  clock: submitted,
+  source: { typed: mobile.$typed, verificationCode: $code },
+  filter: $isComplete,
+});
+sample({
+  clock: sent,
+  fn: ({ typed, verificationCode }) => ({ type: 'sms' as const, ...typed, verificationCode }),
+  target: signInFx,
+});
+export const signedIn = signInFx.doneData;
+sample({ clock: signedIn, target: loggedIn });
+
+/** The form was sent with something missing. */
+export const $spoken = createStore(false)
+  .on(submitted, () => true)
+  .reset(sent, left);
+export const $failure = createStore<{ key: string } | null>(null)
+  .on(signInFx.failData, (_, failure) => failure)
+  .reset(sent, codeTyped, mobile.numberTyped, left);
+export const $pending = signInFx.pending;

@@ -1,0 +1,36 @@
+import { createStore } from 'effector';
+import { pathWithQuery } from '../../../contract/define.ts';
+import type { Preloaded } from '../../../contract/first-page.ts';
+import type { Language } from '../../../contract/primitives.ts';
+
+/** After this an answer that nobody has asked for is old, in milliseconds since the page began. */
+const FRESH_MS = 15_000;
+
+/** Answers that came with the page; each stands in for its call once, in the language it was made in. */
+export interface PreloadedAnswers {
+  language: Language | null;
+  take(path: string, request: object, language: Language): unknown;
+}
+
+export const nothingPreloaded: PreloadedAnswers = { language: null, take: () => undefined };
+
+/** Reads what the server wrote into the page (server/http/first-page.ts). A page that comes back from history has old answers. */
+export const readPreloaded = (page: Document): PreloadedAnswers => {
+  const text = page.getElementById('preloaded')?.textContent;
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!text || entry?.type === 'back_forward') return nothingPreloaded;
+  const preloaded = JSON.parse(text) as Preloaded;
+  const left = new Map(Object.entries(preloaded.values));
+  return {
+    language: preloaded.language,
+    take(path, request, language) {
+      const key = pathWithQuery(path, request);
+      const value = left.get(key);
+      left.delete(key);
+      return language === preloaded.language && performance.now() < FRESH_MS ? value : undefined;
+    },
+  };
+};
+
+/** Put in by `fork({ values })` in the browser. */
+export const $preloaded = createStore<PreloadedAnswers>(nothingPreloaded, { serialize: 'ignore' });

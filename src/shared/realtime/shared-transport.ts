@@ -1,0 +1,153 @@
+import { BehaviorSubject, merge, Observable, Subject, Subscription } from 'rxjs';
+import type { AnyEnvelope, Heartbeat } from '../../../contract/wire.ts';
+import type { Bye, TransportStatus } from '../../../streams/transport/transport.ts';
+import { lead, SIGN_OF_LIFE_MS, type Leader } from './leader.ts';
+import type { ClosableTransport } from './socket-transport.ts';
+import { broadcastChannel, type TabChannel, type TabMessage, type Verb } from './tab-messages.ts';
+
+/** A leader that has said nothing for so long is frozen or gone: its lock is taken. */
+const SILENCE_MS = 3 * SIGN_OF_LIFE_MS;
+
+interface Options {
+  /** Same for tabs of one browser with the same merchant and session; different for any other two. */
+  name: string;
+  makeTransport: () => ClosableTransport;
+  locks?: LockManager;
+  openChannel?: (name: string) => TabChannel;
+}
+
+/** True where the browser can share a connection between tabs. */
+export const canShare = () => typeof BroadcastChannel === 'function' && Boolean(globalThis.navigator?.locks);
+
+/** One wire for all tabs of a name (W10): the holder of a Web Lock has the socket, the others follow over a channel. */
+export const sharedTransport = ({
+  name,
+  makeTransport,
+  locks = navigator.locks,
+  openChannel = broadcastChannel,
+}: Options): ClosableTransport => {
+  const self = crypto.randomUUID();
+  const status$ = new BehaviorSubject<TransportStatus>('connecting');
+  const envelopes$ = new Subject<AnyEnvelope>();
+  const heartbeats$ = new Subject<Heartbeat>();
+  const byes$ = new Subject<Bye>();
+  const channel = openChannel(name);
+  const waiting = new Map<number, (message: TabMessage) => void>();
+  const gone = new AbortController();
+  let queued = new AbortController();
+  let leader: Leader | null = null;
+  let own = Subscription.EMPTY;
+  let nextId = 0;
+  let heardAt = Date.now();
+
+  const say = (status: TransportStatus) => {
+    if (status !== status$.value) status$.next(status);
+  };
+
+  const hear = (message: TabMessage) => {
+    if (leader) return leader.hear(message);
+    if (message.kind === 'hello' || message.kind === 'ask' || message.kind === 'bye') return;
+    heardAt = Date.now();
+    if (message.kind === 'status') say(message.status);
+    if (message.kind === 'envelope') envelopes$.next(message.envelope);
+    if (message.kind === 'heartbeat') heartbeats$.next(message.heartbeat);
+    if (message.kind === 'serverBye') byes$.next(message.why);
+    if ((message.kind === 'answer' || message.kind === 'failed') && message.to === self)
+      waiting.get(message.id)?.(message);
+  };
+
+  const takeLead = () => {
+    // Whatever was joined through a former leader is joined no more: the streams join anew.
+    if (status$.value === 'connected') say('disconnected');
+    const led = lead(makeTransport(), channel, self);
+    leader = led;
+    own = new Subscription();
+    own.add(led.transport.status$.subscribe(say));
+    own.add(merge(led.transport.envelopes$, led.aside$).subscribe((envelope) => envelopes$.next(envelope)));
+    own.add(led.transport.heartbeats$.subscribe((heartbeat) => heartbeats$.next(heartbeat)));
+    own.add(led.transport.byes$.subscribe((why) => byes$.next(why)));
+  };
+  const follow = () => {
+    own.unsubscribe();
+    leader?.close();
+    leader = null;
+    say('disconnected');
+  };
+
+  /** One request at a time: who steals leaves the queue first, or he would stand in it twice. */
+  const stand = async (): Promise<void> => {
+    let steal = false;
+    while (!gone.signal.aborted) {
+      queued = new AbortController();
+      try {
+        // `steal` and `signal` exclude one another.
+        await locks.request(name, steal ? { steal } : { signal: queued.signal }, async () => {
+          if (gone.signal.aborted) return;
+          takeLead();
+          await new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
+        });
+      } catch (error) {
+        // Stolen from us, or we left the queue: to steal, or by closing.
+        if (leader) follow();
+        // A browser that refuses locks (its storage is blocked): a socket of our own.
+        else if ((error as Error).name !== 'AbortError') return takeLead();
+      }
+      steal = queued.signal.aborted;
+    }
+  };
+
+  channel.listen(hear);
+  channel.post({ kind: 'hello', from: self });
+  void stand();
+  const watchdog = setInterval(() => {
+    if (leader || Date.now() - heardAt < SILENCE_MS) return;
+    heardAt = Date.now();
+    queued.abort();
+  }, SIGN_OF_LIFE_MS);
+
+  const ask = <Answer>(verb: Verb, request: unknown) =>
+    new Observable<Answer>((subscriber) => {
+      if (leader) return (leader.askOwn(verb, request) as Observable<Answer>).subscribe(subscriber);
+      const id = (nextId += 1);
+      waiting.set(id, (message) => {
+        if (message.kind === 'failed') return subscriber.error(new Error('not connected'));
+        if (message.kind === 'answer') subscriber.next(message.answer as Answer);
+        subscriber.complete();
+      });
+      channel.post({ kind: 'ask', from: self, id, verb, request });
+      const lost = status$.subscribe((status) => {
+        if (status === 'disconnected') subscriber.error(new Error('connection lost'));
+      });
+      return () => {
+        waiting.delete(id);
+        lost.unsubscribe();
+      };
+    });
+
+  const close = () => {
+    window.removeEventListener('pagehide', close);
+    clearInterval(watchdog);
+    if (leader) {
+      own.unsubscribe();
+      leader.close();
+      leader = null;
+    } else channel.post({ kind: 'bye', from: self });
+    gone.abort();
+    queued.abort();
+    channel.close();
+  };
+  // A page in the back-forward cache holds no lock: it comes back by a new load of the live part (`pageshow`).
+  window.addEventListener('pagehide', close);
+
+  return {
+    status$: status$.asObservable(),
+    envelopes$: envelopes$.asObservable(),
+    heartbeats$: heartbeats$.asObservable(),
+    byes$: byes$.asObservable(),
+    join: (request) => ask('join', request),
+    snapshot: (request) => ask('snapshot', request),
+    missing: (request) => ask('missing', request),
+    command: (request) => ask('command', request),
+    close,
+  };
+};

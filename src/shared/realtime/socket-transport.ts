@@ -1,0 +1,119 @@
+import { BehaviorSubject, Observable, Subject } from 'rxjs';
+import type { Socket } from 'socket.io-client';
+import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import type { AnyEnvelope, ClientEvents, Heartbeat, ServerEvents } from '../../../contract/wire.ts';
+import type { Bye, Transport, TransportStatus } from '../../../streams/transport/transport.ts';
+
+/** A wire that owns something to give back: its socket, its channel. */
+export interface ClosableTransport extends Transport {
+  close(): void;
+}
+
+type LiveSocket = Socket<ServerEvents, ClientEvents>;
+/**
+ * Proofs come every 5 s (W11): a line that brought one and then none for so long leads nowhere, whatever the transport, which
+ * needs 45 s to notice, still thinks of it. Drawn apart, so that a server that stood still is not met by all at once.
+ */
+const SILENT_MS = { least: 10_000, spread: 5_000 };
+/** The transport gives up on an answer after this; the streams ask again on their own terms. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
+const connect = async (baseUrl: string): Promise<LiveSocket> => {
+  const { io } = await import('socket.io-client');
+  return io(baseUrl || window.location.origin, {
+    path: SOCKET_PATH,
+    // W7: websocket only; the transport's own reconnection with jitter, its recovery and buffer unused (W4).
+    transports: ['websocket'],
+    reconnectionDelay: 300,
+    // The longest wait, a ticket and the join together stay under the 5 s in which an open page is right after a restart.
+    reconnectionDelayMax: 3_000,
+    randomizationFactor: 0.5,
+  });
+};
+
+/** The one socket of this browser (or of this tab, where tabs cannot share): carries, and does nothing else. */
+export const socketTransport = (baseUrl: string): ClosableTransport => {
+  const status$ = new BehaviorSubject<TransportStatus>('connecting');
+  const envelopes$ = new Subject<AnyEnvelope>();
+  const heartbeats$ = new Subject<Heartbeat>();
+  const byes$ = new Subject<Bye>();
+  let socket: LiveSocket | null = null;
+  let closed = false;
+  let silence: ReturnType<typeof setTimeout>;
+  let nextTry: ReturnType<typeof setTimeout>;
+
+  const attach = (made: LiveSocket) => {
+    made.on('connect', () => status$.next('connected'));
+    made.on('disconnect', (reason) => {
+      clearTimeout(silence);
+      status$.next('disconnected');
+      // The server closed it, so the transport will not come back by itself; a session that ended is told by `bye` before.
+      if (reason === 'io server disconnect' && !closed)
+        nextTry = setTimeout(() => made.connect(), 500 + Math.random() * 1_000);
+    });
+    made.io.on('reconnect_attempt', () => status$.next('connecting'));
+    made.on('feed', (envelope) => envelopes$.next(envelope));
+    made.on('heartbeat', (heartbeat) => {
+      clearTimeout(silence);
+      silence = setTimeout(() => made.io.engine.close(), SILENT_MS.least + Math.random() * SILENT_MS.spread);
+      heartbeats$.next(heartbeat);
+    });
+    made.on('bye', (why) => byes$.next(why));
+  };
+
+  // Coming back to a network or a page that slept: try now, not at the end of the back-off.
+  const hurry = () => {
+    if (socket && !socket.connected) socket.connect();
+  };
+  window.addEventListener('online', hurry);
+  window.addEventListener('pageshow', hurry);
+
+  const open = async () => {
+    try {
+      const made = await connect(baseUrl);
+      if (closed) return void made.disconnect();
+      socket = made;
+      attach(made);
+    } catch {
+      // The transport's own chunk did not load: said as offline, tried again.
+      status$.next('disconnected');
+      if (!closed) nextTry = setTimeout(() => void open(), 3_000);
+    }
+  };
+  void open();
+
+  const ask = <Answer>(verb: keyof ClientEvents, request: unknown): Observable<Answer> =>
+    new Observable<Answer>((subscriber) => {
+      if (!socket?.connected) return subscriber.error(new Error('not connected'));
+      const current = socket;
+      const lost = () => subscriber.error(new Error('connection lost'));
+      current.once('disconnect', lost);
+      current.timeout(ANSWER_TIMEOUT_MS).emit(verb as 'join', request as never, (error, answer) => {
+        if (error) subscriber.error(error);
+        else {
+          subscriber.next(answer as Answer);
+          subscriber.complete();
+        }
+      });
+      return () => current.off('disconnect', lost);
+    });
+
+  return {
+    status$: status$.asObservable(),
+    envelopes$: envelopes$.asObservable(),
+    heartbeats$: heartbeats$.asObservable(),
+    byes$: byes$.asObservable(),
+    join: (request) => ask('join', request),
+    snapshot: (request) => ask('snapshot', request),
+    missing: (request) => ask('missing', request),
+    command: (request) => ask('command', request),
+    close() {
+      closed = true;
+      window.removeEventListener('online', hurry);
+      window.removeEventListener('pageshow', hurry);
+      clearTimeout(silence);
+      clearTimeout(nextTry);
+      socket?.disconnect();
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Words } from '../i18n/word-groups.ts';
+import { Button } from './button.tsx';
+import { CircleAlert } from './icons.ts';
+import { Message } from './message.tsx';
+
+interface Props {
+  words: Words;
+  /** Stands there until the words do. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows what is said in a group of words once they are loaded, or that they could not be. */
+export const WhenTranslated = ({ words, waiting, children }: Props) => {
+  const { t } = useTranslation();
+  const { ready, failed, needed } = useUnit({ ready: words.$ready, failed: words.$failed, needed: words.needed });
+  useEffect(() => {
+    needed();
+  }, [needed]);
+  if (ready) return children;
+  if (!failed) return waiting;
+  return (
+    <Message alert icon={<CircleAlert />} title={t('home.failed')} text={t('failure.network_abnormal')}>
+      <Button onClick={() => needed()}>{t('ui.tryAgain')}</Button>
+    </Message>
+  );
+};

@@ -1,8 +1,0 @@
-import { throttleTime, type MonoTypeOperatorFunction, type SchedulerLike } from 'rxjs';
-
-/** Window of ticking figures: ten a second is as many as a person reads, and cost goes by the number. */
-export const COALESCE_MS = 100;
-
-/** The first at once, then at most one a window, the newest. */
-export const coalesce = <T>(scheduler: SchedulerLike): MonoTypeOperatorFunction<T> =>
-  throttleTime(COALESCE_MS, scheduler, { leading: true, trailing: true });

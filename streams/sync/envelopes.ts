@@ -1,0 +1,70 @@
+import {
+  combineLatest,
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  from,
+  map,
+  merge,
+  mergeMap,
+  NEVER,
+  of,
+  switchMap,
+} from 'rxjs';
+import type { Observable } from 'rxjs';
+import { isEventFeed } from '../../contract/feeds.ts';
+import type { AnyEnvelope } from '../../contract/wire.ts';
+import type { SyncEvent } from './sync-event.ts';
+import type { Environment } from '../transport/request.ts';
+import { syncSession } from './sync-session.ts';
+import { SyncState } from './sync-state.ts';
+import { isSubscribed, sameSubscriptions } from './subscriptions.ts';
+import type { Subscriptions, Transport } from '../transport/transport.ts';
+
+export interface EnvelopesInputs {
+  merchant: string;
+  /** What to watch now. */
+  subscriptions$: Observable<Subscriptions>;
+  /** Cold: subscribed before each join for a fresh single-use ticket; `undefined` for a visitor. */
+  ticket$: Observable<string | undefined>;
+  /** Values that came as an answer to a call, so that who acts never waits for the push (W6). State feeds only. */
+  answered$?: Observable<AnyEnvelope>;
+}
+
+/** From what the wire carries to what is to be applied: each feed's versions growing, each log without gap or double (W1–W4, W11). */
+export function envelopes(
+  transport: Transport,
+  inputs: EnvelopesInputs,
+  environment: Environment,
+): Observable<SyncEvent> {
+  const { subscriptions$, answered$ = NEVER } = inputs;
+  return defer(() => {
+    const state = new SyncState();
+    let watching: Subscriptions = {};
+
+    // Each value is another object: `connected` twice over is two connections.
+    const connections$ = transport.status$.pipe(map((status) => ({ status })));
+    const followed$ = combineLatest([connections$, subscriptions$.pipe(distinctUntilChanged(sameSubscriptions))]).pipe(
+      switchMap(([connection, subscriptions]) => {
+        watching = subscriptions;
+        const left = state.versions.keepOnly(subscriptions).map((topic): SyncEvent => ({ kind: 'reset', ...topic }));
+        const next$ =
+          connection.status === 'connected'
+            ? syncSession(transport, { ...inputs, subscriptions, connection, state }, environment)
+            : state.behind$;
+        return concat(from(left), next$);
+      }),
+    );
+
+    const place = (envelope: AnyEnvelope): Observable<SyncEvent> => {
+      const { versions } = state;
+      const isNews =
+        isSubscribed(watching, envelope) && !isEventFeed(envelope.feed) && versions.classify(envelope) === 'next';
+      if (!isNews) return EMPTY;
+      versions.advance(envelope);
+      return of({ kind: 'envelope', envelope });
+    };
+    return merge(answered$.pipe(mergeMap(place)), followed$);
+  });
+}

@@ -1,0 +1,51 @@
+import { defer, from, map, mergeMap, type Observable } from 'rxjs';
+import type { Envelope, Feed, FeedValues } from '../../contract/wire.ts';
+import type { Millis } from '../../contract/primitives.ts';
+import type { SyncEvent } from './sync-event.ts';
+
+/** A value of a feed with its version; `value: null` where it is to be forgotten. */
+export type FeedItem<F extends Feed> =
+  | { key: string; value: FeedValues[F]; seq: number; at: Millis }
+  | { key: string; value: null };
+
+/** One feed out of all that is accepted; without a key, every key of it. */
+export function feed<F extends Feed>(
+  syncEvents$: Observable<SyncEvent>,
+  name: F,
+  key?: string,
+): Observable<FeedItem<F>> {
+  const isOurs = (item: { feed: Feed; key: string }): boolean =>
+    item.feed === name && (key === undefined || item.key === key);
+
+  return defer(() => {
+    /** Keys that were given a value: only those have something to forget. */
+    const known = new Set<string>();
+    const forget = (keys: string[]): FeedItem<F>[] =>
+      keys.filter((each) => known.delete(each)).map((each) => ({ key: each, value: null }));
+
+    const itemsOf = (item: SyncEvent): FeedItem<F>[] => {
+      switch (item.kind) {
+        case 'envelope': {
+          if (!isOurs(item.envelope)) return [];
+          const { key: itsKey, value, seq, at } = item.envelope as Envelope<F>;
+          known.add(itsKey);
+          return [{ key: itsKey, value, seq, at }];
+        }
+        case 'reset':
+          return isOurs(item) ? forget([item.key]) : [];
+        case 'resetAll':
+          return forget([...known]);
+        default:
+          return [];
+      }
+    };
+    return syncEvents$.pipe(mergeMap((item) => from(itemsOf(item))));
+  });
+}
+
+/** The newest value of a state feed's key, or null after a reset. */
+export const figure = <F extends Feed>(
+  syncEvents$: Observable<SyncEvent>,
+  name: F,
+  key: string,
+): Observable<FeedValues[F] | null> => feed(syncEvents$, name, key).pipe(map(({ value }) => value));

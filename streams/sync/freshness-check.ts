@@ -1,0 +1,85 @@
+import { catchError, concat, EMPTY, finalize, map, merge, mergeMap, of, timer, type Observable } from 'rxjs';
+import { LIMITS } from '../../contract/limits.ts';
+import type { AnyEnvelope, Heartbeat } from '../../contract/wire.ts';
+import type { SyncEvent } from './sync-event.ts';
+import { requestOnce, type Environment } from '../transport/request.ts';
+import type { SyncState } from './sync-state.ts';
+import { rowsOf, type Topic } from './subscriptions.ts';
+import type { HoldBackQueue } from './hold-back-queue.ts';
+import { ageOf } from './server-clock.ts';
+import { isRefused, type Transport } from '../transport/transport.ts';
+
+/** A heartbeat this old is either late, or our own clock was set forward; a round trip tells which. */
+const DOUBT_AFTER_MS = LIMITS.staleAfterMs / 2;
+
+interface Parts {
+  transport: Transport;
+  state: SyncState;
+  queue: HoldBackQueue;
+  isAsked: (topic: Topic) => boolean;
+  recover: (topics: readonly Topic[]) => Observable<SyncEvent>;
+  resnapshot: (topics: readonly Topic[]) => Observable<SyncEvent>;
+  rejoin: (first: readonly AnyEnvelope[]) => Observable<SyncEvent>;
+}
+
+/** W11: what a heartbeat leads to. */
+export function createFreshnessCheck(parts: Parts, { scheduler }: Environment) {
+  const { transport, state, queue, isAsked, recover, resnapshot, rejoin } = parts;
+  const { versions } = state;
+  let isInDoubt = false;
+
+  /** Asks for nothing but the time. */
+  const askTime = (): Observable<SyncEvent> => {
+    isInDoubt = true;
+    return requestOnce(() => transport.snapshot({ feeds: {} }), scheduler).pipe(
+      mergeMap(({ answer, ...times }) => {
+        if (isRefused(answer)) return EMPTY;
+        const { offsetMs } = state.observeClock({ at: answer.at, ...times });
+        return of<SyncEvent>({ kind: 'clock', offsetMs: Math.round(offsetMs) });
+      }),
+      // No answer leaves the doubt as it is: the next heartbeat asks again.
+      catchError(() => EMPTY),
+      finalize(() => {
+        isInDoubt = false;
+      }),
+    );
+  };
+
+  /**
+   * W1: a version lower than ours. A heartbeat may have been read just before our newest was committed, so one of the last second
+   * is left to the next heartbeat; an older one means that history went back, and a snapshot resets the key.
+   */
+  const lowerOf = (heartbeat: Heartbeat): Topic[] =>
+    rowsOf(heartbeat.seqs)
+      .filter((row) => isAsked(row) && !queue.isHolding(row) && row.value < (versions.last(row) ?? 0))
+      .filter((row) => heartbeat.at - (versions.committedAt(row) ?? 0) > LIMITS.heartbeatGraceMs);
+
+  const higherOf = (heartbeat: Heartbeat): Topic[] =>
+    rowsOf(heartbeat.seqs).filter((row) => isAsked(row) && row.value > (versions.last(row) ?? -1));
+
+  return (heartbeat: Heartbeat): Observable<SyncEvent> => {
+    if (queue.held) return EMPTY;
+    if (heartbeat.epoch !== versions.epoch) return versions.isPast(heartbeat.epoch) ? EMPTY : rejoin([]);
+
+    const nowMs = scheduler.now();
+    const clock = state.observeClock({ at: heartbeat.at, receivedAtMs: nowMs });
+    const proved: SyncEvent = { kind: 'heartbeat', at: heartbeat.at, offsetMs: Math.round(clock.offsetMs) };
+    const isDoubtful = !isInDoubt && ageOf(heartbeat.at, clock, nowMs) > DOUBT_AFTER_MS;
+
+    // After so long without a heartbeat the figures may be of any age: where this one knows newer, they are not live for the grace.
+    const isLate = ageOf(state.freshAt ?? 0, clock, nowMs) >= LIMITS.staleAfterMs && higherOf(heartbeat).length > 0;
+    state.confirmFresh(heartbeat.at);
+
+    const lower = lowerOf(heartbeat);
+    const healed = timer(LIMITS.heartbeatGraceMs, scheduler).pipe(
+      map(() => (queue.held || heartbeat.epoch !== versions.epoch ? [] : higherOf(heartbeat))),
+      mergeMap(recover),
+    );
+    const checked = concat(of(proved), healed);
+    return merge(
+      isLate ? queue.whileBehind(checked) : checked,
+      isDoubtful ? askTime() : EMPTY,
+      lower.length > 0 ? queue.whileBehind(resnapshot(lower)) : EMPTY,
+    );
+  };
+}

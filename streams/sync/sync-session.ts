@@ -1,0 +1,99 @@
+import { concat, defer, EMPTY, from, merge, mergeMap, of, switchMap, take, type Observable } from 'rxjs';
+import type { AnyEnvelope, JoinAnswer } from '../../contract/wire.ts';
+import type { SyncEvent } from './sync-event.ts';
+import { applySnapshot } from './apply-snapshot.ts';
+import { requestOnce, type Environment } from '../transport/request.ts';
+import { requestWithRetry, type SyncState } from './sync-state.ts';
+import { topicSet, type Topic } from './subscriptions.ts';
+import { HoldBackQueue } from './hold-back-queue.ts';
+import { createRecovery } from './recovery.ts';
+import { createFreshnessCheck } from './freshness-check.ts';
+import type { Subscriptions, Transport } from '../transport/transport.ts';
+
+interface Inputs {
+  merchant: string;
+  ticket$: Observable<string | undefined>;
+  subscriptions: Subscriptions;
+  connection: object;
+  state: SyncState;
+}
+
+/** Follows these interests over this connection until unsubscribed: joins, then applies, fills gaps and heals. */
+export function syncSession(transport: Transport, inputs: Inputs, environment: Environment): Observable<SyncEvent> {
+  const { merchant, ticket$, subscriptions, connection, state } = inputs;
+  const { scheduler } = environment;
+  const { versions } = state;
+  const queue = new HoldBackQueue(state);
+  const asked = topicSet(subscriptions);
+  const isAsked = (topic: Topic): boolean => asked.get(topic) ?? false;
+
+  /** W4: a fresh ticket, the join with what we have, its answer, and then what arrived before it. */
+  const join = (): Observable<SyncEvent> => {
+    let sent = versions.heads();
+    const attempt = requestOnce(() => ticket$.pipe(take(1)), scheduler).pipe(
+      switchMap(({ answer: ticket }) =>
+        requestOnce(() => {
+          queue.held ??= [];
+          sent = versions.heads();
+          return transport.join({
+            ...(ticket && { ticket }),
+            merchant,
+            epoch: versions.epoch,
+            feeds: versions.lastVersions(subscriptions),
+          });
+        }, scheduler),
+      ),
+    );
+    return requestWithRetry<JoinAnswer>('join', attempt, state, environment, ({ answer, ...times }) => {
+      state.joinedOn = connection;
+      const applied = applySnapshot(versions, answer, { isAsked, sent });
+      const { offsetMs } = state.observeClock({ at: answer.at, ...times });
+      state.confirmFresh(answer.at);
+      const heartbeat: SyncEvent = { kind: 'heartbeat', at: answer.at, offsetMs: Math.round(offsetMs) };
+      return concat(from([...applied, heartbeat]), defer(release), queue.settled$);
+    });
+  };
+
+  /** Another history's are dropped: the answer has just told which one holds. */
+  const release = (): Observable<SyncEvent> => {
+    const envelopes = (queue.held ?? []).filter(({ epoch }) => epoch === versions.epoch);
+    queue.held = null;
+    return merge(...envelopes.map(receive));
+  };
+
+  /** Holds everything from now on, and joins. */
+  const rejoin = (first: readonly AnyEnvelope[]): Observable<SyncEvent> => {
+    const isUnderWay = queue.held !== null;
+    queue.held = [...(queue.held ?? []), ...first];
+    return isUnderWay ? EMPTY : queue.whileBehind(join());
+  };
+
+  const receive = (envelope: AnyEnvelope): Observable<SyncEvent> => {
+    if (!isAsked(envelope) || queue.hold(envelope)) return EMPTY;
+    switch (versions.classify(envelope)) {
+      case 'old':
+        return EMPTY;
+      case 'foreign':
+        return rejoin([envelope]);
+      case 'gap':
+        return queue.whileBehind(backfill(envelope, [envelope]));
+      case 'next':
+        versions.advance(envelope);
+        return of({ kind: 'envelope', envelope });
+    }
+  };
+
+  const { backfill, resnapshot, recover } = createRecovery({ transport, state, queue, receive, rejoin }, environment);
+  const checkFreshness = createFreshnessCheck(
+    { transport, state, queue, isAsked, recover, resnapshot, rejoin },
+    environment,
+  );
+
+  // A connection that has joined goes on showing what it has while it joins for other interests.
+  const joined$ = state.joinedOn === connection ? join() : rejoin([]);
+  return merge(
+    transport.envelopes$.pipe(mergeMap(receive)),
+    transport.heartbeats$.pipe(mergeMap(checkFreshness)),
+    joined$,
+  );
+}

@@ -1,0 +1,24 @@
+import { catchError, map, of, switchMap, throttleTime, type Observable, type SchedulerLike } from 'rxjs';
+import { LIMITS } from '../../contract/limits.ts';
+
+export type CaptchaRefreshed<T> = { kind: 'loaded'; value: T } | { kind: 'failed'; error: unknown };
+
+interface Surroundings<T> {
+  fetch: () => Observable<T>;
+  scheduler: SchedulerLike;
+}
+
+/** LIVE-08: a new captcha for an ask, at most one a second; an older answer that is still on its way is not shown. */
+export const captchaRefresh = <T>(
+  asks$: Observable<unknown>,
+  { fetch, scheduler }: Surroundings<T>,
+): Observable<CaptchaRefreshed<T>> =>
+  asks$.pipe(
+    throttleTime(LIMITS.captchaThrottleMs, scheduler),
+    switchMap(() =>
+      fetch().pipe(
+        map((value): CaptchaRefreshed<T> => ({ kind: 'loaded', value })),
+        catchError((error: unknown) => of<CaptchaRefreshed<T>>({ kind: 'failed', error })),
+      ),
+    ),
+  );

@@ -1,0 +1,94 @@
+import {
+  catchError,
+  concat,
+  defer,
+  map,
+  of,
+  retry,
+  take,
+  throwError,
+  throwIfEmpty,
+  timeout,
+  timer,
+  type Observable,
+  type SchedulerLike,
+} from 'rxjs';
+import type { Refusal, Refused } from '../../contract/wire.ts';
+import type { Millis } from '../../contract/primitives.ts';
+import { isRefused } from './transport.ts';
+
+/** Time and chance, handed in: real in the app, virtual and seeded in tests. */
+export interface Environment {
+  scheduler: SchedulerLike;
+  /** From 0 inclusive to 1 exclusive, as `Math.random`. */
+  random: () => number;
+}
+
+/** A question that took longer is asked again; shorter would punish slow lines, longer leaves a lost one unnoticed. */
+export const ANSWER_WITHIN_MS = 5_000;
+
+const FIRST_RETRY_MS = 500;
+export const LAST_RETRY_MS = 30_000;
+
+/** Wait before try `tries + 1`: doubles up to 30 s, and between half and all of it, so that a crowd does not return as one. */
+export const backoffMs = (tries: number, random: () => number): Millis =>
+  Math.round(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1)) * (0.5 + random() / 2));
+
+export interface Answered<T> {
+  answer: T;
+  sentAtMs: Millis;
+  receivedAtMs: Millis;
+}
+
+/** Asks once; one answer with its times, or an error if none comes in time. */
+export const requestOnce = <T>(ask: () => Observable<T>, scheduler: SchedulerLike): Observable<Answered<T>> =>
+  defer(() => {
+    const sentAtMs = scheduler.now();
+    return ask().pipe(
+      timeout({ first: ANSWER_WITHIN_MS, scheduler }),
+      take(1),
+      throwIfEmpty(() => new Error('connection lost')),
+      map((answer) => ({ answer, sentAtMs, receivedAtMs: scheduler.now() })),
+    );
+  });
+
+/** A refusal on its way to be tried again. */
+export class RefusedError extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.refused);
+    this.refused = refused;
+  }
+}
+
+/** A try that did not help: refused by name, or without an answer (`refusal: null`). */
+export interface AttemptFailure {
+  refusal: Refusal | null;
+  detail?: string;
+}
+
+const attemptFailureOf = (error: Error): AttemptFailure =>
+  error instanceof RefusedError
+    ? { refusal: error.refused.refused, detail: error.refused.detail }
+    : { refusal: null, detail: error.message };
+
+/** Asks until it is answered; each setback is told, and waited out longer than the one before. */
+export const requestUntilAnswered = <T extends object>(
+  attempt: Observable<Answered<T | Refused>>,
+  { scheduler, random }: Environment,
+): Observable<AttemptFailure | Answered<T>> =>
+  attempt.pipe(
+    map(({ answer, ...times }): Answered<T> => {
+      if (isRefused(answer)) throw new RefusedError(answer);
+      return { answer, ...times };
+    }),
+    catchError((thrown: unknown) => {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      return concat(
+        of(attemptFailureOf(error)),
+        throwError(() => error),
+      );
+    }),
+    retry({ delay: (_, tries) => timer(backoffMs(tries, random), scheduler) }),
+  );

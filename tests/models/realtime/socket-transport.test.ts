@@ -1,0 +1,85 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { socketTransport } from '../../../src/shared/realtime/socket-transport.ts';
+import type { TransportStatus } from '../../../streams/transport/transport.ts';
+
+/** Stands in for a socket of the transport: what the wire asks of it is counted, what the server does is emitted. */
+class FakeSocket extends EventEmitter {
+  connected = false;
+  connects = 0;
+  readonly io = Object.assign(new EventEmitter(), { engine: { close: vi.fn() } });
+  connect() {
+    this.connects += 1;
+    this.connected = true;
+    this.emit('connect');
+  }
+  disconnect() {
+    this.connected = false;
+    this.emit('disconnect', 'io client disconnect');
+  }
+  /** The server ends it. */
+  end() {
+    this.connected = false;
+    this.emit('disconnect', 'io server disconnect');
+  }
+}
+
+const { made } = vi.hoisted(() => ({ made: [] as unknown[] }));
+vi.mock('socket.io-client', () => ({
+  io: () => {
+    const socket = new FakeSocket();
+    made.push(socket);
+    return socket;
+  },
+}));
+
+const page = new EventTarget();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', Object.assign(page, { location: { origin: 'https://site.test' } }));
+  made.length = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+const opened = async () => {
+  const transport = socketTransport('');
+  const statuses: TransportStatus[] = [];
+  transport.status$.subscribe((status) => statuses.push(status));
+  await vi.waitFor(() => expect(made).toHaveLength(1));
+  const socket = made[0] as FakeSocket;
+  socket.connect();
+  return { transport, socket, statuses };
+};
+
+it('[W4] connects again after the server closed the line', async () => {
+  const { socket, statuses } = await opened();
+  socket.end();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(socket.connects).toBe(2);
+  expect(statuses).toEqual(['connecting', 'connected', 'disconnected', 'connected']);
+});
+
+it('[W9] stays closed: a session that the server ended leaves no second socket behind', async () => {
+  const { transport, socket } = await opened();
+  socket.end();
+  transport.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  page.dispatchEvent(new Event('online'));
+  page.dispatchEvent(new Event('pageshow'));
+  expect(socket.connects).toBe(1);
+});
+
+it('leaves no timer behind when it is closed', async () => {
+  const { transport, socket } = await opened();
+  socket.emit('heartbeat', { at: 0, seqs: {} });
+  expect(vi.getTimerCount()).toBe(1);
+  transport.close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('[W11] closes a line that brings no heartbeat any more', async () => {
+  const { socket } = await opened();
+  socket.emit('heartbeat', { at: 0, seqs: {} });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(socket.io.engine.close).toHaveBeenCalledOnce();
+});

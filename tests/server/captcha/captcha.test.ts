@@ -1,0 +1,89 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { captcha } from '../../../contract/captcha.ts';
+import { inBrand } from '../../../server/db/brand.ts';
+import { forgetOldCaptchas, takeCaptcha } from '../../../server/captcha/picture.ts';
+import { callServer } from '../../support/calls.ts';
+import { addBrand, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { knownCaptcha } from '../../support/captcha.ts';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.close());
+
+const rows = () => inBrand(test.database.db, 'parlour').selectFrom('captchas').selectAll();
+const take = (id: string, text: string, merchant = 'parlour') => takeCaptcha(test.database, merchant, { id, text });
+
+describe('[AUTH-03] the picture', () => {
+  it('is a PNG in base64 with ink on it, each another', async () => {
+    const [one, two] = await Promise.all([
+      callServer(test.url, captcha.captcha),
+      callServer(test.url, captcha.captcha),
+    ]);
+    expect(one.headers.get('cache-control')).toBe('no-store');
+    const image = await loadImage(Buffer.from(one.body.value.image, 'base64'));
+    expect([image.width, image.height]).toEqual([240, 88]);
+    const sheet = createCanvas(240, 88).getContext('2d');
+    sheet.drawImage(image, 0, 0);
+    const { data } = sheet.getImageData(0, 0, 240, 88);
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at]! + data[at + 1]! + data[at + 2]! < 330) dark += 1;
+    // Five letters and four lines, not a blank sheet and not a black one.
+    expect(dark).toBeGreaterThan(1_200);
+    expect(dark).toBeLessThan(12_000);
+    expect(one.body.value.image).not.toBe(two.body.value.image);
+  });
+
+  it('keeps its answer as a hash alone', async () => {
+    const { id } = (await callServer(test.url, captcha.captcha)).body.value;
+    const row = await rows().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(Object.keys(row).sort()).toEqual(['answer_hash', 'expires_at', 'id', 'merchant', 'tries']);
+    expect(row.answer_hash).toHaveLength(32);
+  });
+
+  it.each(['ACDEF', 'acdef', ' ac def ', 'ＡＣＤＥＦ'])('is answered by %j', async (text) => {
+    const { id } = await knownCaptcha(test.database, test.url);
+    expect(await take(id, text)).toBe(true);
+  });
+
+  it.each(['', 'ACDEX', 'ACDE', 'АCDEF', 'ACDEF\u200f', '👍', 'x'.repeat(16)])(
+    'is not answered by %j',
+    async (text) => {
+      const { id } = await knownCaptcha(test.database, test.url);
+      expect(await take(id, text)).toBe(false);
+      expect(await take(id, 'ACDEF'), 'one wrong answer does not spend it').toBe(true);
+    },
+  );
+
+  it('is good once, of several at once for one', async () => {
+    const { id } = await knownCaptcha(test.database, test.url);
+    const taken = await Promise.all([take(id, 'ACDEF'), take(id, 'ACDEF'), take(id, 'ACDEF')]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(await take(id, 'ACDEF')).toBe(false);
+  });
+
+  it('is good for five answers, five minutes and its own brand', async () => {
+    const guessed = await knownCaptcha(test.database, test.url);
+    for (let i = 0; i < 5; i += 1) expect(await take(guessed.id, 'WRONG')).toBe(false);
+    expect(await take(guessed.id, 'ACDEF')).toBe(false);
+
+    await addBrand(test.database, 'elsewhere');
+    const { id } = await knownCaptcha(test.database, test.url);
+    expect(await take(id, 'ACDEF', 'elsewhere')).toBe(false);
+    const past = new Date(Date.now() - 1_000);
+    await inBrand(test.database.db, 'parlour')
+      .updateTable('captchas')
+      .set({ expires_at: past })
+      .where('id', '=', id)
+      .execute();
+    expect(await take(id, 'ACDEF')).toBe(false);
+    await forgetOldCaptchas(test.database);
+    expect(await rows().where('id', '=', id).execute()).toEqual([]);
+  });
+
+  it('of an unknown id is no error', async () => {
+    expect(await take('00000000-0000-4000-8000-000000000000', 'ACDEF')).toBe(false);
+  });
+});

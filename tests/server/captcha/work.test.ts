@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '../../../contract/auth.ts';
+import { captcha, PROOF_LENGTH } from '../../../contract/captcha.ts';
+import { loadConfig } from '../../../server/config.ts';
+import { forgetOldWorkKeys } from '../../../server/captcha/work-keys.ts';
+import { createWork, forgetSpentProofs } from '../../../server/captcha/proof-of-work.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMember, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
+import { challengeOf, freshProof, proofOf } from '../../support/captcha.ts';
+
+let test: TestServer;
+let other: TestServer;
+const { captcha: config } = loadConfig({ CAPTCHA_WORK: '2' }, []);
+beforeAll(async () => {
+  [test, other] = await Promise.all([
+    startTestServer({ config: { captcha: config } }),
+    startTestServer({ config: { captcha: config } }),
+  ]);
+  await addMember(test.database, 'player');
+});
+afterAll(() => Promise.all([test.close(), other.close()]));
+
+const logIn = (proof?: string, form: object = {}) =>
+  callServer(
+    test.url,
+    auth.login,
+    { username: 'player', password: TEST_PASSWORD, type: 'username', ...form },
+    { headers: proof === undefined ? {} : { 'x-captcha': proof } },
+  );
+const refused = async (proof?: string) => {
+  const { status, body } = await logIn(proof);
+  return [status, body.message];
+};
+const FAILED = [403, 'captcha_check_failed'];
+
+describe('[AUTH-01] the human check', () => {
+  it('lets in who did the work, without a picture or a widget', async () => {
+    const { body } = await callServer(test.url, captcha.challenge);
+    expect(body.value).toMatchObject({ kind: 'altcha', siteKey: null });
+    expect((await logIn(await freshProof(test.url))).status).toBe(200);
+  });
+
+  it('is named where it is missing or empty', async () => {
+    expect(await refused()).toEqual([403, 'captcha_check_needed']);
+    expect(await refused('')).toEqual([403, 'captcha_check_needed']);
+  });
+
+  it('comes after the validation, which costs nobody work: the proof is good for the next try', async () => {
+    const proof = await freshProof(test.url);
+    expect((await logIn(proof, { username: ' ' })).body.message).toBe('invalid_request');
+    expect((await logIn(proof)).status).toBe(200);
+  });
+
+  it('comes before the call: without it no password is looked at, and none counts as tried', async () => {
+    await logIn(undefined, { password: 'wrong' });
+    expect(await test.database.db.selectFrom('address_failures').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes each proof once, of several at once one', async () => {
+    const proof = await freshProof(test.url);
+    const answers = await Promise.all([logIn(proof), logIn(proof), logIn(proof)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    expect(await refused(proof)).toEqual(FAILED);
+  });
+
+  it('takes another solution of the same challenge as the same proof', async () => {
+    const challenge = await challengeOf(test.url);
+    expect((await logIn(await proofOf(challenge))).status).toBe(200);
+    expect(await refused(await proofOf(challenge))).toEqual(FAILED);
+  });
+
+  it('refuses what is wrong, changed, too easy, of another house, too long, or no proof at all', async () => {
+    const challenge = await challengeOf(test.url);
+    const { parameters } = challenge;
+    const zeros = '0'.repeat(parameters.keyLength * 2);
+    const easier = { ...challenge, parameters: { ...parameters, keyPrefix: '00' } };
+    const later = { ...challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt + 3_600 } };
+    const proofs = [
+      await proofOf(challenge, { solution: { counter: 0, derivedKey: zeros } }),
+      await proofOf(challenge, { solution: null }),
+      await proofOf(challenge, { challenge: easier }),
+      await proofOf(challenge, { challenge: later }),
+      await freshProof(other.url),
+      await freshProof(test.url, 'heavy'),
+      'x'.repeat(PROOF_LENGTH + 1),
+      'nonsense',
+      Buffer.from('{"challenge":{}}').toString('base64url'),
+      Buffer.from('null').toString('base64url'),
+    ];
+    for (const proof of proofs) expect(await refused(proof)).toEqual(FAILED);
+    expect((await logIn(await proofOf(challenge))).status, 'the challenge itself is still good').toBe(200);
+  });
+
+  it('refuses work whose ten minutes are over', async () => {
+    const past = createWork({ ...test.ctx, now: () => Date.now() - 11 * 60_000 });
+    expect(await refused(await proofOf(await past.draw('light')))).toEqual(FAILED);
+  });
+
+  it('is the same for all nodes and restarts', async () => {
+    const [one, two] = [createWork(test.ctx), createWork(test.ctx)];
+    expect(await two.take(await proofOf(await one.draw('light')), 'light')).toBe(true);
+    const keys = await test.database.db.selectFrom('human_keys').select('id').execute();
+    expect(keys).toHaveLength(1);
+  });
+
+  it('keeps no secret in what it sends, and forgets proofs and keys that are past', async () => {
+    const { secret } = await test.database.db.selectFrom('human_keys').select('secret').executeTakeFirstOrThrow();
+    expect(JSON.stringify(await challengeOf(test.url))).not.toContain(secret.subarray(0, 32).toString('hex'));
+    await test.database.db
+      .updateTable('spent_proofs')
+      .set({ at: new Date(Date.now() - 3_600_000) })
+      .execute();
+    await test.database.db
+      .updateTable('human_keys')
+      .set({ created_at: new Date(Date.now() - 32 * 86_400_000) })
+      .execute();
+    const old = await challengeOf(test.url);
+    await forgetSpentProofs(test.ctx);
+    await forgetOldWorkKeys(test.ctx);
+    expect(await test.database.db.selectFrom('spent_proofs').selectAll().execute()).toEqual([]);
+    expect((await test.database.db.selectFrom('human_keys').select('id').execute()).map(({ id }) => id)).toEqual([
+      old.parameters.data.key,
+    ]);
+  });
+});
+
+it('off, nobody is asked; heavy work can be done all the same', async () => {
+  const off = await startTestServer();
+  await addMember(off.database, 'player');
+  expect((await callServer(off.url, captcha.challenge)).body.value).toEqual({
+    kind: 'off',
+    siteKey: null,
+    challenge: null,
+  });
+  expect((await callServer(off.url, captcha.challenge, { weight: 'heavy' })).body.value.challenge).not.toBeNull();
+  const form = { username: 'player', password: TEST_PASSWORD, type: 'username' };
+  expect((await callServer(off.url, auth.login, form)).status).toBe(200);
+  await off.close();
+});

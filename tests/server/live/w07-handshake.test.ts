@@ -1,0 +1,282 @@
+import { request } from 'node:http';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import { sendLine } from '../../chaos/hostile/support/sending.ts';
+import { issueTicket } from '../../../server/live/tickets.ts';
+import { connect, open, until } from './client.ts';
+import { addBrand, BRAND, createHouse, endSession, logIn, startNode, waitingForLocks, type Node } from './world.ts';
+
+const board = `merchant:${BRAND}`;
+const join = { merchant: BRAND, epoch: null, feeds: {} };
+const winners = { winners: { [board]: null } };
+
+const setUp = async (options = {}, env?: NodeJS.ProcessEnv) => {
+  const ctx = await createHouse(env);
+  return { ctx, node: await startNode(ctx, options) };
+};
+
+/** What the server says to a plain HTTP request that asks for an upgrade. */
+const handshake = ({ port }: Node, headers: Record<string, string>, transport = 'websocket') =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path: `${SOCKET_PATH}/?EIO=4&transport=${transport}`,
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        ...headers,
+      },
+    });
+    asked.on('upgrade', (response, line) => {
+      line.destroy();
+      resolve({ status: response.statusCode ?? 0, text: '' });
+    });
+    asked.on('response', (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+it('[W7] refuses a page of a foreign origin at the handshake, by name, and logs it', async () => {
+  const { ctx, node } = await setUp({}, { PUBLIC_URL: 'https://play.example.com', DEMO: 'off' });
+
+  expect(await handshake(node, { origin: 'https://evil.example' })).toEqual({
+    status: 403,
+    text: 'ORIGIN_NOT_ALLOWED',
+  });
+  expect(await handshake(node, { origin: 'null' })).toEqual({ status: 403, text: 'ORIGIN_NOT_ALLOWED' });
+  expect(await handshake(node, { origin: 'https://play.example.com' })).toMatchObject({ status: 101 });
+  expect(await handshake(node, { origin: `http://127.0.0.1:${node.port}` })).toMatchObject({ status: 101 });
+  expect(await handshake(node, { origin: `http://127.0.0.1:${node.port + 1}` })).toMatchObject({ status: 403 });
+  expect(ctx.logged).toContainEqual(
+    expect.objectContaining({ refused: 'ORIGIN_NOT_ALLOWED', origin: 'https://evil.example' }),
+  );
+
+  const browser = open(node.url, { origin: 'https://evil.example' });
+  await new Promise((resolve) => browser.socket.once('connect_error', resolve));
+  expect(browser.socket.connected).toBe(false);
+});
+
+it('[W7] refuses a request of two hosts, or of one that no host can be, as HTTP does', async () => {
+  const { node } = await setUp();
+  const asked = (hosts: string[]) =>
+    sendLine(
+      node.url,
+      Buffer.from(
+        `GET ${SOCKET_PATH}/?EIO=4&transport=websocket HTTP/1.1\r\n${hosts.map((host) => `host: ${host}\r\n`).join('')}` +
+          'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n' +
+          'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      ),
+    );
+  for (const hosts of [['127.0.0.1', 'evil.example'], ['a.example', 'a.example'], ['a b'], ['<script>']])
+    expect(await asked(hosts), hosts.join()).toMatchObject({ status: 400 });
+  expect(await handshake(node, {})).toMatchObject({ status: 101 });
+});
+
+it('[W7] is websocket only, and leaves the pages below its path alone', async () => {
+  const { node } = await setUp();
+  expect(await handshake(node, {}, 'polling')).toEqual({ status: 400, text: 'WEBSOCKET_ONLY' });
+  const page = await fetch(`${node.url}${SOCKET_PATH}/page`);
+  expect(await page.text()).toBe('a page');
+});
+
+it('[W7] lets a ticket in once, for 30 s, at its own brand', async () => {
+  const { ctx, node } = await setUp();
+  await addBrand(ctx, 'other');
+  const member = await logIn(ctx);
+  const ticket = await member.ticket();
+  const feeds = { balance: { [member.key]: null } };
+  const first = await connect(node.url);
+  await first.join(feeds, { ticket });
+
+  const second = await connect(node.url);
+  const refused = { refused: 'TICKET_INVALID' };
+  expect(await second.ask('join', { ...join, feeds, ticket })).toEqual(refused);
+  expect(await second.ask('join', { ...join, feeds, ticket: 'f'.repeat(43) })).toEqual(refused);
+  expect(await second.ask('join', { ...join, feeds, ticket: await issueTicket(ctx, member.sessionId, -1) })).toEqual(
+    refused,
+  );
+  expect(await second.ask('join', { ...join, merchant: 'other', ticket: await member.ticket() })).toEqual(refused);
+  // On the connection that showed it first it still holds: its join may have failed for another reason.
+  await first.join(feeds, { ticket });
+  expect(ctx.logged).toContainEqual(expect.objectContaining({ verb: 'join', refused: 'TICKET_INVALID' }));
+});
+
+it('[W7] lets one of two in who show the same ticket at once', async () => {
+  const { ctx, node } = await setUp();
+  const ticket = await (await logIn(ctx)).ticket();
+  const clients = await Promise.all(Array.from({ length: 5 }, () => connect(node.url)));
+  const answers = await Promise.all(clients.map((client) => client.ask('join', { ...join, ticket })));
+  expect(answers.filter((answer) => 'refused' in answer)).toHaveLength(4);
+});
+
+it('[W7] refuses the ticket of a session that ended meanwhile', async () => {
+  const { ctx, node } = await setUp();
+  const member = await logIn(ctx);
+  const ticket = await member.ticket();
+  await endSession(ctx, member);
+  const client = await connect(node.url);
+  expect(await client.ask('join', { ...join, ticket })).toEqual({ refused: 'SESSION_ENDED' });
+});
+
+const BAD_JOINS: [string, unknown, string][] = [
+  ['nothing', undefined, 'payload'],
+  ['a text', 'join', 'payload'],
+  ['an unknown field', { ...join, admin: true }, 'payload'],
+  ['a merchant of another shape', { ...join, merchant: '../etc' }, 'merchant'],
+  ['an unknown feed', { ...join, feeds: { salaries: {} } }, 'feeds'],
+  ['a key of another shape', { ...join, feeds: { balance: { 'member:1;drop': null } } }, 'feeds.balance'],
+  ['a fractional version', { ...join, feeds: { winners: { [board]: 1.5 } } }, `feeds.winners.${board}`],
+  ['a negative version', { ...join, feeds: { winners: { [board]: -1 } } }, `feeds.winners.${board}`],
+  [
+    'a version beyond what a number holds',
+    { ...join, feeds: { winners: { [board]: 2 ** 60 } } },
+    `feeds.winners.${board}`,
+  ],
+  [
+    'more keys than a page has',
+    { ...join, feeds: { jackpot: Object.fromEntries(Array.from({ length: 65 }, (_, n) => [`pool:p${n}`, null])) } },
+    'feeds',
+  ],
+];
+
+it('[W7] refuses every join that is not of the contract, and says where', async () => {
+  const { node } = await setUp();
+  for (const [what, payload, where] of BAD_JOINS) {
+    const client = await connect(node.url);
+    expect(await client.ask('join', payload), what).toMatchObject({
+      refused: 'BAD_PAYLOAD',
+      detail: expect.stringMatching(new RegExp(`^${where}`)),
+    });
+  }
+  expect(node.live.stats().watched).toBe(0);
+});
+
+it('[W7] refuses what it does not know by name, and what must be joined first', async () => {
+  const { node } = await setUp();
+  const client = await connect(node.url);
+  expect(await client.ask('join', { ...join, merchant: 'nobody' })).toEqual({
+    refused: 'UNKNOWN_MERCHANT',
+    detail: 'nobody',
+  });
+  expect(await client.ask('admin' as 'join', {})).toMatchObject({ refused: 'BAD_PAYLOAD' });
+  expect(await client.ask('snapshot', { feeds: {} })).toEqual({ refused: 'NOT_JOINED' });
+  expect(await client.ask('missing', { feed: 'winners', key: board, after: 0 })).toEqual({ refused: 'NOT_JOINED' });
+  await client.join({});
+  expect(await client.ask('missing', { feed: 'jackpot', key: 'pool:grand', after: 0 })).toMatchObject({
+    refused: 'BAD_PAYLOAD',
+  });
+  expect(await client.ask('join', { ...join, feeds: { chat: { 'chat:lobby': null } } })).toMatchObject({
+    refused: 'FEED_NOT_OFFERED',
+  });
+  expect(await client.ask('join', { ...join, feeds: { jackpot: { 'pool:none': null } } })).toMatchObject({
+    refused: 'NOT_FOUND',
+  });
+});
+
+it('[W7] counts a request that wants no answer, and does nothing', async () => {
+  const { node } = await setUp();
+  const client = await connect(node.url);
+  client.socket.emit('join', { ...join, feeds: { winners: { [board]: null } } }, undefined as never);
+  await until(() => node.live.stats().refused.BAD_PAYLOAD === 1);
+  expect(node.live.stats().watched).toBe(0);
+});
+
+it('[W7] refuses what is too much by name, and serves again after a while', async () => {
+  const { node } = await setUp({ requests: { burst: 5, perSecond: 10 } });
+  const client = await connect(node.url);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => client.ask('join', join)));
+
+  expect(answers.filter((answer) => !('refused' in answer))).toHaveLength(5);
+  expect(answers.filter((answer) => 'refused' in answer)[0]).toEqual({ refused: 'RATE_LIMITED' });
+  await until(async () => !('refused' in (await client.ask('join', join))));
+});
+
+it('[W7] cuts a flood with a word, and its neighbours notice nothing', async () => {
+  const { node } = await setUp({ frames: { burst: 40, perSecond: 1 } });
+  const client = await connect(node.url);
+  const neighbour = await connect(node.url);
+  for (let count = 0; count < 100; count += 1) client.socket.emit('join', join, () => {});
+
+  await client.closed();
+  expect(client.byes).toEqual(['flood']);
+  expect(await neighbour.join({})).toMatchObject({ resets: [] });
+});
+
+it('[W7] cuts a connection that sends what is no frame of the protocol, or one too large', async () => {
+  const { ctx, node } = await setUp();
+  const malformed = await connect(node.url);
+  malformed.socket.io.engine.write('2["join"');
+  await malformed.closed();
+  expect(node.live.stats().refused).toMatchObject({ BAD_FRAME: 1 });
+
+  const huge = await connect(node.url);
+  void huge.ask('join', { ...join, merchant: 'x'.repeat(20_000) }).catch(() => {});
+  await huge.closed();
+  expect(ctx.logged).toContainEqual(expect.objectContaining({ refused: 'BAD_FRAME' }));
+  expect(await (await connect(node.url)).join({})).toMatchObject({ resets: [] });
+});
+
+it('[W7] bounds the connections of one address, and gives the place back', async () => {
+  const { node } = await setUp({ connectionsPerAddress: 2 });
+  const first = await connect(node.url);
+  await connect(node.url);
+  expect(await handshake(node, {})).toEqual({ status: 429, text: 'TOO_MANY_CONNECTIONS' });
+
+  first.socket.disconnect();
+  await until(() => node.live.stats().connections === 1);
+  await until(async () => (await handshake(node, {})).status === 101);
+});
+
+it('[W7] counts the addresses of one IPv6 prefix as one: whoever holds it holds them all', async () => {
+  const { node } = await setUp({ connectionsPerAddress: 1 }, { TRUST_PROXY: '1' });
+  await connect(node.url, { address: '2001:db8:0:1::1' });
+  const from = (address: string) => handshake(node, { 'x-forwarded-for': address });
+  expect((await from('2001:db8:0:1::2')).text).toBe('TOO_MANY_CONNECTIONS');
+  expect((await from('2001:db8:0:2::1')).status).toBe(101);
+});
+
+it('[W7] keeps nothing of who left while it was let in', async () => {
+  const { ctx, node } = await setUp();
+  const leaver = await connect(node.url);
+  await ctx.database.transact(async (tx) => {
+    await sql`lock table merchants in access exclusive mode`.execute(tx);
+    leaver.socket.emit('join', { ...join, feeds: winners }, () => {});
+    await until(async () => (await waitingForLocks(ctx)) > 0);
+    leaver.socket.disconnect();
+    await until(() => node.live.stats().connections === 0);
+  });
+  // Who comes after it is answered after it.
+  const next = await connect(node.url);
+  await next.join(winners);
+  next.socket.disconnect();
+  await until(() => node.live.stats().connections === 0);
+  await until(() => node.live.stats().watched === 0);
+});
+
+it('[W7] gives up a connection whose request does not end; on the next one everything is answered', async () => {
+  const { ctx, node } = await setUp({ answerWithinMs: 300 });
+  const member = await logIn(ctx);
+  const client = await connect(node.url, { reconnection: true });
+  let cuts = 0;
+  client.socket.on('disconnect', () => (cuts += 1));
+  const balance = { balance: { [member.key]: null } };
+  // As a database does that stands still: whoever reads an account waits.
+  await ctx.database.transact(async (tx) => {
+    await sql`lock table accounts in access exclusive mode`.execute(tx);
+    const asked = [client.join(balance, { ticket: await member.ticket() }), client.join({})];
+    expect(await Promise.allSettled(asked)).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+    expect(cuts).toBe(1);
+  });
+  expect(ctx.logged).toContainEqual(expect.objectContaining({ msg: 'a request does not end', verb: 'join' }));
+  await client.connected();
+  await client.join(balance, { ticket: await member.ticket() });
+  expect(cuts).toBe(1);
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { hash } from '@node-rs/argon2';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type Parts } from '../../server/app.ts';
+import { loadConfig, type Config } from '../../server/config.ts';
+import { inBrand } from '../../server/db/brand.ts';
+import { jsonb, openDatabase, type Database } from '../../server/db/database.ts';
+import { consent, termsVersionOf } from '../../server/domains/auth/registration/terms.ts';
+import { insertSession } from '../../server/domains/auth/sessions/sessions.ts';
+import { cashierPlugin } from '../../server/demo/cashier/plugin.ts';
+import { SANDBOX, sandboxProvider } from '../../server/demo/cashier/provider.ts';
+import type { AppContext } from '../../server/context.ts';
+import { createLog } from '../../server/http/logging.ts';
+import type { MemberRow } from '../../server/http/viewer.ts';
+import type { Messages } from '../../server/messages/messages.ts';
+import { ensureEpoch } from '../../server/live/epoch.ts';
+import { accountOf } from '../../server/ledger/account.ts';
+import { FLAGS } from '../../contract/flags.ts';
+import type { Brand } from '../../contract/site.ts';
+import { TEST_PASSWORD } from './calls.ts';
+import { createTestDatabase } from './database.ts';
+import { drawTestKey, keepTestKey } from './signing.ts';
+
+export const TEST_OPERATOR_KEY = 'the-operator-key-of-the-test-house-00';
+export { TEST_PASSWORD };
+
+export interface TestServer {
+  url: string;
+  ctx: AppContext;
+  database: Database;
+  /** For a second process on the same database. */
+  databaseUrl: string;
+  app: FastifyInstance;
+  /** Lines the house logged, oldest first. */
+  logged: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+interface Options {
+  config?: Partial<Config>;
+  parts?: Partial<Parts>;
+  /** The house's clock; the database keeps its own. */
+  now?: () => number;
+  /** Who carries messages; absent: nobody does. */
+  messages?: Messages;
+}
+
+export const testBrand = (merchant: string, over: Partial<Brand> = {}): Brand => ({
+  merchant,
+  platform: 'W',
+  lotteryType: 'NONE',
+  name: 'Parlour',
+  colors: {},
+  currency: 'USD',
+  exponent: 2,
+  languages: ['EN', 'CN', 'AR'],
+  defaultLanguage: 'EN',
+  minimumAge: 18,
+  gmtOffsetMinutes: 0,
+  demo: true,
+  ...over,
+});
+
+/** A whole server on a database and port of its own, with the brand `parlour` and nothing else in it. */
+export const startTestServer = async ({
+  config,
+  parts,
+  now = Date.now,
+  messages,
+}: Options = {}): Promise<TestServer> => {
+  const own = await createTestDatabase();
+  const database = openDatabase(own.url, { size: 8 });
+  const logged: Record<string, unknown>[] = [];
+  const ctx: AppContext = {
+    // Tests come from one address and faster than people do; those about limits set the factor back.
+    // The human check has tests of its own.
+    config: { ...loadConfig({ PORT: '0', DEMO: 'off', RATE_FACTOR: '1000', CAPTCHA_PROVIDER: 'off' }, []), ...config },
+    database,
+    messages,
+    log: createLog({ logLevel: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
+    now,
+    nodeId: randomUUID(),
+    version: '0.0.0-test',
+    selfUrl: () => url,
+    origin: () => url,
+  };
+  await ensureEpoch(database.db);
+  await addBrand(database, 'parlour');
+  const app = await buildApp(ctx, {
+    operatorKey: TEST_OPERATOR_KEY,
+    providers: { [SANDBOX]: sandboxProvider(ctx) },
+    plugins: [(app) => cashierPlugin(app, ctx, () => {})],
+    ...parts,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    ctx,
+    database,
+    databaseUrl: own.url,
+    app,
+    logged,
+    async close() {
+      await app.close();
+      await database.close();
+      await own.drop();
+    },
+  };
+};
+
+/** A brand with every flag on. */
+export const addBrand = async ({ db }: Database, code: string, over: Partial<Brand> = {}): Promise<void> => {
+  const flags = Object.fromEntries(FLAGS.map((flag) => [flag, true]));
+  await db
+    .insertInto('merchants')
+    .values({ code, brand: jsonb(testBrand(code, over)), flags: jsonb(flags) })
+    .execute();
+};
+
+let passwordHash: Promise<string> | undefined;
+
+interface MemberOptions {
+  merchant?: string;
+  type?: number;
+  upline?: number | null;
+}
+
+/** A member with a wallet and the test password, who has accepted the house's terms. */
+export const addMember = async (
+  database: Database,
+  username: string,
+  { merchant = 'parlour', type = 0, upline = null }: MemberOptions = {},
+): Promise<MemberRow> => {
+  // As weak as argon2 allows: tests make many members and look at none of the hashes.
+  passwordHash ??= hash(TEST_PASSWORD, { memoryCost: 8, timeCost: 1 });
+  const password_hash = await passwordHash;
+  return database.transact(async (tx) => {
+    const member = await inBrand(tx, merchant)
+      .insertInto('members', {
+        username,
+        nickname: username,
+        password_hash,
+        type,
+        upline,
+        currency: 'USD',
+        exponent: 2,
+        referral_code: randomUUID().slice(0, 18),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await consent(tx, member, ['terms'], termsVersionOf({ settings: {} }));
+    const owner = `member:${member.id}`;
+    await accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner, currency: 'USD', exponent: 2 });
+    return member;
+  });
+};
+
+/** A live session of a member, as a login opens it; `callHouse` signs with its key. */
+export const openSession = async (database: Database, member: MemberRow) => {
+  const { publicKey, privateKey } = drawTestKey();
+  const opened = await database.transact((tx) =>
+    insertSession(tx, member, { ip: '127.0.0.1', userAgent: 'test', publicKey }),
+  );
+  keepTestKey(opened.token, privateKey);
+  return opened;
+};
