@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadConfig } from './config.ts';
-import { PLAYER } from './demo/brand.ts';
+import { PLAYER } from './demo/merchant.ts';
 import { lanAddresses } from './https.ts';
 import { startSite, type RunningSite } from './start.ts';
 import { StartupError } from './startup-error.ts';

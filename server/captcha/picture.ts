@@ -1,8 +1,8 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { CAPTCHA_LETTERS } from '../../contract/captcha.ts';
-import { inBrand } from '../db/brand.ts';
-import { everyBrand, type Database } from '../db/database.ts';
+import { inMerchant } from '../db/merchant.ts';
+import { everyMerchant, type Database } from '../db/database.ts';
 import { captchaPicture } from './draw-picture.ts';
 
 const GOOD_FOR_SECONDS = 5 * 60;
@@ -20,7 +20,7 @@ export const drawCaptcha = async ({ db }: Database, merchant: string): Promise<{
   const id = randomUUID();
   const text = Array.from({ length: CAPTCHA_LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   const expires_at = sql<Date>`now() + make_interval(secs => ${GOOD_FOR_SECONDS})` as unknown as Date;
-  await inBrand(db, merchant)
+  await inMerchant(db, merchant)
     .insertInto('captchas', { id, answer_hash: hashOf(id, text), expires_at })
     .execute();
   return { id, image: (await captchaPicture(text)).toString('base64') };
@@ -32,7 +32,7 @@ export const takeCaptcha = async (
   merchant: string,
   { id, text }: { id: string; text: string },
 ): Promise<boolean> => {
-  const brand = inBrand(db, merchant);
+  const brand = inMerchant(db, merchant);
   const counted = await brand
     .updateTable('captchas')
     .set({ tries: sql<number>`tries + 1` })
@@ -48,7 +48,7 @@ export const takeCaptcha = async (
 
 /** Drops pictures whose time is over; a job calls it. */
 export const forgetOldCaptchas = async ({ db }: Database): Promise<void> => {
-  await everyBrand(db)
+  await everyMerchant(db)
     .deleteFrom('captchas')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();

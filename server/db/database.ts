@@ -3,7 +3,7 @@ import pg from 'pg';
 import { platformPool } from './pool.ts';
 import type { AllTables, PlatformTables } from './schema.ts';
 
-/** The house's database handle; brand tables are reached through `inBrand`, so a query without a merchant does not compile. */
+/** The house's database handle; brand tables are reached through `inMerchant`, so a query without a merchant does not compile. */
 export type Db = Kysely<PlatformTables>;
 /** A handle inside a transaction. */
 export type Tx = Transaction<PlatformTables>;
@@ -56,7 +56,7 @@ export const openDatabase = (
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    // `begin` goes out with the first statement, see housePool.
+    // `begin` goes out with the first statement, see platformPool.
     pipeline: true,
     types,
     connectionTimeoutMillis: 10_000,
@@ -87,7 +87,7 @@ export const openDatabase = (
 };
 
 /** All brands at once: for the ledger, the relay, jobs and checks, which serve the whole house. Never in a domain's routes. */
-export const everyBrand = (db: Db | Tx) => db as unknown as Kysely<AllTables>;
+export const everyMerchant = (db: Db | Tx) => db as unknown as Kysely<AllTables>;
 
 /** A JavaScript value as jsonb (arrays, too, which the driver would take for PostgreSQL arrays). */
 export const jsonb = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;

@@ -38,7 +38,7 @@ const columnType = (c: Column): string => {
 
 export const renderSchema = (columns: Column[]): string => {
   const tables = [...new Set(columns.map((c) => c.table))].filter((name) => !name.startsWith('kysely_'));
-  const branded = tables.filter((t) => columns.some((c) => c.table === t && c.column === 'merchant'));
+  const ofMerchants = tables.filter((t) => columns.some((c) => c.table === t && c.column === 'merchant'));
   const body = tables.map((t) => {
     const lines = columns.filter((c) => c.table === t).map((c) => `  ${c.column}: ${columnType(c)};`);
     return `export interface ${pascal(t)}Table {\n${lines.join('\n')}\n}\n`;
@@ -50,14 +50,14 @@ export const renderSchema = (columns: Column[]): string => {
     "import type { Generated } from 'kysely';\n",
     'export type Json = unknown;\n',
     ...body,
-    '/** Tables that belong to a brand: reached only through `inBrand`. */',
-    map('BrandTables', branded),
-    '/** Tables of the whole house. */',
+    '/** Tables that belong to a merchant: reached only through `inMerchant`. */',
+    map('MerchantTables', ofMerchants),
+    '/** Tables of the whole platform. */',
     map(
-      'HouseTables',
-      tables.filter((t) => !branded.includes(t)),
+      'PlatformTables',
+      tables.filter((t) => !ofMerchants.includes(t)),
     ),
-    'export type AllTables = BrandTables & HouseTables;\n',
+    'export type AllTables = MerchantTables & PlatformTables;\n',
   ].join('\n');
 };
 

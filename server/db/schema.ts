@@ -808,8 +808,8 @@ export interface WebhookEventsTable {
   at: Generated<Date>;
 }
 
-/** Tables that belong to a brand: reached only through `inBrand`. */
-export interface BrandTables {
+/** Tables that belong to a merchant: reached only through `inMerchant`. */
+export interface MerchantTables {
   accounts: AccountsTable;
   accruals: AccrualsTable;
   acts: ActsTable;
@@ -875,7 +875,7 @@ export interface BrandTables {
   verification_codes: VerificationCodesTable;
 }
 
-/** Tables of the whole house. */
+/** Tables of the whole platform. */
 export interface PlatformTables {
   address_failures: AddressFailuresTable;
   call_nonces: CallNoncesTable;
@@ -893,4 +893,4 @@ export interface PlatformTables {
   webhook_events: WebhookEventsTable;
 }
 
-export type AllTables = BrandTables & PlatformTables;
+export type AllTables = MerchantTables & PlatformTables;

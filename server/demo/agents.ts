@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { seedMember } from './members.ts';
 import { TEAM } from './team.ts';
@@ -22,7 +22,7 @@ interface Passwords {
 
 /** Makes agents with their contracts and players where they are missing. */
 export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords): Promise<void> => {
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   const agents = new Map<string, number>();
   for (const { username, nickname, type, upline, terms, players } of TEAM) {
     const above = upline === null ? null : agents.get(upline);

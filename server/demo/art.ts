@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DEMO_GAMES } from '../art/catalogue.ts';
 import { artRoutes } from '../art/routes.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import { gameName } from '../domains/games/game.ts';
 import type { AppContext } from '../context.ts';
 
@@ -9,7 +9,7 @@ const motifs = new Map(DEMO_GAMES.map(({ nodeId, motif }) => [nodeId, motif]));
 
 /** The drawings of the configured brand's games and vendors, as its rows describe them. */
 export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
-  const brand = inBrand(ctx.database.db, ctx.config.merchant);
+  const brand = inMerchant(ctx.database.db, ctx.config.merchant);
   await app.register(artRoutes, {
     lookup: {
       async game(nodeId) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { publishNotice } from '../domains/notices/publish.ts';
 import { BANNERS, PROMOTIONS } from './texts/banners.ts';
@@ -10,7 +10,7 @@ import { NOTICES } from './texts/notices.ts';
 
 /** Writes notices, banners, promotions and help where the brand has none; help is brought up to date each time. */
 export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   const isEmpty = async (table: 'notices' | 'banners' | 'promotions' | 'popups') =>
     !(await brand
       .selectFrom(table)

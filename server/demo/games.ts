@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DEMO_GAMES, DEMO_VENDORS, type DemoGame } from '../art/catalogue.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
-import { STUDIO } from './brand.ts';
+import { STUDIO } from './merchant.ts';
 import { poolOfJackpotGame } from './pools.ts';
 
 /** A whole number below `below`, the same for the same game for ever. */
@@ -44,7 +44,7 @@ const toRow = (game: DemoGame, jackpotPlace: number) => ({
 
 /** Writes the catalogue's vendors and games; what the operator switched stays switched. */
 export const seedGames = async (tx: Tx, merchant: string): Promise<void> => {
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   await brand
     .insertInto(
       'vendors',

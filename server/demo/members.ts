@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
 import { termsVersionOf } from '../domains/auth/registration/terms.ts';
 import { accountOf } from '../ledger/account.ts';
 import { post } from '../ledger/post.ts';
-import { DEMO_SETTINGS, demoBrand } from './brand.ts';
+import { DEMO_SETTINGS, demoMerchant } from './merchant.ts';
 
 interface NewMember {
   merchant: string;
@@ -40,8 +40,8 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
     mobile = null,
     email = null,
   } = given;
-  const { currency, exponent } = demoBrand(merchant);
-  const brand = inBrand(tx, merchant);
+  const { currency, exponent } = demoMerchant(merchant);
+  const brand = inMerchant(tx, merchant);
   const made = await brand
     .insertInto('members', {
       username,

@@ -1,7 +1,7 @@
 import { studioPlugin } from '../../studio/server/plugin.ts';
 import type { Parts } from '../app.ts';
 import { artPlugin } from './art.ts';
-import { STUDIO } from './brand.ts';
+import { STUDIO } from './merchant.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
 import { vendorKeysOf } from './vendor-keys.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import { jsonb } from '../db/database.ts';
 import { createPool } from '../domains/jackpots/create-pool.ts';
 import { createPasswords } from '../domains/auth/password/hashing.ts';
 import type { AppContext } from '../context.ts';
-import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoBrand, PLAYER, REACHABLE, STUDIO, WEAK } from './brand.ts';
+import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoMerchant, PLAYER, REACHABLE, STUDIO, WEAK } from './merchant.ts';
 import { seedAgents } from './agents.ts';
 import { seedCashier } from './cashier/seed.ts';
 import { seedContent } from './content.ts';
@@ -21,7 +21,7 @@ const SEED_LOCK = 'demo seed';
 /** Makes the demo brand with all that is in it; what is there stays, so a second start changes nothing. */
 export const seedDemo = async (ctx: AppContext): Promise<void> => {
   const merchant = ctx.config.merchant;
-  const brand = demoBrand(merchant);
+  const brand = demoMerchant(merchant);
   const passwords = await newPasswords(ctx, merchant);
   await ctx.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${SEED_LOCK}, 0))`.execute(tx);
@@ -63,7 +63,7 @@ export const seedDemo = async (ctx: AppContext): Promise<void> => {
 /** Passwords are hashed only where somebody is yet to be made. */
 const newPasswords = async ({ database }: AppContext, merchant: string) => {
   const people = [PLAYER, REACHABLE, WEAK, ...TEAM].map(({ username }) => username);
-  const known = await inBrand(database.db, merchant)
+  const known = await inMerchant(database.db, merchant)
     .selectFrom('members')
     .select('id')
     .where('username', 'in', people)

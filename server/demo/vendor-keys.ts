@@ -1,4 +1,4 @@
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { drawVendorKey } from '../domains/vendor/draw-key.ts';
 
@@ -11,7 +11,7 @@ export interface VendorKeys {
 
 /** Draws a vendor's keys where it has none: secrets of this installation alone. */
 export const seedVendorKeys = async (tx: Tx, merchant: string, vendor: string): Promise<void> => {
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   for (const direction of ['in', 'out'] as const) {
     const known = await brand
       .selectFrom('vendor_keys')
@@ -27,7 +27,7 @@ export const seedVendorKeys = async (tx: Tx, merchant: string, vendor: string): 
 /** The keys of a vendor that lives in this house. */
 export const vendorKeysOf = async (db: Db, merchant: string, vendor: string): Promise<VendorKeys> => {
   const key = async (direction: 'in' | 'out', age: 'asc' | 'desc') => {
-    const { key_id: keyId, secret } = await inBrand(db, merchant)
+    const { key_id: keyId, secret } = await inMerchant(db, merchant)
       .selectFrom('vendor_keys')
       .select(['key_id', 'secret'])
       .where('vendor', '=', vendor)

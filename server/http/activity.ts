@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EndpointSpec } from '../../contract/define.ts';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { TRIAL_TYPE } from '../../contract/session.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import type { SessionRow, Viewer } from './viewer.ts';
@@ -26,7 +26,7 @@ export const checkIdle = (ctx: AppContext, { money, maxIdleMs }: EndpointSpec, v
 export const noteActivity = async (ctx: AppContext, viewer: Viewer | undefined): Promise<void> => {
   const session = viewer?.session;
   if (!session || ctx.now() - session.last_active_at.getTime() < WRITTEN_EVERY_MS) return;
-  await inBrand(ctx.database.db, session.merchant)
+  await inMerchant(ctx.database.db, session.merchant)
     .updateTable('sessions')
     .set({
       idle_seconds: sql<number>`greatest(idle_seconds, extract(epoch from now() - last_active_at)::int)`,

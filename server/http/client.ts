@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import { answer } from './error-handler.ts';
 import { Failure } from './failure.ts';
 import { firstPage, type WritePage } from './first-page.ts';
-import { allowBrand, allowSocket } from './security.ts';
+import { allowMerchant, allowSocket } from './security.ts';
 
 /** Under these, what is unknown is answered in JSON; elsewhere it is a page or a file. */
 const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|version)(\/|$)/;
@@ -54,7 +54,7 @@ const sendPage = async (
   await request.server.addressLimits.pages(request);
   const { html, brand } = await writePage(request, pathname);
   allowSocket(reply, request, ctx.config, brand);
-  if (brand) allowBrand(reply, brand, await vendorOrigins(ctx.database.db, brand.brand.merchant));
+  if (brand) allowMerchant(reply, brand, await vendorOrigins(ctx.database.db, brand.brand.merchant));
   return (
     reply
       .code(pageAt(pathname) ? 200 : 404)

@@ -104,7 +104,7 @@ const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com ht
  * Lets the page of a brand load its analytics, once its visitor has agreed (SYS-15), its pictures from where they are held (SYS-04),
  * and the games of its vendors, which stand in frames.
  */
-export const allowBrand = (
+export const allowMerchant = (
   reply: FastifyReply,
   { analytics, imageCDNs }: Pick<SiteInfo, 'analytics' | 'imageCDNs'>,
   vendors: readonly string[],

@@ -5,8 +5,8 @@ import type { Flags } from '../../contract/flags.ts';
 import { MerchantCode } from '../../contract/primitives.ts';
 import type { FieldSetting, RegisterField } from '../../contract/register-fields.ts';
 import type { Brand } from '../../contract/site.ts';
-import { inBrand } from '../db/brand.ts';
-import { everyBrand, type Db } from '../db/database.ts';
+import { inMerchant } from '../db/merchant.ts';
+import { everyMerchant, type Db } from '../db/database.ts';
 import type { MembersTable, MerchantsTable, SessionsTable } from '../db/schema.ts';
 import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
@@ -75,7 +75,8 @@ const merchantOf = async (ctx: AppContext, headers: IncomingHttpHeaders, hostnam
 
 const merchantOfHost = async (db: Db, host: string): Promise<string | undefined> =>
   // Which brand a host belongs to is the one question that comes before the brand.
-  (await everyBrand(db).selectFrom('domains').select('merchant').where('host', '=', host).executeTakeFirst())?.merchant;
+  (await everyMerchant(db).selectFrom('domains').select('merchant').where('host', '=', host).executeTakeFirst())
+    ?.merchant;
 
 /** Reads the brand and, where a token was sent, its live session and member. */
 export const findViewer = async (ctx: AppContext, headers: IncomingHttpHeaders, hostname: string): Promise<Viewer> => {
@@ -83,7 +84,7 @@ export const findViewer = async (ctx: AppContext, headers: IncomingHttpHeaders, 
   if (headers.authorization === undefined) return { merchant, token: 'none' };
   const token = TOKEN.exec(headers.authorization)?.[1];
   if (!token) return { merchant, token: 'stale' };
-  const brand = inBrand(ctx.database.db, merchant.code);
+  const brand = inMerchant(ctx.database.db, merchant.code);
   const session = await brand
     .selectFrom('sessions')
     .selectAll()

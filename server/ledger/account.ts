@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
 import type { AccountsTable } from '../db/schema.ts';
 
@@ -25,7 +25,7 @@ const HOT: readonly AccountKind[] = ['house', 'cashier'];
 /** The account of that name, made where missing; the row is not locked. */
 export const accountOf = async (tx: Tx, name: AccountName): Promise<Account> => {
   const { merchant, hot = HOT.includes(name.kind), ...row } = name;
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   const find = () =>
     brand
       .selectFrom('accounts')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { everyBrand, type Database, type Tx } from '../db/database.ts';
+import { everyMerchant, type Database, type Tx } from '../db/database.ts';
 import { LEDGER_CHECKS } from './checks.ts';
 import { POOL_CHECKS } from './pool-checks.ts';
 import { SALARY_CHECKS } from './salary-checks.ts';
@@ -23,7 +23,7 @@ export const checkLedger = (database: Database): Promise<LedgerReport> => databa
 
 /** As `checkLedger`, of what this transaction sees. */
 export const checkLedgerIn = async (tx: Tx): Promise<LedgerReport> => {
-  const db = everyBrand(tx);
+  const db = everyMerchant(tx);
   const results: CheckResult[] = [];
   for (const check of [...LEDGER_CHECKS, ...POOL_CHECKS, ...SALARY_CHECKS]) {
     const counted = await check.counted.execute(db);

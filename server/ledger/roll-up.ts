@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { everyBrand, type Database } from '../db/database.ts';
+import { everyMerchant, type Database } from '../db/database.ts';
 
 /** Rows a transaction: long enough to be cheap a row, short enough that a reader of the account never waits. */
 const BATCH = 2_000;
@@ -19,7 +19,7 @@ export const rollUp = async (database: Database, accountId: number): Promise<num
 
 /** Folds every hot account that has something to fold; answers how many entries. */
 export const rollUpHotAccounts = async ({ database }: { database: Database }): Promise<number> => {
-  const waiting = await everyBrand(database.db)
+  const waiting = await everyMerchant(database.db)
     .selectFrom('accounts')
     .select('id')
     .where('hot', '=', true)

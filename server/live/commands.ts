@@ -1,5 +1,5 @@
 import type { CommandAnswer, CommandRequest } from '../../contract/wire.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { markNoticeRead } from '../domains/notices/read.ts';
 import type { AppContext } from '../context.ts';
@@ -20,7 +20,7 @@ interface Done {
  */
 export const execute = (ctx: AppContext, actor: Actor, request: CommandRequest): Promise<CommandAnswer> =>
   ctx.database.transact(async (tx) => {
-    const acts = inBrand(tx, actor.merchant);
+    const acts = inMerchant(tx, actor.merchant);
     const session = await acts
       .selectFrom('sessions')
       .select('id')

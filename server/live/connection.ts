@@ -101,7 +101,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
     async snapshot(payload: unknown): Promise<SnapshotAnswer> {
       const { feeds } = parse(SnapshotRequest, payload);
       const asWho = joined();
-      const topics = watchesOf(asWho, feeds);
+      const topics = topicsOf(asWho, feeds);
       topics.forEach((watch) => allow(asWho, watch));
       return answerSnapshot(await snapshots.read(topics), topics);
     },
@@ -163,7 +163,7 @@ const hadOf = ({ merchant }: Viewer, feeds: JoinRequest['feeds']): Had[] =>
     ),
   );
 
-const watchesOf = ({ merchant }: Viewer, feeds: SnapshotRequest['feeds']): Topic[] =>
+const topicsOf = ({ merchant }: Viewer, feeds: SnapshotRequest['feeds']): Topic[] =>
   atMost(entriesOf(feeds).flatMap(([feed, keys]) => [...new Set(keys)].map((key) => ({ merchant, feed, key }))));
 
 const entriesOf = <T>(feeds: Partial<Record<Feed, T>>) => Object.entries(feeds) as [Feed, T][];

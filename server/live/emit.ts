@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EventFeed } from '../../contract/feeds.ts';
 import type { FeedValues, StateFeed } from '../../contract/wire.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 
 /** Who may hear an envelope (W9): everybody at a brand, one member, one agent, or a chat room. */
@@ -23,7 +23,7 @@ export const emitState = async <F extends StateFeed>(
   tx: Tx,
   { merchant, feed, key, room, seq, value }: Outgoing<F> & { seq: number },
 ): Promise<void> => {
-  await inBrand(tx, merchant)
+  await inMerchant(tx, merchant)
     .insertInto('outbox', { feed, key, room, seq, value: jsonb(value) })
     .execute();
 };
@@ -45,7 +45,7 @@ export const emitEvent = async <F extends EventFeed>(
   tx: Tx,
   { merchant, feed, key, room, value }: Outgoing<F>,
 ): Promise<void> => {
-  await inBrand(tx, merchant)
+  await inMerchant(tx, merchant)
     .insertInto('outbox', { feed, key, room, seq: null, value: jsonb(value) })
     .execute();
 };

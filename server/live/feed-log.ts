@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EventFeed } from '../../contract/feeds.ts';
-import { everyBrand, type Db, type Tx } from '../db/database.ts';
+import { everyMerchant, type Db, type Tx } from '../db/database.ts';
 import type { Seqs } from './feeds.ts';
 
 /** One event of a log. */
@@ -28,7 +28,7 @@ export const logHeads = async (
   feed: EventFeed,
   keys: readonly string[],
 ): Promise<Seqs> => {
-  const rows = await everyBrand(db)
+  const rows = await everyMerchant(db)
     .selectFrom('feed_heads')
     .select(['key', 'seq'])
     .where('merchant', '=', merchant)
@@ -40,7 +40,7 @@ export const logHeads = async (
 
 /** The end of a log, as much as any one answer can use. */
 export const readLog = async (db: Db | Tx, feed: EventFeed, key: string, head: number): Promise<Log> => {
-  const rows = await everyBrand(db)
+  const rows = await everyMerchant(db)
     .selectFrom('feed_log')
     .select(['seq', 'at', 'value'])
     .where('feed', '=', feed)

@@ -33,7 +33,7 @@ export interface StateSource<F extends StateFeed> {
 const ownMember: May = ({ memberId }, key) => memberId !== undefined && key === `member:${memberId}`;
 const ownSession: May = ({ sessionId }, key) => sessionId !== undefined && key === `session:${sessionId}`;
 const ownAgent: May = ({ memberId, isAgent }, key) => isAgent === true && key === `agent:${memberId}`;
-const ownBrand: May = ({ merchant }, key) => key === `merchant:${merchant}`;
+const ownMerchant: May = ({ merchant }, key) => key === `merchant:${merchant}`;
 
 /** The figures that are served; a feed of the contract that is not here is answered FEED_NOT_OFFERED. */
 export const stateSources: { [F in StateFeed]?: StateSource<F> } = {
@@ -43,7 +43,7 @@ export const stateSources: { [F in StateFeed]?: StateSource<F> } = {
   unread: { may: ownMember, current: readUnread, seqs: unreadSeqs, follows: 'notices' },
   // Which pools there are is the brand's own row: a foreign pool's key finds nothing.
   jackpot: { may: (_, key) => key.startsWith('pool:'), current: readJackpots, seqs: jackpotSeqs, ticks: true },
-  siteStatus: { may: ownBrand, current: readSiteStatus, seqs: siteStatusSeqs },
+  siteStatus: { may: ownMerchant, current: readSiteStatus, seqs: siteStatusSeqs },
   salary: { may: ownAgent, ...agentSalary },
   contracts: { may: ownAgent, ...agentContracts },
   team: { may: ownAgent, ...agentTeam },
@@ -51,8 +51,8 @@ export const stateSources: { [F in StateFeed]?: StateSource<F> } = {
 
 /** The logs that are served, all read from `feed_log`. */
 export const eventSources: { [F in EventFeed]?: { may: May } } = {
-  notices: { may: ownBrand },
-  winners: { may: ownBrand },
+  notices: { may: ownMerchant },
+  winners: { may: ownMerchant },
   session: { may: ownSession },
 };
 

@@ -9,7 +9,7 @@ import { logHeads } from './feed-log.ts';
 import { stateSource } from './feeds.ts';
 import { heartbeatMessage } from './transport.ts';
 import { relayLag } from './relay-lag.ts';
-import { byBrandAndFeed, topicId, type Topic } from './outgoing.ts';
+import { byMerchantAndFeed, topicId, type Topic } from './outgoing.ts';
 import { repeatEvery, type RepeatedTask } from './repeat.ts';
 import type { Watchers } from './watchers.ts';
 
@@ -60,7 +60,7 @@ const readVersions = ({ database }: AppContext, topics: readonly Topic[]): Promi
   database.readSnapshot(async (tx) => {
     const { epoch, at } = await readEpoch(tx);
     const seqs = new Map<string, number>();
-    for (const { merchant, feed, keys } of byBrandAndFeed(topics)) {
+    for (const { merchant, feed, keys } of byMerchantAndFeed(topics)) {
       const read = isEventFeed(feed)
         ? await logHeads(tx, merchant, feed, keys)
         : await stateSource(feed)?.seqs(tx, merchant, keys);

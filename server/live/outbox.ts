@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isEventFeed } from '../../contract/feeds.ts';
 import { FeedName, type AnyEnvelope } from '../../contract/wire.ts';
-import { everyBrand, type Tx } from '../db/database.ts';
+import { everyMerchant, type Tx } from '../db/database.ts';
 import { readEpoch } from './epoch.ts';
 import { topicId, type Outgoing } from './outgoing.ts';
 
@@ -32,7 +32,12 @@ export const clearOutbox = async (tx: Tx, ids: readonly number[]): Promise<void>
  * appears late is simply there at the next look. Events without a number get theirs; figures keep the newest per key and room (W5).
  */
 export const readOutbox = async (tx: Tx, limit: number): Promise<Batch> => {
-  const rows: OutboxRow[] = await everyBrand(tx).selectFrom('outbox').selectAll().orderBy('id').limit(limit).execute();
+  const rows: OutboxRow[] = await everyMerchant(tx)
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('id')
+    .limit(limit)
+    .execute();
   if (rows.length === 0) return { ids: [], outgoing: [] };
   const { epoch } = await readEpoch(tx);
   const known = rows.flatMap(({ feed, ...row }) => {
@@ -67,7 +72,7 @@ const numberEvents = async (
   }
   const numbers = new Map<number, number>();
   if (logs.size === 0) return numbers;
-  const heads = await everyBrand(tx)
+  const heads = await everyMerchant(tx)
     .insertInto('feed_heads')
     .values(
       [...logs.values()].map(([first, ...more]) => ({

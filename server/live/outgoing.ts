@@ -18,7 +18,7 @@ export interface Topic {
 export const topicId = ({ merchant, feed, key }: Topic): string => `${merchant} ${feed} ${key}`;
 
 /** Splits watches into the brands and feeds in which they can be read with one query each. */
-export const byBrandAndFeed = (topics: Iterable<Topic>): { merchant: string; feed: Feed; keys: string[] }[] => {
+export const byMerchantAndFeed = (topics: Iterable<Topic>): { merchant: string; feed: Feed; keys: string[] }[] => {
   const groups = new Map<string, { merchant: string; feed: Feed; keys: Set<string> }>();
   for (const { merchant, feed, key } of topics) {
     const id = `${merchant} ${feed}`;

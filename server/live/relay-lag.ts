@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { everyBrand } from '../db/database.ts';
+import { everyMerchant } from '../db/database.ts';
 import type { AppContext } from '../context.ts';
 
 /** Age of the oldest envelope that waits to be relayed, milliseconds; 0 where none does. */
 export const relayLag = async ({ database }: Pick<AppContext, 'database'>): Promise<number> => {
-  const { lag } = await everyBrand(database.db)
+  const { lag } = await everyMerchant(database.db)
     .selectFrom('outbox')
     .select(sql<number>`coalesce(round(extract(epoch from clock_timestamp() - min(at)) * 1000), 0)::int`.as('lag'))
     .executeTakeFirstOrThrow();

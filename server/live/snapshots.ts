@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { readEpoch } from './epoch.ts';
 import { logHeads, readLog, type Log } from './feed-log.ts';
 import { stateSource } from './feeds.ts';
-import { byBrandAndFeed, topicId, type Topic } from './outgoing.ts';
+import { byMerchantAndFeed, topicId, type Topic } from './outgoing.ts';
 
 /** What one repeatable-read transaction saw of everything that was asked for. */
 export interface View {
@@ -78,7 +78,7 @@ const readView = async (tx: Tx, topics: readonly Topic[]): Promise<View> => {
   const { epoch, at } = await readEpoch(tx);
   const figures = new Map<string, { seq: number; value: unknown }>();
   const logs = new Map<string, Log>();
-  for (const { merchant, feed, keys } of byBrandAndFeed(topics)) {
+  for (const { merchant, feed, keys } of byMerchantAndFeed(topics)) {
     if (isEventFeed(feed)) {
       const heads = await logHeads(tx, merchant, feed, keys);
       for (const [key, head] of heads) logs.set(topicId({ merchant, feed, key }), await readLog(tx, feed, key, head));

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { isAgentType } from '../../contract/session.ts';
-import { everyBrand } from '../db/database.ts';
+import { everyMerchant } from '../db/database.ts';
 import type { AppContext } from '../context.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -37,7 +37,7 @@ export const redeemTicket = async (ctx: AppContext, merchant: string, ticket: st
     .returning(['session_id', sql<boolean>`expires_at > clock_timestamp()`.as('fresh')])
     .executeTakeFirst();
   if (!used?.fresh) return { refused: 'TICKET_INVALID' };
-  const session = await everyBrand(db)
+  const session = await everyMerchant(db)
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select([

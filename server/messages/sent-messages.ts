@@ -1,4 +1,4 @@
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { Database } from '../db/database.ts';
 import type { Messages } from './messages.ts';
 
@@ -17,7 +17,7 @@ export interface SentMessage {
 export const storedMessages = (database: Database): Messages => {
   const keep = async (kind: 'sms' | 'mail', merchant: string, letter: Omit<SentMessage, 'kind' | 'at'>) => {
     await database.transact(async (tx) => {
-      const brand = inBrand(tx, merchant);
+      const brand = inMerchant(tx, merchant);
       await brand.insertInto('sent_messages', { kind, ...letter }).execute();
       const oldest = brand.selectFrom('sent_messages').select('id').orderBy('id', 'desc').offset(KEPT).limit(1);
       await brand.deleteFrom('sent_messages').where('id', '<=', oldest).execute();
@@ -31,7 +31,7 @@ export const storedMessages = (database: Database): Messages => {
 
 /** What a brand's outbox holds, newest first. */
 export const readSentMessages = ({ db }: Database, merchant: string): Promise<SentMessage[]> =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('sent_messages')
     .select(['kind', 'recipient', 'subject', 'text', 'at'])
     .orderBy('id', 'desc')

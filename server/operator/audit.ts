@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../db/database.ts';
 import { payloadHash } from '../ledger/payload-hash.ts';
 
@@ -18,7 +18,7 @@ export const audit = async (tx: Tx, event: Significant): Promise<void> => {
   const { merchant, before, after, ...words } = event;
   // One after another: two that hang on the same row would fork the chain.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${merchant}`}, 0))`.execute(tx);
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   const last = await brand.selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
   const { at } = await tx
     .selectNoFrom(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('at'))
@@ -53,7 +53,7 @@ const hashOf = ({
 
 /** The id of the first row whose hash or place in the chain is wrong; undefined where the chain is whole. */
 export const brokenAuditRow = async (db: Db, merchant: string): Promise<number | undefined> => {
-  const rows = await inBrand(db, merchant).selectFrom('audit').selectAll().orderBy('id').execute();
+  const rows = await inMerchant(db, merchant).selectFrom('audit').selectAll().orderBy('id').execute();
   let previous: Buffer | null = null;
   for (const { id, hash, previous_hash, actor, action, reason, before, after, at } of rows) {
     const right = hashOf({ merchant, actor, action, reason, before, after, at, previous });

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { operator } from '../../contract/site.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { creditDeposit } from '../domains/wallet/credit.ts';
 import { lockDeposit, setState } from '../domains/wallet/queries.ts';
@@ -15,7 +15,7 @@ export const waitingDeposits = async (
   db: Db,
   merchant: string,
 ): Promise<ResponseOf<typeof operator.waitingDeposits>> => {
-  const rows = await inBrand(db, merchant)
+  const rows = await inMerchant(db, merchant)
     .selectFrom('deposits')
     .innerJoin('members', 'members.id', 'deposits.member_id')
     .where('deposits.state', '=', 'review')

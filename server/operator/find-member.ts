@@ -1,4 +1,4 @@
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
 import { Failure } from '../http/failure.ts';
 import type { MemberRow } from '../http/viewer.ts';
@@ -10,7 +10,7 @@ export const findMember = async (
   /** Locked: the row is about to change. */
   { locked = false } = {},
 ): Promise<MemberRow> => {
-  const member = await inBrand(tx, merchant)
+  const member = await inMerchant(tx, merchant)
     .selectFrom('members')
     .selectAll()
     .where('username', '=', account.toLowerCase())

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../contract/define.ts';
 import type { operator } from '../../contract/site.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
 import { endSessions } from '../domains/auth/sessions/sessions.ts';
 import { Failure } from '../http/failure.ts';
@@ -34,7 +34,7 @@ const SWITCHES: Record<Asked['target'], Switch> = {
     return before.play_stopped;
   },
   vendor: async (tx, { merchant, id, on }) => {
-    const brand = inBrand(tx, merchant);
+    const brand = inMerchant(tx, merchant);
     const row = await brand.selectFrom('vendors').select('enabled').where('code', '=', id).executeTakeFirst();
     if (!row) throw new Failure('not_found');
     await brand.updateTable('vendors').set({ enabled: !on }).where('code', '=', id).execute();
@@ -42,14 +42,14 @@ const SWITCHES: Record<Asked['target'], Switch> = {
   },
   game: async (tx, { merchant, id, on }) => {
     if (!/^\d{1,15}$/.test(id)) throw new Failure('not_found');
-    const brand = inBrand(tx, merchant);
+    const brand = inMerchant(tx, merchant);
     const row = await brand.selectFrom('games').select('enabled').where('node_id', '=', Number(id)).executeTakeFirst();
     if (!row) throw new Failure('not_found');
     await brand.updateTable('games').set({ enabled: !on }).where('node_id', '=', Number(id)).execute();
     return !row.enabled;
   },
   login: async (tx, { merchant, id, on, reason }) => {
-    const brand = inBrand(tx, merchant);
+    const brand = inMerchant(tx, merchant);
     const username = id.toLowerCase();
     const member = await brand
       .selectFrom('members')

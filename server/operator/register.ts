@@ -4,7 +4,7 @@ import type { registration } from '../../contract/register.ts';
 import { ALWAYS_ASKED, fieldRules, type FieldRule, type FieldSetting } from '../../contract/register-fields.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { isAgentType } from '../../contract/session.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { termsVersionOf } from '../domains/auth/registration/terms.ts';
 import { Failure } from '../http/failure.ts';
@@ -74,7 +74,7 @@ export const setAffiliate = async (
   { merchant, code, account, domain, reason = '' }: RequestOf<typeof registration.setAffiliate>,
 ): Promise<ResponseOf<typeof registration.setAffiliate>> => {
   await lockMerchant(tx, merchant);
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   const agent = await findMember(tx, { merchant, account });
   if (!isAgentType(agent.type)) throw new Failure('downline_not_an_agent');
   const before = await brand

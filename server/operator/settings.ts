@@ -3,7 +3,7 @@ import type { RequestOf } from '../../contract/define.ts';
 import { isOwnPath } from '../../contract/own-path.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { support, SettingName } from '../../contract/support.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { Failure } from '../http/failure.ts';
 import type { MerchantSettings } from '../http/viewer.ts';
@@ -53,7 +53,7 @@ const hostOf = (domain: string): string => domain.replace(/:\d+$/, '').toLowerCa
 
 /** Who comes by the main domain comes to its brand, and so do the links of its letters; refused where it is another brand's. */
 const moveDomain = async (tx: Tx, merchant: string, before: string | undefined, after: string | undefined) => {
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   if (before !== undefined) await brand.deleteFrom('domains').where('host', '=', hostOf(before)).execute();
   if (after === undefined) return;
   const host = hostOf(after);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { operator } from '../../contract/site.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { writeOffShortfall } from '../domains/wallet/shortfall.ts';
 import { Failure } from '../http/failure.ts';
@@ -13,7 +13,7 @@ import { lockMerchant, OPERATOR } from './site.ts';
 const SHOWN = 200;
 
 export const shortfalls = async (db: Db, merchant: string): Promise<ResponseOf<typeof operator.shortfalls>> => {
-  const rows = await inBrand(db, merchant)
+  const rows = await inMerchant(db, merchant)
     .selectFrom('accounts')
     .innerJoin('members', (join) =>
       join

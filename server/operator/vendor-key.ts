@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestOf } from '../../contract/define.ts';
 import type { operator } from '../../contract/site.ts';
-import { inBrand } from '../db/brand.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
 import { drawVendorKey } from '../domains/vendor/draw-key.ts';
 import { Failure } from '../http/failure.ts';
@@ -14,7 +14,7 @@ export const newVendorKey = async (
   { merchant, vendor, reason }: RequestOf<typeof operator.newVendorKey>,
 ): Promise<{ keyId: string; secret: string }> => {
   await lockMerchant(tx, merchant);
-  const known = await inBrand(tx, merchant)
+  const known = await inMerchant(tx, merchant)
     .selectFrom('vendors')
     .select('code')
     .where('code', '=', vendor)
@@ -32,7 +32,7 @@ export const revokeVendorKey = async (
   { merchant, keyId, reason }: RequestOf<typeof operator.revokeVendorKey>,
 ): Promise<Record<string, never>> => {
   await lockMerchant(tx, merchant);
-  const revoked = await inBrand(tx, merchant)
+  const revoked = await inMerchant(tx, merchant)
     .updateTable('vendor_keys')
     .set({ revoked_at: sql<Date>`clock_timestamp()` })
     .where('key_id', '=', keyId)

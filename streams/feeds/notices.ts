@@ -11,10 +11,10 @@ export const notices = (syncEvents$: Observable<SyncEvent>, key: string): Observ
     scan((list: readonly Notice[], change) => (change ? after(list, change) : []), []),
   );
 
-const idOf = (change: FeedValues['notices']): number => (change.kind === 'published' ? change.notice.id : change.id);
+const topicId = (change: FeedValues['notices']): number => (change.kind === 'published' ? change.notice.id : change.id);
 
 const after = (list: readonly Notice[], change: FeedValues['notices']): readonly Notice[] => {
-  const others = list.filter(({ id }) => id !== idOf(change));
+  const others = list.filter(({ id }) => id !== topicId(change));
   if (change.kind === 'withdrawn') return others;
   return [change.notice, ...others].sort((one, other) => other.publishedAtMs - one.publishedAtMs || other.id - one.id);
 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { enterByDoor, enterCentre, knock } from './support/agents.ts';
+import { logInAsAgent, enterCentre, sendAgentLogin } from './support/agents.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { settleWhatWasBet } from './support/settled.ts';
 import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
@@ -20,7 +20,7 @@ test.describe('An agent', () => {
     await page.goto('/agentHome');
     await expect(page).toHaveURL(/\/agent$/);
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-    await enterByDoor(page, 'agent1');
+    await logInAsAgent(page, 'agent1');
     await expect(page).toHaveURL(/\/agentHome$/);
     await expect(page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link')).toHaveCount(16);
     await expect(page.getByText('Agent One')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('An agent', () => {
   });
 
   test('[AUTH-14] a member is told at that door that it is not theirs', async ({ page }) => {
-    await knock(page, 'player1');
+    await sendAgentLogin(page, 'player1');
     await expect(page.getByRole('alert')).toHaveText('Non-agents cannot log in');
     await expect(page.getByLabel('Username')).toHaveValue('player1');
     await page.goto('/agentHome');

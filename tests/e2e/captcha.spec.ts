@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { idOf, know } from './support/captcha.ts';
+import { topicId, know } from './support/captcha.ts';
 import { makeAccount } from './support/accounts.ts';
 import { PASSWORD } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/story.ts';
@@ -71,7 +71,7 @@ test.describe('Who failed to log in three times', () => {
     const second = page.waitForResponse('**/wps/captcha');
     await letters(page).fill('WRONG');
     await page.keyboard.press('Enter');
-    await know(await idOf(second), 'ACDEF');
+    await know(await topicId(second), 'ACDEF');
     await expect(form(page).getByRole('alert')).toContainText('The characters do not match');
     await expect(letters(page)).toHaveValue('');
     await expect(letters(page)).toBeFocused();

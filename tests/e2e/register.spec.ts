@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeTo } from './support/accounts.ts';
 import { during, field, flag } from './support/during.ts';
 import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
-import { idOf, know } from './support/captcha.ts';
+import { topicId, know } from './support/captcha.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { accountOf, expectLive, freshName, freshNumber, PASSWORD } from './support/people.ts';
 
@@ -192,7 +192,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     await during([field('captcha')], async () => {
       const first = page.waitForResponse('**/wps/captcha');
       const form = await openForm(page);
-      await know(await idOf(first), 'ACDEF');
+      await know(await topicId(first), 'ACDEF');
       await expect(form.getByRole('img', { name: /^Security image/ })).toBeVisible(SOON);
       await expect(form.getByLabel('Username')).toBeFocused();
       const letters = form.getByLabel('Characters in the image');
@@ -208,7 +208,7 @@ test.describe('Registration', CHANGES_SITE, () => {
       const second = page.waitForResponse('**/wps/captcha');
       await letters.fill('WRONG');
       await page.keyboard.press('Enter');
-      await know(await idOf(second), 'ACDEF');
+      await know(await topicId(second), 'ACDEF');
       await expect(form.getByRole('alert').first()).toContainText('The characters do not match');
       await expect(letters).toBeFocused();
       await letters.fill('acdef');

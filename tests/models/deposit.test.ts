@@ -35,7 +35,7 @@ import { leaveToFx } from '../../src/shared/lib/navigation.ts';
 import type { MemberInfo } from '../../contract/session.ts';
 import { cut, failure, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
-import { liveHouse } from './support/live-house.ts';
+import { liveServer } from './support/live-server.ts';
 import { begin, later, logIn, pageOf } from './support/page.ts';
 import { depositOf, MEMBER_KEY, memberOf, methodOf, SESSION_ID, trial } from './support/samples.ts';
 import { freshStorage } from './support/browser.ts';
@@ -48,7 +48,7 @@ const accepted = { deposit: depositOf('pending'), payUrl: '/cashier/pay/1' };
 const open = async (member: MemberInfo = memberOf()) => {
   server.answer(wallet.depositMethods, () => ({ list: [methodOf('card'), methodOf('coins', { minimum: 50_000 })] }));
   const listed = server.answer(wallet.deposits, () => ({ list: [depositOf('paid')] }));
-  const live = liveHouse();
+  const live = liveServer();
   const left = vi.fn();
   const scope = pageOf({ live, handlers: [[leaveToFx, left]] });
   await begin(scope);

@@ -12,7 +12,7 @@ import {
 } from '../../src/entities/jackpots/model.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
-import { liveHouse } from './support/live-house.ts';
+import { liveServer } from './support/live-server.ts';
 import { heardOf, pageOf } from './support/page.ts';
 
 const server = mockServer();
@@ -32,7 +32,7 @@ const poolOf = (amount: number, rest: { lastWon?: { amount: number; atMs: number
 const A_BATCH_MS = 120;
 
 const open = async () => {
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live });
   live.tell('jackpot', 'pool:grand', poolOf(1_000_000));
   live.tell('jackpot', 'pool:minor', poolOf(50_000));
@@ -88,7 +88,7 @@ describe('[LIVE-03] jackpots', () => {
   });
 
   it('are watched by no page whose brand has none', async () => {
-    const live = liveHouse();
+    const live = liveServer();
     const scope = pageOf({ live });
     await allSettled(poolsKnown, { scope, params: [] });
     await live.open(scope);

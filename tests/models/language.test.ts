@@ -10,7 +10,7 @@ import {
   $languageReady,
   $offered,
   $translator,
-  brandLanguagesKnown,
+  merchantLanguagesKnown,
   languageChosen,
   languagesStarted,
   wordsNeeded,
@@ -34,7 +34,7 @@ const begin = async (hisLang: string | null, languages = brand) => {
   const changes = heardOf(languageChanged, scope);
   await allSettled(languagesStarted, { scope });
   const early = scope.getState($languageReady);
-  await allSettled(brandLanguagesKnown, { scope, params: languages });
+  await allSettled(merchantLanguagesKnown, { scope, params: languages });
   return { scope, translator, changes, early };
 };
 

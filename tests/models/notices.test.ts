@@ -14,7 +14,7 @@ import {
 import { $merchant } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
-import { liveHouse } from './support/live-house.ts';
+import { liveServer } from './support/live-server.ts';
 import { pageOf } from './support/page.ts';
 import { MERCHANT_KEY, noticeOf } from './support/samples.ts';
 
@@ -35,7 +35,7 @@ const published = (id: number, atMs?: number) => ({ kind: 'published' as const, 
 
 const open = async (all: () => Notice[]) => {
   const calls = serve(all);
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live });
   await live.open(scope);
   await allSettled(noticesOpened, { scope });
@@ -125,7 +125,7 @@ describe('[LIVE-10] a notice', () => {
 
   it('of another brand is not this page’s', async () => {
     serve(() => []);
-    const live = liveHouse();
+    const live = liveServer();
     const scope = pageOf({ live, values: [[$merchant, 'second']] });
     await live.open(scope);
     live.tell('notices', MERCHANT_KEY, published(4));

@@ -25,8 +25,8 @@ import { later, pageOf } from './support/page.ts';
 const server = mockServer();
 freshStorage();
 
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const [ONE, OTHER] = [idOf(1), idOf(2)];
+const topicId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const [ONE, OTHER] = [topicId(1), topicId(2)];
 const billOf = (id: string): BillDetail => ({
   id,
   windowStartMs: 0,
@@ -74,7 +74,7 @@ const billOf = (id: string): BillDetail => ({
 const betOf = (id: number): BillBet => ({
   id,
   account: 'agent1',
-  roundId: idOf(id),
+  roundId: topicId(id),
   atMs: id,
   stake: 10,
   difference: 30_000,

@@ -19,7 +19,7 @@ import {
 import { $modal, modalDismissed, modalOpened } from '../../src/shared/lib/modals.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
-import { contractOf, downlineOf, openCentre, requestOf, WINDOW } from './support/contracts-house.ts';
+import { contractOf, downlineOf, openCentre, requestOf, WINDOW } from './support/pay-contracts.ts';
 
 const server = mockServer();
 freshStorage();

@@ -39,8 +39,8 @@ import {
 } from '../../src/features/pay-contracts/proposal.ts';
 import { cut, failure, mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
-import { contractOf, downlineOf, openCentre, PERCENT, requestOf, termsOf, WINDOW } from './support/contracts-house.ts';
-import { liveHouse } from './support/live-house.ts';
+import { contractOf, downlineOf, openCentre, PERCENT, requestOf, termsOf, WINDOW } from './support/pay-contracts.ts';
+import { liveServer } from './support/live-server.ts';
 import { begin, later, logIn, pageOf } from './support/page.ts';
 import { memberOf, SESSION_ID, siteOf } from './support/samples.ts';
 
@@ -111,7 +111,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
   it('of nobody are watched for who is no agent', async () => {
     server.answer(site.info, () => siteOf());
     server.answer(contracts.list, () => failure('not_allowed'));
-    const live = liveHouse();
+    const live = liveServer();
     const scope = pageOf({ live });
     await begin(scope);
     await logIn(scope, memberOf());

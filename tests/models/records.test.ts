@@ -9,7 +9,7 @@ import { recordLeft } from '../../src/pages/member/model.ts';
 import { $token } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
-import { liveHouse } from './support/live-house.ts';
+import { liveServer } from './support/live-server.ts';
 import { later, pageOf } from './support/page.ts';
 import { betOf, MEMBER_KEY, SESSION_ID, SESSION_KEY, transactionOf } from './support/samples.ts';
 import { freshStorage } from './support/browser.ts';
@@ -35,7 +35,7 @@ const downFrom = (newest: number, count: number) => Array.from({ length: count }
 const versions = (scope: Scope) => scope.getState(transactionRecord.$rows).map(({ version }) => version);
 
 const memberPage = async () => {
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live, values: [[$token, 'one']] });
   await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
   await live.open(scope, SESSION_ID);

@@ -15,7 +15,7 @@ import {
 } from '../../src/features/watch-salary/model.ts';
 import { mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
-import { liveHouse } from './support/live-house.ts';
+import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 import { memberOf, SESSION_ID } from './support/samples.ts';
 
@@ -68,7 +68,7 @@ const open = async (type = 1) => {
   const bills = server.answer(salary.bills, ({ before }: { before?: string }) =>
     before === undefined ? { list: newest, hasMore: true } : { list: [billOf(0)], hasMore: false },
   );
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
   await logIn(scope, memberOf({ type }));

@@ -17,7 +17,7 @@ import {
 import { $merchant } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
-import { liveHouse } from './support/live-house.ts';
+import { liveServer } from './support/live-server.ts';
 import { begin, pageOf } from './support/page.ts';
 import { MERCHANT_KEY, siteOf } from './support/samples.ts';
 import { freshDocument, freshStorage } from './support/browser.ts';
@@ -28,16 +28,16 @@ freshDocument();
 
 const begun = async (rest: Parameters<typeof siteOf>[0] = {}) => {
   const calls = server.answer(site.info, () => siteOf(rest));
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
   return { calls, live, scope };
 };
-const brandOf = (rest: Partial<ReturnType<typeof siteOf>['brand']>) => ({ brand: { ...siteOf().brand, ...rest } });
+const merchantOf = (rest: Partial<ReturnType<typeof siteOf>['brand']>) => ({ brand: { ...siteOf().brand, ...rest } });
 
 describe('[SYS-06] the brand', () => {
   it('is asked for when the page begins, and named', async () => {
-    const { calls, scope } = await begun(brandOf({ name: 'Second', merchant: 'second', minimumAge: 21 }));
+    const { calls, scope } = await begun(merchantOf({ name: 'Second', merchant: 'second', minimumAge: 21 }));
     expect(calls).toHaveLength(1);
     expect([scope.getState($brandName), scope.getState($merchant), scope.getState($minimumAge)]).toEqual([
       'Second',
@@ -47,7 +47,7 @@ describe('[SYS-06] the brand', () => {
   });
 
   it('gives the page its colours, as tokens', async () => {
-    await begun(brandOf({ colors: { accent: '#d9a441', 'accent-deep': '#8a5a00' } }));
+    await begun(merchantOf({ colors: { accent: '#d9a441', 'accent-deep': '#8a5a00' } }));
     const { style } = document.documentElement;
     expect([style.getPropertyValue('--brand-accent'), style.getPropertyValue('--brand-accent-deep')]).toEqual([
       '#d9a441',
@@ -56,7 +56,7 @@ describe('[SYS-06] the brand', () => {
   });
 
   it('[SYS-10] its code is kept in session and local storage', async () => {
-    await begun(brandOf({ merchant: 'second' }));
+    await begun(merchantOf({ merchant: 'second' }));
     expect([sessionStorage.getItem('merchant'), localStorage.getItem('merchant')]).toEqual(['second', 'second']);
   });
 
@@ -143,7 +143,7 @@ describe('[SYS-01] the status', () => {
     const restricted = { regionRestriction: true, status: { status: 2 as const, untilMs: null } };
     let lifted = false;
     const calls = server.answer(site.info, () => siteOf(lifted ? {} : restricted));
-    const live = liveHouse();
+    const live = liveServer();
     const scope = pageOf({ live });
     await begin(scope);
     await live.open(scope);

@@ -5,7 +5,7 @@ import { sessionEnded } from '../../src/entities/session/model.ts';
 import { $minutes, $team, teamClosed, teamOpened } from '../../src/features/watch-team/model.ts';
 import { teamOf } from '../support/samples.ts';
 import { freshStorage } from './support/browser.ts';
-import { liveHouse } from './support/live-house.ts';
+import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 import { memberOf, SESSION_ID } from './support/samples.ts';
 
@@ -14,7 +14,7 @@ freshStorage();
 const figureOf = (more: Partial<TeamFigure>): TeamFigure => ({ ...(teamOf(1).value as TeamFigure), ...more });
 
 const open = async (type = 1) => {
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
   await logIn(scope, memberOf({ type }));

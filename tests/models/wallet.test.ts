@@ -10,7 +10,7 @@ import {
 import { $interruption } from '../../src/features/connection/model.ts';
 import { $isLive, $live, liveClosed } from '../../src/shared/realtime/runtime.ts';
 import { expectIsolated } from './support/isolation.ts';
-import { liveHouse } from './support/live-house.ts';
+import { liveServer } from './support/live-server.ts';
 import { begin, heardOf, logIn, pageOf } from './support/page.ts';
 import { MEMBER_KEY, OTHER_SESSION_ID, SESSION_ID, SESSION_KEY } from './support/samples.ts';
 import { freshStorage } from './support/browser.ts';
@@ -23,7 +23,7 @@ const playOf = (net: number, wagered: number) => ({ net, wagered, startedAtMs: 0
 const owner = { memberId: 42, sessionId: SESSION_ID };
 
 const open = async () => {
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live });
   live.tell('balance', MEMBER_KEY, moneyOf(10_000));
   await allSettled(ownerChanged, { scope, params: owner });
@@ -101,7 +101,7 @@ describe('[LIVE-01] the balance', () => {
   });
 
   it('is watched by nobody on a visitor’s page', async () => {
-    const live = liveHouse();
+    const live = liveServer();
     const scope = pageOf({ live });
     await live.open(scope);
     expect(live.watched()).toEqual([]);

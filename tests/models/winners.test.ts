@@ -5,7 +5,7 @@ import type { WinnerEntry } from '../../contract/winners.ts';
 import { $boardState, $winners, boardClosed, boardOpened, boardRefreshed } from '../../src/entities/winners/model.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
-import { liveHouse } from './support/live-house.ts';
+import { liveServer } from './support/live-server.ts';
 import { heardOf, later, pageOf } from './support/page.ts';
 import { MERCHANT_KEY, winOf } from './support/samples.ts';
 import { freshStorage } from './support/browser.ts';
@@ -31,7 +31,7 @@ describe('[HOME-06] the winners board', () => {
 
   it('never shows more than 20', async () => {
     serve(() => winsOf(1, 20));
-    const live = liveHouse();
+    const live = liveServer();
     const scope = pageOf({ live });
     await live.open(scope);
     await open(scope);
@@ -80,7 +80,7 @@ describe('[HOME-06] the winners board', () => {
 describe('[LIVE-10] winners come in', () => {
   const openLive = async () => {
     serve(() => winsOf(1, 3));
-    const live = liveHouse();
+    const live = liveServer();
     const scope = pageOf({ live });
     await live.open(scope);
     await open(scope);

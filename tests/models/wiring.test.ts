@@ -18,7 +18,7 @@ import { createTranslator } from '../../src/shared/i18n/instance.ts';
 import { $languageReady, $translator } from '../../src/shared/i18n/model.ts';
 import { $modal, modalDismissed, modalOpened } from '../../src/shared/lib/modals.ts';
 import { cut, mockServer } from '../support/msw.ts';
-import { liveHouse } from './support/live-house.ts';
+import { liveServer } from './support/live-server.ts';
 import { begin, later, logIn, pageOf } from './support/page.ts';
 import {
   lanes,
@@ -47,11 +47,11 @@ const serveAll = () => {
 };
 const page = () => {
   serveAll();
-  const live = liveHouse();
+  const live = liveServer();
   live.tell('balance', MEMBER_KEY, { amount: 10_000, ...usd });
   return { live, scope: pageOf({ live, values: [[$translator, createTranslator()]] }) };
 };
-const whose = (live: ReturnType<typeof liveHouse>) => live.identities.map(({ sessionId }) => sessionId);
+const whose = (live: ReturnType<typeof liveServer>) => live.identities.map(({ sessionId }) => sessionId);
 
 describe('a page that begins', () => {
   it('as a visitor’s has words, notices, vendors, pools, and a visitor’s live part', async () => {
@@ -88,7 +88,7 @@ describe('a page that begins', () => {
 
   it('without a server still has words to say so', async () => {
     server.answer(site.info, cut);
-    const live = liveHouse();
+    const live = liveServer();
     const scope = pageOf({ live, values: [[$translator, createTranslator()]] });
     await begin(scope);
     expect([scope.getState($languageReady), live.identities]).toEqual([true, []]);

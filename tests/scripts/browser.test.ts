@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { CLONE, dataFolder, isRoot } from './support/house.ts';
+import { CLONE, dataFolder, isRoot } from './support/running-server.ts';
 
 /** Looks for a browser on a machine that has these programs and nothing else. */
 async function onMachineWith(programs: Record<string, string>, env: NodeJS.ProcessEnv = {}) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { lockData } from '../../server/db/embedded/data-lock.ts';
 import { pidSpace, startOf } from '../../server/db/embedded/processes.ts';
-import { dataFolder } from './support/house.ts';
+import { dataFolder } from './support/running-server.ts';
 
 let folder: string;
 let file: string;

@@ -2,13 +2,22 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dataFolder, gone, isAlive, isRoot, query, refusedHouse, startHouse, usedFolder } from './support/house.ts';
+import {
+  dataFolder,
+  gone,
+  isAlive,
+  isRoot,
+  query,
+  refusedStart,
+  startServer,
+  usedFolder,
+} from './support/running-server.ts';
 
 describe("the house's own PostgreSQL", () => {
   it('starts by itself: version 18, durable, C.UTF-8, on a short socket that only its user may enter', async () => {
-    const house = await startHouse({ dataDir: await dataFolder() });
+    const server = await startServer({ dataDir: await dataFolder() });
     const [row] = await query(
-      house.url,
+      server.url,
       `select current_setting('server_version_num')::int / 10000 as version, current_setting('fsync') as fsync,
               current_setting('synchronous_commit') as commits, current_setting('listen_addresses') as tcp,
               current_setting('data_checksums') as checksums, current_database() as database,
@@ -23,56 +32,56 @@ describe("the house's own PostgreSQL", () => {
       database: 'parlour',
       locale: 'C.UTF-8',
     });
-    const socket = path.join(house.socketDir, '.s.PGSQL.5432');
+    const socket = path.join(server.socketDir, '.s.PGSQL.5432');
     expect(Buffer.byteLength(socket)).toBeLessThanOrEqual(107);
-    expect(statSync(house.socketDir).mode & 0o777).toBe(0o700);
-    expect(house.notes.filter((note) => !note.includes('a copy in'))).toEqual([]);
-    expect(await house.stop()).toBe(0);
-    expect(existsSync(house.socketDir)).toBe(false);
-    expect(isAlive(house.postmaster)).toBe(false);
+    expect(statSync(server.socketDir).mode & 0o777).toBe(0o700);
+    expect(server.notes.filter((note) => !note.includes('a copy in'))).toEqual([]);
+    expect(await server.stop()).toBe(0);
+    expect(existsSync(server.socketDir)).toBe(false);
+    expect(isAlive(server.postmaster)).toBe(false);
   });
 
   it('keeps the data over a stop and a second start', async () => {
     const dataDir = await dataFolder();
-    const first = await startHouse({ dataDir });
+    const first = await startServer({ dataDir });
     await query(first.url, 'create table kept (word text)');
     await query(first.url, `insert into kept values ('stake')`);
     expect(await first.stop()).toBe(0);
-    const second = await startHouse({ dataDir });
+    const second = await startServer({ dataDir });
     expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'stake' }]);
   });
 
   it('asks for a password that its own user alone may read, and that user has no rights', async () => {
     const dataDir = await usedFolder();
-    const house = await startHouse({ dataDir });
-    const wrong = new URL(house.url);
+    const server = await startServer({ dataDir });
+    const wrong = new URL(server.url);
     wrong.password = 'guess';
     await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
     const cluster = path.join(dataDir, 'postgres-18');
     expect(statSync(path.join(cluster, 'key')).mode & 0o777).toBe(0o600);
     expect(statSync(cluster).uid).toBe(isRoot ? 65534 : process.getuid?.());
-    const status = await readFile(`/proc/${house.postmaster}/status`, 'utf8').catch(() => 'Uid:\t1\t1\t1\t1');
+    const status = await readFile(`/proc/${server.postmaster}/status`, 'utf8').catch(() => 'Uid:\t1\t1\t1\t1');
     expect(status).not.toMatch(/^Uid:.*\b0\b/m);
   });
 
   it('starts over where a first start was cut short', async () => {
     const dataDir = await dataFolder();
     await mkdir(path.join(dataDir, 'postgres-18.draft-cut', 'data'), { recursive: true });
-    const house = await startHouse({ dataDir });
+    const server = await startServer({ dataDir });
     expect(existsSync(path.join(dataDir, 'postgres-18.draft-cut'))).toBe(false);
-    expect(await query(house.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
 
 describe('a death', () => {
   it('of the server by kill -9 stops the database; what was committed is there after the next start', async () => {
     const dataDir = await usedFolder();
-    const first = await startHouse({ dataDir });
+    const first = await startServer({ dataDir });
     await query(first.url, 'create table kept (word text)');
     await query(first.url, `insert into kept values ('settle')`);
     await first.kill();
     // The next start comes at once, while the supervisor is still at work.
-    const second = await startHouse({ dataDir });
+    const second = await startServer({ dataDir });
     expect(second.postmaster).not.toBe(first.postmaster);
     expect(isAlive(first.postmaster)).toBe(false);
     expect(existsSync(first.socketDir)).toBe(false);
@@ -81,12 +90,12 @@ describe('a death', () => {
 
   it('of server and supervisor leaves a database that the next start takes on, and stops in the end', async () => {
     const dataDir = await usedFolder();
-    const first = await startHouse({ dataDir });
+    const first = await startServer({ dataDir });
     process.kill(first.supervisor, 'SIGKILL');
     await gone(first.supervisor);
     await first.kill();
     expect(isAlive(first.postmaster)).toBe(true);
-    const second = await startHouse({ dataDir });
+    const second = await startServer({ dataDir });
     expect(second.postmaster).toBe(first.postmaster);
     expect(second.socketDir).toBe(first.socketDir);
     expect(second.notes).toContain('The database of the previous run was still up, and is used on.');
@@ -96,30 +105,30 @@ describe('a death', () => {
 
   it('of all three at once (a power cut) leaves no trace after the next start', async () => {
     const dataDir = await usedFolder();
-    const first = await startHouse({ dataDir });
+    const first = await startServer({ dataDir });
     for (const pid of [first.supervisor, first.postmaster]) process.kill(pid, 'SIGKILL');
     await first.kill();
     await gone(first.postmaster);
     expect(existsSync(first.socketDir)).toBe(true);
-    const second = await startHouse({ dataDir });
+    const second = await startServer({ dataDir });
     expect(existsSync(first.socketDir)).toBe(false);
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('of the database is told to the server', async () => {
-    const house = await startHouse({ dataDir: await usedFolder() });
+    const server = await startServer({ dataDir: await usedFolder() });
     const told = new Promise<string>((resolve) => {
-      house.child.stderr?.on('data', (chunk: Buffer) => resolve(chunk.toString()));
+      server.child.stderr?.on('data', (chunk: Buffer) => resolve(chunk.toString()));
     });
-    process.kill(house.postmaster, 'SIGQUIT');
+    process.kill(server.postmaster, 'SIGQUIT');
     expect(await told).toMatch(/^The database has stopped by itself/);
   });
 
   it('of the terminal (Ctrl-C to the whole group) leaves the database to the server', async () => {
-    const house = await startHouse({ dataDir: await usedFolder() });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(house.supervisor, signal);
-    expect(await query(house.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(await house.stop()).toBe(0);
+    const server = await startServer({ dataDir: await usedFolder() });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(server.supervisor, signal);
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await server.stop()).toBe(0);
   });
 });
 
@@ -129,8 +138,8 @@ describe('a second process', () => {
 
   it('on the same data is refused in one sentence, and the first goes on', async () => {
     const dataDir = await usedFolder();
-    const first = await startHouse({ dataDir });
-    const second = await refusedHouse({ dataDir });
+    const first = await startServer({ dataDir });
+    const second = await refusedStart({ dataDir });
     expect(second).toEqual({ code: 1, said: expect.stringMatching(sentence) as string });
     expect(second.said).toContain(`process ${first.child.pid}`);
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -139,15 +148,15 @@ describe('a second process', () => {
 
   it('at the same moment on a fresh folder loses, and one of the two starts', async () => {
     const dataDir = await dataFolder();
-    const both = await Promise.allSettled([startHouse({ dataDir }), startHouse({ dataDir })]);
+    const both = await Promise.allSettled([startServer({ dataDir }), startServer({ dataDir })]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('is refused though the lock file was deleted, since the database has a living server', async () => {
     const dataDir = await usedFolder();
-    const first = await startHouse({ dataDir });
+    const first = await startServer({ dataDir });
     await rm(path.join(dataDir, 'parlour.lock'));
-    const second = await refusedHouse({ dataDir });
+    const second = await refusedStart({ dataDir });
     expect(second.code).toBe(1);
     expect(second.said).toMatch(/are in use by another process;/);
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);

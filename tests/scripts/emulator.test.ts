@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { CLONE, dataFolder } from './support/house.ts';
+import { CLONE, dataFolder } from './support/running-server.ts';
 
 it('Firebase’s emulator that cannot be fetched is told of, and stops nothing', async () => {
   const code = `

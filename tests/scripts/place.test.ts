@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CLONE, dataFolder, isRoot, query, startHouse } from './support/house.ts';
+import { CLONE, dataFolder, isRoot, query, startServer } from './support/running-server.ts';
 
 /** The system's own answer to who may read the clone, for a user without rights. */
 const nobodyReadsClone = isRoot && (await canNobodyRead());
@@ -34,14 +34,14 @@ function forget(notes: string[]): void {
 describe.runIf(isRoot)('started by root', () => {
   it('in a data folder that only root may enter: the data lie under /var/lib/parlour, which is said, and are kept', async () => {
     const dataDir = await dataFolder(0o700);
-    const first = await startHouse({ dataDir });
+    const first = await startServer({ dataDir });
     forget(first.notes);
     expect(first.notes[0]).toMatch(
       /^PostgreSQL does not run as root but as user 65534, who cannot enter \S+: its data lie in \/var\/lib\/parlour\/[0-9a-f]{12}\/data-[0-9a-f]{12}\/postgres-18\.$/,
     );
     await query(first.url, 'create table kept ()');
     expect(await first.stop()).toBe(0);
-    const second = await startHouse({ dataDir });
+    const second = await startServer({ dataDir });
     expect(second.notes).toEqual(first.notes);
     expect(await query(second.url, 'select from kept')).toEqual([]);
   });
@@ -50,23 +50,23 @@ describe.runIf(isRoot)('started by root', () => {
     const home = await dataFolder(0o700);
     const clone = cloneInto(path.join(home, 'parlour'));
     const dataDir = await dataFolder();
-    const house = await startHouse({ dataDir, clone });
-    const copy = /runs from a copy in (\S+)\.$/.exec(house.notes[0] ?? '')?.[1] ?? '';
+    const server = await startServer({ dataDir, clone });
+    const copy = /runs from a copy in (\S+)\.$/.exec(server.notes[0] ?? '')?.[1] ?? '';
     expect(copy).toMatch(/^\/var\/lib\/parlour\/[0-9a-f]{12}\/binaries-18\./);
     onTestFinished(() => rmSync(path.dirname(copy), { recursive: true, force: true }));
-    expect(house.notes).toHaveLength(1);
+    expect(server.notes).toHaveLength(1);
     expect(statSync(path.join(dataDir, 'postgres-18')).uid).toBe(65534);
-    expect(await query(house.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
 
 describe('started by an ordinary user', () => {
   it.runIf(!isRoot || nobodyReadsClone)('needs nothing of root', async () => {
     const dataDir = await dataFolder(0o777);
-    const house = await startHouse({ dataDir, as: isRoot ? 65534 : undefined });
-    expect(house.notes).toEqual([]);
-    expect(await query(house.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(await house.stop()).toBe(0);
+    const server = await startServer({ dataDir, as: isRoot ? 65534 : undefined });
+    expect(server.notes).toEqual([]);
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await server.stop()).toBe(0);
   });
 });
 

@@ -9,7 +9,7 @@ import { prepareDataDir } from '../../server/data-dir.ts';
 import { provideDatabase } from '../../server/db/provide.ts';
 import { ownCertificate } from '../../server/https.ts';
 import { operatorKey, secretsKey } from '../../server/operator-key.ts';
-import { CLONE, dataFolder } from './support/house.ts';
+import { CLONE, dataFolder } from './support/running-server.ts';
 
 /** Runs an entry script as `npm` would; its code and everything it said. */
 function script(file: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<{ code: number; said: string }> {

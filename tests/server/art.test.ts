@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BANNER_THEMES, drawBanner } from '../../server/art/banner.ts';
-import { drawBrandMark, drawFavicon } from '../../server/art/brand-mark.ts';
+import { drawMerchantMark, drawFavicon } from '../../server/art/merchant-mark.ts';
 import type { DemoGame } from '../../server/art/catalogue.ts';
 import { DEMO_GAMES, DEMO_VENDORS } from '../../server/art/catalogue.ts';
 import { ART_CREDITS } from '../../server/art/credits.ts';
@@ -46,7 +46,7 @@ const others = [
   ...([18, 21] as const).map(drawAgeLimit),
   ...['m1', 'm2', 'm3', 'm4'].map(drawAvatar),
   ...SYMBOL_NAMES.map(drawSymbol),
-  drawBrandMark(),
+  drawMerchantMark(),
   drawFavicon(),
 ];
 const all = [...tiles, ...wides, ...others];

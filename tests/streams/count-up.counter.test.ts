@@ -10,12 +10,12 @@ const way = (from: number, to: number, durationMs: number) => ({ from, to, durat
 const still$ = of(false);
 const words = map(String);
 
-itEnds('rollTo', way(0, 0, 0) as ReturnType<typeof way> | null, (rolls$, m) => {
+itEnds('countUp', way(0, 0, 0) as ReturnType<typeof way> | null, (rolls$, m) => {
   m.animate(FRAMES);
   return countUp({ rolls$, still$ }, m);
 });
 
-describe('rollTo', () => {
+describe('countUp', () => {
   it('many: [LIVE-03] rolls evenly, frame by frame, and stops at the true value', () =>
     marbles((m) => {
       // 100 to 200 in 10 ms; a frame each 4 ms, the fourth comes too late for it

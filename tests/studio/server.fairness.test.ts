@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decide } from '../../studio/engine/fairness.ts';
 import type { History, Replay, Rotated } from '../../studio/protocol.ts';
-import { openHouse, type House, type Player } from './support/house.ts';
+import { openStudio, type StudioServer, type Player } from './support/studio-server.ts';
 
-let house: House;
+let server: StudioServer;
 let player: Player;
 beforeEach(async () => {
-  house = await openHouse();
-  player = await house.open();
+  server = await openStudio();
+  player = await server.open();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const rotate = (clientSeed = 'another') =>
   player.call({ method: 'POST', url: '/studio/api/seeds', payload: { clientSeed } });
@@ -40,12 +40,12 @@ describe('seeds', () => {
   it('give each round a nonce of its own', async () => {
     for (const nonce of [0, 1, 2]) {
       expect((await player.spun()).round.seeds.nonce).toBe(nonce);
-      house.wait(2_500);
+      server.wait(2_500);
     }
   });
 
   it('are not turned while a round is open, or its seed would be known before its outcome', async () => {
-    house.platform.misbehave('settle', 'lose');
+    server.platform.misbehave('settle', 'lose');
     await player.spun();
     expect((await rotate()).json()).toEqual({ code: 'ROUND_OPEN' });
   });
@@ -56,7 +56,7 @@ describe('seeds', () => {
 
   it('of a pair in use are in no answer', async () => {
     const { round } = await player.spun();
-    const { rows } = await house.db.query<{ server_seed: string }>(`select server_seed from seed_pair`);
+    const { rows } = await server.db.query<{ server_seed: string }>(`select server_seed from seed_pair`);
     const answers = await Promise.all(
       ['/studio/api/state', '/studio/api/rounds', `/studio/api/rounds/${round.id}`].map((url) =>
         player.call({ method: 'GET', url }),
@@ -71,16 +71,16 @@ describe('seeds', () => {
 describe('history', () => {
   it('[PP-25] recalls any round of the player’s own, marked as a replay, and moves nothing', async () => {
     const { round } = await player.spun();
-    const calls = house.platform.names().length;
+    const calls = server.platform.names().length;
     const answer = await player.call({ method: 'GET', url: `/studio/api/rounds/${round.id}` });
     expect(answer.json<Replay>()).toEqual({ replay: true, round });
-    expect(house.platform.names()).toHaveLength(calls);
+    expect(server.platform.names()).toHaveLength(calls);
   });
 
   it('shows nobody else’s', async () => {
     const { round } = await player.spun();
-    house.platform.wallet.player = 'member-8';
-    const other = await house.open();
+    server.platform.wallet.player = 'member-8';
+    const other = await server.open();
     expect((await other.call({ method: 'GET', url: `/studio/api/rounds/${round.id}` })).statusCode).toBe(404);
     expect((await other.call({ method: 'GET', url: '/studio/api/rounds' })).json<History>().rounds).toEqual([]);
     expect((await other.look()).round).toBeNull();
@@ -89,7 +89,7 @@ describe('history', () => {
   it('comes in pages, newest first, without a gap', async () => {
     for (let index = 0; index < 23; index += 1) {
       await player.spin(10);
-      house.wait(2_500);
+      server.wait(2_500);
     }
     const first = await history();
     const second = await history(`?before=${first.before}`);
@@ -112,13 +112,13 @@ describe('who asks', () => {
       ['POST', '/studio/api/spin'],
     ] as const) {
       const payload = method === 'POST' ? { clientRoundId: randomUUID(), stake: 100 } : undefined;
-      const answer = await house.app.inject({ method, url, payload, headers: authorization ? { authorization } : {} });
+      const answer = await server.app.inject({ method, url, payload, headers: authorization ? { authorization } : {} });
       expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'SESSION_INVALID' }]);
     }
   });
 
   it('is stored by the hash of the token only', async () => {
-    const { rows } = await house.db.query<{ all: string }>(`select play_session::text as all from play_session`);
+    const { rows } = await server.db.query<{ all: string }>(`select play_session::text as all from play_session`);
     expect(rows.map((row) => row.all).join()).not.toContain(player.token);
   });
 });
@@ -126,11 +126,11 @@ describe('who asks', () => {
 describe('the pool', () => {
   it('[PP-28] is shown as the platform says, and not once that is older than 30 s', async () => {
     expect((await player.look()).pool).toMatchObject({ amount: 1_234_567, currency: 'USD', exponent: 2 });
-    house.platform.wallet.pool = 1_300_000;
-    house.wait(3_000);
+    server.platform.wallet.pool = 1_300_000;
+    server.wait(3_000);
     await expect.poll(async () => (await player.look()).pool?.amount).toBe(1_300_000);
-    house.platform.misbehave('pool', ...Array.from({ length: 50 }, () => 'lose' as const));
-    house.wait(30_001);
+    server.platform.misbehave('pool', ...Array.from({ length: 50 }, () => 'lose' as const));
+    server.wait(30_001);
     expect((await player.look()).pool).toBeNull();
   });
 });
@@ -138,14 +138,14 @@ describe('the pool', () => {
 describe('the connection to the platform', () => {
   it('[PP-06] is told, so that the client can refuse bets', async () => {
     expect((await player.look()).platform).toBe(true);
-    house.platform.misbehave('balance', 'lose');
-    house.wait(10_000);
+    server.platform.misbehave('balance', 'lose');
+    server.wait(10_000);
     expect((await player.look()).platform).toBe(false);
   });
 
   it('brings a balance that changed elsewhere', async () => {
-    house.platform.wallet.balance = 777;
-    house.wait(10_000);
+    server.platform.wallet.balance = 777;
+    server.wait(10_000);
     expect((await player.look()).session.balance).toBe(777);
   });
 });

@@ -4,23 +4,23 @@ import { platformCalls } from '../../contract/vendor.ts';
 import type { Replay } from '../../studio/protocol.ts';
 import { verifierPolicy } from '../../studio/server/routes/pages.ts';
 import { signRequest } from '../../studio/signature.ts';
-import { openHouse, wishFor, type House } from './support/house.ts';
+import { openStudio, wishFor, type StudioServer } from './support/studio-server.ts';
 import { KEY } from './support/scripted-platform.ts';
 
-let house: House;
+let server: StudioServer;
 beforeEach(async () => {
-  house = await openHouse();
+  server = await openStudio();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 /** A call as the platform makes it. */
 function ask(method: 'GET' | 'POST', path: string, body?: object, change: { key?: typeof KEY; ageMs?: number } = {}) {
   const pathWithQuery = `/studio/platform${path}`;
   const payload = body === undefined ? '' : JSON.stringify(body);
-  const moment = { timestampMs: house.clock.ms - (change.ageMs ?? 0), nonce: randomUUID() };
+  const moment = { timestampMs: server.clock.ms - (change.ageMs ?? 0), nonce: randomUUID() };
   const headers = signRequest(change.key ?? KEY, { method, pathWithQuery, rawBody: payload }, moment);
   const send = (raw = payload) =>
-    house.app.inject({
+    server.app.inject({
       method,
       url: pathWithQuery,
       headers: method === 'POST' ? { ...headers, 'content-type': 'application/json' } : headers,
@@ -68,39 +68,39 @@ describe('the platform', () => {
   });
 
   it('[PP-22] ends a session that was opened elsewhere: its spins are refused, its open round finishes', async () => {
-    const player = await house.open();
-    house.platform.misbehave('settle', 'lose');
+    const player = await server.open();
+    server.platform.misbehave('settle', 'lose');
     await player.spun();
-    const session = String(house.platform.calls('bet')[0]?.body['session']);
+    const session = String(server.platform.calls('bet')[0]?.body['session']);
     await ask('POST', '/kick', { session, reason: 'opened elsewhere' }).send();
     expect((await player.look()).session.ended).toBe('kicked');
-    house.wait(2_500);
+    server.wait(2_500);
     expect((await player.spin()).json()).toEqual({ code: 'OPENED_ELSEWHERE' });
-    await house.work();
+    await server.work();
     expect((await player.look()).round?.standing).toBe('closed');
   });
 
   it('[PP-25] opens a replay of a round, marked as one, for that player only', async () => {
-    const { round } = await (await house.open()).spun();
+    const { round } = await (await server.open()).spun();
     const body = { round_id: round.id, player: 'member-7', language: 'EN' as const };
     const { url } = platformCalls.replay.parse((await ask('POST', '/replay', body).send()).json());
     const token = new URLSearchParams(new URL(url, 'http://localhost').hash.slice(1)).get('replay') ?? '';
-    const see = (given: string) => house.app.inject({ url: `/studio/api/replay?token=${encodeURIComponent(given)}` });
+    const see = (given: string) => server.app.inject({ url: `/studio/api/replay?token=${encodeURIComponent(given)}` });
     expect((await see(token)).json<Replay>()).toEqual({ replay: true, round });
     expect((await see(`${token.slice(0, -1)}x`)).statusCode).toBe(404);
-    house.wait(25 * 3_600_000);
+    server.wait(25 * 3_600_000);
     expect((await see(token)).statusCode).toBe(404);
     expect((await ask('POST', '/replay', { ...body, player: 'member-8' }).send()).statusCode).toBe(404);
   });
 
   it('reads every agreed transaction by time, page by page, none twice', async () => {
-    const player = await house.open();
-    await wishFor(house, (outcome) => outcome.units > 0);
+    const player = await server.open();
+    await wishFor(server, (outcome) => outcome.units > 0);
     const { round } = await player.spun();
-    house.wait(2_500);
-    house.platform.misbehave('bet', 'forget');
+    server.wait(2_500);
+    server.platform.misbehave('bet', 'forget');
     await player.spun();
-    await house.work();
+    await server.work();
     const read = async (after: string | null) =>
       platformCalls.feed.parse((await ask('GET', `/feed?limit=1${after ? `&after=${after}` : ''}`).send()).json());
     const readAll = async () => {
@@ -146,7 +146,7 @@ describe('a platform call is refused', () => {
 
   it('without any signature, whatever it asks', async () => {
     for (const url of ['/studio/platform/games', '/studio/platform/feed']) {
-      expect((await house.app.inject({ url })).statusCode).toBe(401);
+      expect((await server.app.inject({ url })).statusCode).toBe(401);
     }
   });
 
@@ -157,9 +157,9 @@ describe('a platform call is refused', () => {
 
 describe('the schema', () => {
   it('is made by nodes that start together', async () => {
-    await house.db.query('drop schema studio cascade');
-    await Promise.all([house.node(), house.node(), house.node()]);
-    const { rows } = await house.db.query<{ name: string }>('select name from migration order by name');
+    await server.db.query('drop schema studio cascade');
+    await Promise.all([server.node(), server.node(), server.node()]);
+    const { rows } = await server.db.query<{ name: string }>('select name from migration order by name');
     expect(rows.map((row) => row.name)).toEqual(['0001-studio.sql', '0002-reconciliation.sql']);
   });
 });

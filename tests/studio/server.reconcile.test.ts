@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reconcile } from '../../studio/server/reconcile.ts';
-import { openHouse, type House, type Player } from './support/house.ts';
+import { openStudio, type StudioServer, type Player } from './support/studio-server.ts';
 
-let house: House;
+let server: StudioServer;
 let player: Player;
 beforeEach(async () => {
-  house = await openHouse();
-  player = await house.open();
+  server = await openStudio();
+  player = await server.open();
   // Time stands still in a house of the tests; the first reconciliation is due from the start.
-  await house.db.query('update reconciliation set due_at = $1', [new Date(house.clock.ms)]);
+  await server.db.query('update reconciliation set due_at = $1', [new Date(server.clock.ms)]);
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const differences = async () =>
-  (await house.db.query<{ tx_id: string; what: string }>('select tx_id, what from difference order by tx_id')).rows;
+  (await server.db.query<{ tx_id: string; what: string }>('select tx_id, what from difference order by tx_id')).rows;
 
 describe('reconciliation', () => {
   it('finds nothing where both sides booked the same', async () => {
     await player.spin();
-    house.wait(20 * 60_000);
-    expect(await reconcile(house.studio)).toBe(true);
+    server.wait(20 * 60_000);
+    expect(await reconcile(server.studio)).toBe(true);
     expect(await differences()).toEqual([]);
-    expect((await house.db.query('select 1 from tx where reconciled_at is null')).rowCount).toBe(0);
+    expect((await server.db.query('select 1 from tx where reconciled_at is null')).rowCount).toBe(0);
   });
 
   it('finds what only one side knows, and what the two know differently', async () => {
     const { round } = await player.spun();
-    const [bet, settle] = house.platform.feed;
+    const [bet, settle] = server.platform.feed;
     if (!bet || !settle) throw new Error('a bet and a settle were expected');
-    house.platform.feed.splice(0, 2, { ...bet, amount: bet.amount + 1 }, { ...settle, tx_id: 'nobody-knows' });
-    house.wait(20 * 60_000);
-    await reconcile(house.studio);
+    server.platform.feed.splice(0, 2, { ...bet, amount: bet.amount + 1 }, { ...settle, tx_id: 'nobody-knows' });
+    server.wait(20 * 60_000);
+    await reconcile(server.studio);
     expect(await differences()).toEqual([
       { tx_id: `${round.id}-bet`, what: 'other_amount' },
       { tx_id: `${round.id}-win`, what: 'unknown_there' },
@@ -40,21 +40,21 @@ describe('reconciliation', () => {
 
   it('does not miss what is too young to be in the feed', async () => {
     await player.spin();
-    house.platform.feed.splice(0);
-    house.wait(60_000);
-    await reconcile(house.studio);
+    server.platform.feed.splice(0);
+    server.wait(60_000);
+    await reconcile(server.studio);
     expect(await differences()).toEqual([]);
   });
 
   it('runs once a day, on one node, and comes back soon where the feed could not be read', async () => {
-    house.platform.misbehave('feed', 'lose');
-    expect(await reconcile(house.studio)).toBe(false);
-    house.wait(15 * 60_000);
-    const ran = await Promise.all([reconcile(house.studio), reconcile(house.studio)]);
+    server.platform.misbehave('feed', 'lose');
+    expect(await reconcile(server.studio)).toBe(false);
+    server.wait(15 * 60_000);
+    const ran = await Promise.all([reconcile(server.studio), reconcile(server.studio)]);
     expect(ran.filter(Boolean)).toHaveLength(1);
-    house.wait(24 * 3_600_000 - 1);
-    expect(await reconcile(house.studio)).toBe(false);
-    house.wait(1);
-    expect(await reconcile(house.studio)).toBe(true);
+    server.wait(24 * 3_600_000 - 1);
+    expect(await reconcile(server.studio)).toBe(false);
+    server.wait(1);
+    expect(await reconcile(server.studio)).toBe(true);
   });
 });

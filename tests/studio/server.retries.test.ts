@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { vendorCalls } from '../../contract/vendor.ts';
 import { retryDelayMs } from '../../studio/server/platform-client.ts';
-import { openHouse, outcomeOf, wishFor, type House, type Player } from './support/house.ts';
+import { openStudio, outcomeOf, wishFor, type StudioServer, type Player } from './support/studio-server.ts';
 
-let house: House;
+let server: StudioServer;
 let player: Player;
 beforeEach(async () => {
-  house = await openHouse();
-  player = await house.open();
+  server = await openStudio();
+  player = await server.open();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const winning = () => wishFor(house, (outcome) => outcome.units > 10);
+const winning = () => wishFor(server, (outcome) => outcome.units > 10);
 
 describe('a bet that is not answered', () => {
   it.each([
@@ -22,48 +22,48 @@ describe('a bet that is not answered', () => {
     ['meets TEMPORARY', { code: 'TEMPORARY' }],
     ['times out and is booked late', 'stall'],
   ] as const)('%s: it is rolled back, never sent again, and the stake is whole', async (_name, misdeed) => {
-    const before = house.platform.wallet.balance;
-    house.platform.misbehave('bet', misdeed);
+    const before = server.platform.wallet.balance;
+    server.platform.misbehave('bet', misdeed);
     const { round } = await player.spun();
     expect(round).toMatchObject({ standing: 'returning', outcome: null });
-    await house.work();
+    await server.work();
     expect((await player.look()).round).toMatchObject({ standing: 'returned', reason: 'BET_UNANSWERED' });
-    expect(house.platform.names()).toEqual(['authenticate', 'bet', 'rollback']);
+    expect(server.platform.names()).toEqual(['authenticate', 'bet', 'rollback']);
     // A bet that arrives after its tombstone moves nothing either.
-    await expect.poll(() => house.platform.wallet.balance).toBe(before);
+    await expect.poll(() => server.platform.wallet.balance).toBe(before);
     expect((await player.look()).session.net).toBe(0);
   });
 
   it('keeps its seat until the rollback is definitive, however often that fails', async () => {
-    house.platform.misbehave('bet', 'forget');
-    house.platform.misbehave('rollback', 'lose', { status: 500 }, { code: 'TEMPORARY' });
+    server.platform.misbehave('bet', 'forget');
+    server.platform.misbehave('rollback', 'lose', { status: 500 }, { code: 'TEMPORARY' });
     await player.spun();
     for (const wait of [0, 1_000, 5_000]) {
-      house.wait(wait);
-      await house.work();
+      server.wait(wait);
+      await server.work();
       expect((await player.look()).round?.standing).toBe('returning');
       expect((await player.spin()).json()).toEqual({ code: 'ROUND_OPEN' });
     }
-    house.wait(29_999);
-    expect(await house.work()).toBe(0);
-    house.wait(1);
-    await house.work();
+    server.wait(29_999);
+    expect(await server.work()).toBe(0);
+    server.wait(1);
+    await server.work();
     expect((await player.look()).round?.standing).toBe('returned');
-    const rollbacks = house.platform.calls('rollback');
+    const rollbacks = server.platform.calls('rollback');
     expect(rollbacks).toHaveLength(4);
     expect(new Set(rollbacks.map((call) => call.body['tx_id'])).size).toBe(1);
   });
 
   it('a rollback whose answer was lost ends with ALREADY_ROLLED_BACK, one stake back', async () => {
-    const before = house.platform.wallet.balance;
-    house.platform.misbehave('bet', 'forget');
-    house.platform.misbehave('rollback', 'forget');
+    const before = server.platform.wallet.balance;
+    server.platform.misbehave('bet', 'forget');
+    server.platform.misbehave('rollback', 'forget');
     await player.spun();
-    await house.work();
-    house.wait(1_000);
-    await house.work();
+    await server.work();
+    server.wait(1_000);
+    await server.work();
     expect((await player.look()).round?.standing).toBe('returned');
-    expect(house.platform.wallet.balance).toBe(before);
+    expect(server.platform.wallet.balance).toBe(before);
   });
 });
 
@@ -76,19 +76,19 @@ describe('a settle that is not answered', () => {
     ['meets MAINTENANCE', { code: 'MAINTENANCE' }],
   ] as const)('%s: the win is told as being booked, and booked once', async (_name, misdeed) => {
     await winning();
-    const before = house.platform.wallet.balance;
-    house.platform.misbehave('settle', misdeed);
+    const before = server.platform.wallet.balance;
+    server.platform.misbehave('settle', misdeed);
     const { round } = await player.spun();
     expect(round.standing).toBe('booking');
-    expect(round.outcome).toEqual(await outcomeOf(house, round.id));
-    expect(await house.work()).toBe(0);
-    house.wait(1_000);
-    await house.work();
+    expect(round.outcome).toEqual(await outcomeOf(server, round.id));
+    expect(await server.work()).toBe(0);
+    server.wait(1_000);
+    await server.work();
     const { round: booked, session } = await player.look();
     expect(booked).toMatchObject({ id: round.id, standing: 'closed', win: round.win });
-    expect(house.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
-    expect(session).toMatchObject({ balance: house.platform.wallet.balance, net: (round.win ?? 0) - 100 });
-    expect(new Set(house.platform.calls('settle').map((call) => call.body['tx_id'])).size).toBe(1);
+    expect(server.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
+    expect(session).toMatchObject({ balance: server.platform.wallet.balance, net: (round.win ?? 0) - 100 });
+    expect(new Set(server.platform.calls('settle').map((call) => call.body['tx_id'])).size).toBe(1);
   });
 
   it('waits 1 s, 5 s, 30 s, 5 min, then 30 min again and again', () => {
@@ -98,26 +98,26 @@ describe('a settle that is not answered', () => {
   });
 
   it('is given to a person after 72 hours', async () => {
-    house.platform.misbehave('settle', 'lose', 'lose');
+    server.platform.misbehave('settle', 'lose', 'lose');
     const { round } = await player.spun();
-    house.wait(72 * 3_600_000);
-    await house.work();
+    server.wait(72 * 3_600_000);
+    await server.work();
     expect((await player.look()).round).toMatchObject({ id: round.id, standing: 'disputed', reason: 'GIVEN_UP' });
-    house.wait(3_600_000);
-    expect(await house.work()).toBe(0);
+    server.wait(3_600_000);
+    expect(await server.work()).toBe(0);
   });
 
   it('ends the round where the bet no longer stands', async () => {
-    house.platform.misbehave('settle', { code: 'BET_CANCELLED' });
+    server.platform.misbehave('settle', { code: 'BET_CANCELLED' });
     const { round, session } = await player.spun();
     expect(round).toMatchObject({ standing: 'returned', reason: 'BET_CANCELLED' });
     expect(session).toMatchObject({ net: 0, wagered: 0 });
   });
 
   it('is handed to a person where the platform refuses it for good', async () => {
-    house.platform.misbehave('settle', { code: 'PAYLOAD_MISMATCH' });
+    server.platform.misbehave('settle', { code: 'PAYLOAD_MISMATCH' });
     expect((await player.spun()).round).toMatchObject({ standing: 'disputed', reason: 'PAYLOAD_MISMATCH' });
-    house.wait(2_500);
+    server.wait(2_500);
     expect((await player.spun()).round.standing).toBe('closed');
   });
 });
@@ -128,20 +128,20 @@ describe('a crash between two steps', () => {
     const { round } = await player.spun();
     const id = `JL-${randomUUID()}`;
     if (state === 'bet_ok') {
-      const bet = vendorCalls.bet.request.parse(house.platform.calls('bet')[0]?.body);
-      await house.studio.platform.bet({ ...bet, tx_id: `${id}-bet`, round_id: id });
+      const bet = vendorCalls.bet.request.parse(server.platform.calls('bet')[0]?.body);
+      await server.studio.platform.bet({ ...bet, tx_id: `${id}-bet`, round_id: id });
     }
-    await house.db.query(
+    await server.db.query(
       `insert into round (id, seat, session_id, client_round_id, stake, currency, exponent, seed_pair_id, nonce, state,
          bet_tx_id, lease_until, created_at)
        select $1, seat, session_id, $2, stake, currency, exponent, seed_pair_id, nonce + 1, $3, $1 || '-bet', $4, $5
        from round where id = $6`,
-      [id, randomUUID(), state, new Date(house.clock.ms + 30_000), new Date(house.clock.ms), round.id],
+      [id, randomUUID(), state, new Date(server.clock.ms + 30_000), new Date(server.clock.ms), round.id],
     );
     return id;
   }
   const stateOf = async (id: string) =>
-    (await house.db.query<{ state: string }>('select state from round where id = $1', [id])).rows[0]?.state;
+    (await server.db.query<{ state: string }>('select state from round where id = $1', [id])).rows[0]?.state;
 
   it.each([
     ['created', 'cancelled', []],
@@ -149,53 +149,53 @@ describe('a crash between two steps', () => {
     ['bet_ok', 'closed', ['settle']],
   ] as const)('in %s is taken up once its lease has run out, and ends %s', async (state, end, calls) => {
     const id = await leftIn(state);
-    const before = house.platform.names().length;
-    house.wait(29_999);
-    expect(await house.work()).toBe(0);
-    house.wait(1);
-    await house.work();
+    const before = server.platform.names().length;
+    server.wait(29_999);
+    expect(await server.work()).toBe(0);
+    server.wait(1);
+    await server.work();
     expect(await stateOf(id)).toBe(end);
-    expect(house.platform.names().slice(before)).toEqual(calls);
+    expect(server.platform.names().slice(before)).toEqual(calls);
   });
 
   it('after the settle was sent is resumed from the queue, by another node', async () => {
     await winning();
-    const before = house.platform.wallet.balance;
-    house.platform.misbehave('settle', 'forget');
+    const before = server.platform.wallet.balance;
+    server.platform.misbehave('settle', 'forget');
     const { round } = await player.spun();
     // The process died with the call in its hand: the lease stands, nothing else was written.
-    await house.db.query(`update outgoing set lease_until = $1`, [new Date(house.clock.ms + 20_000)]);
-    house.wait(19_999);
-    expect(await house.work()).toBe(0);
-    house.wait(1);
-    await house.work();
+    await server.db.query(`update outgoing set lease_until = $1`, [new Date(server.clock.ms + 20_000)]);
+    server.wait(19_999);
+    expect(await server.work()).toBe(0);
+    server.wait(1);
+    await server.work();
     expect(await stateOf(round.id)).toBe('closed');
-    expect(house.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
+    expect(server.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
   });
 
   it('decides the same outcome again', async () => {
     const id = await leftIn('bet_ok');
-    const expected = await outcomeOf(house, id);
-    house.wait(30_000);
-    await house.work();
-    const { rows } = await house.db.query<{ outcome: unknown }>('select outcome from round where id = $1', [id]);
+    const expected = await outcomeOf(server, id);
+    server.wait(30_000);
+    await server.work();
+    const { rows } = await server.db.query<{ outcome: unknown }>('select outcome from round where id = $1', [id]);
     expect(rows[0]?.outcome).toEqual(expected);
   });
 
   it('lets two nodes work the same queue and makes each call once', async () => {
-    house.platform.misbehave('settle', 'lose');
+    server.platform.misbehave('settle', 'lose');
     await player.spun();
-    house.wait(1_000);
-    await Promise.all([house.work(), house.work(), house.work()]);
-    expect(house.platform.calls('settle')).toHaveLength(2);
+    server.wait(1_000);
+    await Promise.all([server.work(), server.work(), server.work()]);
+    expect(server.platform.calls('settle')).toHaveLength(2);
   });
 
   it('[PP-26] shows the interrupted round to the next session, with its stake, until it is seen', async () => {
     const id = await leftIn('bet_ok');
-    const later = await house.open();
+    const later = await server.open();
     expect(later.state.round).toMatchObject({ id, standing: 'open', stake: 100, outcome: null });
-    house.wait(30_000);
-    await house.work();
+    server.wait(30_000);
+    await server.work();
     expect((await later.look()).round).toMatchObject({ id, standing: 'closed' });
     await later.call({ method: 'POST', url: '/studio/api/seen', payload: { id } });
     expect((await later.look()).round).toBeNull();

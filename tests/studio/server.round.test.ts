@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { amountOf } from '../../studio/engine/pay.ts';
 import type { Spun } from '../../studio/protocol.ts';
-import { openHouse, outcomeOf, wishFor, type House } from './support/house.ts';
+import { openStudio, outcomeOf, wishFor, type StudioServer } from './support/studio-server.ts';
 
-let house: House;
+let server: StudioServer;
 beforeEach(async () => {
-  house = await openHouse();
+  server = await openStudio();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 describe('[GAME-12] the game’s calls from a frame without an origin', () => {
   it('are asked for beforehand once, with the header that carries the session, and ride on nothing of the browser’s', async () => {
@@ -17,7 +17,7 @@ describe('[GAME-12] the game’s calls from a frame without an origin', () => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization',
     };
-    const allowed = await house.app.inject({ method: 'OPTIONS', url: '/studio/api/spin', headers: asked });
+    const allowed = await server.app.inject({ method: 'OPTIONS', url: '/studio/api/spin', headers: asked });
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -29,107 +29,107 @@ describe('[GAME-12] the game’s calls from a frame without an origin', () => {
   });
 
   it('can read a refusal, too; the platform’s calls are no browser’s', async () => {
-    const refused = await house.app.inject({ url: '/studio/api/state', headers: { origin: 'null' } });
+    const refused = await server.app.inject({ url: '/studio/api/state', headers: { origin: 'null' } });
     expect([refused.json(), refused.headers['access-control-allow-origin']]).toEqual([
       { code: 'SESSION_INVALID' },
       '*',
     ]);
-    const platform = await house.app.inject({ url: '/studio/platform/games', headers: { origin: 'null' } });
+    const platform = await server.app.inject({ url: '/studio/platform/games', headers: { origin: 'null' } });
     expect(platform.headers['access-control-allow-origin']).toBeUndefined();
   });
 });
 
 describe('a round', () => {
   it('bets, decides, settles and closes, and the platform sees each call signed', async () => {
-    const player = await house.open();
-    const before = house.platform.wallet.balance;
+    const player = await server.open();
+    const before = server.platform.wallet.balance;
     const { round, session } = await player.spun(100);
     expect(round.standing).toBe('closed');
-    expect(round.outcome).toEqual(await outcomeOf(house, round.id));
+    expect(round.outcome).toEqual(await outcomeOf(server, round.id));
     expect(round.win).toBe(amountOf(round.outcome?.units ?? -1, 100));
-    expect(house.platform.names()).toEqual(['authenticate', 'bet', 'settle']);
-    expect(house.platform.seen.every((call) => call.signed)).toBe(true);
-    expect(house.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
-    expect(session.balance).toBe(house.platform.wallet.balance);
+    expect(server.platform.names()).toEqual(['authenticate', 'bet', 'settle']);
+    expect(server.platform.seen.every((call) => call.signed)).toBe(true);
+    expect(server.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
+    expect(session.balance).toBe(server.platform.wallet.balance);
     expect(session.net).toBe((round.win ?? 0) - 100);
     expect(session.wagered).toBe(100);
   });
 
   it('gives one per cent of its stake to the pool, in millionths', async () => {
-    const player = await house.open();
+    const player = await server.open();
     await player.spin(200);
-    expect(house.platform.calls('bet')[0]?.body['pool']).toEqual({ id: 'grand', contribution_micro: 2_000_000 });
+    expect(server.platform.calls('bet')[0]?.body['pool']).toEqual({ id: 'grand', contribution_micro: 2_000_000 });
   });
 
   it('pays a win exactly', async () => {
-    const player = await house.open();
-    await wishFor(house, (outcome) => outcome.units > 10);
+    const player = await server.open();
+    await wishFor(server, (outcome) => outcome.units > 10);
     const { round } = await player.spun(500);
     expect(round.win).toBe((round.outcome?.units ?? 0) * 50);
-    expect(house.platform.calls('settle')[0]?.body).toMatchObject({
+    expect(server.platform.calls('settle')[0]?.body).toMatchObject({
       amount: round.win,
       round_closed: true,
       type: 'win',
-      bet_tx_id: house.platform.calls('bet')[0]?.body['tx_id'],
+      bet_tx_id: server.platform.calls('bet')[0]?.body['tx_id'],
     });
   });
 
   it('closes a losing round with a settle of nothing', async () => {
-    const player = await house.open();
-    await wishFor(house, (outcome) => outcome.units === 0);
+    const player = await server.open();
+    await wishFor(server, (outcome) => outcome.units === 0);
     const { round } = await player.spun();
     expect(round).toMatchObject({ standing: 'closed', win: 0 });
-    expect(house.platform.calls('settle')[0]?.body).toMatchObject({ amount: 0, round_closed: true });
+    expect(server.platform.calls('settle')[0]?.body).toMatchObject({ amount: 0, round_closed: true });
   });
 
   it('plays once for one client round id, asked in turn or at once', async () => {
-    const player = await house.open();
+    const player = await server.open();
     const id = randomUUID();
     const answers = await Promise.all([player.spin(100, id), player.spin(100, id), player.spin(100, id)]);
     const again = await player.spin(100, id);
     expect(new Set([...answers, again].map((answer) => answer.json<Spun>().round.id)).size).toBe(1);
-    expect(house.platform.calls('bet')).toHaveLength(1);
+    expect(server.platform.calls('bet')).toHaveLength(1);
     expect((await player.spin(200, id)).json()).toEqual({ code: 'PAYLOAD_MISMATCH' });
   });
 
   it('[PP-20] refuses a start before 2.5 s have passed, and says how long to wait', async () => {
-    const player = await house.open();
+    const player = await server.open();
     await player.spin();
-    house.wait(2_499);
+    server.wait(2_499);
     const early = await player.spin();
     expect([early.statusCode, early.json()]).toEqual([429, { code: 'TOO_FAST', retryAfterMs: 1 }]);
-    expect(house.platform.calls('bet')).toHaveLength(1);
-    house.wait(1);
+    expect(server.platform.calls('bet')).toHaveLength(1);
+    server.wait(1);
     expect((await player.spin()).statusCode).toBe(200);
   });
 
   it('[PP-20] counts across sessions of the same player', async () => {
-    await (await house.open()).spin();
-    const other = await house.open();
+    await (await server.open()).spin();
+    const other = await server.open();
     expect((await other.spin()).json()).toMatchObject({ code: 'TOO_FAST' });
   });
 
   it('takes no second round while one is open', async () => {
-    const player = await house.open();
+    const player = await server.open();
     let release = (): void => undefined;
-    house.platform.misbehave('bet', { until: new Promise<void>((resolve) => (release = resolve)) });
+    server.platform.misbehave('bet', { until: new Promise<void>((resolve) => (release = resolve)) });
     const first = player.spin();
-    await expect.poll(() => house.platform.calls('bet')).toHaveLength(1);
-    house.wait(3_000);
+    await expect.poll(() => server.platform.calls('bet')).toHaveLength(1);
+    server.wait(3_000);
     expect((await player.spin()).json()).toEqual({ code: 'ROUND_OPEN' });
     release();
     expect((await first).json<Spun>().round.standing).toBe('closed');
   });
 
   it('shows no outcome before the bet stands', async () => {
-    const player = await house.open();
+    const player = await server.open();
     let release = (): void => undefined;
-    house.platform.misbehave('bet', { until: new Promise<void>((resolve) => (release = resolve)) });
+    server.platform.misbehave('bet', { until: new Promise<void>((resolve) => (release = resolve)) });
     const spinning = player.spin();
-    await expect.poll(() => house.platform.calls('bet')).toHaveLength(1);
+    await expect.poll(() => server.platform.calls('bet')).toHaveLength(1);
     const { round } = await player.look();
     expect(round).toMatchObject({ standing: 'open', outcome: null, win: null });
-    const stored = await house.db.query<{ outcome: unknown }>('select outcome from round');
+    const stored = await server.db.query<{ outcome: unknown }>('select outcome from round');
     expect(stored.rows).toEqual([{ outcome: null }]);
     release();
     await spinning;
@@ -144,12 +144,12 @@ describe('a round', () => {
     ['no id', { clientRoundId: undefined }],
     ['an unknown field', { outcome: { units: 1_000 } }],
   ])('refuses %s and calls nobody', async (_name, change) => {
-    const player = await house.open();
+    const player = await server.open();
     const payload = { clientRoundId: randomUUID(), stake: 100, ...change };
     const answer = await player.call({ method: 'POST', url: '/studio/api/spin', payload });
     expect(answer.statusCode).toBe(400);
-    expect(house.platform.calls('bet')).toHaveLength(0);
-    expect((await house.db.query('select 1 from round')).rowCount).toBe(0);
+    expect(server.platform.calls('bet')).toHaveLength(0);
+    expect((await server.db.query('select 1 from round')).rowCount).toBe(0);
   });
 });
 
@@ -167,29 +167,29 @@ describe('what the platform refuses', () => {
     'GAME_DISABLED',
     'MAINTENANCE',
   ] as const)('%s ends the round with its name, without settle or rollback', async (code) => {
-    const player = await house.open();
-    house.platform.misbehave('bet', { code });
+    const player = await server.open();
+    server.platform.misbehave('bet', { code });
     const { round, session } = await player.spun();
     expect(round).toMatchObject({ standing: 'refused', reason: code, outcome: null, win: null });
     expect(session.net).toBe(0);
-    await house.work();
-    expect(house.platform.names()).toEqual(['authenticate', 'bet']);
-    house.wait(2_500);
+    await server.work();
+    expect(server.platform.names()).toEqual(['authenticate', 'bet']);
+    server.wait(2_500);
     expect((await player.spun()).round.standing).toBe('closed');
   });
 
   it('SESSION_EXPIRED ends the session too', async () => {
-    const player = await house.open();
-    house.platform.misbehave('bet', { code: 'SESSION_EXPIRED' });
+    const player = await server.open();
+    server.platform.misbehave('bet', { code: 'SESSION_EXPIRED' });
     const { session } = await player.spun();
     expect(session.ended).toBe('expired');
-    house.wait(2_500);
+    server.wait(2_500);
     expect((await player.spin()).json()).toEqual({ code: 'SESSION_EXPIRED' });
   });
 
   it('a launch token that is not good opens nothing', async () => {
-    house.platform.misbehave('authenticate', { code: 'SESSION_INVALID' });
-    const { opened } = await house.open();
+    server.platform.misbehave('authenticate', { code: 'SESSION_INVALID' });
+    const { opened } = await server.open();
     expect([opened.statusCode, opened.json()]).toEqual([401, { code: 'SESSION_INVALID' }]);
   });
 });
@@ -197,15 +197,15 @@ describe('what the platform refuses', () => {
 describe('the jackpot', () => {
   /** Its first word lies below 5,000 of 500,000,000 for this client seed and nonce 0. */
   const WINNING_SEED = '0000000000000000000000000000000000000000000000000000000000012846';
-  const rig = () => house.db.query(`update seed_pair set server_seed = $1 where state = 'active'`, [WINNING_SEED]);
+  const rig = () => server.db.query(`update seed_pair set server_seed = $1 where state = 'active'`, [WINNING_SEED]);
 
   it('is settled by naming the pool, before the win that closes the round', async () => {
-    const player = await house.open();
+    const player = await server.open();
     await rig();
     const { round, session } = await player.spun(5_000);
     expect(round.outcome?.jackpot).toBe(true);
     expect(round.jackpotAmount).toBe(1_234_567);
-    expect(house.platform.calls('settle').map((call) => call.body)).toMatchObject([
+    expect(server.platform.calls('settle').map((call) => call.body)).toMatchObject([
       { type: 'jackpot', pool: 'grand', amount: 0, round_closed: false },
       { type: 'win', amount: round.win, round_closed: true },
     ]);
@@ -213,26 +213,26 @@ describe('the jackpot', () => {
   });
 
   it('is booked before the win, even if its first settle is lost', async () => {
-    const player = await house.open();
+    const player = await server.open();
     await rig();
-    house.platform.misbehave('settle', 'lose');
+    server.platform.misbehave('settle', 'lose');
     const { round } = await player.spun(5_000);
     expect(round).toMatchObject({ standing: 'booking', jackpotAmount: null });
-    house.wait(1_000);
-    await house.work();
+    server.wait(1_000);
+    await server.work();
     expect((await player.look()).round).toMatchObject({ standing: 'closed', jackpotAmount: 1_234_567 });
-    expect(house.platform.calls('settle').map((call) => call.body['type'])).toEqual(['jackpot', 'jackpot', 'win']);
+    expect(server.platform.calls('settle').map((call) => call.body['type'])).toEqual(['jackpot', 'jackpot', 'win']);
   });
 
   it('[PP-23] has the same odds in free play, and leaves the pool alone', async () => {
-    house.platform.wallet.demo = true;
-    const player = await house.open();
+    server.platform.wallet.demo = true;
+    const player = await server.open();
     await rig();
     const { round } = await player.spun(5_000);
-    expect(house.platform.calls('bet')[0]?.body['pool']).toBeUndefined();
+    expect(server.platform.calls('bet')[0]?.body['pool']).toBeUndefined();
     expect(round.jackpotAmount).toBe(1_234_567);
-    expect(house.platform.wallet.pool).toBe(1_234_567);
-    expect(house.platform.calls('settle').map((call) => call.body)).toMatchObject([
+    expect(server.platform.wallet.pool).toBe(1_234_567);
+    expect(server.platform.calls('settle').map((call) => call.body)).toMatchObject([
       { type: 'win', amount: 1_234_567 + (round.win ?? 0) },
     ]);
   });

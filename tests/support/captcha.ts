@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captcha, type Weight, type WorkChallenge } from '../../contract/captcha.ts';
-import { inBrand } from '../../server/db/brand.ts';
+import { inMerchant } from '../../server/db/merchant.ts';
 import type { Database } from '../../server/db/database.ts';
 import { callServer } from './calls.ts';
 
@@ -27,6 +27,6 @@ export const freshProof = async (url: string, weight: Weight = 'light'): Promise
 export const knownCaptcha = async ({ db }: Database, url: string, text = 'ACDEF') => {
   const { id, image } = (await callServer(url, captcha.captcha)).body.value;
   const answer_hash = createHash('sha256').update(`${id} ${text}`).digest();
-  await inBrand(db, 'parlour').updateTable('captchas').set({ answer_hash }).where('id', '=', id).execute();
+  await inMerchant(db, 'parlour').updateTable('captchas').set({ answer_hash }).where('id', '=', id).execute();
   return { id, image, text };
 };

@@ -1,4 +1,4 @@
-import { inBrand } from '../../server/db/brand.ts';
+import { inMerchant } from '../../server/db/merchant.ts';
 import { jsonb, type Database } from '../../server/db/database.ts';
 
 interface VendorOptions {
@@ -13,7 +13,7 @@ export const addVendor = async (
   code: string,
   { merchant = 'parlour', enabled = true, position = 0, baseUrl }: VendorOptions = {},
 ): Promise<void> => {
-  await inBrand(db, merchant)
+  await inMerchant(db, merchant)
     .insertInto('vendors', { code, name: `Vendor ${code}`, enabled, position, base_url: baseUrl ?? null })
     .execute();
 };
@@ -38,7 +38,7 @@ interface GameOptions {
 /** A game of number `nodeId`; what is not given is plain. */
 export const addGame = async ({ db }: Database, nodeId: number, given: GameOptions = {}): Promise<void> => {
   const { merchant = 'parlour', names = { EN: `Game ${nodeId}` } } = given;
-  await inBrand(db, merchant)
+  await inMerchant(db, merchant)
     .insertInto('games', {
       node_id: nodeId,
       vendor: given.vendor ?? 'ACME',

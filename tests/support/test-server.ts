@@ -4,7 +4,7 @@ import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from '../../server/app.ts';
 import { loadConfig, type Config } from '../../server/config.ts';
-import { inBrand } from '../../server/db/brand.ts';
+import { inMerchant } from '../../server/db/merchant.ts';
 import { jsonb, openDatabase, type Database } from '../../server/db/database.ts';
 import { consent, termsVersionOf } from '../../server/domains/auth/registration/terms.ts';
 import { insertSession } from '../../server/domains/auth/sessions/sessions.ts';
@@ -46,7 +46,7 @@ interface Options {
   messages?: Messages;
 }
 
-export const testBrand = (merchant: string, over: Partial<Brand> = {}): Brand => ({
+export const testMerchant = (merchant: string, over: Partial<Brand> = {}): Brand => ({
   merchant,
   platform: 'W',
   lotteryType: 'NONE',
@@ -86,7 +86,7 @@ export const startTestServer = async ({
     origin: () => url,
   };
   await ensureEpoch(database.db);
-  await addBrand(database, 'parlour');
+  await addMerchant(database, 'parlour');
   const app = await buildApp(ctx, {
     operatorKey: TEST_OPERATOR_KEY,
     providers: { [SANDBOX]: sandboxProvider(ctx) },
@@ -112,11 +112,11 @@ export const startTestServer = async ({
 };
 
 /** A brand with every flag on. */
-export const addBrand = async ({ db }: Database, code: string, over: Partial<Brand> = {}): Promise<void> => {
+export const addMerchant = async ({ db }: Database, code: string, over: Partial<Brand> = {}): Promise<void> => {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, true]));
   await db
     .insertInto('merchants')
-    .values({ code, brand: jsonb(testBrand(code, over)), flags: jsonb(flags) })
+    .values({ code, brand: jsonb(testMerchant(code, over)), flags: jsonb(flags) })
     .execute();
 };
 
@@ -138,7 +138,7 @@ export const addMember = async (
   passwordHash ??= hash(TEST_PASSWORD, { memoryCost: 8, timeCost: 1 });
   const password_hash = await passwordHash;
   return database.transact(async (tx) => {
-    const member = await inBrand(tx, merchant)
+    const member = await inMerchant(tx, merchant)
       .insertInto('members', {
         username,
         nickname: username,
@@ -158,7 +158,7 @@ export const addMember = async (
   });
 };
 
-/** A live session of a member, as a login opens it; `callHouse` signs with its key. */
+/** A live session of a member, as a login opens it; `callServer` signs with its key. */
 export const openSession = async (database: Database, member: MemberRow) => {
   const { publicKey, privateKey } = drawTestKey();
   const opened = await database.transact((tx) =>

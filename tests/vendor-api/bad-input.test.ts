@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addBrand, addMember } from '../support/test-server.ts';
+import { addMerchant, addMember } from '../support/test-server.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { answered, callPath, newId, type Seat } from '../../studio/conformance/stand.ts';
 import { openFloor, type Floor } from './support/floor.ts';
@@ -95,7 +95,7 @@ describe('what is another’s', () => {
   });
 
   it('a player of another brand, under this brand’s key', async () => {
-    await addBrand(floor.database, 'rival');
+    await addMerchant(floor.database, 'rival');
     const foreign = await addMember(floor.database, 'player1', { merchant: 'rival' });
     expect((await bet({ player: String(foreign.id) })).answer['code']).toBe('SESSION_INVALID');
     const settle = { ...seat.settleBody(newId()), player: String(foreign.id) };

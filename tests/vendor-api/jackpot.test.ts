@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { everyBrand } from '../../server/db/database.ts';
-import { inBrand } from '../../server/db/brand.ts';
+import { everyMerchant } from '../../server/db/database.ts';
+import { inMerchant } from '../../server/db/merchant.ts';
 import { playablePools, releasePool } from '../../server/domains/jackpots/release.ts';
 import { fundJackpot } from '../../server/operator/jackpot.ts';
 import { answered, newId, type Seat } from '../../studio/conformance/stand.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** All that the reserve has, unless fewer steps are asked for; a step is a minor unit here. */
 const release = (steps = 1_000_000_000) => releasePool(floor, { merchant: 'parlour', id: POOL }, steps);
-const brand = () => inBrand(floor.database.db, 'parlour');
+const brand = () => inMerchant(floor.database.db, 'parlour');
 const setPool = (set: object) => brand().updateTable('pools').set(set).where('id', '=', POOL).execute();
 const shown = async () => {
   const pool = answered(await floor.stand.client.pool(POOL, 'parlour'));
@@ -34,7 +34,7 @@ const read = async <V>(path: string): Promise<V> =>
 const accounts = async () => (await read<{ list: Record<string, any>[] }>('/wps/relay/GLS_jackpots')).list;
 const account = async () => (await accounts())[0]!;
 const told = (feed: string) =>
-  everyBrand(floor.database.db)
+  everyMerchant(floor.database.db)
     .selectFrom('outbox')
     .select(['key', 'room', 'seq', 'value'])
     .where('feed', '=', feed)

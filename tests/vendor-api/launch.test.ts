@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { inBrand } from '../../server/db/brand.ts';
+import { inMerchant } from '../../server/db/merchant.ts';
 import { launchAtVendor, LaunchRefused, type LaunchReason } from '../../server/domains/vendor/launch.ts';
 import { kick, replay, VendorCallFailed, vendorGames } from '../../server/domains/vendor/platform-client.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
@@ -50,7 +50,7 @@ beforeEach(() => {
   };
 });
 
-const brand = () => inBrand(floor.database.db, 'parlour');
+const brand = () => inMerchant(floor.database.db, 'parlour');
 const vendors = (set: { base_url?: string; enabled?: boolean; maintenance_until?: Date | null }) =>
   brand().updateTable('vendors').set(set).execute();
 const games = (set: { enabled?: boolean; playable?: boolean; maintenance_until?: Date | null }) =>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { everyBrand, jsonb } from '../../server/db/database.ts';
-import { inBrand } from '../../server/db/brand.ts';
+import { everyMerchant, jsonb } from '../../server/db/database.ts';
+import { inMerchant } from '../../server/db/merchant.ts';
 import { createPlaySession } from '../../server/domains/vendor/play-session.ts';
 import { answered, newId, type Seat } from '../../studio/conformance/stand.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => expectCleanLedger(floor.database));
 afterAll(() => floor.close());
 
-const brand = () => inBrand(floor.database.db, 'parlour');
+const brand = () => inMerchant(floor.database.db, 'parlour');
 /** A player nobody else has touched, at the game. */
 const newSeat = async (options?: { stakes?: number; demo?: boolean }) => {
   const username = `fresh${(players += 1)}`;
@@ -25,7 +25,7 @@ const newSeat = async (options?: { stakes?: number; demo?: boolean }) => {
   return { stand, member, seat: await stand.seat(options) };
 };
 const told = (feed: string, key: string) =>
-  everyBrand(floor.database.db)
+  everyMerchant(floor.database.db)
     .selectFrom('outbox')
     .select(['seq', 'room', 'value'])
     .where('feed', '=', feed)

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inBrand } from '../../server/db/brand.ts';
+import { inMerchant } from '../../server/db/merchant.ts';
 import { reconcile } from '../../server/domains/vendor/reconcile.ts';
 import { newId, type Seat } from '../../studio/conformance/stand.ts';
 import { addKey, openFloor, POOL, SEED, VENDOR, type Floor } from './support/floor.ts';
@@ -40,7 +40,7 @@ afterEach(async () => {
   await floor.close();
 });
 
-const brand = () => inBrand(floor.database.db, 'parlour');
+const brand = () => inMerchant(floor.database.db, 'parlour');
 const run = () => reconcile({ ...floor.ctx, now: () => lookMs }, { merchant: 'parlour', vendor: VENDOR });
 const tell = (tx_id: string, kind: string, amount: number, over: Partial<Told> = {}) =>
   told.push({ tx_id, kind, amount, round_id: seat.round, at: Date.now(), ...over });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { everyBrand } from '../../server/db/database.ts';
+import { everyMerchant } from '../../server/db/database.ts';
 import { callPath, type Seat } from '../../studio/conformance/stand.ts';
 import { createVendorClient, signRequest } from '../../studio/vendor-client.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
@@ -96,7 +96,7 @@ describe('keys', () => {
     const next = clientOf('acme-2', 'the-next-secret-of-acme');
     expect(await status(next)).toBe(200);
     expect(await status(floor.stand.client)).toBe(200);
-    await everyBrand(floor.database.db)
+    await everyMerchant(floor.database.db)
       .updateTable('vendor_keys')
       .set({ revoked_at: new Date() })
       .where('key_id', '=', 'acme-2')

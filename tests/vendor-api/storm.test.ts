@@ -41,8 +41,8 @@ it('32 workers send everything twice and in any order: no fault, and the ledger 
   }
   // Rounds are opened by many at once: without a pace they may be.
   await floor.database.transact(async (tx) => {
-    const { inBrand } = await import('../../server/db/brand.ts');
-    await inBrand(tx, 'parlour').updateTable('games').set({ min_round_ms: 0 }).execute();
+    const { inMerchant } = await import('../../server/db/merchant.ts');
+    await inMerchant(tx, 'parlour').updateTable('games').set({ min_round_ms: 0 }).execute();
   });
 
   const send = async ({ player, round, tx, call, amount }: Turn): Promise<VendorAnswer> => {

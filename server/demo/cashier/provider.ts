@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { everyBrand } from '../../db/database.ts';
+import { everyMerchant } from '../../db/database.ts';
 import type { PaymentProvider } from '../../domains/wallet/provider.ts';
 import { resolveSelf, type AppContext } from '../../context.ts';
 import { readJson } from '../../http/issues.ts';
@@ -20,7 +20,7 @@ interface OurAccount {
 /** The house's side of the sandbox cashier: calls it over HTTP and reads its webhooks, as with any provider. */
 export const sandboxProvider = (ctx: AppContext): PaymentProvider => {
   const accounts = () =>
-    everyBrand(ctx.database.db).selectFrom('provider_accounts').selectAll().where('provider', '=', SANDBOX);
+    everyMerchant(ctx.database.db).selectFrom('provider_accounts').selectAll().where('provider', '=', SANDBOX);
   const accountOf = (merchant: string): Promise<OurAccount> =>
     accounts().where('merchant', '=', merchant).executeTakeFirstOrThrow();
 

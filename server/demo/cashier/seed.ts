@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import { SANDBOX } from './provider.ts';
 
@@ -39,7 +39,7 @@ const METHODS = [
 
 /** Gives a brand its account at the sandbox cashier, with a secret of its own, and the methods that use it; once. */
 export const seedCashier = async (tx: Tx, merchant: string, name: string): Promise<void> => {
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   const secret = randomBytes(32).toString('base64url');
   const made = await brand
     .insertInto('provider_accounts', { provider: SANDBOX, account: merchant, secret, base_url: '/cashier' })

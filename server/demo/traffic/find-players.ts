@@ -1,14 +1,14 @@
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { AppContext } from '../../context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { STUDIO } from '../brand.ts';
+import { STUDIO } from '../merchant.ts';
 
 /** A brand's simulated players, and the game that they play. */
 export const findPlayers = async (
   ctx: AppContext,
   merchant: string,
 ): Promise<{ nodeId: string; members: MemberRow[] }> => {
-  const brand = inBrand(ctx.database.db, merchant);
+  const brand = inMerchant(ctx.database.db, merchant);
   const { node_id } = await brand
     .selectFrom('games')
     .select('node_id')

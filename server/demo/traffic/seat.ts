@@ -7,7 +7,7 @@ import type { Opened, RoundView, Spun } from '../../../studio/protocol.ts';
 import { insertSession } from '../../domains/auth/sessions/sessions.ts';
 import type { AppContext } from '../../context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { STUDIO } from '../brand.ts';
+import { STUDIO } from '../merchant.ts';
 import { callSite, callStudio, payAtCashier, type Login } from './site-client.ts';
 
 /** Stakes in minor units, the small ones oftener. */

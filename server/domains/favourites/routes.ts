@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { favourites } from '../../../contract/games.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
@@ -14,7 +14,7 @@ export const favouritesRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   const { db } = ctx.database;
 
   route(app, ctx, favourites.ids, async ({ merchant, member }) => {
-    const rows = await inBrand(db, merchant.code)
+    const rows = await inMerchant(db, merchant.code)
       .selectFrom('favourites')
       .select('node_id')
       .where('member_id', '=', member.id)
@@ -31,7 +31,7 @@ export const favouritesRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, favourites.add, async ({ merchant, member }, { nodeId, vendor, gameType }) => {
     const game = await findGame(db, merchant.code, nodeId);
     if (!game || game.vendor !== vendor || game.game_type !== gameType) throw new Failure('game_not_found');
-    await inBrand(db, merchant.code)
+    await inMerchant(db, merchant.code)
       .insertInto('favourites', { member_id: member.id, node_id: game.node_id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -39,7 +39,7 @@ export const favouritesRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   });
 
   route(app, ctx, favourites.remove, async ({ merchant, member }, { nodeId }) => {
-    await inBrand(db, merchant.code)
+    await inMerchant(db, merchant.code)
       .deleteFrom('favourites')
       .where('member_id', '=', member.id)
       .where('node_id', '=', sql<number>`${nodeId}::bigint`)

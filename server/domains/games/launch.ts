@@ -3,7 +3,7 @@ import type { RequestOf } from '../../../contract/define.ts';
 import type { games, Launch } from '../../../contract/games.ts';
 import { isOwnPath } from '../../../contract/own-path.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
@@ -40,7 +40,7 @@ const refuse = async (ctx: AppContext, { merchant, language }: MemberCall, game:
 };
 
 const noteRecent = async ({ database }: AppContext, { merchant, member }: MemberCall, game: GameRow): Promise<void> => {
-  await inBrand(database.db, merchant.code)
+  await inMerchant(database.db, merchant.code)
     .insertInto('recent_games', { member_id: member.id, node_id: game.node_id })
     .onConflict((conflict) => conflict.columns(['member_id', 'node_id']).doUpdateSet({ at: sql<Date>`now()` }))
     .execute();

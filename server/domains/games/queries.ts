@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { GamePage, GameListQuery } from '../../../contract/games.ts';
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { AllTables } from '../../db/schema.ts';
 import { toGame, type GameRow } from './game.ts';
@@ -12,7 +12,7 @@ type GameQuery = SelectQueryBuilder<AllTables, 'games' | 'vendors', unknown>;
 
 /** A brand's games with their vendors. */
 export const gamesOf = (db: Db | Tx, merchant: string) =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('games')
     .innerJoin('vendors', (join) =>
       join.onRef('vendors.merchant', '=', 'games.merchant').onRef('vendors.code', '=', 'games.vendor'),

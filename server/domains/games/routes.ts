@@ -12,7 +12,7 @@ import { listGames, recentGames, topGames } from './queries.ts';
 import { gameMenus, vendorLanes } from './vendors.ts';
 
 /** The query names the brand, too (GAME-02): it must be the one that answers. */
-const checkBrand = (merchant: Merchant, named: string): void => {
+const checkMerchant = (merchant: Merchant, named: string): void => {
   if (named !== merchant.code) throw new Failure('unknown_merchant');
 };
 
@@ -21,7 +21,7 @@ export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
 
   route(app, ctx, games.list, ({ merchant }, query: z.output<typeof GameListQuery>) => {
-    checkBrand(merchant, query.merchant);
+    checkMerchant(merchant, query.merchant);
     return listGames(db, merchant.code, query);
   });
 
@@ -32,7 +32,7 @@ export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, games.menus, async ({ merchant }) => ({ list: await gameMenus(db, merchant.code) }));
 
   route(app, ctx, games.hot, async ({ merchant }, { merchantCode, vassalage, language }) => {
-    checkBrand(merchant, merchantCode);
+    checkMerchant(merchant, merchantCode);
     const filters = { language, vassalage, isHot: '1' as const, most: LIMITS.popular };
     return { list: await topGames(db, merchant.code, filters) };
   });

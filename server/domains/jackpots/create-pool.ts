@@ -1,6 +1,6 @@
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { MinorUnits } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { changePool, fundPool, lockPool, MICRO } from './pool.ts';
@@ -51,7 +51,7 @@ export const createPool = async (tx: Tx, pool: NewPool): Promise<void> => {
     currency,
     exponent,
   });
-  const made = await inBrand(tx, merchant)
+  const made = await inMerchant(tx, merchant)
     .insertInto('pools', {
       id,
       name: pool.name,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
@@ -41,7 +41,7 @@ export interface PoolChange {
 
 /** Locks a pool; undefined where the brand has none of this id. Wallets are locked before pools, never after. */
 export const lockPool = async (tx: Tx, merchant: string, id: string): Promise<Pool | undefined> => {
-  const row = await inBrand(tx, merchant)
+  const row = await inMerchant(tx, merchant)
     .selectFrom('pools')
     .select(['account_id', 'seed_min', 'seed_max', 'reserve_bound', 'release_unit_micro'])
     .select(['shown_micro', 'reserve_micro', 'version'])
@@ -49,7 +49,7 @@ export const lockPool = async (tx: Tx, merchant: string, id: string): Promise<Po
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  const account = await inBrand(tx, merchant)
+  const account = await inMerchant(tx, merchant)
     .selectFrom('accounts')
     .select(['id', 'balance', 'currency', 'exponent'])
     .where('id', '=', row.account_id)
@@ -86,7 +86,7 @@ export const shownInSql = sql<MinorUnits>`floor(pools.shown_micro / 1000000)::bi
 /** What a pool shows now, unlocked; 0 where there is none. */
 export const shownBy = async (tx: Tx, merchant: string, id: string): Promise<MinorUnits> =>
   (
-    await inBrand(tx, merchant)
+    await inMerchant(tx, merchant)
       .selectFrom('pools')
       .select(shownInSql.as('shown'))
       .where('pools.id', '=', id)
@@ -153,7 +153,7 @@ const takeIn = (pool: Pool, contributedMicro: bigint): MinorUnits => {
 
 /** The newest win of a pool that stands. */
 export const lastWinOf = (db: Db | Tx, merchant: string, poolId: string) =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('pool_wins')
     .select(['amount', 'at', 'player_name'])
     .where('pool_id', '=', poolId)
@@ -165,7 +165,7 @@ export const lastWinOf = (db: Db | Tx, merchant: string, poolId: string) =>
 /** Writes the pool's parts and figures with its next version, and tells everybody at the brand. */
 export const changePool = async (tx: Tx, pool: Pool, change: PoolChange): Promise<void> => {
   const { seeded = 0, funded = 0, paid = 0, contributedMicro = 0n } = change;
-  const row = await inBrand(tx, pool.merchant)
+  const row = await inMerchant(tx, pool.merchant)
     .updateTable('pools')
     .set({
       version: pool.version + 1,

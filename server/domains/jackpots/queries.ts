@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { JackpotAccount } from '../../../contract/jackpots.ts';
 import type { Language } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { isPlayablePool } from './playable.ts';
 import { shownInSql } from './pool.ts';
@@ -15,7 +15,7 @@ const WINS = 10;
 
 /** A brand's pools with their funding, odds and wins (PP-28); read on one snapshot, so that the figures add up. */
 export const jackpotAccounts = async (tx: Tx, merchant: string, language: Language): Promise<JackpotAccount[]> => {
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   const pools = await brand
     .selectFrom('pools')
     .innerJoin('accounts', 'accounts.id', 'pools.account_id')

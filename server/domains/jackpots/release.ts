@@ -1,4 +1,4 @@
-import { everyBrand, type Tx } from '../../db/database.ts';
+import { everyMerchant, type Tx } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { isPlayablePool } from './playable.ts';
 import { changePool, foldContributions, lockPool } from './pool.ts';
@@ -10,11 +10,15 @@ export interface PoolName {
 
 /** Pools that somebody can win. */
 export const playablePools = ({ database }: Pick<AppContext, 'database'>): Promise<PoolName[]> =>
-  everyBrand(database.db).selectFrom('pools').select(['merchant', 'id']).where(isPlayablePool).execute();
+  everyMerchant(database.db).selectFrom('pools').select(['merchant', 'id']).where(isPlayablePool).execute();
 
 /** Pools that bets have given to since the last time. */
 export const poolsWithContributions = ({ database }: Pick<AppContext, 'database'>): Promise<PoolName[]> =>
-  everyBrand(database.db).selectFrom('pool_contributions').select(['merchant', 'pool_id as id']).distinct().execute();
+  everyMerchant(database.db)
+    .selectFrom('pool_contributions')
+    .select(['merchant', 'pool_id as id'])
+    .distinct()
+    .execute();
 
 /**
  * Takes what bets gave into a pool's reserve and releases so many steps of its unit to the shown part, as far as the reserve

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { changePool, foldContributions, fundPool, lockPool, MICRO, shownOf, type Pool } from './pool.ts';
 
@@ -42,7 +42,7 @@ export const resetPool = async (
   pool.shownMicro += seedMicro;
   const seeded = covered ? 0 : seed;
   await fundPool(tx, pool, 'pool_seed', seeded);
-  await inBrand(tx, pool.merchant)
+  await inMerchant(tx, pool.merchant)
     .insertInto('pool_wins', {
       pool_id: pool.id,
       member_id: win.memberId,
@@ -63,7 +63,7 @@ export const resetPool = async (
 export const returnWin = async (tx: Tx, pool: Pool, { vendor, txId }: WonBy, amount: MinorUnits): Promise<void> => {
   pool.balance += amount;
   pool.shownMicro += BigInt(amount) * MICRO;
-  const win = await inBrand(tx, pool.merchant)
+  const win = await inMerchant(tx, pool.merchant)
     .updateTable('pool_wins')
     .set({ reversed_at: sql<Date>`clock_timestamp()` })
     .where('vendor', '=', vendor)

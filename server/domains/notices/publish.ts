@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Notice } from '../../../contract/notices.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import { emitEvent } from '../../live/emit.ts';
 import { unreadLock } from '../../live/feeds/unread.ts';
@@ -13,7 +13,7 @@ export const publishNotice = async (
   { type, title, content }: Pick<Notice, 'type' | 'title' | 'content'>,
 ): Promise<Notice> => {
   await unreadLock(tx, merchant, 'publish');
-  const row = await inBrand(tx, merchant)
+  const row = await inMerchant(tx, merchant)
     .insertInto('notices', { type, titles: jsonb(title), bodies: jsonb(content) })
     .returning(['id', 'type', 'titles', 'bodies', 'published_at'])
     .executeTakeFirstOrThrow();
@@ -25,7 +25,7 @@ export const publishNotice = async (
 /** Takes a notice back; false where none of this number stands. */
 export const withdrawNotice = async (tx: Tx, merchant: string, id: number): Promise<boolean> => {
   await unreadLock(tx, merchant, 'publish');
-  const result = await inBrand(tx, merchant)
+  const result = await inMerchant(tx, merchant)
     .updateTable('notices')
     .set({ withdrawn_at: sql<Date>`now()` })
     .where('id', '=', id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Notice } from '../../../contract/notices.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 
 export interface NoticeRow {
@@ -30,7 +30,7 @@ interface Asked {
 export const noticePage = async (db: Db | Tx, merchant: string, { types, execution, pageNo }: Asked) => {
   const size = LIMITS.noticesPerPage;
   const pageNum = Math.max(pageNo, 1);
-  const standing = inBrand(db, merchant)
+  const standing = inMerchant(db, merchant)
     .selectFrom('notices')
     .where('withdrawn_at', 'is', null)
     .where('type', '=', sql<string>`any(${types.split(',')}::text[])`)
@@ -43,7 +43,7 @@ export const noticePage = async (db: Db | Tx, merchant: string, { types, executi
     .limit(size)
     .offset((pageNum - 1) * size)
     .execute();
-  const head = await inBrand(db, merchant)
+  const head = await inMerchant(db, merchant)
     .selectFrom('feed_heads')
     .select('seq')
     .where('feed', '=', 'notices')

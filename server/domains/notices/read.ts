@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FeedValues } from '../../../contract/wire.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { emitState } from '../../live/emit.ts';
 import { readUnread, unreadLock } from '../../live/feeds/unread.ts';
@@ -18,7 +18,7 @@ export const markNoticeRead = async (
   { memberId, noticeId }: { memberId: number; noticeId: number },
 ): Promise<Unread | undefined> => {
   await unreadLock(tx, merchant, 'read');
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   const notice = await brand.selectFrom('notices').select('id').where('id', '=', noticeId).executeTakeFirst();
   if (!notice) return undefined;
   const { numInsertedOrUpdatedRows: read } = await brand

@@ -3,7 +3,7 @@ import type { PayContract } from '../../../contract/contracts.ts';
 import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
 import type { Millis } from '../../../contract/primitives.ts';
 import { isAgentType } from '../../../contract/session.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
@@ -62,7 +62,7 @@ export const propose = async (
   const { merchant } = upline;
   settledBy(kind);
   await lockContracts(tx, merchant, kind);
-  const downline = await inBrand(tx, merchant)
+  const downline = await inMerchant(tx, merchant)
     .selectFrom('members')
     .select(['id', 'type'])
     .where('id', '=', downlineId)
@@ -75,7 +75,7 @@ export const propose = async (
   await checkTerms(tx, { merchant, kind, upline: upline.id, downline: downline.id, terms });
   return write(
     tx,
-    await inBrand(tx, merchant)
+    await inMerchant(tx, merchant)
       .insertInto('pay_contracts', {
         kind,
         upline: upline.id,
@@ -130,7 +130,7 @@ export const grant = async (
   const from_at = await replaceAgreed(tx, merchant, kind, downline);
   return write(
     tx,
-    await inBrand(tx, merchant)
+    await inMerchant(tx, merchant)
       .insertInto('pay_contracts', {
         kind,
         downline,
@@ -151,7 +151,7 @@ const replaceAgreed = async (tx: Tx, merchant: string, kind: PayKind, downline: 
   const before = await agreedOf(tx, merchant, kind, downline);
   if (before) await set(tx, before, { state: 'replaced', until_at: from });
   // One that was to hold until an agreed end gives way too: never two at a time.
-  await inBrand(tx, merchant)
+  await inMerchant(tx, merchant)
     .updateTable('pay_contracts')
     .set({ until_at: from })
     .where('kind', '=', kind)
@@ -236,7 +236,7 @@ const now = sql<Date>`clock_timestamp()`;
 
 type Change = { [K in keyof ContractRow]?: ContractRow[K] | typeof now };
 const set = (tx: Tx, { merchant, id }: ContractRow, change: Change): Promise<ContractRow> =>
-  inBrand(tx, merchant)
+  inMerchant(tx, merchant)
     .updateTable('pay_contracts')
     .set(change as object)
     .where('id', '=', id)

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { PayContract } from '../../../contract/contracts.ts';
 import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
 import { AGENT_TYPES } from '../../../contract/session.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { PayContractsTable } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
@@ -27,7 +27,7 @@ export const shown = (row: ContractRow): PayContract => ({
 
 /** Every version of one downline, the newest first. */
 export const versionsOf = (db: Db | Tx, merchant: string, kind: PayKind, downline: number): Promise<ContractRow[]> =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('pay_contracts')
     .selectAll()
     .where('kind', '=', kind)
@@ -37,7 +37,7 @@ export const versionsOf = (db: Db | Tx, merchant: string, kind: PayKind, downlin
 
 /** Agents right below this one. */
 export const directAgents = (db: Db | Tx, merchant: string, upline: number) =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('members')
     .select(['id', 'username'])
     .where('upline', '=', upline)
@@ -47,7 +47,7 @@ export const directAgents = (db: Db | Tx, merchant: string, upline: number) =>
 
 /** Contracts of one kind under this upline that wait, are agreed on, or hold until an end that is agreed on, the newest first. */
 export const underUpline = (db: Db | Tx, merchant: string, kind: PayKind, upline: number): Promise<ContractRow[]> =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('pay_contracts')
     .selectAll()
     .where('kind', '=', kind)
@@ -63,7 +63,7 @@ export const underUpline = (db: Db | Tx, merchant: string, kind: PayKind, upline
 
 /** What this agent and its upline agreed on last, and did not end. */
 export const agreedOf = (tx: Tx, merchant: string, kind: PayKind, downline: number): Promise<ContractRow | undefined> =>
-  inBrand(tx, merchant)
+  inMerchant(tx, merchant)
     .selectFrom('pay_contracts')
     .selectAll()
     .where('kind', '=', kind)
@@ -78,7 +78,7 @@ export const lockContracts = async (tx: Tx, merchant: string, kind: PayKind): Pr
 
 /** A contract of which this agent is a side, held; any other is not there. */
 export const contractOf = async (tx: Tx, merchant: string, agent: number, id: number): Promise<ContractRow> => {
-  const row = await inBrand(tx, merchant)
+  const row = await inMerchant(tx, merchant)
     .selectFrom('pay_contracts')
     .selectAll()
     .where('id', '=', id)
@@ -86,7 +86,7 @@ export const contractOf = async (tx: Tx, merchant: string, agent: number, id: nu
     .executeTakeFirst();
   if (!row) throw new Failure('not_found');
   await lockContracts(tx, merchant, row.kind as PayKind);
-  return inBrand(tx, merchant)
+  return inMerchant(tx, merchant)
     .selectFrom('pay_contracts')
     .selectAll()
     .where('id', '=', id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { BetRecord, Transaction } from '../../../contract/records.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { gameName } from '../games/game.ts';
@@ -19,7 +19,7 @@ export const transactionPage = async (
   member: MemberRow,
   { before, after }: { before?: string; after?: string },
 ): Promise<{ list: Transaction[]; hasMore: boolean }> => {
-  const rows = await inBrand(db, member.merchant)
+  const rows = await inMerchant(db, member.merchant)
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.id', 'entries.account_id')
     .innerJoin('postings', 'postings.id', 'entries.posting_id')
@@ -68,7 +68,7 @@ export const betPage = async (
   language: Language,
   before?: string,
 ): Promise<{ list: BetRecord[]; hasMore: boolean }> => {
-  const rows = await inBrand(db, member.merchant)
+  const rows = await inMerchant(db, member.merchant)
     .selectFrom('rounds')
     .innerJoin('games', (join) =>
       join.onRef('games.merchant', '=', 'rounds.merchant').onRef('games.node_id', '=', 'rounds.node_id'),

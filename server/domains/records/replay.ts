@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
@@ -13,7 +13,7 @@ export const replayOf = async (
   roundId: string,
 ): Promise<{ url: string }> => {
   const { merchant } = member;
-  const round = await inBrand(ctx.database.db, merchant)
+  const round = await inMerchant(ctx.database.db, merchant)
     .selectFrom('rounds')
     .select(['vendor', 'vendor_round_id'])
     .where('id', '=', roundId)

@@ -8,7 +8,7 @@ import {
   type BillPart,
 } from '../../../contract/salary.ts';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
@@ -26,7 +26,7 @@ const shown = (row: BillRow, { currency, exponent }: MemberRow): Bill => ({
 });
 
 const ownBills = (db: Db, agent: MemberRow) =>
-  inBrand(db, agent.merchant)
+  inMerchant(db, agent.merchant)
     .selectFrom('bills')
     .selectAll('bills')
     .where('bills.agent_id', '=', agent.id)
@@ -67,7 +67,7 @@ const billOf = async (db: Db, agent: MemberRow, id: string): Promise<BillRow> =>
 
 export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<BillDetail> => {
   const bill = await billOf(db, agent, id);
-  const contract = await inBrand(db, agent.merchant)
+  const contract = await inMerchant(db, agent.merchant)
     .selectFrom('pay_contracts')
     .select(['terms', 'version'])
     .where('id', '=', bill.contract_id)

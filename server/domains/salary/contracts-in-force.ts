@@ -1,11 +1,11 @@
 import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Contract } from './engine/window-parts.ts';
 
 /** Every version that was ever agreed on, with when it was or will be in force. */
 export const readContracts = async (db: Db | Tx, merchant: string, kind: PayKind): Promise<Contract[]> => {
-  const rows = await inBrand(db, merchant)
+  const rows = await inMerchant(db, merchant)
     .selectFrom('pay_contracts')
     .select(['id', 'downline', 'terms', 'from_at', 'until_at'])
     .where('kind', '=', kind)

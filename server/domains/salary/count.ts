@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import type { SalaryFigure } from '../../../contract/salary-figure.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { Line } from '../team/brand-team.ts';
-import type { TeamBrand } from '../team/teams.ts';
-import { markOf, type Counted } from './brand-windows.ts';
+import type { Line } from '../team/merchant-team.ts';
+import type { TeamMerchant } from '../team/teams.ts';
+import { markOf, type Counted } from './merchant-windows.ts';
 
 /** Lines a transaction: more wait for the next one. */
 export const AT_ONCE = 5_000;
@@ -60,15 +60,15 @@ export const countTurnover = async (tx: Tx, merchant: string, closedUntilMs: Mil
 };
 
 /** A brand that has agents, and what there may be to do. */
-export interface PaidBrand extends TeamBrand {
+export interface PaidMerchant extends TeamMerchant {
   /** Whether lines wait to be counted. */
   waits: boolean;
   /** Null before the first count. */
   settledUntilMs: Millis | null;
 }
 
-export const paidBrands = async (db: Db): Promise<PaidBrand[]> => {
-  const { rows } = await sql<PaidBrand>`
+export const paidMerchants = async (db: Db): Promise<PaidMerchant[]> => {
+  const { rows } = await sql<PaidMerchant>`
     select code as merchant, brand ->> 'currency' as currency, (brand ->> 'exponent')::int as exponent,
            (brand ->> 'gmtOffsetMinutes')::int as "gmtOffsetMinutes",
            exists (select from turnover t where t.merchant = code and t.window_at is null) as waits,

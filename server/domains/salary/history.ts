@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ResponseOf } from '../../../contract/define.ts';
 import { SPAN_MS, type salary, type Span } from '../../../contract/salary.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { billsSince } from './bills.ts';
@@ -20,7 +20,7 @@ export const salaryHistory = async (
     select since, salary_window_at(since) as "windowAt"
       from (select clock_timestamp() - ${SPAN_MS[span]} * interval '1 millisecond' as since) asked`.execute(db);
   const { since, windowAt } = rows[0]!;
-  const windows = await inBrand(db, agent.merchant)
+  const windows = await inMerchant(db, agent.merchant)
     .selectFrom('accruals')
     .select(['window_at', 'curve'])
     .where('agent_id', '=', agent.id)

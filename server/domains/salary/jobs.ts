@@ -3,8 +3,8 @@ import type { Tx } from '../../db/database.ts';
 import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
 import { LeaseLost } from '../../jobs/lease.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
-import { BrandWindows } from './brand-windows.ts';
-import { AT_ONCE, countTurnover, paidBrands, readCursor, writeCurves, type PaidBrand } from './count.ts';
+import { MerchantWindows } from './merchant-windows.ts';
+import { AT_ONCE, countTurnover, paidMerchants, readCursor, writeCurves, type PaidMerchant } from './count.ts';
 import { Teams } from '../team/teams.ts';
 import { planOf, type PayPlan } from './engine/plans.ts';
 import { windowAt } from './engine/windows.ts';
@@ -17,7 +17,7 @@ const COUNT_EVERY_MS = 300;
 /** What the node that holds the lease knows of each brand, and by which holding. */
 export interface Known {
   term: number;
-  brands: Map<string, BrandWindows>;
+  brands: Map<string, MerchantWindows>;
   teams: Teams;
 }
 
@@ -51,7 +51,10 @@ export const countAndSettle = async (
   /** Figures of teams that could not be told: no reason not to pay. */
   const untold = new Map<string, unknown>();
   /** What fails with one brand keeps nobody from another's; its own rest is left to the next turn. */
-  const forEach = async (brands: readonly PaidBrand[], work: (brand: PaidBrand) => Promise<void>): Promise<void> => {
+  const forEach = async (
+    brands: readonly PaidMerchant[],
+    work: (brand: PaidMerchant) => Promise<void>,
+  ): Promise<void> => {
     for (const brand of brands) {
       if (turn.signal.aborted) return;
       if (failed.has(brand.merchant)) continue;
@@ -65,7 +68,7 @@ export const countAndSettle = async (
       }
     }
   };
-  const tell = async (brand: PaidBrand) => {
+  const tell = async (brand: PaidMerchant) => {
     try {
       await known.teams.tell(brand, turn);
     } catch (error) {
@@ -74,8 +77,8 @@ export const countAndSettle = async (
     }
   };
   let countedAt = -Infinity;
-  const countAll = async (): Promise<PaidBrand[]> => {
-    const brands = await paidBrands(ctx.database.db);
+  const countAll = async (): Promise<PaidMerchant[]> => {
+    const brands = await paidMerchants(ctx.database.db);
     await forEach(brands, async (brand) => {
       let more =
         brand.waits || known.brands.get(brand.merchant)?.shownMs !== windowAt('realtime', brand.nowMs, 0).startMs;
@@ -114,18 +117,22 @@ export const countAndSettle = async (
     throw new AggregateError(untold.values(), `no team figures for ${[...untold.keys()].join(', ')}`);
 };
 
-const windowsOf = async (tx: Tx, known: Known, { merchant, currency, exponent }: PaidBrand): Promise<BrandWindows> => {
+const windowsOf = async (
+  tx: Tx,
+  known: Known,
+  { merchant, currency, exponent }: PaidMerchant,
+): Promise<MerchantWindows> => {
   const here = known.brands.get(merchant);
   if (here) return here;
   const { settledUntilMs } = await readCursor(tx, merchant, 'share');
-  const windows = new BrandWindows(merchant, { currency, exponent });
+  const windows = new MerchantWindows(merchant, { currency, exponent });
   await windows.load(tx, settledUntilMs);
   known.brands.set(merchant, windows);
   return windows;
 };
 
 /** Counts what waits and writes the figures that it moves; true where more waits. */
-const count = async (ctx: AppContext, known: Known, brand: PaidBrand, turn: Turn): Promise<boolean> => {
+const count = async (ctx: AppContext, known: Known, brand: PaidMerchant, turn: Turn): Promise<boolean> => {
   const counting = ctx.database.transact(async (tx) => {
     await turn.guard(tx);
     const { merchant } = brand;

@@ -4,7 +4,7 @@ import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
-import type { BrandWindows } from './brand-windows.ts';
+import type { MerchantWindows } from './merchant-windows.ts';
 import type { WindowBill } from './engine/window-bills.ts';
 
 /** What a window comes to for a contract, with the hash of all that it was reckoned from. */
@@ -23,7 +23,7 @@ export interface Issued {
 /** Writes bills and pays them; one that is there already (contract and window) is left as it is, and not answered. */
 export const payBills = async (
   tx: Tx,
-  windows: BrandWindows,
+  windows: MerchantWindows,
   startMs: Millis,
   settled: readonly HashedBill[],
 ): Promise<Issued[]> => {
@@ -35,7 +35,7 @@ export const payBills = async (
 
 const issue = async (
   tx: Tx,
-  windows: BrandWindows,
+  windows: MerchantWindows,
   startMs: Millis,
   settled: readonly HashedBill[],
 ): Promise<Issued[]> => {
@@ -75,7 +75,7 @@ const issue = async (
 /** Of each bill: the earlier bills of whose bets it takes something back. */
 const nameCorrected = async (
   tx: Tx,
-  { merchant }: BrandWindows,
+  { merchant }: MerchantWindows,
   bills: readonly Issued[],
   settled: readonly HashedBill[],
 ): Promise<void> => {
@@ -100,7 +100,7 @@ const nameCorrected = async (
 };
 
 /** From the house to the agents' wallets, a posting a bill. */
-const pay = async (tx: Tx, windows: BrandWindows, bills: readonly Issued[]): Promise<void> => {
+const pay = async (tx: Tx, windows: MerchantWindows, bills: readonly Issued[]): Promise<void> => {
   const due = bills.filter(({ amount }) => amount > 0);
   if (due.length === 0) return;
   const { merchant } = windows;

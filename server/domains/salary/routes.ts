@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { salary } from '../../../contract/salary.ts';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 import type { AppContext } from '../../context.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { route } from '../../http/route.ts';
 import { billBets, billCsv, billDetail, billPage } from './bills.ts';
 import { salaryHistory } from './history.ts';
@@ -13,7 +13,7 @@ export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
 
   route(app, ctx, salary.standing, async ({ member, merchant }) => {
-    const brand = inBrand(db, merchant.code);
+    const brand = inMerchant(db, merchant.code);
     const versions = await brand
       .selectFrom('pay_contracts')
       .select([

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import type { Turn } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
-import { markOf, type BrandWindows, type Tally } from './brand-windows.ts';
+import { markOf, type MerchantWindows, type Tally } from './merchant-windows.ts';
 import { readCursor } from './count.ts';
 import { InputsHash } from './inputs-hash.ts';
 import type { Rest } from './pace.ts';
@@ -23,7 +23,7 @@ export interface Settling {
   turn: Turn;
   merchant: string;
   /** What the node knows of the brand; loads it where it does not, or is to do so. */
-  windowsOf: (tx: Tx, how?: { anew: boolean }) => Promise<BrandWindows>;
+  windowsOf: (tx: Tx, how?: { anew: boolean }) => Promise<MerchantWindows>;
   rest: Rest;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Banner, HelpTopic, Promotion } from '../../../contract/site.ts';
 import { isPlayablePool } from '../jackpots/playable.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 import type { BannersTable, HelpTopicsTable, PromotionsTable } from '../../db/schema.ts';
 import { inLanguage, type Texts } from './texts.ts';
@@ -15,7 +15,7 @@ export type HelpTexts = Texts<Pick<HelpTopic, 'title' | 'body'>>;
 const absent = (what: string, id: number | string) => new Error(`${what} ${id} has no text in any language`);
 
 export const bannersOf = async (db: Db, merchant: string, group: string, language: Language): Promise<Banner[]> => {
-  const rows = await inBrand(db, merchant)
+  const rows = await inMerchant(db, merchant)
     .selectFrom('banners')
     .selectAll()
     .where('group_name', '=', group)
@@ -42,7 +42,7 @@ const toBanner = (row: Selectable<BannersTable>, language: Language): Banner => 
 };
 
 export const promotionsOf = async (db: Db, merchant: string, language: Language): Promise<Promotion[]> => {
-  const rows = await inBrand(db, merchant)
+  const rows = await inMerchant(db, merchant)
     .selectFrom('promotions')
     .selectAll()
     .where(sql<boolean>`starts_at <= now() and (ends_at is null or ends_at > now())`)
@@ -65,7 +65,7 @@ const toPromotion = (row: Selectable<PromotionsTable>, language: Language): Prom
 };
 
 export const helpOf = async (db: Db, merchant: string, language: Language): Promise<HelpTopic[]> => {
-  const rows = await inBrand(db, merchant).selectFrom('help_topics').selectAll().orderBy('position').execute();
+  const rows = await inMerchant(db, merchant).selectFrom('help_topics').selectAll().orderBy('position').execute();
   return rows.map((row) => toHelp(row, language));
 };
 
@@ -77,7 +77,7 @@ const toHelp = (row: Selectable<HelpTopicsTable>, language: Language): HelpTopic
 
 /** Pools that the brand shows, the big one first. */
 export const poolsOf = (db: Db, merchant: string): Promise<{ id: string; name: string }[]> =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('pools')
     .select(['id', 'name'])
     .where(isPlayablePool)

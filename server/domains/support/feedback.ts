@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { FEEDBACK, type FeedbackForm } from '../../../contract/support.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
@@ -10,7 +10,7 @@ import { usePictures } from './pictures.ts';
 /** Keeps what a member writes, with its pictures; throws `image_not_found`, or `feedback_too_often` after five in a day. */
 export const giveFeedback = (ctx: AppContext, { merchant, member }: MemberCall, form: FeedbackForm) =>
   ctx.database.transact(async (tx) => {
-    const brand = inBrand(tx, merchant.code);
+    const brand = inMerchant(tx, merchant.code);
     // One after the other: two at once would both be the last that is allowed.
     await brand.selectFrom('members').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
     const { count } = await brand
@@ -34,7 +34,7 @@ const LISTED = 50;
 
 /** What members wrote last, with the numbers of their pictures. */
 export const readFeedback = async (db: Db, merchant: string) => {
-  const brand = inBrand(db, merchant);
+  const brand = inMerchant(db, merchant);
   const rows = await brand
     .selectFrom('feedback')
     .innerJoin('members', 'members.id', 'feedback.member_id')
@@ -60,7 +60,7 @@ export const readFeedback = async (db: Db, merchant: string) => {
 
 /** One picture; undefined where the brand has none of this number. */
 export const feedbackImage = (db: Db, merchant: string, id: number) =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('feedback_images')
     .select(['media_type', 'bytes'])
     .where('id', '=', id)

@@ -2,8 +2,8 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { FEEDBACK } from '../../../contract/support.ts';
-import { inBrand } from '../../db/brand.ts';
-import { everyBrand, type Db } from '../../db/database.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import { everyMerchant, type Db } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
@@ -42,7 +42,7 @@ export const addPicture = async (ctx: AppContext, { merchant, member, log }: Mem
     throw new Failure('image_not_allowed');
   });
   return ctx.database.transact(async (tx) => {
-    const brand = inBrand(tx, merchant.code);
+    const brand = inMerchant(tx, merchant.code);
     const { id } = await brand
       .insertInto('feedback_images', { member_id: member.id, media_type, bytes: rewritten })
       .returning('id')
@@ -66,7 +66,7 @@ export const addPicture = async (ctx: AppContext, { merchant, member, log }: Mem
 
 /** Gives a feedback its writer's own pictures that no other has; throws `image_not_found` where one is not there. */
 export const usePictures = async (
-  brand: ReturnType<typeof inBrand>,
+  brand: ReturnType<typeof inMerchant>,
   { feedbackId, memberId, images }: { feedbackId: number; memberId: number; images: readonly number[] },
 ): Promise<void> => {
   if (images.length === 0) return;
@@ -83,7 +83,7 @@ export const usePictures = async (
 
 /** Drops what nobody used within the hour; a job calls it each minute. */
 export const forgetUnusedPictures = async (db: Db): Promise<void> => {
-  await everyBrand(db)
+  await everyMerchant(db)
     .deleteFrom('feedback_images')
     .where('feedback_id', 'is', null)
     .where('at', '<', UNUSED_FOR)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Execution, Popup } from '../../../contract/support.ts';
 import type { Language } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../../db/database.ts';
 import { inLanguage, type Texts } from '../site/texts.ts';
 
@@ -12,7 +12,7 @@ export const popupOf = async (
   execution: Execution,
   language: Language,
 ): Promise<Popup | null> => {
-  const row = await inBrand(db, merchant)
+  const row = await inMerchant(db, merchant)
     .selectFrom('popups')
     .selectAll()
     .where('execution', '=', execution)
@@ -40,7 +40,7 @@ export interface NewPopup {
 /** Puts a popup in force, in the place of the one before it; answers its number. */
 export const publishPopup = async (tx: Tx, merchant: string, popup: NewPopup): Promise<number> => {
   const { execution, titles, contents, promotionType } = popup;
-  const row = await inBrand(tx, merchant)
+  const row = await inMerchant(tx, merchant)
     .insertInto('popups', {
       execution,
       titles: jsonb(titles),
@@ -54,7 +54,7 @@ export const publishPopup = async (tx: Tx, merchant: string, popup: NewPopup): P
 
 /** Takes a popup back; false where none of this number is in force. */
 export const withdrawPopup = async (tx: Tx, merchant: string, id: number): Promise<boolean> => {
-  const { numUpdatedRows } = await inBrand(tx, merchant)
+  const { numUpdatedRows } = await inMerchant(tx, merchant)
     .updateTable('popups')
     .set({ withdrawn_at: sql<Date>`now()` })
     .where('id', '=', id)

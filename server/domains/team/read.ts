@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { BrandTeam, Line, Person, Round } from './brand-team.ts';
+import type { MerchantTeam, Line, Person, Round } from './merchant-team.ts';
 
 /** A page that has a socket says so once a minute. */
 const PAGE_OPEN = sql`interval '150 seconds'`;
@@ -32,7 +32,7 @@ export const readPresent = async (db: Db | Tx, merchant: string): Promise<Set<nu
 };
 
 /** Puts in everything that was counted since the day began. */
-export const restoreDay = async (tx: Tx, merchant: string, team: BrandTeam, nowMs: Millis): Promise<void> => {
+export const restoreDay = async (tx: Tx, merchant: string, team: MerchantTeam, nowMs: Millis): Promise<void> => {
   const counted = sql`merchant = ${merchant} and window_at is not null and at >= ${at(team.dayStartMs)}`;
   // By the index on windows: a line's window is never before its time's.
   const today = sql`(select * from turnover where ${counted} and window_at >= salary_window_at(${at(team.dayStartMs)})) as today`;

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Turn } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { windowAt } from '../salary/engine/windows.ts';
-import { BrandTeam, type Line, type Round } from './brand-team.ts';
+import { MerchantTeam, type Line, type Round } from './merchant-team.ts';
 import { readPresent, readRounds, readTeams, restoreDay } from './read.ts';
 
 /** Between two figures of the same agent. */
@@ -11,7 +11,7 @@ const TELL_EVERY_MS = 1_000;
 /** Who joined, came or went is seen within this. */
 const LOOK_EVERY_MS = 5_000;
 
-export interface TeamBrand {
+export interface TeamMerchant {
   merchant: string;
   currency: string;
   exponent: number;
@@ -21,7 +21,7 @@ export interface TeamBrand {
 }
 
 interface Watched {
-  team: BrandTeam;
+  team: MerchantTeam;
   /** Counted since the last figures. */
   waiting: Line[];
   rounds: Map<string, Round>;
@@ -54,7 +54,7 @@ export class Teams {
   }
 
   /** Writes the figures that changed, at most once a second. */
-  async tell(brand: TeamBrand, turn: Pick<Turn, 'guard'>): Promise<void> {
+  async tell(brand: TeamMerchant, turn: Pick<Turn, 'guard'>): Promise<void> {
     const { merchant, nowMs } = brand;
     const known = this.#brands.get(merchant);
     if (known && nowMs - known.toldAtMs < TELL_EVERY_MS && nowMs >= known.toldAtMs) return;
@@ -94,9 +94,9 @@ export class Teams {
 
   async #read(
     tx: Parameters<typeof readTeams>[0],
-    { merchant, currency, exponent, gmtOffsetMinutes, nowMs }: TeamBrand,
+    { merchant, currency, exponent, gmtOffsetMinutes, nowMs }: TeamMerchant,
   ): Promise<Watched> {
-    const team = new BrandTeam({ currency, exponent }, windowAt('day', nowMs, gmtOffsetMinutes).startMs);
+    const team = new MerchantTeam({ currency, exponent }, windowAt('day', nowMs, gmtOffsetMinutes).startMs);
     team.enter(await readTeams(tx, merchant, 0));
     await restoreDay(tx, merchant, team, nowMs);
     team.present(await readPresent(tx, merchant), nowMs);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import type { VendorAnswer, VendorAuthenticated, VendorRequest } from '../../../contract/vendor.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { hashToken } from '../../http/viewer.ts';
 import type { Ledger } from '../../ledger/account.ts';
 import { answer } from './responses.ts';
@@ -12,7 +12,7 @@ export const authenticate = async (
   call: CallContext,
   { token }: VendorRequest<'authenticate'>,
 ): Promise<VendorAuthenticated | VendorAnswer> => {
-  const brand = inBrand(call.tx, call.merchant);
+  const brand = inMerchant(call.tx, call.merchant);
   const hash = hashToken(token);
   const opened = await brand
     .updateTable('play_sessions')
@@ -36,7 +36,7 @@ export const authenticate = async (
 };
 
 const sessionView = async (call: CallContext, id: string): Promise<VendorAuthenticated> => {
-  const row = await inBrand(call.tx, call.merchant)
+  const row = await inMerchant(call.tx, call.merchant)
     .selectFrom('play_sessions')
     .innerJoin('sessions', 'sessions.id', 'play_sessions.session_id')
     .innerJoin('members', 'members.id', 'play_sessions.member_id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 
@@ -66,7 +66,7 @@ const note = async (tx: Tx, { merchant, vendor }: VendorCaller, incidents: Incid
     member_id: memberId,
     details: jsonb({ vendor, ...details }),
   }));
-  await inBrand(tx, merchant).insertInto('incidents', rows).execute();
+  await inMerchant(tx, merchant).insertInto('incidents', rows).execute();
 };
 
 /** Locks the wallets of several players, in id order, before the first of their calls. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 
 /** `in`: the vendor signs its calls to us; `out`: we sign ours to the vendor. */
@@ -14,6 +14,6 @@ export const drawVendorKey = async (
 ): Promise<{ keyId: string; secret: string }> => {
   const keyId = `${vendor.toLowerCase()}-${direction}-${randomBytes(4).toString('hex')}`;
   const secret = randomBytes(32).toString('base64url');
-  await inBrand(tx, merchant).insertInto('vendor_keys', { vendor, direction, key_id: keyId, secret }).execute();
+  await inMerchant(tx, merchant).insertInto('vendor_keys', { vendor, direction, key_id: keyId, secret }).execute();
   return { keyId, secret };
 };

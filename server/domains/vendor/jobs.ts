@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { VENDOR_NONCE_MS } from '../../../contract/vendor.ts';
-import { everyBrand } from '../../db/database.ts';
+import { everyMerchant } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
 import { reconcileAll } from './reconcile.ts';
@@ -26,7 +26,7 @@ const forgetNonces = async ({ database }: AppContext): Promise<void> => {
 };
 
 const isDue = async ({ database }: AppContext): Promise<boolean> =>
-  !(await everyBrand(database.db)
+  !(await everyMerchant(database.db)
     .selectFrom('vendor_reconciliations')
     .select('id')
     .where('at', '>', sql<Date>`clock_timestamp() - interval '1 day'`)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { everyBrand } from '../../db/database.ts';
+import { everyMerchant } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import type { VendorCaller } from './call-context.ts';
 import { isSignedWith, type Claim, type Fault, type SignedRequest } from './signature.ts';
@@ -14,7 +14,7 @@ export const createKeyVerifier = (ctx: AppContext) => {
   const known = new Map<string, Key>();
 
   const load = async (keyId: string): Promise<Key | undefined> => {
-    const row = await everyBrand(ctx.database.db)
+    const row = await everyMerchant(ctx.database.db)
       .selectFrom('vendor_keys')
       .select(['merchant', 'vendor', 'secret'])
       .where('key_id', '=', keyId)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { AppContext } from '../../context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { createPlaySession, endPlaySession } from './play-session.ts';
@@ -88,7 +88,7 @@ export const launchAtVendor = async (
 };
 
 const gameToOpen = async (ctx: AppContext, { merchant, member, nodeId }: LaunchRequest) => {
-  const game = await inBrand(ctx.database.db, merchant)
+  const game = await inMerchant(ctx.database.db, merchant)
     .selectFrom('games')
     .innerJoin('vendors', (join) =>
       join.onRef('vendors.merchant', '=', 'games.merchant').onRef('vendors.code', '=', 'games.vendor'),

@@ -1,9 +1,9 @@
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Origins of a merchant's vendors that run elsewhere: their games may stand in a frame of its pages. One of ours has a path alone. */
 export const vendorOrigins = async (db: Db, merchant: string): Promise<string[]> => {
-  const rows = await inBrand(db, merchant)
+  const rows = await inMerchant(db, merchant)
     .selectFrom('vendors')
     .select('base_url')
     .where('enabled', '=', true)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { platformCalls } from '../../../contract/vendor.ts';
 import type { Language } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { resolveSelf, type AppContext } from '../../context.ts';
 import { signedHeaders } from './signature.ts';
 
@@ -90,7 +90,7 @@ const send = async (url: URL, init: RequestInit): Promise<string> => {
 };
 
 const addressOf = async (ctx: AppContext, { merchant, vendor }: VendorName, path: string) => {
-  const row = await inBrand(ctx.database.db, merchant)
+  const row = await inMerchant(ctx.database.db, merchant)
     .selectFrom('vendors')
     .innerJoin('vendor_keys', (join) =>
       join.onRef('vendor_keys.merchant', '=', 'vendors.merchant').onRef('vendor_keys.vendor', '=', 'vendors.code'),

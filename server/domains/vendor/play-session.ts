@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { hashToken, type MemberRow } from '../../http/viewer.ts';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
@@ -30,7 +30,7 @@ export interface OpenedPlaySession {
 /** Opens a play session and its launch token; a slot ends the member's other slots, and goes on at their pace (PP-20). */
 export const createPlaySession = async (tx: Tx, asked: NewPlaySession): Promise<OpenedPlaySession> => {
   const { merchant, member, game } = asked;
-  const brand = inBrand(tx, merchant);
+  const brand = inMerchant(tx, merchant);
   const ledger: Ledger = asked.demo || member.demo ? 'demo' : 'real';
   const token = randomBytes(32).toString('base64url');
   const id = randomUUID();
@@ -58,7 +58,7 @@ export const createPlaySession = async (tx: Tx, asked: NewPlaySession): Promise<
 
 /** Ends a play session; running rounds are settled all the same. */
 export const endPlaySession = async (tx: Tx, merchant: string, id: string, reason: string): Promise<void> => {
-  await inBrand(tx, merchant)
+  await inMerchant(tx, merchant)
     .updateTable('play_sessions')
     .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: reason })
     .where('id', '=', id)
@@ -67,8 +67,8 @@ export const endPlaySession = async (tx: Tx, merchant: string, id: string, reaso
 };
 
 const endSlots = async (tx: Tx, merchant: string, memberId: number) => {
-  const slots = inBrand(tx, merchant).selectFrom('games').select('node_id').where('game_type', '=', 'RNG');
-  const ended = await inBrand(tx, merchant)
+  const slots = inMerchant(tx, merchant).selectFrom('games').select('node_id').where('game_type', '=', 'RNG');
+  const ended = await inMerchant(tx, merchant)
     .updateTable('play_sessions')
     .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: 'elsewhere' })
     .where('member_id', '=', memberId)
@@ -76,7 +76,7 @@ const endSlots = async (tx: Tx, merchant: string, memberId: number) => {
     .where('node_id', 'in', slots)
     .returning(['id', 'vendor'])
     .execute();
-  const last = await inBrand(tx, merchant)
+  const last = await inMerchant(tx, merchant)
     .selectFrom('play_sessions')
     .select(({ fn }) => fn.max('last_round_at').as('at'))
     .where('member_id', '=', memberId)

@@ -7,14 +7,14 @@ import type {
   VendorRequest,
   VendorTx,
 } from '../../../contract/vendor.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { AppContext } from '../../context.ts';
 import { lastWinOf, shownInSql } from '../jackpots/pool.ts';
 import { answer } from './responses.ts';
 import type { VendorCaller } from './call-context.ts';
 import { memberIdOf, sessionIdOf } from './load-state.ts';
 
-const brandOf = (ctx: AppContext, { merchant }: VendorCaller) => inBrand(ctx.database.db, merchant);
+const merchantOf = (ctx: AppContext, { merchant }: VendorCaller) => inMerchant(ctx.database.db, merchant);
 
 /** What the session's wallet holds now. */
 export const balance = async (
@@ -25,7 +25,7 @@ export const balance = async (
   const id = sessionIdOf(session);
   const memberId = memberIdOf(player);
   if (!id || !memberId) return answer('SESSION_INVALID');
-  const row = await brandOf(ctx, caller)
+  const row = await merchantOf(ctx, caller)
     .selectFrom('play_sessions')
     .innerJoin('sessions', 'sessions.id', 'play_sessions.session_id')
     .innerJoin('members', 'members.id', 'play_sessions.member_id')
@@ -52,7 +52,7 @@ export const balance = async (
 };
 
 const transactions = (ctx: AppContext, caller: VendorCaller) =>
-  brandOf(ctx, caller)
+  merchantOf(ctx, caller)
     .selectFrom('vendor_txs')
     .select(['id', 'tx_id', 'platform_tx_id', 'kind', 'code', 'amount', 'vendor_round_id', 'member_id', 'at', 'state'])
     .where('vendor', '=', caller.vendor);
@@ -109,7 +109,7 @@ export const pool = async (
   const row =
     merchant !== undefined && merchant !== caller.merchant
       ? undefined
-      : await brandOf(ctx, caller)
+      : await merchantOf(ctx, caller)
           .selectFrom('pools')
           .innerJoin('accounts', 'accounts.id', 'pools.account_id')
           .select([shownInSql.as('shown'), 'currency', 'exponent', 'seed_min', 'seed_max', 'funded'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inBrand } from '../../db/brand.ts';
-import { everyBrand, jsonb } from '../../db/database.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import { everyMerchant, jsonb } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { vendorFeed, type VendorName } from './platform-client.ts';
 
@@ -61,7 +61,7 @@ export const reconcile = async (ctx: AppContext, name: VendorName): Promise<Reco
 
 /** Reconciles every vendor that has a feed; one that cannot be asked does not hold up the others. */
 export const reconcileAll = async (ctx: AppContext): Promise<void> => {
-  const vendors = await everyBrand(ctx.database.db)
+  const vendors = await everyMerchant(ctx.database.db)
     .selectFrom('vendors')
     .select(['merchant', 'code as vendor'])
     .where('base_url', 'is not', null)
@@ -75,7 +75,7 @@ export const reconcileAll = async (ctx: AppContext): Promise<void> => {
 
 const compare = async (ctx: AppContext, name: VendorName, txs: Theirs[], stretch: Stretch): Promise<Difference[]> => {
   if (txs.length === 0) return [];
-  const ours = await inBrand(ctx.database.db, name.merchant)
+  const ours = await inMerchant(ctx.database.db, name.merchant)
     .selectFrom('vendor_txs')
     .select(['tx_id', 'kind', 'amount', 'moved', 'vendor_round_id', 'state'])
     .where('vendor', '=', name.vendor)
@@ -104,7 +104,7 @@ const notTold = async (
   told: Set<string>,
   { fromMs, untilMs }: Stretch,
 ): Promise<Difference[]> => {
-  const applied = await inBrand(ctx.database.db, name.merchant)
+  const applied = await inMerchant(ctx.database.db, name.merchant)
     .selectFrom('vendor_txs')
     .select('tx_id')
     .where('vendor', '=', name.vendor)
@@ -124,7 +124,7 @@ const countTombstones = async (
   { merchant, vendor }: VendorName,
   since: Date | null,
 ): Promise<number> => {
-  const row = await inBrand(ctx.database.db, merchant)
+  const row = await inMerchant(ctx.database.db, merchant)
     .selectFrom('vendor_txs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('vendor', '=', vendor)
@@ -147,7 +147,7 @@ const countTombstones = async (
 };
 
 const lastOf = (ctx: AppContext, { merchant, vendor }: VendorName) =>
-  inBrand(ctx.database.db, merchant)
+  inMerchant(ctx.database.db, merchant)
     .selectFrom('vendor_reconciliations')
     .select(['next_cursor', 'at'])
     .where('vendor', '=', vendor)
@@ -163,7 +163,7 @@ const note = (
   nowMs: number,
 ): Promise<void> =>
   ctx.database.transact(async (tx) => {
-    const brand = inBrand(tx, name.merchant);
+    const brand = inMerchant(tx, name.merchant);
     await brand
       .insertInto('vendor_reconciliations', {
         vendor: name.vendor,

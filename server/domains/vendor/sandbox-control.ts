@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import type { CallContext } from './call-context.ts';
 
@@ -15,10 +15,10 @@ export const control = <S extends z.ZodMiniType>(
 export const Player = { player: z.string().check(z.maxLength(64)) };
 export const Game = { game: z.string().check(z.maxLength(64)) };
 
-export const brandOf = (call: CallContext) => inBrand(call.tx, call.merchant);
+export const merchantOf = (call: CallContext) => inMerchant(call.tx, call.merchant);
 
 export const memberOf = async (call: CallContext, username: string): Promise<MemberRow> => {
-  const member = await brandOf(call)
+  const member = await merchantOf(call)
     .selectFrom('members')
     .selectAll()
     .where('username', '=', username)

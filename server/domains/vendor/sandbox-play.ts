@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { hashToken } from '../../http/viewer.ts';
 import { createPlaySession } from './play-session.ts';
-import { brandOf, control, Game, memberOf, Player, SandboxRefused } from './sandbox-control.ts';
+import { merchantOf, control, Game, memberOf, Player, SandboxRefused } from './sandbox-control.ts';
 
 const Session = z.strictObject({ session: z.uuid() });
 
@@ -15,7 +15,7 @@ export const playControls = {
     z.strictObject({ ...Player, ...Game, demo: z.boolean() }),
     async (call, { player, game: code, demo }) => {
       const member = await memberOf(call, player);
-      const game = await brandOf(call)
+      const game = await merchantOf(call)
         .selectFrom('games')
         .select(['node_id', 'game_type'])
         .where('vendor', '=', call.vendor)
@@ -23,7 +23,7 @@ export const playControls = {
         .executeTakeFirst();
       if (!game) throw new SandboxRefused(`there is no game ${code}`);
       const loginId = randomUUID();
-      await brandOf(call)
+      await merchantOf(call)
         .insertInto('sessions', {
           id: loginId,
           member_id: member.id,
@@ -46,7 +46,7 @@ export const playControls = {
   ),
   /** Ends a play session as time would. */
   expire: control(Session, async (call, { session }) => {
-    await brandOf(call)
+    await merchantOf(call)
       .updateTable('play_sessions')
       .set({ expires_at: sql<Date>`clock_timestamp()` })
       .where('id', '=', session)
@@ -55,11 +55,15 @@ export const playControls = {
   }),
   /** Lets the next round of a session start at once (PP-20). */
   pace: control(Session, async (call, { session }) => {
-    await brandOf(call).updateTable('play_sessions').set({ last_round_at: null }).where('id', '=', session).execute();
+    await merchantOf(call)
+      .updateTable('play_sessions')
+      .set({ last_round_at: null })
+      .where('id', '=', session)
+      .execute();
     return {};
   }),
   game: control(z.strictObject({ ...Game, enabled: z.boolean() }), async (call, { game, enabled }) => {
-    await brandOf(call)
+    await merchantOf(call)
       .updateTable('games')
       .set({ enabled })
       .where('vendor', '=', call.vendor)

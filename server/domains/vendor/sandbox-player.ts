@@ -6,7 +6,7 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
 import { writeOffShortfall } from '../wallet/shortfall.ts';
-import { brandOf, control, memberOf, Player } from './sandbox-control.ts';
+import { merchantOf, control, memberOf, Player } from './sandbox-control.ts';
 
 const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));
 
@@ -24,7 +24,7 @@ const walletOf = (tx: Tx, member: MemberRow) =>
 export const playerControls = {
   exclude: control(z.strictObject(Player), async (call, { player }) => {
     const member = await memberOf(call, player);
-    await brandOf(call)
+    await merchantOf(call)
       .updateTable('members')
       .set({ excluded_until: sql<Date>`clock_timestamp() + interval '1 day'` })
       .where('id', '=', member.id)
@@ -36,7 +36,7 @@ export const playerControls = {
     z.strictObject({ ...Player, kind: z.enum(['stake', 'loss', 'wager', 'time']), left: Amount }),
     async (call, { player, kind, left }) => {
       const member = await memberOf(call, player);
-      const used = await brandOf(call)
+      const used = await merchantOf(call)
         .selectFrom('limit_counters')
         .select(({ fn }) => fn.sum<string>('amount').as('sum'))
         .where('member_id', '=', member.id)
@@ -47,7 +47,7 @@ export const playerControls = {
           sql<string>`(select today from merchants m, brand_periods(m.brand) where m.code = ${call.merchant})`,
         )
         .executeTakeFirst();
-      await brandOf(call)
+      await merchantOf(call)
         .insertInto('limits', {
           member_id: member.id,
           kind,
@@ -96,7 +96,7 @@ export const playerControls = {
   /** Takes everything back that the other controls did to a player. */
   unlock: control(z.strictObject(Player), async (call, { player }) => {
     const { id, currency, exponent } = await memberOf(call, player);
-    await brandOf(call)
+    await merchantOf(call)
       .updateTable('members')
       .set({ excluded_until: null, locked: false })
       .where('id', '=', id)
@@ -106,19 +106,19 @@ export const playerControls = {
       { merchant: call.merchant, memberId: id, currency, exponent },
       `vendor:${call.vendor}:sandbox`,
     );
-    await brandOf(call).deleteFrom('limits').where('member_id', '=', id).where('owner', '=', 'operator').execute();
-    await brandOf(call).deleteFrom('reality_checks').where('member_id', '=', id).execute();
+    await merchantOf(call).deleteFrom('limits').where('member_id', '=', id).where('owner', '=', 'operator').execute();
+    await merchantOf(call).deleteFrom('reality_checks').where('member_id', '=', id).execute();
     return {};
   }),
   /** What the vendor API does not show: both wallets, what is owed, whether play is blocked, what a person should look at. */
   state: control(z.strictObject(Player), async (call, { player }) => {
     const member = await memberOf(call, player);
-    const accounts = await brandOf(call)
+    const accounts = await merchantOf(call)
       .selectFrom('accounts')
       .select(['kind', 'ledger', 'balance'])
       .where('owner', '=', `member:${member.id}`)
       .execute();
-    const incidents = await brandOf(call)
+    const incidents = await merchantOf(call)
       .selectFrom('incidents')
       .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
       .where('member_id', '=', member.id)

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { emitEvent } from '../../live/emit.ts';
 import { gameArt } from '../games/art.ts';
 import type { CallContext } from './call-context.ts';
@@ -33,7 +33,7 @@ const isTold = (state: WalletState, { amount, jackpot }: Pick<Win, 'amount' | 'j
 export const withdrawWinner = async (call: CallContext, state: WalletState, target: KnownTx): Promise<void> => {
   const { merchant, vendor, tx } = call;
   if (!isTold(state, { amount: target.moved, jackpot: target.answer.type === 'jackpot' })) return;
-  const { id } = await inBrand(tx, merchant)
+  const { id } = await inMerchant(tx, merchant)
     .selectFrom('vendor_txs')
     .select('id')
     .where('vendor', '=', vendor)

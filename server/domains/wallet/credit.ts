@@ -1,4 +1,4 @@
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
@@ -12,7 +12,7 @@ import type { DepositRow } from './to-deposit.ts';
  */
 export const creditDeposit = async (tx: Tx, deposit: DepositRow, reason?: string): Promise<void> => {
   const { id, merchant, currency, exponent, amount, fee, provider, member_id: memberId } = deposit;
-  const method = await inBrand(tx, merchant)
+  const method = await inMerchant(tx, merchant)
     .selectFrom('deposit_methods')
     .select('name')
     .where('code', '=', deposit.method)

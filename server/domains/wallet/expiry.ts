@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { everyBrand } from '../../db/database.ts';
+import { everyMerchant } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import type { PaymentProviders } from './provider.ts';
 import { lockDeposit, setState } from './queries.ts';
@@ -14,7 +14,7 @@ const BATCH = 100;
  * may still come, its webhook decides, however late.
  */
 export const expireDeposits = async (ctx: AppContext, providers: PaymentProviders): Promise<number> => {
-  const overdue = await everyBrand(ctx.database.db)
+  const overdue = await everyMerchant(ctx.database.db)
     .selectFrom('deposits')
     .select(['id', 'merchant', 'provider', 'provider_ref'])
     .where('state', '=', 'pending')

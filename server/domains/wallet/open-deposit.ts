@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { wallet } from '../../../contract/wallet.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MoneyCall } from '../../http/route.ts';
@@ -41,7 +41,7 @@ const newDeposit = async (ctx: AppContext, call: MoneyCall, request: Request): P
   const method = await findMethod(ctx.database.db, merchant.code, request.method);
   checkAllowed(method, member, request, ctx.now());
   await ctx.database.transact(async (tx) => {
-    const { numInsertedOrUpdatedRows: opened } = await inBrand(tx, merchant.code)
+    const { numInsertedOrUpdatedRows: opened } = await inMerchant(tx, merchant.code)
       .insertInto('deposits', {
         id: randomUUID(),
         member_id: member.id,
@@ -100,7 +100,7 @@ const openAtProvider = async (
       ctx.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not open a payment');
       throw new Failure('cashier_unavailable', { cause: error });
     });
-  const { numUpdatedRows } = await inBrand(ctx.database.db, merchant)
+  const { numUpdatedRows } = await inMerchant(ctx.database.db, merchant)
     .updateTable('deposits')
     .set({ pay_url: payUrl, provider_ref: reference })
     .where('id', '=', depositId)

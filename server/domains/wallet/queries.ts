@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language, Millis } from '../../../contract/primitives.ts';
 import type { Balance, Deposit, DepositMethod } from '../../../contract/wallet.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { DepositMethodsTable } from '../../db/schema.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
@@ -23,7 +23,7 @@ export const balanceOf = async (tx: Tx, member: MemberRow): Promise<Balance> => 
 };
 
 const methods = (db: Db | Tx, merchant: string) =>
-  inBrand(db, merchant).selectFrom('deposit_methods').selectAll().where('enabled', '=', true);
+  inMerchant(db, merchant).selectFrom('deposit_methods').selectAll().where('enabled', '=', true);
 
 export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Language): Promise<DepositMethod[]> =>
   (await methods(db, code).orderBy('position').orderBy('code').execute()).map((row) => ({
@@ -47,7 +47,7 @@ export const findMethod = async (db: Db | Tx, merchant: string, code: string): P
   methods(db, merchant).where('code', '=', code).executeTakeFirst();
 
 const named = (db: Db | Tx, merchant: string, memberId: number) =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('deposits')
     .innerJoin('deposit_methods', (join) =>
       join
@@ -86,7 +86,7 @@ export const depositsOf = async (db: Db, member: MemberRow, now: Millis): Promis
 
 /** One deposit, locked until the transaction ends. */
 export const lockDeposit = async (tx: Tx, merchant: string, id: string): Promise<DepositRow | undefined> =>
-  inBrand(tx, merchant).selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  inMerchant(tx, merchant).selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Moves a deposit on; who calls holds its lock. */
 export const setState = async (
@@ -95,7 +95,7 @@ export const setState = async (
   state: Deposit['state'],
   set: { reason?: string; posting_id?: number; settled?: number } = {},
 ): Promise<void> => {
-  await inBrand(tx, deposit.merchant)
+  await inMerchant(tx, deposit.merchant)
     .updateTable('deposits')
     .set({ state, ...set, updated_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', deposit.id)
@@ -108,7 +108,7 @@ export const setState = async (
  * the member's row orders such changes. Called after any posting: wallets are locked before members.
  */
 export const announceDeposits = async (tx: Tx, merchant: string, memberId: number): Promise<void> => {
-  await inBrand(tx, merchant)
+  await inMerchant(tx, merchant)
     .updateTable('members')
     .set({ deposits_version: sql`deposits_version + 1` })
     .where('id', '=', memberId)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf, type Account } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
@@ -47,7 +47,7 @@ export const unblockAfterShortfall = (tx: Tx, merchant: string, memberId: number
   setBlocked(tx, merchant, memberId, null);
 
 const setBlocked = async (tx: Tx, merchant: string, memberId: number, reason: 'receivable' | null): Promise<void> => {
-  await inBrand(tx, merchant)
+  await inMerchant(tx, merchant)
     .updateTable('members')
     .set({ play_blocked_reason: reason })
     .where('id', '=', memberId)

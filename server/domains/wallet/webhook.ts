@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
@@ -75,7 +75,7 @@ const isNew = async (tx: Tx, provider: string, { eventId }: PaymentEvent, raw: B
 };
 
 const needsReview = async (tx: Tx, deposit: DepositRow): Promise<boolean> => {
-  const { review_from } = await inBrand(tx, deposit.merchant)
+  const { review_from } = await inMerchant(tx, deposit.merchant)
     .selectFrom('deposit_methods')
     .select('review_from')
     .where('code', '=', deposit.method)
@@ -93,13 +93,13 @@ const late = async (tx: Tx, deposit: DepositRow, event: PaymentEvent): Promise<T
 const incident = async (tx: Tx, provider: string, event: PaymentEvent, kind: string, member_id: number | null) => {
   const { eventId, depositId, outcome, amount, currency } = event;
   const details = jsonb({ provider, eventId, depositId, outcome, amount, currency });
-  await inBrand(tx, event.merchant).insertInto('incidents', { kind, member_id, details }).execute();
+  await inMerchant(tx, event.merchant).insertInto('incidents', { kind, member_id, details }).execute();
 };
 
 /** Kept in a transaction of its own: that of the event is gone with it. Once an event, however often it is sent. */
 const keepIncident = (ctx: AppContext, provider: string, event: PaymentEvent, kind: string): Promise<void> =>
   ctx.database.transact(async (tx) => {
-    const brand = inBrand(tx, event.merchant);
+    const brand = inMerchant(tx, event.merchant);
     const known = await brand
       .selectFrom('incidents')
       .select('id')

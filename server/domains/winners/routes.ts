@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '../../../contract/limits.ts';
 import { GameType } from '../../../contract/primitives.ts';
 import { winners, type WinnerEntry } from '../../../contract/winners.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
@@ -23,7 +23,7 @@ export const winnersRoutes = (app: FastifyInstance, ctx: AppContext): void => {
 
 const board = async (db: Db | Tx, merchant: string, category: string, most: number) => {
   const key = `merchant:${merchant}`;
-  const brand = inBrand(db, merchant);
+  const brand = inMerchant(db, merchant);
   const rows = await brand
     .selectFrom('feed_log')
     .select(['seq', 'value'])

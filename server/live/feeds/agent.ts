@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FeedValues } from '../../../contract/wire.ts';
 import type { Millis, Money } from '../../../contract/primitives.ts';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Current, StateSource } from '../feeds.ts';
 import { anyNumber } from './keys.ts';
@@ -12,7 +12,7 @@ type AgentFeed = 'salary' | 'contracts' | 'team';
 type Nothing<F extends AgentFeed> = (nothing: Money, windowStartMs: Millis) => FeedValues[F];
 
 const agents = (feed: AgentFeed, db: Db | Tx, merchant: string, keys: readonly string[]) =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('members')
     .leftJoin('agent_figures', (join) =>
       join.onRef('agent_figures.agent_id', '=', 'members.id').on('agent_figures.feed', '=', feed),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Current } from '../feeds.ts';
 import { anyNumber } from './keys.ts';
 
 /** The one wallet that a member's balance is of: the real one, or a trial account's demo wallet (PP-23). */
 const wallets = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('members')
     .leftJoin('accounts', (join) =>
       join

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Current } from '../feeds.ts';
 import { anyNumber } from './keys.ts';
 
 const members = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('members')
     .where('members.id', '=', anyNumber(keys))
     .select(['members.id', 'members.deposits_version as seq']);

@@ -1,4 +1,4 @@
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { isPlayablePool } from '../../domains/jackpots/playable.ts';
 import { shownInSql } from '../../domains/jackpots/pool.ts';
@@ -7,7 +7,7 @@ import { anyName } from './keys.ts';
 
 /** Pools that can be won. Whoever moves a pool's money gives its row the next version in the same transaction. */
 const pools = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('pools')
     .where('pools.id', '=', anyName(keys))
     .where(isPlayablePool)

@@ -1,11 +1,11 @@
-import { inBrand } from '../../db/brand.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Current } from '../feeds.ts';
 import { anyUuid } from './keys.ts';
 
 /** Net position since the login (PP-10), of the session's row. */
 const sessions = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('sessions')
     .where('sessions.id', '=', anyUuid(keys))
     .select(['sessions.id', 'sessions.play_version as seq']);

@@ -13,7 +13,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 
 const SignInForm = lazy(() => import('../../features/sign-in/sign-in-form.tsx'));
-const FreePlayDoor = lazy(() => import('../../features/free-play/free-play-login.tsx'));
+const FreePlayLogin = lazy(() => import('../../features/free-play/free-play-login.tsx'));
 const AppDownload = lazy(() => import('../../features/app-download/app-download.tsx'));
 const FeedbackForm = lazy(() => import('../../features/feedback/feedback-form.tsx'));
 const HelpTopics = lazy(() => import('../../pages/help/help-topics.tsx'));
@@ -116,14 +116,14 @@ const contentOf = (modal: Modal): ReactNode => {
       return (
         <>
           <SignInForm />
-          <FreePlayDoor />
+          <FreePlayLogin />
         </>
       );
     case 'register':
       return (
         <>
           <SignUpForm />
-          <FreePlayDoor />
+          <FreePlayLogin />
         </>
       );
     case 'forgotPassword':

@@ -5,7 +5,7 @@ import { site } from '../../../contract/site.ts';
 import type { SiteInfo, SiteStatus } from '../../../contract/site.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { merchantChanged } from '../../shared/api/context.ts';
-import { brandLanguagesKnown } from '../../shared/i18n/model.ts';
+import { merchantLanguagesKnown } from '../../shared/i18n/model.ts';
 import { appStarted } from '../../shared/lib/app-started.ts';
 
 export const siteRetried = createEvent();
@@ -65,5 +65,5 @@ sample({ clock: loadSiteFx.doneData, fn: ({ brand }) => brand.merchant, target: 
 sample({
   clock: loadSiteFx.doneData,
   fn: ({ brand }) => ({ offered: brand.languages, fallback: brand.defaultLanguage }),
-  target: brandLanguagesKnown,
+  target: merchantLanguagesKnown,
 });

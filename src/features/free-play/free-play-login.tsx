@@ -7,7 +7,7 @@ import styles from './free-play-door.module.css';
 import { $failure, $isOffered, $pending, freePlayRequested } from './model.ts';
 
 /** The way in without an account (AUTH-12), where the brand has it. */
-export default function FreePlayDoor() {
+export default function FreePlayLogin() {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const view = useUnit({ offered: $isOffered, pending: $pending, failure: $failure, enter: freePlayRequested });

@@ -5,7 +5,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import { $isAgent, $member, $sessionKind } from '../../entities/session/model.ts';
 import { $brandName } from '../../entities/site/model.ts';
-import { agentCredentials, doorOpened } from '../../features/sign-in/agent-login.ts';
+import { agentCredentials, agentLoginOpened } from '../../features/sign-in/agent-login.ts';
 import { CredentialsForm } from '../../features/sign-in/credentials-form.tsx';
 import { logoutRequested } from '../../features/sign-out/model.ts';
 import { formatLength } from '../../shared/format/length.ts';
@@ -48,7 +48,7 @@ const Door = () => {
 export const AgentLoginPage = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const view = useUnit({ isAgent: $isAgent, brand: $brandName, opened: doorOpened });
+  const view = useUnit({ isAgent: $isAgent, brand: $brandName, opened: agentLoginOpened });
   const { opened } = view;
   useTitle(t('agent.loginTitle'), view.brand);
   useEffect(() => {

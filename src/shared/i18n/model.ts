@@ -13,7 +13,7 @@ export const $translator = createStore<i18n | null>(null, { serialize: 'ignore' 
 
 export const languagesStarted = createEvent();
 /** What the brand offers, known with its configuration. */
-export const brandLanguagesKnown = createEvent<{ offered: Language[]; fallback: Language }>();
+export const merchantLanguagesKnown = createEvent<{ offered: Language[]; fallback: Language }>();
 export const languageChosen = createEvent<Language>();
 /** Words are needed though the brand could not be asked: English, unless a language is loaded. */
 export const wordsNeeded = createEvent();
@@ -48,7 +48,7 @@ const dressDocumentFx = createEffect((language: Language) => {
 });
 
 /** The languages that brand and site both have. */
-export const $offered = createStore<Language[]>(['EN']).on(brandLanguagesKnown, (_, { offered }) =>
+export const $offered = createStore<Language[]>(['EN']).on(merchantLanguagesKnown, (_, { offered }) =>
   offered.filter(isSupported),
 );
 /** Whether there is a language to show the page in. */
@@ -67,7 +67,7 @@ sample({ clock: languagesStarted, target: readStoredFx });
 sample({ clock: readStoredFx.doneData, filter: isSupported, target: loadLanguageFx });
 // SYS-07: absent or not offered, the brand's default, which is then stored.
 sample({
-  clock: brandLanguagesKnown,
+  clock: merchantLanguagesKnown,
   source: $stored,
   filter: (stored, { offered }) => !(isSupported(stored) && offered.includes(stored)),
   fn: (_, { fallback }): Language => (isSupported(fallback) ? fallback : 'EN'),

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { auth, type LoginResult } from '../../../contract/auth.ts';
 import { openDatabase } from '../../../server/db/database.ts';
-import { PLAYER } from '../../../server/demo/brand.ts';
+import { PLAYER } from '../../../server/demo/merchant.ts';
 import { callServer } from '../../support/calls.ts';
 import { median, percentile, type Bench, type BenchTools, type Row, type Section } from '../bench.ts';
 import { launchBrowser } from '../support/browser.ts';

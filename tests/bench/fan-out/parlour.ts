@@ -6,7 +6,7 @@ import { createPool } from '../../../server/domains/jackpots/create-pool.ts';
 import { addPoolGame, growPool } from '../../support/pools.ts';
 import { jackpotSeqs } from '../../../server/live/feeds/jackpot.ts';
 import { startLive } from '../../../server/live/start.ts';
-import { addBrand, BRAND, openBenchHouse } from '../postings/house.ts';
+import { addMerchant, BRAND, openBenchHouse } from '../postings/house.ts';
 import { serveOrders } from './serve-orders.ts';
 
 const POOL = { merchant: BRAND, id: 'grand' };
@@ -15,7 +15,7 @@ const DRIP = 7;
 
 const ctx = openBenchHouse(process.argv[2]!, 20);
 const { database } = ctx;
-await addBrand(ctx);
+await addMerchant(ctx);
 await database.transact((tx) =>
   createPool(tx, {
     ...POOL,

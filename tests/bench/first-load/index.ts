@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { STUDIO } from '../../../server/demo/brand.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { STUDIO } from '../../../server/demo/merchant.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { median, type Bench, type Row } from '../bench.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -26,7 +26,7 @@ const gzippedScripts = (): number =>
 const pagesOf = async (site: BenchSite, bare: string): Promise<Visited[]> => {
   const { token } = await site.logIn();
   const database = openDatabase(site.databaseUrl, { size: 1 });
-  const { node_id } = await inBrand(database.db, 'parlour')
+  const { node_id } = await inMerchant(database.db, 'parlour')
     .selectFrom('games')
     .select('node_id')
     .where('code', '=', STUDIO.game)

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/database.ts';
-import { PLAYER } from '../../../server/demo/brand.ts';
+import { PLAYER } from '../../../server/demo/merchant.ts';
 import type { Seat } from '../../../studio/conformance/stand.ts';
 import { median, percentile, type Bench, type Section } from '../bench.ts';
 import { endChild, messageOf, startChild } from '../support/child.ts';

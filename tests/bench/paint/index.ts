@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { openDatabase } from '../../../server/db/database.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { median, percentile, type Bench, type BenchTools, type Row } from '../bench.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { endChild, messageOf, startChild } from '../support/child.ts';
@@ -35,7 +35,7 @@ const ours = async (browser: Browser, others: number, samples: number): Promise<
     for (let sample = 0; sample < samples; sample += 1) {
       await seat.nextRound();
       const { balance, tx_id } = await seat.bet();
-      const { at } = await inBrand(database.db, 'parlour')
+      const { at } = await inMerchant(database.db, 'parlour')
         .selectFrom('postings')
         .select('at')
         .where('idempotency_key', '=', tx_id!)

@@ -1,6 +1,6 @@
 import { median, type Row } from '../bench.ts';
 import { fillBooks } from './books.ts';
-import { addBrand, databaseOn, openBenchHouse } from './house.ts';
+import { addMerchant, databaseOn, openBenchHouse } from './house.ts';
 import { runOurs, runOursByPgbench, startAround, drained, type Load } from './ours.ts';
 import { hasPgbench } from './pgbench.ts';
 import { prepareTpcB } from './tpcb.ts';
@@ -25,7 +25,7 @@ export const rowsElsewhere = async (asked: Asked): Promise<Row[]> => {
   const database = await databaseOn(serverUrl);
   const ctx = openBenchHouse(database.url, asked.clients + 4);
   try {
-    await addBrand(ctx);
+    await addMerchant(ctx);
     const books = await fillBooks(ctx.database, asked.wallets);
     const tpcB = await prepareTpcB(database.url, asked.scale);
     const around = startAround(ctx);

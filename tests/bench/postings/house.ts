@@ -70,7 +70,7 @@ export const openBenchHouse = (url: string, connections: number): AppContext => 
 });
 
 /** Makes the brand that everything of the bench belongs to, and the database's epoch. */
-export const addBrand = async ({ database }: AppContext): Promise<void> => {
+export const addMerchant = async ({ database }: AppContext): Promise<void> => {
   await ensureEpoch(database.db);
   await database.db.insertInto('merchants').values({ code: BRAND, brand: '{}', flags: '{}' }).execute();
 };

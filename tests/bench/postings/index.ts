@@ -3,7 +3,7 @@ import { median, type Bench, type Curve, type Row, type Section } from '../bench
 import { fillBooks } from './books.ts';
 import { rowsElsewhere } from './elsewhere.ts';
 import { growthOf } from './growth.ts';
-import { addBrand, openBenchHouse, startBenchDatabase } from './house.ts';
+import { addMerchant, openBenchHouse, startBenchDatabase } from './house.ts';
 import { BATCH, drained, runOurs, runOursByPgbench, startAround, type Load } from './ours.ts';
 import { hasPgbench } from './pgbench.ts';
 import { prepareTpcB, type Runner } from './tpcb.ts';
@@ -39,7 +39,7 @@ export const postings: Bench = {
     // Beside its clients' connections those of the relay and the jobs, as the product's pool has them.
     const ctx = openBenchHouse(database.url, clients + 4);
     try {
-      await addBrand(ctx);
+      await addMerchant(ctx);
       let books = await fillBooks(ctx.database, size.wallets);
       const tpcB = await prepareTpcB(database.url, size.scale);
       const around = startAround(ctx);

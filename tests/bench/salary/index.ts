@@ -5,7 +5,7 @@ import { checkLedger } from '../../../server/ledger/check.ts';
 import { transactionsOf } from '../../../server/ledger/posted.ts';
 import { median, type Bench, type Section } from '../bench.ts';
 import { fillBooks, type Books } from '../postings/books.ts';
-import { addBrand, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
+import { addMerchant, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
 import { runOurs, startAround } from '../postings/ours.ts';
 import { letPass } from '../../support/let-pass.ts';
 import { appendBets, fillTeam } from './team.ts';
@@ -34,7 +34,7 @@ export const salary: Bench = {
     const ctx = openBenchHouse(postgres.url, 2 * CLIENTS + 6);
     const { database } = ctx;
     try {
-      await addBrand(ctx);
+      await addMerchant(ctx);
       await sql`update merchants set brand = '{"currency": "USD", "exponent": 2, "gmtOffsetMinutes": 0}'`.execute(
         database.db,
       );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { everyBrand, type Database, type Tx } from '../../../server/db/database.ts';
+import { everyMerchant, type Database, type Tx } from '../../../server/db/database.ts';
 
 /** All the bank's money at one moment. */
 export interface Audit {
@@ -14,7 +14,7 @@ export const auditIn = async (tx: Tx): Promise<Audit> => {
   const { rows } = await sql<Audit>`
     select ((select sum(balance) from accounts) + coalesce((select sum(amount) from pending_entries), 0))::bigint as sum,
            (select count(*) from accounts where kind = 'wallet' and balance < 0) as negative,
-           (select count(*) from pending_entries) as waiting`.execute(everyBrand(tx));
+           (select count(*) from pending_entries) as waiting`.execute(everyMerchant(tx));
   return rows[0]!;
 };
 
@@ -27,7 +27,7 @@ export const faultsOf = ({ sum, negative }: Audit): string[] => [
 /** Acknowledged keys without a posting. */
 export const lostKeys = async (database: Database, keys: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
-    select idempotency_key as key from postings where actor = 'bank'`.execute(everyBrand(database.db));
+    select idempotency_key as key from postings where actor = 'bank'`.execute(everyMerchant(database.db));
   const there = new Set(rows.map(({ key }) => key));
   return keys.filter((key) => !there.has(key));
 };

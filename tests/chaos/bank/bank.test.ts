@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { everyBrand, jsonb, openDatabase, type Database } from '../../../server/db/database.ts';
+import { everyMerchant, jsonb, openDatabase, type Database } from '../../../server/db/database.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { postMany } from '../../../server/ledger/post.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   spared.searchParams.set('application_name', INSPECTOR);
   inspector = openDatabase(spared.href, { size: 3 });
   folder = openDatabase(made.url, { size: 1 });
-  await everyBrand(inspector.db)
+  await everyMerchant(inspector.db)
     .insertInto('merchants')
     .values({ code: MERCHANT, brand: jsonb({}), flags: jsonb({}) })
     .execute();
@@ -43,8 +43,8 @@ beforeAll(async () => {
     await sql`
       insert into accounts (merchant, ledger, kind, owner, currency, exponent, hot)
       select ${MERCHANT}, 'real', 'wallet', 'member:' || n, 'EUR', 2, false from generate_series(1, ${ACCOUNTS}) n
-    `.execute(everyBrand(tx));
-    const wallets = await everyBrand(tx).selectFrom('accounts').selectAll().where('kind', '=', 'wallet').execute();
+    `.execute(everyMerchant(tx));
+    const wallets = await everyMerchant(tx).selectFrom('accounts').selectAll().where('kind', '=', 'wallet').execute();
     await postMany(
       tx,
       wallets.map((wallet) => aPosting({ lines: from(wallet, house, GRANT) })),

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { everyBrand, openDatabase } from '../../../server/db/database.ts';
+import { everyMerchant, openDatabase } from '../../../server/db/database.ts';
 import { InsufficientFunds } from '../../../server/ledger/errors.ts';
 import { post, postMany, type LedgerTransaction } from '../../../server/ledger/post.ts';
 import type { Word } from './fleet.ts';
@@ -19,7 +19,7 @@ const tell = (word: Word): void => void process.send?.(word);
 process.on('disconnect', () => process.exit(0));
 
 const { rows } = await sql<{ id: number; kind: string }>`
-  select id, kind from accounts where merchant = ${merchant} order by id`.execute(everyBrand(database.db));
+  select id, kind from accounts where merchant = ${merchant} order by id`.execute(everyMerchant(database.db));
 const wallets = rows.filter(({ kind }) => kind === 'wallet').map(({ id }) => id);
 const house = rows.find(({ kind }) => kind === 'house')!.id;
 

@@ -6,7 +6,7 @@ import { judged, OPEN_WITHIN_MS, RIGHT_WITHIN_MS, STALE_MS } from './support/jud
 import { countByRule, expectHonest } from './support/oracle.ts';
 import { rowsOf, tell } from './support/table.ts';
 import type { ClientKind } from './support/watching-client.ts';
-import { openHouse, type ChaosHouse } from './support/world.ts';
+import { openServer, type ChaosServer } from './support/world.ts';
 
 const CLIENTS = profile.of({ long: 1_000, short: 60 });
 /** Of all clients so many have a wire that says all twice and out of order: the site must not mind. */
@@ -23,9 +23,9 @@ const EVERY_MS = { least: profile.of({ long: 5_000, short: 1_000 }), most: profi
 
 const times = (count: number, kind: ClientKind): ClientKind[] => Array.from({ length: count }, () => kind);
 
-let house: ChaosHouse;
+let house: ChaosServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 afterAll(() => house?.close());
 
@@ -54,7 +54,7 @@ const cutThemAll = (clients: readonly number[]) => {
 
 it('through cuts without end every page shows only what was, in order, and is right soon after', async () => {
   // Control, W5 off: a brand whose wins are told after their commit, by a process that dies in between at times.
-  const late = await house.openBrand({ code: 'late', clients: times(CONTROLS, 'product'), tellsLate: true });
+  const late = await house.openMerchant({ code: 'late', clients: times(CONTROLS, 'product'), tellsLate: true });
   await late.becomesRight(OPEN_WITHIN_MS);
   await late.load.run({ updates: 5, wins: 4, grows: 1 });
   const lateSince = performance.now();
@@ -65,7 +65,7 @@ it('through cuts without end every page shows only what was, in order, and is ri
     // Control, W2 off.
     ...times(CONTROLS, 'noOrder'),
   ];
-  const brand = await house.openBrand({ code: 'parlour', clients: kinds });
+  const brand = await house.openMerchant({ code: 'parlour', clients: kinds });
   const real = brand.plans.filter(({ kind }) => kind !== 'noOrder').map(({ client }) => client);
   const disorderly = brand.plans.filter(({ kind }) => kind === 'noOrder').map(({ client }) => client);
   expect(await brand.becomesRight(OPEN_WITHIN_MS, real)).toBe(true);

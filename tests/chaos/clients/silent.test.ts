@@ -10,7 +10,7 @@ import { countByRule, expectHonest } from './support/oracle.ts';
 import { rowsOf, tell } from './support/table.ts';
 import type { ClientKind } from './support/watching-client.ts';
 import type { Seen } from './support/words.ts';
-import { openHouse, type Brand, type ChaosHouse } from './support/world.ts';
+import { openServer, type Brand, type ChaosServer } from './support/world.ts';
 
 const CLIENTS = profile.of({ long: 1_000, short: 40 });
 /** Of all clients a tenth stop reading, and a twentieth meet each of the other silent ends. */
@@ -38,14 +38,14 @@ const FELT_MS = profile.within(200);
 
 const times = (count: number, kind: ClientKind): ClientKind[] => Array.from({ length: count }, () => kind);
 
-let house: ChaosHouse;
+let house: ChaosServer;
 let brand: Brand;
 let last: Brand;
 beforeAll(async () => {
-  house = await openHouse();
-  brand = await house.openBrand({ code: 'parlour', clients: times(CLIENTS, 'product') });
+  house = await openServer();
+  brand = await house.openMerchant({ code: 'parlour', clients: times(CLIENTS, 'product') });
   // Control, W11 off: half of these hear no proof and go by the transport alone.
-  last = await house.openBrand({ code: 'last', clients: [...times(5, 'product'), ...times(5, 'noProof')] });
+  last = await house.openMerchant({ code: 'last', clients: [...times(5, 'product'), ...times(5, 'noProof')] });
   expect(await brand.becomesRight(OPEN_WITHIN_MS)).toBe(true);
   expect(await last.becomesRight(OPEN_WITHIN_MS)).toBe(true);
 });

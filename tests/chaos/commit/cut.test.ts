@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { VendorAnswer } from '../../../contract/vendor.ts';
 import { wallet } from '../../../contract/wallet.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { newId } from '../../../studio/conformance/stand.ts';
@@ -99,7 +99,7 @@ it('a person whose connection is cut exactly after the commit of a deposit: the 
     expect({ status: again.status, body: again.body }).toEqual({ status: lost.status, body: JSON.parse(lost.body) });
     expect(lost.status).toBe(200);
   }
-  const made = await inBrand(server.database.db, 'parlour')
+  const made = await inMerchant(server.database.db, 'parlour')
     .selectFrom('deposits')
     .select('idempotency_key')
     .where('member_id', '=', member.id)

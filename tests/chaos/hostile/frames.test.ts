@@ -6,7 +6,7 @@ import { addMember, openSession } from '../../support/test-server.ts';
 import { profile, say } from '../support/profile.ts';
 import { drawFor, inTurns, numbers, type Draw } from './support/drawing.ts';
 import { drawSending, type Keys, type Sending } from './support/frames.ts';
-import { BRAND, openHostileHouse, OTHER, type HostileHouse } from './support/house.ts';
+import { BRAND, openHostileServer, OTHER, type HostileServer } from './support/server.ts';
 import { ledgerFaults, readBalances } from './support/money.ts';
 import { invitePeople, type People } from './support/people.ts';
 import { openLine, type WireLine } from './support/wire-line.ts';
@@ -18,7 +18,7 @@ const SHOWN = 12;
 const ROLES = ['visitor', 'member', 'trial', 'stranger'] as const;
 type Role = (typeof ROLES)[number];
 
-let house: HostileHouse;
+let server: HostileServer;
 let people: People;
 const unhandled: unknown[] = [];
 /** Stops what ticks, also where a test has failed in the midst of it. */
@@ -28,12 +28,12 @@ const keep = (error: unknown) => void unhandled.push(error);
 beforeAll(async () => {
   process.on('unhandledRejection', keep);
   process.on('uncaughtException', keep);
-  house = await openHostileHouse();
-  people = await invitePeople(house);
+  server = await openHostileServer();
+  people = await invitePeople(server);
 });
 afterAll(async () => {
   await Promise.all(endings.map((end) => end()));
-  await house.close();
+  await server.close();
   process.off('unhandledRejection', keep);
   process.off('uncaughtException', keep);
 });
@@ -51,7 +51,8 @@ const keysFor = (role: Role): Keys => ({
     'member:9007199254740993',
     'session:x',
   ],
-  ticket: () => (role === 'visitor' ? Promise.resolve('x'.repeat(43)) : issueTicket(house.ctx, people.sessionOf(role))),
+  ticket: () =>
+    role === 'visitor' ? Promise.resolve('x'.repeat(43)) : issueTicket(server.ctx, people.sessionOf(role)),
 });
 
 /** What a socket of this role was sent and may not see: other people's figures. */
@@ -105,7 +106,7 @@ const visit = async (draw: Draw, role: Role): Promise<string | undefined> => {
 };
 
 const entered = async (draw: Draw, keys: Keys): Promise<WireLine> => {
-  const line = await openLine(house.url);
+  const line = await openLine(server.url);
   if (draw.chance(0.2)) return line;
   const ticket = draw.chance(0.8) ? await keys.ticket() : undefined;
   await line.ask(0, `420${JSON.stringify(['join', { merchant: BRAND, epoch: null, feeds: {}, ticket }])}`);
@@ -137,16 +138,16 @@ const put = async (line: WireLine, role: Role, sending: Sending): Promise<string
 
 /** Somebody who only watches, and the figure they watch; it moves for the attackers' wallets, too. */
 const watch = async (url: string) => {
-  const witness = await addMember(house.database, `witness${Math.floor(Math.random() * 1e9)}`);
-  const { session } = await openSession(house.database, witness);
+  const witness = await addMember(server.database, `witness${Math.floor(Math.random() * 1e9)}`);
+  const { session } = await openSession(server.database, witness);
   const line = await openLine(url);
-  const ticket = await issueTicket(house.ctx, session.id);
+  const ticket = await issueTicket(server.ctx, session.id);
   const key = `member:${witness.id}`;
   const join = { merchant: BRAND, epoch: null, feeds: { balance: { [key]: null } }, ticket };
   expect(await line.ask(0, `420${JSON.stringify(['join', join])}`)).not.toHaveProperty('refused');
   let seq = 1_000;
   const emit = (id: number, merchant: string) =>
-    house.database.transact((tx) =>
+    server.database.transact((tx) =>
       emitState(tx, {
         merchant,
         feed: 'balance',
@@ -184,15 +185,15 @@ const watch = async (url: string) => {
 };
 
 it('whatever frame is sent, it is refused by name or the line is closed, and the others feel nothing', async () => {
-  const before = await readBalances(house.database);
-  const witness = await watch(house.url);
+  const before = await readBalances(server.database);
+  const witness = await watch(server.url);
   const failures: string[] = [];
   const startedMs = performance.now();
   await inTurns(numbers(FRAMES / EACH), AT_ONCE, async (number) => {
     const draw = drawFor('frames', number);
     const fault = await visit(draw, draw.pick(ROLES));
     if (fault && failures.length < SHOWN) failures.push(`visit ${number}: ${fault}`);
-    for (const line of house.takeErrors())
+    for (const line of server.takeErrors())
       if (failures.length < SHOWN) failures.push(`visit ${number}, logged: ${line}`);
     if (number % 4_000 === 0) say(`${number * EACH} frames, ${failures.length} failures`);
   });
@@ -203,8 +204,8 @@ it('whatever frame is sent, it is refused by name or the line is closed, and the
   ).toBe('');
   expect(unhandled).toEqual([]);
   await witness.wasServed();
-  expect(await readBalances(house.database)).toEqual(before);
-  expect(await ledgerFaults(house.database)).toBe('');
+  expect(await readBalances(server.database)).toEqual(before);
+  expect(await ledgerFaults(server.database)).toBe('');
   // The generator is of use only where it comes through the doors.
   for (const outcome of ['answered', 'BAD_PAYLOAD', 'NOT_ALLOWED', 'NOT_JOINED', 'NOT_FOUND', 'bytes closed on'])
     expect(counts.get(outcome) ?? 0, outcome).toBeGreaterThan(0);
@@ -213,7 +214,7 @@ it('whatever frame is sent, it is refused by name or the line is closed, and the
 const told = () => [...counts].map(([what, times]) => `${what} ${times}`).join(', ');
 
 it('with the limits of the site, a flood is refused and cut, and the neighbours are served', async () => {
-  const { strict } = house;
+  const { strict } = server;
   const neighbour = await openLine(strict.url);
   const feeds = { siteStatus: { [`merchant:${BRAND}`]: null } };
   await neighbour.ask(1, `421${JSON.stringify(['join', { merchant: BRAND, epoch: null, feeds }])}`);

@@ -1,27 +1,27 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
-import { openHostileHouse, type HostileHouse } from './support/house.ts';
+import { openHostileServer, type HostileServer } from './support/server.ts';
 import { sendLine } from './support/sending.ts';
 import { openLine } from './support/wire-line.ts';
 
-let house: HostileHouse;
+let server: HostileServer;
 const unhandled: unknown[] = [];
 const keep = (error: unknown) => void unhandled.push(error);
 
 beforeAll(async () => {
   process.on('unhandledRejection', keep);
   process.on('uncaughtException', keep);
-  house = await openHostileHouse();
+  server = await openHostileServer();
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   process.off('unhandledRejection', keep);
   process.off('uncaughtException', keep);
 });
 
 const isWell = async () => {
-  expect((await fetch(`${house.url}/health`)).status).toBe(200);
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
   expect(unhandled).toEqual([]);
 };
 
@@ -49,7 +49,7 @@ const LINES: Record<string, string> = {
 
 it('what is no HTTP is refused or cut, and never a fault of the server', async () => {
   for (const [what, line] of Object.entries(LINES)) {
-    const answer = await sendLine(house.url, Buffer.from(line, 'latin1'));
+    const answer = await sendLine(server.url, Buffer.from(line, 'latin1'));
     expect(answer?.status ?? 0, what).toBeLessThan(500);
     expect(answer?.text ?? '', what).not.toMatch(/\bat .+:\d+:\d+|node_modules/);
   }
@@ -58,7 +58,7 @@ it('what is no HTTP is refused or cut, and never a fault of the server', async (
 
 it('an address that cannot be read is refused in the form of the contract', async () => {
   for (const path of ['/wps/%zz', '/%', '/wps/system/status%ff', `/art/avatar/${'z'.repeat(500)}.svg`]) {
-    const answer = await house.app.inject(path);
+    const answer = await server.app.inject(path);
     expect([answer.statusCode, answer.json<{ message: string }>().message], path).toEqual([400, 'invalid_request']);
   }
 });
@@ -74,13 +74,13 @@ it('a line that asks for an upgrade and is reset takes nobody else down', async 
   ];
   for (const path of paths) {
     await new Promise<void>((resolve) => {
-      const line = connect({ port: Number(new URL(house.url).port), host: '127.0.0.1' }, () => {
+      const line = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' }, () => {
         line.write(
           `GET ${path} HTTP/1.1\r\n${HEAD}connection: Upgrade\r\nupgrade: websocket\r\n` +
             'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
         );
         // Once the server has taken the line over: a second request on another line is answered after it.
-        void fetch(`${house.url}/version`).then(() => line.resetAndDestroy());
+        void fetch(`${server.url}/version`).then(() => line.resetAndDestroy());
       });
       line.on('error', () => undefined);
       line.on('close', () => resolve());
@@ -90,7 +90,7 @@ it('a line that asks for an upgrade and is reset takes nobody else down', async 
 });
 
 it('an event of any name is answered, and one called error is no error of ours', async () => {
-  const line = await openLine(house.url);
+  const line = await openLine(server.url);
   const join = { merchant: 'parlour', epoch: null, feeds: {} };
   const refused = { refused: 'BAD_PAYLOAD' };
   for (const event of [['error'], ['error', null], [1], [1, {}], ['join'], ['join', join, join], ['command']])
@@ -98,6 +98,6 @@ it('an event of any name is answered, and one called error is no error of ours',
   line.text('42["error"]');
   expect(await line.ask(2, `422${JSON.stringify(['join', join])}`)).toMatchObject({ resets: [] });
   line.close();
-  expect(house.takeErrors()).toEqual([]);
+  expect(server.takeErrors()).toEqual([]);
   await isWell();
 });

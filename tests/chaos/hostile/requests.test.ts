@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profile, say } from '../support/profile.ts';
 import { inTurns, numbers } from './support/drawing.ts';
-import { openHostileHouse, type HostileHouse } from './support/house.ts';
+import { openHostileServer, type HostileServer } from './support/server.ts';
 import { judge } from './support/judge.ts';
 import { ledgerFaults, readBalances } from './support/money.ts';
 import { invitePeople, type People } from './support/people.ts';
@@ -19,7 +19,7 @@ const RENEW_EACH = 250;
 /** Kinds of failure that are shown whole; the same fault of the same call is one kind. */
 const SHOWN = 12;
 
-let house: HostileHouse;
+let server: HostileServer;
 let people: People;
 const unhandled: unknown[] = [];
 const keep = (error: unknown) => void unhandled.push(error);
@@ -27,18 +27,18 @@ const keep = (error: unknown) => void unhandled.push(error);
 beforeAll(async () => {
   process.on('unhandledRejection', keep);
   process.on('uncaughtException', keep);
-  house = await openHostileHouse();
-  people = await invitePeople(house);
+  server = await openHostileServer();
+  people = await invitePeople(server);
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   process.off('unhandledRejection', keep);
   process.off('uncaughtException', keep);
 });
 
 it('whatever is sent, it is refused by name, tells nothing of the inside, and moves no money', async () => {
-  const build = requestBuilder(people, await createSealer(house.app));
-  const before = await readBalances(house.database);
+  const build = requestBuilder(people, await createSealer(server.app));
+  const before = await readBalances(server.database);
   const failures = new Map<string, string>();
   const outcomes: Outcomes = new Map();
   const fail = (kind: string, text: string) => {
@@ -53,7 +53,7 @@ it('whatever is sent, it is refused by name, tells nothing of the inside, and mo
     sent += 1;
     const request = await build(number);
     const sentMs = performance.now();
-    const answer = await send(house.app, house.url, request).catch((error: unknown) => String(error));
+    const answer = await send(server.app, server.url, request).catch((error: unknown) => String(error));
     const ms = performance.now() - sentMs;
     if (ms > slowest.ms) slowest = { ms, what: `number ${number}, ${request.target.name}` };
     const { outcome, fault } =
@@ -62,7 +62,7 @@ it('whatever is sent, it is refused by name, tells nothing of the inside, and mo
     outcomes.set(request.target.name, counts.set(outcome, (counts.get(outcome) ?? 0) + 1));
     if (outcome === 'ok' && request.target.name.startsWith('session.logout')) await people.renew();
     if (fault) fail(`${request.target.name} ${fault}`, told(request, answer, fault));
-    for (const line of house.takeErrors()) fail(line.slice(line.indexOf('"err"'), 200), `logged as an error: ${line}`);
+    for (const line of server.takeErrors()) fail(line.slice(line.indexOf('"err"'), 200), `logged as an error: ${line}`);
     if (number % 100_000 === 0) say(`${number} requests, ${failures.size} kinds of failure`);
   });
 
@@ -74,9 +74,9 @@ it('whatever is sent, it is refused by name, tells nothing of the inside, and mo
   const shown = [...failures.values()].join('\n\n');
   expect(shown, `again with CHAOS_SEED=${profile.seed}, one alone with HOSTILE_ONLY=<number>`).toBe('');
   expect(unhandled).toEqual([]);
-  expect(await readBalances(house.database)).toEqual(before);
-  expect(await ledgerFaults(house.database)).toBe('');
-  expect((await house.app.inject('/health')).json()).toMatchObject({ status: 'ok' });
+  expect(await readBalances(server.database)).toEqual(before);
+  expect(await ledgerFaults(server.database)).toBe('');
+  expect((await server.app.inject('/health')).json()).toMatchObject({ status: 'ok' });
   if (process.env['HOSTILE_ONLY'] === undefined) expectReach(outcomes);
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { everyBrand, type Tx } from '../../../server/db/database.ts';
+import { everyMerchant, type Tx } from '../../../server/db/database.ts';
 
 /** A vendor's transaction as the house wrote it down. */
 export interface BookedTx {
@@ -28,7 +28,7 @@ export interface Books {
 
 /** Reads them from the rows themselves, not through the house's own reading. */
 export const readBooks = async (tx: Tx, vendor: string): Promise<Books> => {
-  const db = everyBrand(tx);
+  const db = everyMerchant(tx);
   const txs = await sql<BookedTx>`
     select tx_id as "txId", kind, state, platform_tx_id as "platformTxId", posting_id as "postingId"
       from vendor_txs where vendor = ${vendor} order by id`.execute(db);

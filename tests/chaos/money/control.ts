@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { everyBrand, type Database, type Tx } from '../../../server/db/database.ts';
+import { everyMerchant, type Database, type Tx } from '../../../server/db/database.ts';
 import { post } from '../../../server/ledger/post.ts';
 import { readBooks } from './books.ts';
 import { judge, type Start } from './oracle.ts';
@@ -10,7 +10,7 @@ class Undone extends Error {}
 
 /** As it would be had a bet been acknowledged and then lost, every trace of it. */
 const lose = async (tx: Tx, txId: string): Promise<void> => {
-  const db = everyBrand(tx);
+  const db = everyMerchant(tx);
   // In the order in which a posting takes them.
   await sql`alter table postings disable trigger append_only`.execute(db);
   await sql`alter table entries disable trigger append_only`.execute(db);
@@ -31,7 +31,7 @@ const makeTwice = async (tx: Tx, txId: string, vendor: string): Promise<void> =>
     select p.merchant, l.account_id, l.amount from postings p join
            (select posting_id, account_id, amount from entries union all
             select posting_id, account_id, amount from pending_entries) l on l.posting_id = p.id
-     where p.idempotency_key = ${txId}`.execute(everyBrand(tx));
+     where p.idempotency_key = ${txId}`.execute(everyMerchant(tx));
   await post(tx, {
     merchant: rows[0]!.merchant,
     kind: 'bet',

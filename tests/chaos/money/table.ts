@@ -1,4 +1,4 @@
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb, type Database } from '../../../server/db/database.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { createStand, type Seat } from '../../../studio/conformance/stand.ts';
@@ -33,7 +33,7 @@ interface Options {
 
 /** Opens a table in the brand `parlour` of a demo house, which must be there. */
 export const openTable = async (database: Database, { url, players, timeoutMs = 5_000 }: Options): Promise<Table> => {
-  const brand = inBrand(database.db, 'parlour');
+  const brand = inMerchant(database.db, 'parlour');
   await brand.insertInto('vendors', { code: VENDOR, name: 'Chaos' }).execute();
   await brand
     .insertInto('vendor_keys', { vendor: VENDOR, key_id: KEY.keyId, secret: KEY.secret, direction: 'in' })

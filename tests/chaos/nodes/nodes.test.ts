@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { delaysOf, quantile } from '../clients/support/delays.ts';
 import { countByRule, expectHonest } from '../clients/support/oracle.ts';
 import { rowsOf, tell } from '../clients/support/table.ts';
@@ -12,7 +12,7 @@ import { expectNoFaults } from '../money/oracle.ts';
 import type { ServerProcess } from '../../support/server-process.ts';
 import { VENDOR } from '../money/table.ts';
 import { profile } from '../support/profile.ts';
-import { NODES, openNodesHouse, rightAfter, type NodesHouse } from './support/house.ts';
+import { NODES, openTestCluster, rightAfter, type TestCluster } from './support/cluster.ts';
 import { blindSpots, onceFaults, readHistory, type Broken } from './support/once.ts';
 import { RIGHT_WITHIN_MS, STALE_MS, verdictOn } from './support/verdict.ts';
 import { leaseFaults, type Look } from './support/watch.ts';
@@ -42,28 +42,28 @@ const BALANCE = FEEDS.indexOf('balance');
 const ms = (value: number): string => `${Math.round(value)} ms`;
 
 describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABASE_URL, TEST_REDIS_URL)', () => {
-  let house: NodesHouse;
+  let cluster: TestCluster;
   const broken: Broken[] = [];
   beforeAll(async () => {
-    house = await openNodesHouse({
+    cluster = await openTestCluster({
       redisUrl: redisUrl!,
       players: PLAYERS,
       workers: PLAYERS,
       callsPerSecond: CALLS_PER_SECOND,
     });
-    expect(await rightAfter(house, house.crowd, clientsOf('product'), profile.within(10_000))).not.toBe(Infinity);
+    expect(await rightAfter(cluster, cluster.crowd, clientsOf('product'), profile.within(10_000))).not.toBe(Infinity);
   });
-  afterAll(() => house?.close());
+  afterAll(() => cluster?.close());
 
   const clientsOf = (kind: ClientKind): number[] =>
-    house.plans.filter((plan) => plan.kind === kind).map(({ client }) => client);
+    cluster.plans.filter((plan) => plan.kind === kind).map(({ client }) => client);
   const at = (node: number, clients: readonly number[]): number[] =>
-    clients.filter((client) => house.balancer.nodeOf(client) === node);
+    clients.filter((client) => cluster.balancer.nodeOf(client) === node);
   const relayingIn = ({ relays }: Look): number => relays.findIndex((relays) => relays === true);
   /** The node that relays; there is one, unless a hand-over is under way. */
   const relaying = async (): Promise<number> => {
-    await expect.poll(async () => relayingIn(await house.watch.next()), { timeout: 60_000 }).not.toBe(-1);
-    return relayingIn(house.watch.looks.at(-1)!);
+    await expect.poll(async () => relayingIn(await cluster.watch.next()), { timeout: 60_000 }).not.toBe(-1);
+    return relayingIn(cluster.watch.looks.at(-1)!);
   };
   /** Waits until it is so; answers how long that was from `sinceMs` (wall clock), Infinity for never. */
   const comesTrue = async (
@@ -84,22 +84,22 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     const relay = await relaying();
     const bets = [];
     for (const node of NODES) {
-      house.betAt(house.nodes[node]!.url);
+      cluster.betAt(cluster.nodes[node]!.url);
       const fromMs = Date.now();
-      const playing = house.bettors.play();
+      const playing = cluster.bettors.play();
       await sleep(BETTING_MS);
       await playing.stop();
       bets.push({ node, fromMs, untilMs: Date.now(), calls: playing.acknowledged() });
     }
     const quietAtMs = Date.now();
-    await rightAfter(house, house.crowd, pages, RIGHT_WITHIN_MS);
-    const { verdict, seen } = await verdictOn(house, house.crowd, pages, quietAtMs);
-    const truth = await house.truth();
+    await rightAfter(cluster, cluster.crowd, pages, RIGHT_WITHIN_MS);
+    const { verdict, seen } = await verdictOn(cluster, cluster.crowd, pages, quietAtMs);
+    const truth = await cluster.truth();
     const cells = bets.flatMap(({ node, ...time }) =>
       NODES.map((shownAt) => {
         const there = at(shownAt, pages);
         const theirs = seen.filter(({ client }) => there.includes(client));
-        const delays = delaysOf(theirs, truth, house.memberOf, time);
+        const delays = delaysOf(theirs, truth, cluster.memberOf, time);
         const where = node === shownAt ? 'the same node' : 'the other node';
         return { name: `from commit to pages, ${where}, relay ${relay === node ? 'at the bet' : 'elsewhere'}`, delays };
       }),
@@ -122,43 +122,43 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
 
   it('with Redis away pages are right by the proof, and when it is back by the push again', async () => {
     const pages = clientsOf('product');
-    const pids = house.nodes.map(({ pid }) => pid);
+    const pids = cluster.nodes.map(({ pid }) => pid);
     const far = 1 - (await relaying());
     // These hear no proof (W11 off): what they show of the relay's news has come through Redis.
     const deafFar = at(far, clientsOf('noProof'));
     const deafNear = at(1 - far, clientsOf('noProof'));
-    house.betAt(house.balancer.url);
-    const playing = house.bettors.play();
+    cluster.betAt(cluster.balancer.url);
+    const playing = cluster.bettors.play();
     const awayAtMs = Date.now();
-    await house.redis.kill();
+    await cluster.redis.kill();
     await sleep(REDIS_AWAY_MS);
     // A process that stood still is forgiven as much: the control needs so much longer.
-    const { stallMs } = await house.crowd.collect();
+    const { stallMs } = await cluster.crowd.collect();
     await sleep(Math.max(0, awayAtMs + STALE_MS + stallMs + 1_500 - Date.now()));
-    const { seen: meanwhile } = await house.crowd.collect();
+    const { seen: meanwhile } = await cluster.crowd.collect();
     const relayMoved = 1 - (await relaying()) !== far;
 
     const balancesOf = async (clients: readonly number[]) =>
-      (await house.crowd.now()).flatMap(({ client, seqs }) => (clients.includes(client) ? [seqs[BALANCE]!] : []));
+      (await cluster.crowd.now()).flatMap(({ client, seqs }) => (clients.includes(client) ? [seqs[BALANCE]!] : []));
     const held = await balancesOf(deafFar);
-    await house.redis.start();
+    await cluster.redis.start();
     const backAtMs = Date.now();
     const joinedAfterMs = await comesTrue(JOINED_WITHIN_MS, async () =>
       (await balancesOf(deafFar)).every((seq, place) => seq > held[place]!),
     );
     await playing.stop();
     const quietAtMs = Date.now();
-    await rightAfter(house, house.crowd, pages, RIGHT_WITHIN_MS);
+    await rightAfter(cluster, cluster.crowd, pages, RIGHT_WITHIN_MS);
 
-    const { verdict } = await verdictOn(house, house.crowd, pages, quietAtMs);
-    const blind = await verdictOn(house, house.crowd, deafFar, quietAtMs);
-    const near = await verdictOn(house, house.crowd, deafNear, quietAtMs);
+    const { verdict } = await verdictOn(cluster, cluster.crowd, pages, quietAtMs);
+    const blind = await verdictOn(cluster, cluster.crowd, deafFar, quietAtMs);
+    const near = await verdictOn(cluster, cluster.crowd, deafNear, quietAtMs);
     const farPages = at(far, pages);
     const newsOf = (client: number) =>
       meanwhile
         .find((each) => each.client === client)!
         .words.filter((word) => word.kind === 'shown' && word.feed === 'balance' && word.at > awayAtMs).length;
-    tell(`Redis ${house.redis.way} for ${ms(backAtMs - awayAtMs)}`, {
+    tell(`Redis ${cluster.redis.way} for ${ms(backAtMs - awayAtMs)}`, {
       'vendor calls acknowledged': playing.acknowledged(),
       'balances shown meanwhile, a page away from the relay': farPages.map(newsOf).join(' '),
       'pushes again after': ms(joinedAfterMs),
@@ -166,8 +166,8 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     });
     tell('control: W11 off, away from the relay', rowsOf(blind.verdict));
     tell('the same, at the relay', rowsOf(near.verdict));
-    expect(house.nodes.map(({ pid }) => pid)).toEqual(pids);
-    for (const node of house.nodes) expect(node.isRunning(), node.output()).toBe(true);
+    expect(cluster.nodes.map(({ pid }) => pid)).toEqual(pids);
+    for (const node of cluster.nodes) expect(node.isRunning(), node.output()).toBe(true);
     expectHonest(verdict);
     for (const client of farPages) expect(newsOf(client)).toBeGreaterThan(0);
     expect(joinedAfterMs).toBeLessThan(JOINED_WITHIN_MS);
@@ -182,50 +182,50 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
   it('with a node killed its people are right at the other, its work goes on there, and it comes back', async () => {
     const pages = clientsOf('product');
     for (let round = 1; round <= KILLS; round += 1) {
-      house.betAt(house.balancer.url);
+      cluster.betAt(cluster.balancer.url);
       const victim = await relaying();
-      const dead = house.watch.looks.at(-1)!.leases.find(({ name }) => name === 'relay')!.holder;
+      const dead = cluster.watch.looks.at(-1)!.leases.find(({ name }) => name === 'relay')!.holder;
       const moving = at(victim, pages);
-      const playing = house.bettors.play();
+      const playing = cluster.bettors.play();
       await sleep(1_000);
       const killed = Date.now();
       broken.push({ fromMs: killed, untilMs: killed });
-      house.nodes[victim]!.signal('SIGKILL');
-      await house.nodes[victim]!.ended;
+      cluster.nodes[victim]!.signal('SIGKILL');
+      await cluster.nodes[victim]!.ended;
       const before = playing.acknowledged();
-      const { balances } = await house.truth();
+      const { balances } = await cluster.truth();
 
       // Right again: live, and with the balance that was committed when the node died. Wins wait for the relay, to be numbered.
       const areRight = async () =>
-        (await house.crowd.now())
+        (await cluster.crowd.now())
           .filter(({ client }) => moving.includes(client))
           .every(
             ({ client, state, seqs }) =>
               state === 'live' &&
-              house.balancer.nodeOf(client) !== victim &&
-              seqs[BALANCE]! >= balances.get(house.memberOf(client))!.values.length - 1,
+              cluster.balancer.nodeOf(client) !== victim &&
+              seqs[BALANCE]! >= balances.get(cluster.memberOf(client))!.values.length - 1,
           );
       const isMoved = ({ leases }: Look) => leases.every(({ holder, isHeld }) => isHeld && holder !== dead);
-      const look = () => house.watch.looks.at(-1)!;
+      const look = () => cluster.watch.looks.at(-1)!;
       const [right, served, relay, leases] = await Promise.all([
         comesTrue(RIGHT_WITHIN_MS, areRight, killed),
         comesTrue(RIGHT_WITHIN_MS, () => playing.acknowledged() > before, killed),
         comesTrue(LEASES_MOVED_WITHIN_MS, () => look().relays[1 - victim] === true, killed),
         comesTrue(LEASES_MOVED_WITHIN_MS, () => isMoved(look()), killed),
       ]);
-      expect(house.nodes[1 - victim]!.isRunning()).toBe(true);
+      expect(cluster.nodes[1 - victim]!.isRunning()).toBe(true);
 
-      await house.restart(victim);
-      const late = await house.openPages(['product']);
+      await cluster.restart(victim);
+      const late = await cluster.openPages(['product']);
       const latecomers = late.plans.map(({ client }) => client);
       await comesTrue(RIGHT_WITHIN_MS, async () => (await late.crowd.now()).every(({ state }) => state === 'live'));
       await playing.stop();
       const quietAtMs = Date.now();
       const [allRight, lateRight] = await Promise.all([
-        rightAfter(house, house.crowd, pages, RIGHT_WITHIN_MS),
-        rightAfter(house, late.crowd, latecomers, RIGHT_WITHIN_MS),
+        rightAfter(cluster, cluster.crowd, pages, RIGHT_WITHIN_MS),
+        rightAfter(cluster, late.crowd, latecomers, RIGHT_WITHIN_MS),
       ]);
-      const { verdict, seen } = await verdictOn(house, house.crowd, pages, quietAtMs);
+      const { verdict, seen } = await verdictOn(cluster, cluster.crowd, pages, quietAtMs);
       const thrownAway = seen.flatMap(({ client, words }) =>
         words.flatMap((word) => (word.at > killed && word.kind.startsWith('reset') ? [`${client} ${word.kind}`] : [])),
       );
@@ -247,7 +247,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
       expectHonest(verdict);
       expect(thrownAway).toEqual([]);
       expect(at(victim, latecomers).length).toBeGreaterThan(0);
-      expectHonest((await verdictOn(house, late.crowd, latecomers, quietAtMs)).verdict);
+      expectHonest((await verdictOn(cluster, late.crowd, latecomers, quietAtMs)).verdict);
       await late.crowd.stop();
     }
   });
@@ -257,34 +257,34 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     'a node that stands still keeps nobody from betting for long, and is nobody when it goes on',
     async () => {
       const pages = clientsOf('product');
-      house.betAt(house.balancer.url);
+      cluster.betAt(cluster.balancer.url);
       const victim = await relaying();
-      const dead = house.watch.looks.at(-1)!.leases.find(({ name }) => name === 'relay')!.holder;
-      const playing = house.bettors.play();
-      const isStopped = await stopWithin(house.nodes[victim]!);
+      const dead = cluster.watch.looks.at(-1)!.leases.find(({ name }) => name === 'relay')!.holder;
+      const playing = cluster.bettors.play();
+      const isStopped = await stopWithin(cluster.nodes[victim]!);
       const stoppedAtMs = Date.now();
-      house.betAt(house.nodes[1 - victim]!.url);
+      cluster.betAt(cluster.nodes[1 - victim]!.url);
       const leases = comesTrue(LEASES_MOVED_WITHIN_MS + STANDS_STILL_MS, () =>
-        house.watch.looks.at(-1)!.leases.every(({ holder, isHeld }) => isHeld && holder !== dead),
+        cluster.watch.looks.at(-1)!.leases.every(({ holder, isHeld }) => isHeld && holder !== dead),
       );
       await sleep(STANDS_STILL_MS);
       const since = Date.now();
       const served = new Set<number>();
-      const sent = new Map([...house.bettors.told.calls].map(([txId, { answers }]) => [txId, answers.length]));
+      const sent = new Map([...cluster.bettors.told.calls].map(([txId, { answers }]) => [txId, answers.length]));
       const allServed = await comesTrue(RIGHT_WITHIN_MS, () => {
-        for (const [txId, { answers, memberId }] of house.bettors.told.calls)
+        for (const [txId, { answers, memberId }] of cluster.bettors.told.calls)
           if (answers.length > (sent.get(txId) ?? 0)) served.add(memberId);
         return served.size === PLAYERS;
       });
       const leasesAfter = await leases;
       const stoodMs = Date.now() - stoppedAtMs;
-      house.nodes[victim]!.signal('SIGCONT');
+      cluster.nodes[victim]!.signal('SIGCONT');
       broken.push({ fromMs: stoppedAtMs, untilMs: Date.now() + HUNG_CALL_MS });
       await sleep(1_000);
       await playing.stop();
       const quietAtMs = Date.now();
-      await rightAfter(house, house.crowd, pages, RIGHT_WITHIN_MS);
-      const { verdict } = await verdictOn(house, house.crowd, pages, quietAtMs);
+      await rightAfter(cluster, cluster.crowd, pages, RIGHT_WITHIN_MS);
+      const { verdict } = await verdictOn(cluster, cluster.crowd, pages, quietAtMs);
       tell(`node ${victim}, which relayed, stopped for ${ms(stoodMs)}`, {
         'in the midst of a transaction': isStopped ? 'yes' : 'no',
         'all leases moved': ms(leasesAfter),
@@ -318,19 +318,19 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     const { rows } = await sql<{ what: string }>`
       select pid || ' ' || state_change as what from pg_stat_activity
        where datname = current_database() and state = 'idle in transaction' and query like '%vendor_record%'`.execute(
-      house.database.db,
+      cluster.database.db,
     );
     return rows.map(({ what }) => what);
   };
 
   it('through all of it nothing was left out and nothing done twice, and the money is right', async () => {
-    const aftermath = await house.bettors.tidyUp();
-    expect(await house.payments.rest(profile.within(10_000)), 'webhooks acknowledged').toBe(true);
+    const aftermath = await cluster.bettors.tidyUp();
+    expect(await cluster.payments.rest(profile.within(10_000)), 'webhooks acknowledged').toBe(true);
     await comesTrue(profile.within(5_000), async () => (await outboxRows()) === 0);
-    await house.watch.stop();
-    const { looks } = house.watch;
-    const truth = await house.truth();
-    const history = await readHistory(house.database, { delivered: house.payments.delivered, broken });
+    await cluster.watch.stop();
+    const { looks } = cluster.watch;
+    const truth = await cluster.truth();
+    const history = await readHistory(cluster.database, { delivered: cluster.payments.delivered, broken });
     const terms = looks.at(-1)!.leases;
     tell('the whole run', {
       'looks at the nodes': looks.length,
@@ -344,7 +344,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     });
     expect(leaseFaults(looks)).toEqual([]);
     expect(onceFaults(history, truth)).toEqual([]);
-    await expectNoFaults(house.database, VENDOR, house.bettors.told, house.table.start);
+    await expectNoFaults(cluster.database, VENDOR, cluster.bettors.told, cluster.table.start);
 
     // The controls: this very run, with each of these faults put in.
     expect(blindSpots(history, truth), 'faults that the check does not find').toEqual([]);
@@ -356,7 +356,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
   });
 
   const outboxRows = async (): Promise<number> => {
-    const rows = await everyBrand(house.database.db).selectFrom('outbox').select('id').execute();
+    const rows = await everyMerchant(cluster.database.db).selectFrom('outbox').select('id').execute();
     return rows.length;
   };
 });

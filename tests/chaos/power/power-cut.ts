@@ -8,7 +8,7 @@ import { openPostgres } from '../money/postgres.ts';
 import { openTable, VENDOR } from '../money/table.ts';
 import { profile } from '../support/profile.ts';
 import { openDisk } from './disk.ts';
-import { openHouse } from './house.ts';
+import { openPlainContext } from './plain-context.ts';
 
 const WORKERS = 8;
 /** The database that comes back, whatever it was before, is started as the house starts its own. */
@@ -52,8 +52,8 @@ export const cutPower = async (fsync: 'on' | 'off'): Promise<PowerCut> => {
   onTestFinished(() => disk.remove());
   const postgres = await openPostgres(disk.folder, { fsync, max_wal_size: '128MB' });
   onTestFinished(() => postgres.stop());
-  const house = await openHouse(postgres.url);
-  const table = await openTable(house.database, { url: () => house.url, players: 4 });
+  const ctx = await openPlainContext(postgres.url);
+  const table = await openTable(ctx.database, { url: () => ctx.url, players: 4 });
   const bettors = createBettors(table, `power ${fsync}`, WORKERS);
   // What was before the betting is safe either way: only the bets are at stake.
   disk.flush();
@@ -68,7 +68,7 @@ export const cutPower = async (fsync: 'on' | 'off'): Promise<PowerCut> => {
   for (const pid of held) signal(pid, 'SIGKILL');
   await stopped;
   const seen = { acknowledged: playing.acknowledged(), open: bettors.told.unacknowledged().length };
-  await house.close();
+  await ctx.close();
 
   try {
     const after = await openPostgres(found.folder, DURABLE);

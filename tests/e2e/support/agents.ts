@@ -3,7 +3,7 @@ import { enter } from './enter.ts';
 import { PASSWORD } from './people.ts';
 
 /** Tries to log in at the agents' door. */
-export const knock = async (page: Page, username: string): Promise<void> => {
+export const sendAgentLogin = async (page: Page, username: string): Promise<void> => {
   await page.goto('/agent');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -11,8 +11,8 @@ export const knock = async (page: Page, username: string): Promise<void> => {
 };
 
 /** Logs in at the agents' door and waits for the centre behind it. */
-export const enterByDoor = async (page: Page, username: string): Promise<void> => {
-  await knock(page, username);
+export const logInAsAgent = async (page: Page, username: string): Promise<void> => {
+  await sendAgentLogin(page, username);
   await page.waitForURL('**/agentHome');
 };
 

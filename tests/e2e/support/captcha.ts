@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
 
@@ -7,9 +7,9 @@ import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
 export const know = async (id: string, text: string) => {
   const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 1 });
   const answer_hash = createHash('sha256').update(`${id} ${text}`).digest();
-  await inBrand(database.db, 'parlour').updateTable('captchas').set({ answer_hash }).where('id', '=', id).execute();
+  await inMerchant(database.db, 'parlour').updateTable('captchas').set({ answer_hash }).where('id', '=', id).execute();
   await database.close();
 };
 /** Which picture an answer brought. */
-export const idOf = async (asked: Promise<{ json(): Promise<unknown> }>) =>
+export const topicId = async (asked: Promise<{ json(): Promise<unknown> }>) =>
   ((await (await asked).json()) as { value: { id: string } }).value.id;

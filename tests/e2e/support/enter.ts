@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sha256 } from '../../../contract/security-signature.ts';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { insertSession } from '../../../server/domains/auth/sessions/sessions.ts';
 import { inDatabase, makeAccount } from './accounts.ts';
 import { expectLive } from './people.ts';
@@ -14,7 +14,7 @@ const openSession = async (username: string) => {
   const publicKey = Buffer.from(await webcrypto.subtle.exportKey('raw', pair.publicKey));
   const { token } = await inDatabase((database) =>
     database.transact(async (tx) => {
-      const members = everyBrand(tx).selectFrom('members').selectAll().where('username', '=', username);
+      const members = everyMerchant(tx).selectFrom('members').selectAll().where('username', '=', username);
       return insertSession(tx, await members.executeTakeFirstOrThrow(), {
         ip: '127.0.0.1',
         userAgent: 'a story',

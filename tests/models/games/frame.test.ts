@@ -16,7 +16,7 @@ import {
 } from '../../../src/features/game-frame/model.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { expectIsolated } from '../support/isolation.ts';
-import { liveHouse } from '../support/live-house.ts';
+import { liveServer } from '../support/live-server.ts';
 import { heardOf, pageOf } from '../support/page.ts';
 import { SESSION_ID } from '../support/samples.ts';
 
@@ -51,7 +51,7 @@ const games: ReturnType<typeof gameWindow>[] = [];
 afterEach(() => games.splice(0).forEach((game) => game.hangUp()));
 
 const playing = async (shown: Shown = slot) => {
-  const live = liveHouse();
+  const live = liveServer();
   const went = vi.fn();
   const opened = vi.fn();
   const back = vi.fn(() => ({ isOver: true }));

@@ -12,7 +12,7 @@ import { $launch, $refusal, $waits, gameEntered, gameLeft, retried } from '../..
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
-import { liveHouse } from '../support/live-house.ts';
+import { liveServer } from '../support/live-server.ts';
 import { begin, later, logIn, pageOf } from '../support/page.ts';
 import { gameOf, gamesOf, idsOf, MEMBER_KEY, SESSION_ID, siteOf } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
@@ -28,7 +28,7 @@ const launchOf = (nodeId: number): Launch => ({
   demo: false,
 });
 const memberPage = async ({ connected = true } = {}) => {
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
   await logIn(scope);
@@ -52,7 +52,7 @@ describe('[GAME-07] opening a game', () => {
 
   it('[AUTH-13] of a guest asks to log in, and goes on after it', async () => {
     const calls = serve();
-    const live = liveHouse();
+    const live = liveServer();
     const scope = pageOf({ live });
     await begin(scope);
     await live.open(scope);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { captcha as captchaCalls } from '../../../contract/captcha.ts';
 import { $scheduler } from '../../../src/entities/captcha/captcha.ts';
-import { agentCredentials, doorOpened } from '../../../src/features/sign-in/agent-login.ts';
+import { agentCredentials, agentLoginOpened } from '../../../src/features/sign-in/agent-login.ts';
 import { credentials } from '../../../src/features/sign-in/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
@@ -18,9 +18,9 @@ freshStorage();
 
 const { captcha } = credentials;
 const PICTURE = { captcha: true };
-const idOf = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
+const topicId = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
 const servePictures = () =>
-  server.answer(captchaCalls.captcha, (_, { nth }) => ({ id: idOf(nth), image: `picture${nth}` }));
+  server.answer(captchaCalls.captcha, (_, { nth }) => ({ id: topicId(nth), image: `picture${nth}` }));
 
 const open = async () => {
   // Nobody waits a real second: its time stands still until a test lets it go on.
@@ -50,7 +50,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
     const { scope } = await open();
     await fail(scope);
     expect(scope.getState(captcha.$shown)).toBe(true);
-    expect(scope.getState(captcha.$captcha)).toEqual({ id: idOf(1), image: 'picture1' });
+    expect(scope.getState(captcha.$captcha)).toEqual({ id: topicId(1), image: 'picture1' });
     expect([scope.getState(credentials.$username), scope.getState(credentials.$password)]).toEqual([
       'player1',
       'wrong',
@@ -83,7 +83,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
       username: 'player1',
       password: 'wrong',
       type: 'username',
-      captcha: { id: idOf(1), text: 'acdef' },
+      captcha: { id: topicId(1), text: 'acdef' },
     });
     expect(scope.getState($modal)).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
     await letSecondPass();
     await allSettled(captcha.textTyped, { scope, params: 'wrong' });
     await send(scope);
-    await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(idOf(2));
+    await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(topicId(2));
     expect(scope.getState(captcha.$text)).toBe('');
     expect(scope.getState(captcha.$shown)).toBe(true);
   });
@@ -109,7 +109,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
     await allSettled(captcha.textTyped, { scope, params: 'acdef' });
     await send(scope);
     expect([scope.getState(captcha.$shown), scope.getState(captcha.$text)]).toEqual([true, 'acdef']);
-    expect(scope.getState(captcha.$captcha)?.id).toBe(idOf(1));
+    expect(scope.getState(captcha.$captcha)?.id).toBe(topicId(1));
   });
 
   it('is over when the next failure has no flag, and when the form is left', async () => {
@@ -139,7 +139,7 @@ describe('[LIVE-08] another picture', () => {
     expect(pictures).toHaveLength(1);
     await letSecondPass();
     await allSettled(captcha.refreshAsked, { scope });
-    await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(idOf(2));
+    await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(topicId(2));
   });
 
   it('that does not come is said, and can be asked for again', async () => {
@@ -151,7 +151,7 @@ describe('[LIVE-08] another picture', () => {
     servePictures();
     await letSecondPass();
     await allSettled(captcha.refreshAsked, { scope });
-    await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(idOf(1));
+    await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(topicId(1));
     expect(scope.getState(captcha.$trouble)).toBeNull();
   });
 });
@@ -187,7 +187,7 @@ describe('[AUTH-03] who cannot read pictures', () => {
     serveWork();
     const scope = pageOf();
     await begin(scope);
-    await allSettled(doorOpened, { scope });
+    await allSettled(agentLoginOpened, { scope });
     await allSettled(agentCredentials.usernameTyped, { scope, params: 'agent1' });
     await allSettled(agentCredentials.passwordTyped, { scope, params: 'wrong' });
     await allSettled(agentCredentials.submitted, { scope });

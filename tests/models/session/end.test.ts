@@ -14,7 +14,7 @@ import { createCall } from '../../../src/shared/api/call.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
-import { liveHouse } from '../support/live-house.ts';
+import { liveServer } from '../support/live-server.ts';
 import { begin, heardOf, logIn, pageOf } from '../support/page.ts';
 import { memberOf, OTHER_SESSION_ID, SESSION_ID, SESSION_KEY } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
@@ -24,7 +24,7 @@ freshStorage();
 const balanceFx = createCall(wallet.balance);
 
 const loggedInPage = async () => {
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
   await logIn(scope);

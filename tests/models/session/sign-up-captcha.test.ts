@@ -24,9 +24,9 @@ const setting = (state: Partial<FieldSetting> = {}): FieldSetting => ({
   maxLength: 16,
   ...state,
 });
-const idOf = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
+const topicId = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
 const servePictures = () =>
-  server.answer(captchaCalls.captcha, (_, { nth }) => ({ id: idOf(nth), image: `picture${nth}` }));
+  server.answer(captchaCalls.captcha, (_, { nth }) => ({ id: topicId(nth), image: `picture${nth}` }));
 
 const open = async (state?: Partial<FieldSetting>) => {
   // Nobody waits a real second: its time stands still until a test lets it go on.
@@ -57,7 +57,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
     await allSettled(captcha.textTyped, { scope, params: ' acdef ' });
     expect(scope.getState($errors)).toEqual({});
     await allSettled(submitted, { scope });
-    expect(calls[0]!.request).toMatchObject({ captcha: { id: idOf(1), text: 'acdef' } });
+    expect(calls[0]!.request).toMatchObject({ captcha: { id: topicId(1), text: 'acdef' } });
     expect([scope.getState($modal), scope.getState(captcha.$captcha)]).toEqual([null, null]);
   });
 
@@ -86,7 +86,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
       await letSecondPass();
       expect([scope.getState($failure)?.key, pictures.length]).toEqual([key, 1]);
       await allSettled(submitted, { scope });
-      expect(calls.at(-1)!.request.captcha).toEqual({ id: idOf(1), text: 'acdef' });
+      expect(calls.at(-1)!.request.captcha).toEqual({ id: topicId(1), text: 'acdef' });
       expect(scope.getState($modal)).toBeNull();
     },
   );
@@ -103,7 +103,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
       await letSecondPass();
       await allSettled(captcha.textTyped, { scope, params: 'acdef' });
       await allSettled(submitted, { scope });
-      await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(idOf(nth));
+      await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(topicId(nth));
       expect(scope.getState(captcha.$text)).toBe('');
     }
     expect(scope.getState($failure)).toMatchObject({ key: 'captcha_wrong' });

@@ -5,11 +5,11 @@ import { loggedIn } from '../../../src/entities/session/model.ts';
 import { appStarted } from '../../../src/shared/lib/app-started.ts';
 import type { MemberInfo } from '../../../contract/session.ts';
 import { BASE_URL } from '../../support/msw.ts';
-import type { LiveHouse } from './live-house.ts';
+import type { LiveServer } from './live-server.ts';
 import { loginOf, memberOf } from './samples.ts';
 
 interface Page {
-  live?: LiveHouse;
+  live?: LiveServer;
   values?: [StoreWritable<any>, unknown][];
   handlers?: [Effect<any, any, any>, (params: any) => unknown][];
 }

@@ -9,7 +9,7 @@ import { poolsKnown } from '../../../src/entities/jackpots/model.ts';
 import { PoolFigure } from '../../../src/entities/jackpots/pool-figure.tsx';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $motionPaused, motionToggled } from '../../../src/shared/lib/motion.ts';
-import { liveHouse } from '../support/live-house.ts';
+import { liveServer } from '../support/live-server.ts';
 import { pageOf } from '../support/page.ts';
 
 /** Coalesced each 100 ms; a little more. */
@@ -65,7 +65,7 @@ afterEach(() => {
 /** A page with so many pools, each at 10,000.00. */
 const open = async (count: number, paused = false) => {
   const pools = Array.from({ length: count }, (_, number) => ({ id: `p${number}`, name: `Pool ${number}` }));
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live, values: [[$motionPaused, paused]] });
   for (const { id } of pools) live.tell('jackpot', `pool:${id}`, poolOf(1_000_000));
   await allSettled(poolsKnown, { scope, params: pools });

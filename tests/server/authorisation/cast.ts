@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { AGENT_TYPES, TRIAL_TYPE } from '../../../contract/session.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { BRAND, OTHER, type HostileHouse } from '../../chaos/hostile/support/house.ts';
+import { BRAND, OTHER, type HostileServer } from '../../chaos/hostile/support/server.ts';
 import { addMember, openSession, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 
 /** What an endpoint's `auth` looks at. */
@@ -19,7 +19,7 @@ export interface Viewer {
 }
 
 /** Everybody of the matrix, by name: two of each kind that must be kept apart. */
-export const invite = async ({ database }: HostileHouse): Promise<Viewer[]> => {
+export const invite = async ({ database }: HostileServer): Promise<Viewer[]> => {
   const seat = async (name: string, kind: Kind, type: number, merchant = BRAND): Promise<Viewer> => {
     // Not by a name that the demo has.
     const member = await addMember(database, `cast${name.replaceAll(/\W/g, '')}`, { merchant, type });
@@ -27,7 +27,7 @@ export const invite = async ({ database }: HostileHouse): Promise<Viewer[]> => {
     return { name, kind, merchant, token, member, sessionId: session.id };
   };
   const ended = await seat('ended session', 'ended', 0);
-  await inBrand(database.db, BRAND)
+  await inMerchant(database.db, BRAND)
     .updateTable('sessions')
     .set({ ended_at: sql<Date>`now()`, end_reason: 'logout' })
     .where('id', '=', ended.sessionId!)

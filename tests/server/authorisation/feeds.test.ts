@@ -4,22 +4,22 @@ import { FEEDS, type Feed } from '../../../contract/wire.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
 import { feedSources } from '../../../server/live/feeds.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
-import { BRAND, OTHER, openHostileHouse, type HostileHouse } from '../../chaos/hostile/support/house.ts';
+import { BRAND, OTHER, openHostileServer, type HostileServer } from '../../chaos/hostile/support/server.ts';
 import { openLine, type WireLine } from '../../chaos/hostile/support/wire-line.ts';
 import { invite, matrix, type Viewer } from './cast.ts';
 
-let house: HostileHouse;
+let server: HostileServer;
 let viewers: Viewer[];
 const lines = new Map<Viewer, WireLine>();
 let asked = 0;
 
 beforeAll(async () => {
-  house = await openHostileHouse();
+  server = await openHostileServer();
   // On the socket the operator's key is nobody's.
-  viewers = (await invite(house)).filter(({ kind }) => kind !== 'operator' && kind !== 'ended');
-  for (const viewer of viewers) lines.set(viewer, await openLine(house.url));
+  viewers = (await invite(server)).filter(({ kind }) => kind !== 'operator' && kind !== 'ended');
+  for (const viewer of viewers) lines.set(viewer, await openLine(server.url));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Whose key may be watched; the comment of each feed in contract/wire.ts says what its key is. */
 const WHOSE: Record<Feed, 'member' | 'session' | 'brand' | 'pool' | 'agent' | 'not served'> = {
@@ -47,7 +47,7 @@ const send = async (viewer: Viewer, verb: string, payload: unknown): Promise<str
   return answer === undefined ? 'closed' : (answer.refused ?? 'in');
 };
 const ticketOf = async ({ sessionId }: Viewer) =>
-  sessionId === undefined ? undefined : await issueTicket(house.ctx, sessionId);
+  sessionId === undefined ? undefined : await issueTicket(server.ctx, sessionId);
 const join = async (viewer: Viewer, feeds: object) =>
   send(viewer, 'join', { merchant: viewer.merchant, epoch: null, feeds, ticket: await ticketOf(viewer) });
 
@@ -121,7 +121,7 @@ it('every feed is shown to whom it belongs, by join, snapshot and gap alike', as
 
 it('an act is a member’s, about a notice of the own brand', async () => {
   const publish = (merchant: string) =>
-    house.database.transact(
+    server.database.transact(
       async (tx) => (await publishNotice(tx, merchant, { type: 'B', title: { EN: 'A' }, content: { EN: 'B' } })).id,
     );
   const notices = [
@@ -144,7 +144,7 @@ it('an act is a member’s, about a notice of the own brand', async () => {
 });
 
 it('who has not joined is shown nothing, and a ticket opens its own brand alone', async () => {
-  const stranger = await openLine(house.url);
+  const stranger = await openLine(server.url);
   const ask = async (verb: string, payload: unknown) =>
     (await stranger.ask(1, `421${JSON.stringify([verb, payload])}`)) as { refused?: string };
   expect(await ask('snapshot', { feeds: {} })).toEqual({ refused: 'NOT_JOINED' });

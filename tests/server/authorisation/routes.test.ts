@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Auth } from '../../../contract/define.ts';
 import { uploads } from '../../../contract/uploads.ts';
 import { statusOf } from '../../../server/http/failure.ts';
-import { openHostileHouse, type HostileHouse } from '../../chaos/hostile/support/house.ts';
+import { openHostileServer, type HostileServer } from '../../chaos/hostile/support/server.ts';
 import { contractTargets } from '../../chaos/hostile/support/targets.ts';
 import { headersOf, invite, matrix, type Kind, type Viewer } from './cast.ts';
 
-let house: HostileHouse;
+let server: HostileServer;
 let viewers: Viewer[];
 beforeAll(async () => {
-  house = await openHostileHouse();
-  viewers = await invite(house);
+  server = await openHostileServer();
+  viewers = await invite(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** What the gate says to each kind of viewer; `in` is past it. */
 const DECLARED: Record<Auth, Record<Kind, string>> = {
@@ -55,7 +55,7 @@ const DECLARED: Record<Auth, Record<Kind, string>> = {
 const ask = async (target: (typeof contractTargets)[number], viewer: Viewer): Promise<string> => {
   const inQuery = target.encoding === 'query';
   const isForm = target.encoding === 'form';
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: target.method as 'GET',
     url: inQuery ? `${target.path}?intruder=1` : target.path,
     headers: { ...headersOf(viewer), ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }) },
@@ -70,7 +70,7 @@ it('[SHELL-07] an upload lets in whom the contract names, and tells the others w
   const { path, auth } = uploads.feedbackPicture;
   for (const viewer of viewers) {
     const form = '--cut\r\ncontent-disposition: form-data; name="intruder"\r\n\r\n1\r\n--cut--\r\n';
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: path,
       headers: { ...headersOf(viewer), 'content-type': 'multipart/form-data; boundary=cut' },
@@ -144,7 +144,7 @@ const routesOf = (tree: string): string[] => {
 
 it('every route of the app is declared in the contract, or stands on the list of those that cannot be', () => {
   const declared = new Set(contractTargets.map(({ method, path }) => `${method} ${path}`));
-  const routes = routesOf(house.app.printRoutes());
+  const routes = routesOf(server.app.printRoutes());
   expect(routes.filter((each) => declared.has(each)).sort()).toEqual([...declared].sort());
   const undeclared = routes.filter((each) => !declared.has(each));
   const path = (each: string) => each.split(' ')[1] ?? '';

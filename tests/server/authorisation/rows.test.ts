@@ -9,12 +9,12 @@ import { wallet } from '../../../contract/wallet.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
 import { drawVendorKey } from '../../../server/domains/vendor/draw-key.ts';
-import { BRAND, OTHER, openHostileHouse, type HostileHouse } from '../../chaos/hostile/support/house.ts';
+import { BRAND, OTHER, openHostileServer, type HostileServer } from '../../chaos/hostile/support/server.ts';
 import { invitePeople, type People, type Role } from '../../chaos/hostile/support/people.ts';
 import { contractTargets } from '../../chaos/hostile/support/targets.ts';
 import { callServer } from '../../support/calls.ts';
 
-let house: HostileHouse;
+let server: HostileServer;
 let people: People;
 /** Rows of the member's, by which the others ask. */
 let mine: { roundId: string; depositId: string; idempotencyKey: string; noticeId: number; keyId: string };
@@ -22,24 +22,24 @@ let mine: { roundId: string; depositId: string; idempotencyKey: string; noticeId
 const deposit = { method: 'sandbox-card', amount: 2_345, currency: 'USD' };
 
 beforeAll(async () => {
-  house = await openHostileHouse();
-  people = await invitePeople(house);
+  server = await openHostileServer();
+  people = await invitePeople(server);
   const idempotencyKey = randomUUID();
   const opened = await call('member', wallet.deposit, deposit, { 'idempotency-key': idempotencyKey });
   mine = {
     roundId: String(people.known['roundId']![0]),
     depositId: (opened.body.value as { deposit: { id: string } }).deposit.id,
     idempotencyKey,
-    noticeId: await house.database.transact(
+    noticeId: await server.database.transact(
       async (tx) => (await publishNotice(tx, BRAND, { type: 'B', title: { EN: 'A' }, content: { EN: 'B' } })).id,
     ),
-    keyId: (await house.database.transact((tx) => drawVendorKey(tx, BRAND, 'STUDIO', 'in'))).keyId,
+    keyId: (await server.database.transact((tx) => drawVendorKey(tx, BRAND, 'STUDIO', 'in'))).keyId,
   };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const call = <E extends EndpointSpec>(role: Role, endpoint: E, request: object, headers: Record<string, string> = {}) =>
-  callServer(house.url, endpoint, request, {
+  callServer(server.url, endpoint, request, {
     token: people.tokenOf(role) ?? undefined,
     headers: { 'x-merchant': role === 'stranger' ? OTHER : BRAND, ...headers },
   });

@@ -25,7 +25,7 @@ interface Kind {
   /** Who is known by the code itself has no other's to show. */
   isOwn?: false;
   /** Work is the house's, whoever did it. */
-  isOfBrand?: false;
+  isOfMerchant?: false;
   /** Lets time pass until none that was drawn is right any more. */
   age?: () => Promise<unknown>;
   guarded?: true;
@@ -124,7 +124,7 @@ const KINDS: Record<string, Kind> = {
     show: (heavyProof, who) => say(auth.login, { ...form(who), heavyProof }, who),
     refused: 'captcha_wrong',
     isOwn: false,
-    isOfBrand: false,
+    isOfMerchant: false,
     // Its ten minutes: tests/server/captcha/work.test.ts.
   },
 };
@@ -134,7 +134,7 @@ const otherThan = (code: string): string => code.slice(0, -1) + (code.endsWith('
 
 describe.each(Object.entries(KINDS))(
   '%s',
-  (_, { draw, show, refused, isOwn = true, isOfBrand = true, age, guarded, isFigures }) => {
+  (_, { draw, show, refused, isOwn = true, isOfMerchant = true, age, guarded, isFigures }) => {
     const someone = (merchant?: string) => (guarded ? world.guarded({ merchant }) : world.person({ merchant }));
     const refuses = async (code: string, who: Person) => {
       await world.forgetTries();
@@ -164,7 +164,7 @@ describe.each(Object.entries(KINDS))(
       expect(await show(code, another)).toBe('');
     });
 
-    it.runIf(isOfBrand)('of another brand is refused', async () => {
+    it.runIf(isOfMerchant)('of another brand is refused', async () => {
       const [who, another] = [await someone(), await someone('other')];
       const [own, code] = [await draw(who), await draw(another)];
       if (code !== own) await refuses(code, who);

@@ -7,11 +7,11 @@ import { registration } from '../../../contract/register.ts';
 import { fieldRules } from '../../../contract/register-fields.ts';
 import { security } from '../../../contract/security.ts';
 import { support } from '../../../contract/support.ts';
-import { inBrand } from '../../../server/db/brand.ts';
-import { everyBrand, jsonb } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
+import { everyMerchant, jsonb } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
 import { PROJECT, startIssuer } from '../../support/firebase-issuer.ts';
-import { addBrand, addMember, openSession, startTestServer, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
+import { addMerchant, addMember, openSession, startTestServer, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 import { pictureOf, sendPicture } from '../../support/pictures.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 
@@ -27,12 +27,12 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     config: { firebase: issuer.config, captcha: { check: 'off', work: 1 } },
   });
   const { database, url } = test;
-  const db = everyBrand(database.db);
-  await addBrand(database, 'other');
+  const db = everyMerchant(database.db);
+  await addMerchant(database, 'other');
   await sql`update merchants set modules = '["FREE_PLAY"]'`.execute(db);
   let count = 0;
 
-  const brand = (merchant = 'parlour') => inBrand(database.db, merchant);
+  const brand = (merchant = 'parlour') => inMerchant(database.db, merchant);
   const next = () => (count += 1);
   /** A member with a mail address, a mobile number and a session. */
   const person = async ({ merchant = 'parlour', type = 0 } = {}) => {
@@ -46,21 +46,21 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
   };
   type Person = Awaited<ReturnType<typeof person>>;
 
-  const inBrandOf = ({ member }: Person) => ({ headers: { 'x-merchant': member.merchant } });
+  const inMerchantOf = ({ member }: Person) => ({ headers: { 'x-merchant': member.merchant } });
   const ask = <E extends EndpointSpec>(endpoint: E, request: object, who?: Person) =>
-    callServer(url, endpoint, request, who ? { token: who.token, ...inBrandOf(who) } : {});
+    callServer(url, endpoint, request, who ? { token: who.token, ...inMerchantOf(who) } : {});
 
   const codeOf = async (purpose: 'login' | 'password', who: Person) => {
     const asked = { purpose, countryDialingCode: '1', mobileNum: who.number };
-    await callServer(url, messages.sendCode, asked, inBrandOf(who));
+    await callServer(url, messages.sendCode, asked, inMerchantOf(who));
     return carrier.codeFor(who.mobile);
   };
   const registerCode = async (mobileNo: string, at?: Person) => {
-    await callServer(url, registration.sendRegPhoneCode, { countryDialingCode: '1', mobileNo }, at && inBrandOf(at));
+    await callServer(url, registration.sendRegPhoneCode, { countryDialingCode: '1', mobileNo }, at && inMerchantOf(at));
     return carrier.codeFor(`+1${mobileNo}`);
   };
   const resetLink = async (who: Person) => {
-    await callServer(url, auth.mailResetLink, { username: who.name, email: who.email }, inBrandOf(who));
+    await callServer(url, auth.mailResetLink, { username: who.name, email: who.email }, inMerchantOf(who));
     return /reset=([\w-]+)/.exec(carrier.sent.at(-1)!.text)![1]!;
   };
   const loginLink = async ({ name: account, member: { merchant } }: Person) => {

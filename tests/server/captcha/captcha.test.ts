@@ -1,10 +1,10 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captcha } from '../../../contract/captcha.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { forgetOldCaptchas, takeCaptcha } from '../../../server/captcha/picture.ts';
 import { callServer } from '../../support/calls.ts';
-import { addBrand, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMerchant, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { knownCaptcha } from '../../support/captcha.ts';
 
 let test: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const rows = () => inBrand(test.database.db, 'parlour').selectFrom('captchas').selectAll();
+const rows = () => inMerchant(test.database.db, 'parlour').selectFrom('captchas').selectAll();
 const take = (id: string, text: string, merchant = 'parlour') => takeCaptcha(test.database, merchant, { id, text });
 
 describe('[AUTH-03] the picture', () => {
@@ -69,11 +69,11 @@ describe('[AUTH-03] the picture', () => {
     for (let i = 0; i < 5; i += 1) expect(await take(guessed.id, 'WRONG')).toBe(false);
     expect(await take(guessed.id, 'ACDEF')).toBe(false);
 
-    await addBrand(test.database, 'elsewhere');
+    await addMerchant(test.database, 'elsewhere');
     const { id } = await knownCaptcha(test.database, test.url);
     expect(await take(id, 'ACDEF', 'elsewhere')).toBe(false);
     const past = new Date(Date.now() - 1_000);
-    await inBrand(test.database.db, 'parlour')
+    await inMerchant(test.database.db, 'parlour')
       .updateTable('captchas')
       .set({ expires_at: past })
       .where('id', '=', id)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { login } from '../../../server/domains/auth/login/login.ts';
 import { forgetOldFailures } from '../../../server/domains/auth/login/login-lockout.ts';
 import { addressKey } from '../../../server/http/address.ts';
@@ -46,7 +46,7 @@ const picture = async () => {
   const { id, text } = await knownCaptcha(test.database, test.url);
   return { captcha: { id, text } };
 };
-const failures = () => inBrand(test.database.db, 'parlour').selectFrom('login_failures').selectAll();
+const failures = () => inMerchant(test.database.db, 'parlour').selectFrom('login_failures').selectAll();
 
 describe.each(['a name that exists', 'a name that nobody has'])('[PP-03] %s', (kind) => {
   beforeEach(async () => {
@@ -111,7 +111,7 @@ describe('[AUTH-19] the throttle of log-ins', () => {
     await addMember(test.database, name);
     for (let i = 0; i < 3; i += 1) await wrong();
     const lastAt = (minutes: number) =>
-      inBrand(test.database.db, 'parlour')
+      inMerchant(test.database.db, 'parlour')
         .updateTable('login_failures')
         .set({ last_at: new Date(Date.now() - minutes * 60_000) })
         .where('username', '=', name)

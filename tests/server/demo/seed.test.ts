@@ -8,9 +8,9 @@ import { site } from '../../../contract/site.ts';
 import { notices } from '../../../contract/notices.ts';
 import { records } from '../../../contract/records.ts';
 import { wallet } from '../../../contract/wallet.ts';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { artPlugin } from '../../../server/demo/art.ts';
-import { PLAYER } from '../../../server/demo/brand.ts';
+import { PLAYER } from '../../../server/demo/merchant.ts';
 import { termsFault } from '../../../server/domains/salary/engine/check-terms.ts';
 import { TEAM } from '../../../server/demo/team.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const ask = ['EN', 'CN', 'AR'] as const;
-const db = () => everyBrand(test.database.db);
+const db = () => everyMerchant(test.database.db);
 const tables = [
   'games',
   'vendors',
@@ -202,7 +202,7 @@ describe('the demo', () => {
     const other = await startTestServer({ config: { merchant: 'demo' } });
     await seedDemo(other.ctx);
     const keys = await db().selectFrom('vendor_keys').select('secret').execute();
-    const others = await everyBrand(other.database.db).selectFrom('vendor_keys').select('secret').execute();
+    const others = await everyMerchant(other.database.db).selectFrom('vendor_keys').select('secret').execute();
     expect(new Set([...keys, ...others].map(({ secret }) => secret)).size).toBe(4);
     await other.close();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '../../../contract/define.ts';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
 import { demoPlugins } from '../../../server/demo/plugins.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
@@ -8,7 +8,7 @@ import { betNow } from '../../../server/demo/traffic/bet-now.ts';
 import { createPlayer } from '../../../server/demo/traffic/player.ts';
 import { startTraffic } from '../../../server/demo/traffic/start.ts';
 import { winnersFrom } from '../../../server/domains/vendor/winners.ts';
-import { DEMO_SETTINGS } from '../../../server/demo/brand.ts';
+import { DEMO_SETTINGS } from '../../../server/demo/merchant.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { callServer } from '../../support/calls.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-const db = () => everyBrand(test.database.db);
+const db = () => everyMerchant(test.database.db);
 const stakes = async () =>
   db()
     .selectFrom('vendor_txs')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import type { Seat } from '../../../studio/conformance/stand.ts';
 import { openFloor, type Floor } from '../../vendor-api/support/floor.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => floor.close());
 
-const brand = () => inBrand(floor.database.db, 'parlour');
+const brand = () => inMerchant(floor.database.db, 'parlour');
 const sit = async (username: string) => {
   await floor.addPlayer(username);
   seat = await floor.standOf(username).seat();

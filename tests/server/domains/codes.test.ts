@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { checkCode, drawCode, forgetCode, useCode, type CodeFor } from '../../../server/domains/auth/codes/codes.ts';
 import { security } from '../../../contract/security.ts';
 import { callServer } from '../../support/calls.ts';
@@ -26,7 +26,7 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 /** As if so much time had passed. */
 const later = (interval: string) =>
   sql`update verification_codes set sent_at = sent_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval`.execute(
-    everyBrand(test.database.db),
+    everyMerchant(test.database.db),
   );
 
 describe('a code sent by text message or mail', () => {
@@ -42,7 +42,7 @@ describe('a code sent by text message or mail', () => {
 
   it('is kept as its hash alone', async () => {
     const code = await draw();
-    const rows = await everyBrand(test.database.db).selectFrom('verification_codes').selectAll().execute();
+    const rows = await everyMerchant(test.database.db).selectFrom('verification_codes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
@@ -87,7 +87,11 @@ describe('a code sent by text message or mail', () => {
   it('[AUTH-08] is guessed at a hundred times at most since the last right one, however many codes were sent', async () => {
     const { merchant, address } = which;
     const wrongs = (wrong: number) =>
-      everyBrand(test.database.db).updateTable('code_guesses').set({ wrong }).where('address', '=', address).execute();
+      everyMerchant(test.database.db)
+        .updateTable('code_guesses')
+        .set({ wrong })
+        .where('address', '=', address)
+        .execute();
     const next = async () => {
       await later('1 minute');
       return draw();
@@ -97,14 +101,14 @@ describe('a code sent by text message or mail', () => {
     await wrongs(99);
     await check(first);
     const { id } = await addMember(test.database, `owner${count}`);
-    const members = everyBrand(test.database.db).updateTable('members').set({ mobile: address });
+    const members = everyMerchant(test.database.db).updateTable('members').set({ mobile: address });
     await members.where('id', '=', id).execute();
     await expect(check(other(await next()))).rejects.toThrow('verification_code_wrong');
     const right = await next();
     await expect(check(right)).rejects.toThrow('text_codes_closed');
     // Of whatever purpose: it is the number that is guessed at.
     await expect(check(right, { ...which, purpose: 'password' })).rejects.toThrow('text_codes_closed');
-    const noted = await everyBrand(test.database.db).selectFrom('audit').select(['action', 'actor']).execute();
+    const noted = await everyMerchant(test.database.db).selectFrom('audit').select(['action', 'actor']).execute();
     expect(noted).toContainEqual({ action: 'text_codes_closed', actor: `member:${id}` });
 
     const asked = { merchant, account: `owner${count}`, reason: 'it is the owner' };
@@ -114,7 +118,7 @@ describe('a code sent by text message or mail', () => {
     await expect(check(other(right))).rejects.toThrow('verification_code_wrong');
     await use(right);
     // A right code ends the count.
-    const left = everyBrand(test.database.db).selectFrom('code_guesses').selectAll().where('address', '=', address);
+    const left = everyMerchant(test.database.db).selectFrom('code_guesses').selectAll().where('address', '=', address);
     expect(await left.execute()).toEqual([]);
   });
 

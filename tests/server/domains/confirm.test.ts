@@ -7,7 +7,7 @@ import { favourites, games } from '../../../contract/games.ts';
 import { security } from '../../../contract/security.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   sessionId = opened.session.id;
 });
 
-const brand = () => inBrand(test.database.db, 'parlour');
+const brand = () => inMerchant(test.database.db, 'parlour');
 const ask = async (endpoint: EndpointSpec, request: object = {}, headers: Record<string, string> = {}) => {
   const { status, body } = await callServer(test.url, endpoint, request, { token, headers });
   return body.success ? 'ok' : `${status} ${body.message}`;

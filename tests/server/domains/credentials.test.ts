@@ -4,7 +4,7 @@ import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
 import { security } from '../../../contract/security.ts';
 import { session } from '../../../contract/session.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { brokenAuditRow } from '../../../server/operator/audit.ts';
 import { callServer } from '../../support/calls.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const NEW = 'quite another one';
 secrets.push(NEW);
-const brand = () => inBrand(test.database.db, 'parlour');
+const brand = () => inMerchant(test.database.db, 'parlour');
 /** What this member's rows of the audit say, oldest first. */
 const written = async () => {
   const rows = await brand()

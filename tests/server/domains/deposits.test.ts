@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { records } from '../../../contract/records.ts';
 import { operator } from '../../../contract/site.ts';
 import { wallet, type Deposit } from '../../../contract/wallet.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { expireDeposits } from '../../../server/domains/wallet/expiry.ts';
 import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   token = (await openSession(test.database, member)).token;
 });
 
-const brand = () => inBrand(test.database.db, 'parlour');
+const brand = () => inMerchant(test.database.db, 'parlour');
 const open = (over: object = {}, key: string = randomUUID()) =>
   callServer(
     test.url,

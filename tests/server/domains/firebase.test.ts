@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { auth } from '../../../contract/auth.ts';
 import { firebase } from '../../../contract/firebase.ts';
 import { session } from '../../../contract/session.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { callServer } from '../../support/calls.ts';
 import { PROJECT, startIssuer, type Issuer } from '../../support/firebase-issuer.ts';
 import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 afterEach(() => issuer.keysAre('there'));
 
-const brand = () => inBrand(test.database.db, 'parlour');
+const brand = () => inMerchant(test.database.db, 'parlour');
 let count = 0;
 let uid: string;
 let name: string;
@@ -112,7 +112,7 @@ describe('[AUTH-15] logging in by Firebase', () => {
       .insertInto('merchants')
       .values({
         code: `other${count}`,
-        brand: JSON.stringify({ ...(await brandOf()), merchant: `other${count}` }),
+        brand: JSON.stringify({ ...(await merchantOf()), merchant: `other${count}` }),
         flags: '{}',
       })
       .execute();
@@ -133,7 +133,7 @@ describe('[AUTH-15] logging in by Firebase', () => {
   });
 });
 
-const brandOf = async () =>
+const merchantOf = async () =>
   (
     await test.database.db
       .selectFrom('merchants')
@@ -224,7 +224,7 @@ describe('where the keys cannot be had', () => {
     const server = await startTestServer({ config: { firebase: issuer.config } });
     try {
       const member = await addMember(server.database, name);
-      await inBrand(server.database.db, 'parlour')
+      await inMerchant(server.database.db, 'parlour')
         .insertInto('firebase_identities', { project: PROJECT, uid, channel: 'google', member_id: member.id })
         .execute();
       const token = await issuer.token('google.com', uid);

@@ -4,7 +4,7 @@ import { auth } from '../../../contract/auth.ts';
 import { support } from '../../../contract/support.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { NO_PASSWORD } from '../../../server/domains/auth/password/hashing.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { callServer } from '../../support/calls.ts';
@@ -46,7 +46,7 @@ it('[AUTH-12 PP-23] makes a trial account of its own, with play money from the d
   const balance = await callServer(test.url, wallet.balance, {}, { token: one.token });
   expect(balance.body.value).toMatchObject({ amount: 100_000 });
   const { rows } = await sql<{ ledger: string }>`
-    select ledger from accounts where owner = ${`member:${one.userInfo.id}`}`.execute(everyBrand(test.database.db));
+    select ledger from accounts where owner = ${`member:${one.userInfo.id}`}`.execute(everyMerchant(test.database.db));
   expect(rows).toEqual([{ ledger: 'demo' }]);
   expect((await checkLedger(test.database)).clean).toBe(true);
 });

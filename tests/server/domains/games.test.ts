@@ -3,7 +3,7 @@ import { favourites, games, LaunchRefusal, type Game } from '../../../contract/g
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
-import { addBrand, addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMerchant, addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let test: TestServer;
 let token: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await addGame(database, 5, { vendor: 'OFF', playable: true, popularity: 5 });
   await addGame(database, 6, { playable: true, popularity: 1 });
   await addGame(database, 7, { playable: true, popularity: 2, maintenanceUntil: new Date(Date.now() + 3_600_000) });
-  await addBrand(database, 'other');
+  await addMerchant(database, 'other');
   await addVendor(database, 'ACME', { merchant: 'other' });
   await addGame(database, 900, { merchant: 'other', popularity: 99, hot: true });
   token = (await openSession(database, await addMember(database, 'ann'))).token;
@@ -49,7 +49,7 @@ const ids = (found: readonly Game[]) => found.map(({ nodeId }) => Number(nodeId)
 
 it('whoever asks for more games than a page has is given a page', async () => {
   const { database } = test;
-  await addBrand(database, 'large');
+  await addMerchant(database, 'large');
   await addVendor(database, 'ACME', { merchant: 'large' });
   const most = SERVER_LIMITS.gamesPage;
   for (let nodeId = 2_000; nodeId <= 2_000 + most; nodeId += 1) await addGame(database, nodeId, { merchant: 'large' });

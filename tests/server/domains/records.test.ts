@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '../../../contract/records.ts';
 import { winners } from '../../../contract/winners.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const brand = () => inBrand(test.database.db, 'parlour');
+const brand = () => inMerchant(test.database.db, 'parlour');
 const give = (amount: number) =>
   test.database.transact(async (tx) => {
     const name = { merchant: 'parlour', ledger: 'real', currency: 'USD', exponent: 2 } as const;

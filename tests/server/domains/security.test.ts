@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { security } from '../../../contract/security.ts';
 import { session } from '../../../contract/session.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { createEncryption } from '../../../server/encryption.ts';
 import { callServer } from '../../support/calls.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   token = (await openSession(test.database, member)).token;
 });
 
-const brand = () => inBrand(test.database.db, 'parlour');
+const brand = () => inMerchant(test.database.db, 'parlour');
 const codeAt = (uri: string, atMs: number) => {
   const [, secret] = /secret=([A-Z2-7]+)/.exec(uri)!;
   return new TOTP({ secret }).generate({ timestamp: atMs });

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FEEDBACK, support, SETTINGS } from '../../../contract/support.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { site } from '../../../contract/site.ts';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { forgetUnusedPictures } from '../../../server/domains/support/pictures.ts';
 import { brokenAuditRow } from '../../../server/operator/audit.ts';
 import { callServer } from '../../support/calls.ts';
 import {
-  addBrand,
+  addMerchant,
   addMember,
   openSession,
   startTestServer,
@@ -23,7 +23,7 @@ let token: string;
 let count = 0;
 beforeAll(async () => {
   test = await startTestServer();
-  await addBrand(test.database, 'other');
+  await addMerchant(test.database, 'other');
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -161,12 +161,17 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     for (let nth = 0; nth < 8; nth += 1) ids.push(await addOne());
     const there = async () =>
       (
-        await everyBrand(db).selectFrom('feedback_images').select('id').where('id', 'in', ids).orderBy('id').execute()
+        await everyMerchant(db)
+          .selectFrom('feedback_images')
+          .select('id')
+          .where('id', 'in', ids)
+          .orderBy('id')
+          .execute()
       ).map(({ id }) => id);
     expect(await there()).toEqual(ids.slice(2));
     await send({ images: [ids[7]] });
     const late = { at: sql<Date>`now() - interval '61 minutes'` };
-    await everyBrand(db).updateTable('feedback_images').set(late).where('id', 'in', ids.slice(4)).execute();
+    await everyMerchant(db).updateTable('feedback_images').set(late).where('id', 'in', ids.slice(4)).execute();
     expect((await send({ images: [ids[4]] })).body.message).toBe('image_not_found');
     await forgetUnusedPictures(db);
     expect(await there()).toEqual([ids[2], ids[3], ids[7]]);

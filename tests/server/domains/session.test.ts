@@ -3,7 +3,7 @@ import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { operator } from '../../../contract/site.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { startSession } from '../../../server/domains/auth/login/start-session.ts';
 import { createPasswords, NO_PASSWORD } from '../../../server/domains/auth/password/hashing.ts';
@@ -12,7 +12,7 @@ import { endExpiredSessions } from '../../../server/domains/auth/sessions/sessio
 import type { Call } from '../../../server/http/route.ts';
 import { callServer, sealFor } from '../../support/calls.ts';
 import {
-  addBrand,
+  addMerchant,
   addMember,
   openSession,
   startTestServer,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const brand = () => inBrand(test.database.db, 'parlour');
+const brand = () => inMerchant(test.database.db, 'parlour');
 let count = 0;
 let name: string;
 beforeEach(() => {
@@ -246,7 +246,7 @@ describe('registration', () => {
     const { body } = await registerAs({ referralCode: host.referral_code });
     const of = brand().selectFrom('members').select('upline').where('id', '=', body.value.userInfo.id);
     expect(await of.executeTakeFirst()).toEqual({ upline: null });
-    await addBrand(test.database, `brand${count}`);
+    await addMerchant(test.database, `brand${count}`);
     const foreign = await addMember(test.database, `${name}f`, { merchant: `brand${count}`, type: 1 });
     const refused = await registerAs({ username: `${name}x`, referralCode: foreign.referral_code });
     expect(refused.body.message).toBe('invitation_code_error');

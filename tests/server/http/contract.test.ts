@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { endpoints } from '../../../contract/index.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { isSigned } from '../../../server/http/signature.ts';
 import { callServer, sealFor } from '../../support/calls.ts';
 import {
-  addBrand,
+  addMerchant,
   addMember,
   openSession,
   startTestServer,
@@ -28,13 +28,13 @@ let expired: string;
 
 beforeAll(async () => {
   test = await startTestServer();
-  await addBrand(test.database, 'other');
+  await addMerchant(test.database, 'other');
   // An agent gets past every door that a session opens.
   const member = await addMember(test.database, 'ann', { type: 1 });
   token = (await openSession(test.database, member)).token;
   const old = await openSession(test.database, member);
   expired = old.token;
-  await inBrand(test.database.db, 'parlour')
+  await inMerchant(test.database.db, 'parlour')
     .updateTable('sessions')
     .set({ expires_at: new Date(0) })
     .where('id', '=', old.session.id)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Preloaded } from '../../../contract/first-page.ts';
 import type { SiteInfo } from '../../../contract/site.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, '.words.json'), JSON.stringify({ EN: 'assets/en-1.js', AR: 'assets/ar-2.js' }));
   test = await startTestServer({ parts: { clientDir: folder } });
   const texts = { title: HOSTILE, text: 'x', eyebrow: 'x', action: 'x' };
-  await inBrand(test.database.db, 'parlour')
+  await inMerchant(test.database.db, 'parlour')
     .insertInto('banners', {
       group_name: 'w_home',
       texts: jsonb({ EN: texts, AR: texts }),
@@ -42,7 +42,7 @@ const paths = ({ values }: Preloaded) => Object.keys(values).map((key) => key.sp
 
 describe('a page as it is sent', () => {
   it('lets the games of the merchant’s own remote vendors stand in a frame, and nobody else’s', async () => {
-    const brand = inBrand(test.database.db, 'parlour');
+    const brand = inMerchant(test.database.db, 'parlour');
     const vendor = (code: string, base_url: string | null, enabled = true) => ({ code, name: code, base_url, enabled });
     await brand.insertInto('vendors', vendor('REMOTE', 'https://games.vendor.example:8443/api/v1')).execute();
     await brand.insertInto('vendors', vendor('CLOSED', 'https://closed.example', false)).execute();

@@ -4,7 +4,7 @@ import { auth } from '../../../contract/auth.ts';
 import { SIGNED_FOR_MS } from '../../../contract/security-signature.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
 import { insertSession } from '../../../server/domains/auth/sessions/sessions.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
@@ -122,7 +122,7 @@ describe('[issue 5] a stolen token is worth nothing: what moves money is signed 
     const form = { username: member.username, password: TEST_PASSWORD, type: 'username' };
     const { body } = await callServer(test.url, auth.login, form);
     expect(await deposit(signed({ by: body.value.token }), { bearer: body.value.token })).toBe('ok');
-    const row = await inBrand(test.database.db, 'parlour')
+    const row = await inMerchant(test.database.db, 'parlour')
       .selectFrom('sessions')
       .select('public_key')
       .where('id', '=', body.value.userInfo.sessionId)

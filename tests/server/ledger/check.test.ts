@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyBrand, type Tx } from '../../../server/db/database.ts';
+import { everyMerchant, type Tx } from '../../../server/db/database.ts';
 import type { Account } from '../../../server/ledger/account.ts';
 import { checkLedger, checkLedgerIn, printed } from '../../../server/ledger/check.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
@@ -56,7 +56,7 @@ describe('a ledger that is right', () => {
 });
 
 describe('the check finds', () => {
-  const all = everyBrand;
+  const all = everyMerchant;
 
   beforeAll(async () => {
     const another = await books.account('wallet', 'member:2');
@@ -191,26 +191,31 @@ describe('pools: the check finds', () => {
   });
 
   it.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
-    ['a fund without money', [PP28, MOVED], (tx) => everyBrand(tx).updateTable('pools').set({ funded: 301 }).execute()],
+    [
+      'a fund without money',
+      [PP28, MOVED],
+      (tx) => everyMerchant(tx).updateTable('pools').set({ funded: 301 }).execute(),
+    ],
     [
       'a win that was not paid',
       [PP28, MOVED, WINS],
-      (tx) => everyBrand(tx).updateTable('pools').set({ paid: 5 }).execute(),
+      (tx) => everyMerchant(tx).updateTable('pools').set({ paid: 5 }).execute(),
     ],
     [
       'a seed and a fund confused',
       [MOVED],
-      (tx) => everyBrand(tx).updateTable('pools').set({ seeded: 300, funded: 1000 }).execute(),
+      (tx) => everyMerchant(tx).updateTable('pools').set({ seeded: 300, funded: 1000 }).execute(),
     ],
     [
       'a contribution no bet gave',
       [BETS],
-      (tx) => everyBrand(tx).updateTable('pools').set({ contributed_micro: '7', reserve_micro: '300000007' }).execute(),
+      (tx) =>
+        everyMerchant(tx).updateTable('pools').set({ contributed_micro: '7', reserve_micro: '300000007' }).execute(),
     ],
     [
       'a figure that the account does not hold',
       [PP28, HELD],
-      (tx) => everyBrand(tx).updateTable('pools').set({ shown_micro: '1001000000' }).execute(),
+      (tx) => everyMerchant(tx).updateTable('pools').set({ shown_micro: '1001000000' }).execute(),
     ],
     [
       'a win on the board that was reversed, or none that was paid',
@@ -219,7 +224,7 @@ describe('pools: the check finds', () => {
         sql`with winner as (insert into members (merchant, username, nickname, password_hash, currency, exponent, referral_code)
                             values ('acme', 'winner', 'Winner', '-', 'USD', 2, 'winner') returning id)
             insert into pool_wins (merchant, pool_id, member_id, amount, player_name)
-            select 'acme', 'grand', id, 5, 'wi***r' from winner`.execute(everyBrand(tx)),
+            select 'acme', 'grand', id, 5, 'wi***r' from winner`.execute(everyMerchant(tx)),
     ],
   ])('%s', async (_what, expected, work) => {
     expect(await faultsAfter(work)).toEqual(expected);

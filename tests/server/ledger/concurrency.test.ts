@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import type { Account } from '../../../server/ledger/account.ts';
 import { InsufficientFunds } from '../../../server/ledger/errors.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
@@ -104,7 +104,7 @@ it('a hot account is not waited for: two open transactions write to it at once',
     // Would wait for the outer transaction's end, which waits for this one, if the house were locked.
     await books.database.transact((inner) => post(inner, aPosting({ lines: between(b!, house, 6) })));
   });
-  const waiting = await everyBrand(books.database.db)
+  const waiting = await everyMerchant(books.database.db)
     .selectFrom('pending_entries')
     .select('amount')
     .where('account_id', '=', house.id)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import type { Account } from '../../../server/ledger/account.ts';
 import { IdempotencyMismatch, InsufficientFunds } from '../../../server/ledger/errors.ts';
 import { post, postMany } from '../../../server/ledger/post.ts';
@@ -24,7 +24,7 @@ describe('a posting', () => {
     const second = await books.post({ lines: between(wallet, house, -120) });
     expect(first.wallets).toEqual([{ accountId: wallet.id, version: 1, balance: 500 }]);
     expect(second.wallets).toEqual([{ accountId: wallet.id, version: 2, balance: 380 }]);
-    const entries = await everyBrand(books.database.db)
+    const entries = await everyMerchant(books.database.db)
       .selectFrom('entries')
       .select(['version', 'amount', 'balance_after'])
       .where('account_id', '=', wallet.id)
@@ -39,7 +39,7 @@ describe('a posting', () => {
   it('tells the new balance in the same transaction, to its owner only', async () => {
     const wallet = await newWallet();
     await books.post({ lines: between(wallet, house, 75) });
-    const told = await everyBrand(books.database.db)
+    const told = await everyMerchant(books.database.db)
       .selectFrom('outbox')
       .select(['feed', 'key', 'room', 'seq', 'value'])
       .where('key', '=', wallet.owner)
@@ -59,7 +59,7 @@ describe('a posting', () => {
     const wallet = await books.account('wallet', `member:${(wallets += 1)}`, { ledger: 'demo' });
     const demoHouse = await books.account('house', 'acme', { ledger: 'demo' });
     await books.post({ lines: between(wallet, demoHouse, 1000) });
-    const told = await everyBrand(books.database.db).selectFrom('outbox').where('key', '=', wallet.owner).execute();
+    const told = await everyMerchant(books.database.db).selectFrom('outbox').where('key', '=', wallet.owner).execute();
     expect(told).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('a posting', () => {
   });
 
   it('keeps what was written: neither entries nor postings can be changed, no account can go', async () => {
-    const db = everyBrand(books.database.db);
+    const db = everyMerchant(books.database.db);
     await expect(db.updateTable('entries').set({ amount: 1 }).execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
     await expect(db.deleteFrom('postings').execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
     await expect(db.deleteFrom('accounts').execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
@@ -230,7 +230,7 @@ describe('many postings in one call', () => {
     const wallet = await newWallet();
     const list = [100, -30, -60].map((amount) => aPosting({ lines: between(wallet, house, amount) }));
     await books.database.transact((tx) => postMany(tx, list));
-    const told = await everyBrand(books.database.db)
+    const told = await everyMerchant(books.database.db)
       .selectFrom('outbox')
       .where('key', '=', wallet.owner)
       .selectAll()

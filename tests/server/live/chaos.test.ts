@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { newEpoch } from '../../../server/live/epoch.ts';
 import { rawOf, until } from './client.ts';
 import { openPage, type Page } from './held.ts';
 import {
   BRAND,
-  createHouse,
+  createContext,
   emitWin,
   logIn,
   moveBalance,
-  openHouse,
+  openContext,
   startNode,
   type Node,
-  type TestHouse,
+  type TestContext,
 } from './world.ts';
 
 const board = `merchant:${BRAND}`;
@@ -31,7 +31,7 @@ it(
   { timeout: 60_000 },
   async () => {
     const random = chance(SEED);
-    const ctx = await createHouse();
+    const ctx = await createContext();
     const member = await logIn(ctx);
     const options = { heartbeatEveryMs: 150, leaseMs: 400, requests: { burst: 1_000, perSecond: 1_000 } };
     let node = await startNode(ctx, options);
@@ -89,13 +89,13 @@ const pauseAWhile = ({ client }: Page, ms: number): void => {
   setTimeout(() => raw.resume(), ms);
 };
 
-const restart = async (ctx: TestHouse, node: Node, options: object): Promise<Node> => {
+const restart = async (ctx: TestContext, node: Node, options: object): Promise<Node> => {
   await node.stop();
-  return startNode(openHouse(ctx.url), options, node.port);
+  return startNode(openContext(ctx.url), options, node.port);
 };
 
-const cutDatabase = ({ database }: TestHouse) =>
-  everyBrand(database.db)
+const cutDatabase = ({ database }: TestContext) =>
+  everyMerchant(database.db)
     .selectNoFrom((of) =>
       of
         .selectFrom('leases')
@@ -105,8 +105,8 @@ const cutDatabase = ({ database }: TestHouse) =>
     )
     .execute();
 
-const truthOf = async ({ database }: TestHouse, owner: string) => {
-  const db = everyBrand(database.db);
+const truthOf = async ({ database }: TestContext, owner: string) => {
+  const db = everyMerchant(database.db);
   const { balance, version } = await db
     .selectFrom('accounts')
     .select(['balance', 'version'])

@@ -66,14 +66,14 @@ export const openPage = (
   const held = new Map<string, AnyEnvelope[]>();
   const accepted: SyncEvent[] = [];
   const states: ConnectionState[] = [];
-  const idOf = ({ feed, key }: { feed: Feed; key: string }) => `${feed} ${key}`;
+  const topicId = ({ feed, key }: { feed: Feed; key: string }) => `${feed} ${key}`;
 
   const apply = (word: SyncEvent) => {
     accepted.push(word);
     if (word.kind === 'resetAll') held.clear();
-    if (word.kind === 'reset') held.delete(idOf(word));
+    if (word.kind === 'reset') held.delete(topicId(word));
     if (word.kind !== 'envelope') return;
-    const id = idOf(word.envelope);
+    const id = topicId(word.envelope);
     held.set(id, isEventFeed(word.envelope.feed) ? [...(held.get(id) ?? []), word.envelope] : [word.envelope]);
   };
 
@@ -95,7 +95,7 @@ export const openPage = (
     accepted,
     states,
     state: () => states.at(-1),
-    figure: (feed, key) => held.get(idOf({ feed, key }))?.at(-1) as never,
-    log: (feed, key) => held.get(idOf({ feed, key })) ?? [],
+    figure: (feed, key) => held.get(topicId({ feed, key }))?.at(-1) as never,
+    log: (feed, key) => held.get(topicId({ feed, key })) ?? [],
   };
 };

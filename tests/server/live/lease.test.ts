@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { everyLeased, type Turn } from '../../../server/jobs/every-leased.ts';
 import { guardLease, LeaseLost, releaseLease, renewLease, takeLease } from '../../../server/jobs/lease.ts';
 import { until } from './client.ts';
-import { createHouse, openHouse, waitingForLocks } from './world.ts';
+import { createContext, openContext, waitingForLocks } from './world.ts';
 
 it('a lease is held by one, for its time, and each holding has its own term', async () => {
-  const { database } = await createHouse();
+  const { database } = await createContext();
   const [one, two] = [randomUUID(), randomUUID()];
   const first = await takeLease(database.db, 'job', one, 60_000);
   expect(first).toMatchObject({ holder: one, term: 1 });
@@ -21,7 +21,7 @@ it('a lease is held by one, for its time, and each holding has its own term', as
 });
 
 it('a lease that ran out is renewed only while nobody has taken it', async () => {
-  const { database } = await createHouse();
+  const { database } = await createContext();
   const lease = (await takeLease(database.db, 'job', randomUUID(), 1))!;
   expect(await renewLease(database.db, lease, 1)).toBe(true);
   await until(async () => takeLease(database.db, 'job', randomUUID(), 60_000));
@@ -31,7 +31,7 @@ it('a lease that ran out is renewed only while nobody has taken it', async () =>
 });
 
 it('of many who ask at once one gets it', async () => {
-  const { database } = await createHouse();
+  const { database } = await createContext();
   const taken = await Promise.all(
     Array.from({ length: 12 }, () => takeLease(database.db, 'job', randomUUID(), 60_000)),
   );
@@ -39,9 +39,9 @@ it('of many who ask at once one gets it', async () => {
 });
 
 it("a guarded transaction keeps the lease to its commit, and a deposed holder's is refused", async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const { database } = ctx;
-  const other = openHouse(ctx.url);
+  const other = openContext(ctx.url);
   const lease = (await takeLease(database.db, 'job', randomUUID(), 1))!;
   const order: string[] = [];
   let taking: Promise<unknown> | undefined;
@@ -60,8 +60,8 @@ it("a guarded transaction keeps the lease to its commit, and a deposed holder's 
 });
 
 it('leased work is done by one node at once, again and again', async () => {
-  const ctx = await createHouse();
-  const nodes = [ctx, openHouse(ctx.url), openHouse(ctx.url)];
+  const ctx = await createContext();
+  const nodes = [ctx, openContext(ctx.url), openContext(ctx.url)];
   const turns: string[] = [];
   let working = 0;
   const jobs = nodes.map((node) =>
@@ -79,15 +79,15 @@ it('leased work is done by one node at once, again and again', async () => {
 });
 
 it("a holder that dies is followed by another after the lease's time, one that stops at once", async () => {
-  const ctx = await createHouse();
-  const dying = openHouse(ctx.url);
+  const ctx = await createContext();
+  const dying = openContext(ctx.url);
   const done: string[] = [];
   const first = everyLeased(dying, 'job', 20, async () => void done.push('first'), { leaseMs: 400 });
   await until(() => done.length > 0);
   const second = everyLeased(ctx, 'job', 20, async () => void done.push('second'), { leaseMs: 400 });
   await dying.database.close();
   await until(() => done.includes('second'));
-  const third = everyLeased(openHouse(ctx.url), 'job', 20, async () => void done.push('third'), { leaseMs: 400 });
+  const third = everyLeased(openContext(ctx.url), 'job', 20, async () => void done.push('third'), { leaseMs: 400 });
   await second.stop();
   await first.stop();
   await until(() => done.includes('third'));
@@ -95,7 +95,7 @@ it("a holder that dies is followed by another after the lease's time, one that s
 });
 
 it('work that fails is logged once, done again, and told to work again', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   let turns = 0;
   const job = everyLeased(ctx, 'job', 5, async () => {
     turns += 1;
@@ -109,7 +109,7 @@ it('work that fails is logged once, done again, and told to work again', async (
 });
 
 it('wakes for work at once, misses no call, and waits for the turn under way when it stops', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const turns: Turn[] = [];
   let finish = () => {};
   const job = everyLeased(ctx, 'job', 60_000, async (turn) => {

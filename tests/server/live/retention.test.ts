@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import type { AppContext } from '../../../server/context.ts';
 import { startRetention } from '../../../server/live/retention.ts';
 import { until } from './client.ts';
-import { BRAND, createHouse, logIn } from './world.ts';
+import { BRAND, createContext, logIn } from './world.ts';
 
 const fill = async (
   { database }: AppContext,
@@ -13,7 +13,7 @@ const fill = async (
   count: number,
   hoursOld: (seq: number) => number,
 ) => {
-  const db = everyBrand(database.db);
+  const db = everyMerchant(database.db);
   const rows = Array.from({ length: count }, (_, place) => place + 1);
   await db.insertInto('feed_heads').values({ feed, key, merchant: BRAND, seq: count }).execute();
   for (const seq of rows)
@@ -32,13 +32,18 @@ const fill = async (
 };
 const left = async ({ database }: AppContext, feed: string) =>
   (
-    await everyBrand(database.db).selectFrom('feed_log').select('seq').where('feed', '=', feed).orderBy('seq').execute()
+    await everyMerchant(database.db)
+      .selectFrom('feed_log')
+      .select('seq')
+      .where('feed', '=', feed)
+      .orderBy('seq')
+      .execute()
   ).map(({ seq }) => seq);
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
 
 it('keeps of each log the last day and always the newest fifty, without a gap; and clears what is used up', async () => {
-  const ctx = await createHouse();
-  const db = everyBrand(ctx.database.db);
+  const ctx = await createContext();
+  const db = everyMerchant(ctx.database.db);
   const member = await logIn(ctx);
   await fill(ctx, 'winners', 'merchant:a', 200, (seq) => (seq <= 120 ? 30 : 1));
   await fill(ctx, 'notices', 'merchant:b', 70, () => 500);

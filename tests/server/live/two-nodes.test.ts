@@ -2,7 +2,7 @@ import { createServer, connect as connectTo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect, until } from './client.ts';
 import { openPage } from './held.ts';
-import { addBrand, BRAND, createHouse, emitWin, logIn, openHouse, setBalance, startNode } from './world.ts';
+import { addMerchant, BRAND, createContext, emitWin, logIn, openContext, setBalance, startNode } from './world.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 const board = `merchant:${BRAND}`;
@@ -44,10 +44,10 @@ const line = async (to: URL) => {
 };
 
 it('two nodes without Redis: what one commits the pages of both show, by the heartbeat', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const nodes = [
     await startNode(ctx, { heartbeatEveryMs: 100 }),
-    await startNode(openHouse(ctx.url), { heartbeatEveryMs: 100 }),
+    await startNode(openContext(ctx.url), { heartbeatEveryMs: 100 }),
   ];
   const member = await logIn(ctx);
   const pages = nodes.map(({ url }) => openPage(url, { balance: [member.key], winners: [board] }, { member }));
@@ -64,8 +64,8 @@ describe.runIf(redisUrl)('two nodes and Redis (TEST_REDIS_URL)', () => {
   /** The relay is on one of the two; no heartbeat comes in the test's time. */
   const setUp = async (heartbeatEveryMs = 60_000) => {
     const redis = await line(new URL(redisUrl!));
-    const ctx = await createHouse({ REDIS_URL: redis.url });
-    const other = openHouse(ctx.url, { REDIS_URL: redis.url });
+    const ctx = await createContext({ REDIS_URL: redis.url });
+    const other = openContext(ctx.url, { REDIS_URL: redis.url });
     const nodes = [await startNode(ctx, { heartbeatEveryMs }), await startNode(other, { heartbeatEveryMs })];
     await until(() => [ctx, other].every(({ logged }) => logged.some(({ msg }) => msg === 'Redis is there')));
     return { redis, ctx, other, nodes, member: await logIn(ctx) };
@@ -88,8 +88,8 @@ describe.runIf(redisUrl)('two nodes and Redis (TEST_REDIS_URL)', () => {
 
   it('a house is not heard by another one on the same Redis', async () => {
     const { redis, nodes } = await setUp();
-    const stranger = await createHouse({ REDIS_URL: redis.url });
-    await addBrand(stranger, 'other');
+    const stranger = await createContext({ REDIS_URL: redis.url });
+    await addMerchant(stranger, 'other');
     const client = await connect(nodes[0]!.url);
     const theirs = await startNode(stranger);
     const reader = await connect(theirs.url);

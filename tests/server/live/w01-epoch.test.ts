@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { newEpoch, readEpoch } from '../../../server/live/epoch.ts';
 import { connect, until } from './client.ts';
-import { BRAND, createHouse, emitWin, logIn, setBalance, startNode } from './world.ts';
+import { BRAND, createContext, emitWin, logIn, setBalance, startNode } from './world.ts';
 
 const board = `merchant:${BRAND}`;
 
 it('[W1] counts on where it was after the server starts again', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const member = await logIn(ctx);
   const before = await startNode(ctx);
   const old = await connect(before.url);
@@ -36,7 +36,7 @@ it('[W1] counts on where it was after the server starts again', async () => {
 });
 
 it('[W1] tells of another history in the next heartbeat and in each envelope', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const member = await logIn(ctx);
   const node = await startNode(ctx, { heartbeatEveryMs: 50 });
   const client = await connect(node.url);
@@ -51,7 +51,7 @@ it('[W1] tells of another history in the next heartbeat and in each envelope', a
 });
 
 it('[W1] makes a client of another history begin anew, whatever it has', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const member = await logIn(ctx);
   await setBalance(ctx, member, 700);
   const node = await startNode(ctx);
@@ -70,7 +70,7 @@ it('[W1] makes a client of another history begin anew, whatever it has', async (
 });
 
 it('[W1] resets a key whose version is lower than what the client has', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const member = await logIn(ctx);
   await setBalance(ctx, member, 700);
   const { epoch } = await setUpEpoch(ctx);
@@ -87,14 +87,14 @@ it('[W1] resets a key whose version is lower than what the client has', async ()
 });
 
 it('[W1] gives a fresh database an epoch once, however many nodes start at once', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   await Promise.all([startNode(ctx), startNode(ctx), startNode(ctx)]);
 
-  const rows = await everyBrand(ctx.database.db).selectFrom('house').select('epoch').execute();
+  const rows = await everyMerchant(ctx.database.db).selectFrom('house').select('epoch').execute();
   expect(rows).toHaveLength(1);
 });
 
-const setUpEpoch = async (ctx: Awaited<ReturnType<typeof createHouse>>) => {
+const setUpEpoch = async (ctx: Awaited<ReturnType<typeof createContext>>) => {
   await newEpoch(ctx);
   return readEpoch(ctx.database.db);
 };

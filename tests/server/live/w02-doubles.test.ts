@@ -3,7 +3,7 @@ import { emitState } from '../../../server/live/emit.ts';
 import type { AppContext } from '../../../server/context.ts';
 import { until } from './client.ts';
 import { openPage } from './held.ts';
-import { BRAND, createHouse, logIn, setBalance, startNode, type Member } from './world.ts';
+import { BRAND, createContext, logIn, setBalance, startNode, type Member } from './world.ts';
 
 /** The same row relayed once more, as by a relay that died before it cleared the outbox. */
 const relayAgain = ({ database }: AppContext, { key, id }: Member, seq: number, amount: number) =>
@@ -19,7 +19,7 @@ const relayAgain = ({ database }: AppContext, { key, id }: Member, seq: number, 
   );
 
 it('[W2] a figure relayed twice, or after a newer one, changes nothing on the page', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
   const page = openPage(node.url, { balance: [member.key] }, { member });

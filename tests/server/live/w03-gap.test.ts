@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import type { AppContext } from '../../../server/context.ts';
 import { newEpoch } from '../../../server/live/epoch.ts';
 import { connect } from './client.ts';
-import { BRAND, createHouse, emitWin, startNode, type Node } from './world.ts';
+import { BRAND, createContext, emitWin, startNode, type Node } from './world.ts';
 
 const board = `merchant:${BRAND}`;
 
@@ -16,10 +16,10 @@ const wins = async (ctx: AppContext, node: Node, count: number, gameName?: strin
 };
 
 const dropUpTo = (ctx: AppContext, seq: number) =>
-  everyBrand(ctx.database.db).deleteFrom('feed_log').where('seq', '<=', seq).execute();
+  everyMerchant(ctx.database.db).deleteFrom('feed_log').where('seq', '<=', seq).execute();
 
 const setUp = async (count: number, gameName?: string) => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   await wins(ctx, node, count, gameName);
   return { ctx, node, client: await connect(node.url) };

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { newEpoch, readEpoch } from '../../../server/live/epoch.ts';
 import { connect, until } from './client.ts';
-import { addBrand, BRAND, createHouse, emitWin, logIn, moveBalance, setBalance, startNode } from './world.ts';
+import { addMerchant, BRAND, createContext, emitWin, logIn, moveBalance, setBalance, startNode } from './world.ts';
 
 const board = `merchant:${BRAND}`;
 
 it('[W4] answers a join with what is true now, the epoch, the time and the versions', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
   const version = await setBalance(ctx, member, 12_345);
@@ -44,7 +44,7 @@ it('[W4] answers a join with what is true now, the epoch, the time and the versi
 });
 
 it('[W4] tells a member without an account of nothing in version 0', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
   const client = await connect(node.url);
@@ -54,7 +54,7 @@ it('[W4] tells a member without an account of nothing in version 0', async () =>
 });
 
 it('[W4] sends only what is newer than the client has', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
   const version = await setBalance(ctx, member, 5);
@@ -68,7 +68,7 @@ it('[W4] sends only what is newer than the client has', async () => {
 });
 
 it('[W4] reads everything in one snapshot: what changed together is never seen apart', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { requests: { burst: 1_000, perSecond: 1_000 } });
   const member = await logIn(ctx);
   const session = `session:${member.sessionId}`;
@@ -83,7 +83,7 @@ it('[W4] reads everything in one snapshot: what changed together is never seen a
       amount += 1;
       await ctx.database.transact(async (tx) => {
         await moveBalance(tx, member, amount);
-        await inBrand(tx, BRAND)
+        await inMerchant(tx, BRAND)
           .updateTable('sessions')
           .set({ play_net: amount, play_version: sql`play_version + 1` })
           .where('id', '=', member.sessionId)
@@ -105,7 +105,7 @@ it('[W4] reads everything in one snapshot: what changed together is never seen a
 });
 
 it('[W4] is in the rooms before it reads: what commits after the snapshot comes as an envelope, before the answer', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
   const ticket = await member.ticket();
@@ -126,7 +126,7 @@ it('[W4] is in the rooms before it reads: what commits after the snapshot comes 
 });
 
 it('[W4] answers a crowd that joins at once, from a few snapshots', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const members = await Promise.all(Array.from({ length: 30 }, () => logIn(ctx)));
   for (const [place, member] of members.entries()) await setBalance(ctx, member, place);
@@ -145,7 +145,7 @@ it('[W4] answers a crowd that joins at once, from a few snapshots', async () => 
 });
 
 it('[W4] a later join replaces what the socket watches', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
   const client = await connect(node.url);
@@ -163,8 +163,8 @@ it('[W4] a later join replaces what the socket watches', async () => {
 });
 
 it('[W4] keeps who the socket is when it joins again without a ticket, at the same brand only', async () => {
-  const ctx = await createHouse();
-  await addBrand(ctx, 'other');
+  const ctx = await createContext();
+  await addMerchant(ctx, 'other');
   const node = await startNode(ctx);
   const member = await logIn(ctx);
   const client = await connect(node.url);

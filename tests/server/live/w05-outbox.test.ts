@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import type { AppContext } from '../../../server/context.ts';
 import { takeLease } from '../../../server/jobs/lease.ts';
 import { emitState } from '../../../server/live/emit.ts';
@@ -8,12 +8,12 @@ import type { Outgoing } from '../../../server/live/outgoing.ts';
 import { connect, until } from './client.ts';
 import {
   BRAND,
-  createHouse,
+  createContext,
   emitWin,
   heldOpen,
   logIn,
   moveBalance,
-  openHouse,
+  openContext,
   QUICK,
   setBalance,
   startNode,
@@ -21,7 +21,7 @@ import {
 
 const board = `merchant:${BRAND}`;
 const outboxSize = async ({ database }: AppContext): Promise<number> =>
-  (await everyBrand(database.db).selectFrom('outbox').select('id').execute()).length;
+  (await everyMerchant(database.db).selectFrom('outbox').select('id').execute()).length;
 
 /** A relay of its own, keeping what it passes on. */
 const relayOf = async (ctx: AppContext, times = {}) => {
@@ -36,7 +36,7 @@ const relayOf = async (ctx: AppContext, times = {}) => {
 };
 
 it('[W5] is nudged by a commit of its own node', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   // The poll is out of the question here: the commit itself must nudge.
   const node = await startNode(ctx, { relayPollMs: 60_000 });
   await until(() => node.live.stats().relay.holds);
@@ -50,10 +50,10 @@ it('[W5] is nudged by a commit of its own node', async () => {
 });
 
 it('[W5] finds by itself what another node committed', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const member = await logIn(ctx);
   const { relay, passed } = await relayOf(ctx);
-  const other = openHouse(ctx.url);
+  const other = openContext(ctx.url);
 
   await setBalance(other, member, 9);
   await until(() => passed.length > 0);
@@ -62,7 +62,7 @@ it('[W5] finds by itself what another node committed', async () => {
 });
 
 it('[W5] says nothing of a transaction that is rolled back', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const member = await logIn(ctx);
   const { relay, passed } = await relayOf(ctx);
   const failed = ctx.database.transact(async (tx) => {
@@ -78,7 +78,7 @@ it('[W5] says nothing of a transaction that is rolled back', async () => {
 });
 
 it('[W5] loses nothing that commits after a row with a higher id', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const { relay, passed } = await relayOf(ctx);
   const early = await heldOpen(ctx, (tx) => emitWin(tx, 1));
   await ctx.database.transact((tx) => emitWin(tx, 2));
@@ -94,7 +94,7 @@ it('[W5] loses nothing that commits after a row with a higher id', async () => {
 });
 
 it('[W5] passes on the newest figure alone, and every event', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const member = await logIn(ctx);
   await ctx.database.transact(async (tx) => {
     for (let amount = 1; amount <= 40; amount += 1) {
@@ -116,7 +116,7 @@ it('[W5] passes on the newest figure alone, and every event', async () => {
 });
 
 it('[W5] a figure for another room takes nothing away from this one', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const [member, other] = [await logIn(ctx), await logIn(ctx)];
   await ctx.database.transact(async (tx) => {
     await moveBalance(tx, member, 5);
@@ -134,8 +134,8 @@ it('[W5] a figure for another room takes nothing away from this one', async () =
 });
 
 it('[W5] numbers without a gap or a double while many commit and two relays are at it', async () => {
-  const ctx = await createHouse();
-  const others = [openHouse(ctx.url), openHouse(ctx.url)];
+  const ctx = await createContext();
+  const others = [openContext(ctx.url), openContext(ctx.url)];
   const one = await relayOf(others[0]!);
   const two = await relayOf(others[1]!);
   const writers = Array.from({ length: 6 }, async (_, writer) => {
@@ -148,14 +148,14 @@ it('[W5] numbers without a gap or a double while many commit and two relays are 
   expect(passed).toEqual(Array.from({ length: 180 }, (_, place) => place + 1));
   // One lease: one of them did it all.
   expect([one.passed.length, two.passed.length]).toContain(0);
-  const log = await everyBrand(ctx.database.db).selectFrom('feed_log').select('value').execute();
+  const log = await everyMerchant(ctx.database.db).selectFrom('feed_log').select('value').execute();
   expect(new Set(log.map(({ value }) => (value as { id: number }).id)).size).toBe(180);
   await Promise.all([one.relay.stop(), two.relay.stop()]);
 });
 
 it('[W5] passes on again, under the same numbers, what a relay that died had passed on but not cleared', async () => {
-  const ctx = await createHouse();
-  const dying = openHouse(ctx.url);
+  const ctx = await createContext();
+  const dying = openContext(ctx.url);
   const first = await relayOf(dying, { leaseMs: 300 });
   await until(() => first.relay.holds());
   // It dies between the envelopes and the clearing: its connections are gone in the very moment.
@@ -184,7 +184,7 @@ it('[W5] passes on again, under the same numbers, what a relay that died had pas
 });
 
 it('[W5] a deposed relay writes nothing', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const { relay, passed } = await relayOf(ctx, { leaseMs: 60_000, relayPollMs: 60_000 });
   await until(() => relay.holds());
   // Another node has taken over, and this one has not noticed.
@@ -201,17 +201,17 @@ it('[W5] a deposed relay writes nothing', async () => {
   await until(() => !relay.holds());
   expect(passed).toEqual([]);
   expect(await outboxSize(ctx)).toBe(1);
-  expect(await everyBrand(ctx.database.db).selectFrom('feed_log').select('seq').execute()).toEqual([]);
+  expect(await everyMerchant(ctx.database.db).selectFrom('feed_log').select('seq').execute()).toEqual([]);
   await relay.stop();
 });
 
 it('[W5] goes on after the database cut every connection', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const { relay, passed } = await relayOf(ctx);
   await ctx.database.transact((tx) => emitWin(tx, 1));
   await until(() => passed.length === 1);
 
-  const other = openHouse(ctx.url);
+  const other = openContext(ctx.url);
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
   await other.database.transact(async (tx) => {
     await emitWin(tx, 2);
@@ -228,22 +228,22 @@ it('[W5] goes on after the database cut every connection', async () => {
 });
 
 it('[W5] hands its lease on when it stops: the next one begins at once', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const first = await relayOf(ctx, { leaseMs: 60_000 });
   await until(() => first.relay.holds());
   await first.relay.stop();
 
-  const second = await relayOf(openHouse(ctx.url), { leaseMs: 60_000 });
+  const second = await relayOf(openContext(ctx.url), { leaseMs: 60_000 });
   await ctx.database.transact((tx) => emitWin(tx, 1));
   await until(() => second.passed.length === 1);
   await second.relay.stop();
 });
 
 it('[W5] is not stopped by a feed that this version does not know', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const { relay, passed } = await relayOf(ctx);
   await ctx.database.transact(async (tx) => {
-    await everyBrand(tx)
+    await everyMerchant(tx)
       .insertInto('outbox')
       .values({ merchant: BRAND, feed: 'odds', key: board, room: `public:${BRAND}`, seq: 1, value: '{}' })
       .execute();

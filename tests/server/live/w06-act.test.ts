@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { publishNotice, withdrawNotice } from '../../../server/domains/notices/publish.ts';
 import type { AppContext } from '../../../server/context.ts';
 import { connect, rawOf, until, type Client } from './client.ts';
 import {
   BRAND,
-  createHouse,
+  createContext,
   endSession,
   heldOpen,
   logIn,
@@ -18,11 +18,11 @@ import {
 
 const NEWS = { type: 'B', title: { EN: 'News' }, content: { EN: 'Good' } } as const;
 const publish = ({ database }: AppContext) => database.transact((tx) => publishNotice(tx, BRAND, NEWS));
-const reads = ({ database }: AppContext) => everyBrand(database.db).selectFrom('notice_reads').selectAll().execute();
+const reads = ({ database }: AppContext) => everyMerchant(database.db).selectFrom('notice_reads').selectAll().execute();
 const unreadOf = (client: Client, { key }: Member) => client.newest('unread', key)?.value.notices;
 
 const setUp = async (notices = 3) => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
   const ids: number[] = [];
@@ -61,7 +61,7 @@ it('[W6] does it once, however often and by however many connections it is resen
 
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(await reads(ctx)).toHaveLength(1);
-  const { unread_version } = await everyBrand(ctx.database.db)
+  const { unread_version } = await everyMerchant(ctx.database.db)
     .selectFrom('members')
     .select('unread_version')
     .where('id', '=', member.id)
@@ -126,7 +126,7 @@ it('[W6] a notice published or withdrawn changes the count of everybody who is t
   const { ctx, node, member, ids, client } = await setUp();
   const other = await logIn(ctx);
   const theirs = await joined(node, other);
-  const before = await everyBrand(ctx.database.db).selectFrom('members').select('unread_version').execute();
+  const before = await everyMerchant(ctx.database.db).selectFrom('members').select('unread_version').execute();
 
   await publish(ctx);
   await until(() => unreadOf(client, member) === 4 && unreadOf(theirs, other) === 4);

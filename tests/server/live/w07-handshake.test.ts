@@ -5,14 +5,23 @@ import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { sendLine } from '../../chaos/hostile/support/sending.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { connect, open, until } from './client.ts';
-import { addBrand, BRAND, createHouse, endSession, logIn, startNode, waitingForLocks, type Node } from './world.ts';
+import {
+  addMerchant,
+  BRAND,
+  createContext,
+  endSession,
+  logIn,
+  startNode,
+  waitingForLocks,
+  type Node,
+} from './world.ts';
 
 const board = `merchant:${BRAND}`;
 const join = { merchant: BRAND, epoch: null, feeds: {} };
 const winners = { winners: { [board]: null } };
 
 const setUp = async (options = {}, env?: NodeJS.ProcessEnv) => {
-  const ctx = await createHouse(env);
+  const ctx = await createContext(env);
   return { ctx, node: await startNode(ctx, options) };
 };
 
@@ -89,7 +98,7 @@ it('[W7] is websocket only, and leaves the pages below its path alone', async ()
 
 it('[W7] lets a ticket in once, for 30 s, at its own brand', async () => {
   const { ctx, node } = await setUp();
-  await addBrand(ctx, 'other');
+  await addMerchant(ctx, 'other');
   const member = await logIn(ctx);
   const ticket = await member.ticket();
   const feeds = { balance: { [member.key]: null } };

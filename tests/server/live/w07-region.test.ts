@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { everyBrand, jsonb } from '../../../server/db/database.ts';
+import { everyMerchant, jsonb } from '../../../server/db/database.ts';
 import type { LiveOptions } from '../../../server/live/start.ts';
 import { setSetting } from '../../../server/operator/settings.ts';
 import { setStatus } from '../../../server/operator/site.ts';
 import { connect, until } from './client.ts';
-import { BRAND, createHouse, emitWin, logIn, startNode } from './world.ts';
+import { BRAND, createContext, emitWin, logIn, startNode } from './world.ts';
 
 const board = `merchant:${BRAND}`;
 const all = { siteStatus: { [board]: null }, winners: { [board]: null } };
 const join = { merchant: BRAND, epoch: null, feeds: all };
 
 const setUp = async (options: Partial<LiveOptions> = {}) => {
-  const ctx = await createHouse({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '127.0.0.0/8' });
+  const ctx = await createContext({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '127.0.0.0/8' });
   const node = await startNode(ctx, options);
   const restrict = (value: string | null) =>
     ctx.database.transact((tx) => setSetting(tx, { merchant: BRAND, name: 'restrictedCountries', value }));
@@ -83,7 +83,7 @@ it('[SYS-03] a restriction that no message told of is found, too', async () => {
   const client = await from('US');
   await client.join(all);
   const settings = jsonb({ restrictedCountries: ['US'] });
-  await sql`update merchants set settings = ${settings}`.execute(everyBrand(ctx.database.db));
+  await sql`update merchants set settings = ${settings}`.execute(everyMerchant(ctx.database.db));
   await client.closed();
   expect(client.byes).toEqual(['region_changed']);
 });

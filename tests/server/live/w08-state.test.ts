@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { rawOf, until } from './client.ts';
 import { openPage } from './held.ts';
-import { createHouse, logIn, setBalance, startNode } from './world.ts';
+import { createContext, logIn, setBalance, startNode } from './world.ts';
 
 it('[W8] is live with a heartbeat, offline when the line is cut, and live again with what was missed', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 100 });
   const member = await logIn(ctx);
   const page = openPage(node.url, { balance: [member.key] }, { member });
@@ -20,7 +20,7 @@ it('[W8] is live with a heartbeat, offline when the line is cut, and live again 
 });
 
 it('[W8] is offline while the server is down, and right again when it is back on the same database', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const before = await startNode(ctx);
   const member = await logIn(ctx);
   const page = openPage(before.url, { balance: [member.key] }, { member });
@@ -40,7 +40,7 @@ it(
   '[W8] turns stale when the heartbeats stop though the line stands, and live when they come again',
   { timeout: 40_000 },
   async () => {
-    const ctx = await createHouse();
+    const ctx = await createContext();
     const node = await startNode(ctx, { heartbeatEveryMs: 200 });
     const member = await logIn(ctx);
     const page = openPage(node.url, { balance: [member.key] }, { member });

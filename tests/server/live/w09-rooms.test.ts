@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { emitState } from '../../../server/live/emit.ts';
 import { connect, until } from './client.ts';
-import { addBrand, BRAND, createHouse, emitWin, endSession, logIn, openHouse, setBalance, startNode } from './world.ts';
+import {
+  addMerchant,
+  BRAND,
+  createContext,
+  emitWin,
+  endSession,
+  logIn,
+  openContext,
+  setBalance,
+  startNode,
+} from './world.ts';
 
 const setUp = async (options = {}) => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   return { ctx, node: await startNode(ctx, options) };
 };
 
@@ -52,7 +62,7 @@ it('[W9] shows a visitor what is public, and nothing else', async () => {
 
 it('[W9] delivers to the room alone, and to those who watch the key alone', async () => {
   const { ctx, node } = await setUp();
-  await addBrand(ctx, 'other');
+  await addMerchant(ctx, 'other');
   const [one, two] = [await logIn(ctx), await logIn(ctx)];
   const [first, second, visitor] = [await connect(node.url), await connect(node.url), await connect(node.url)];
   const board = `merchant:${BRAND}`;
@@ -99,15 +109,15 @@ it('[W9] tells of the end of a session, and closes all its sockets and no other'
 });
 
 it('[W9] closes the sockets of a session on every node, though no word of it came through', async () => {
-  const ctx = await createHouse();
-  const nodes = [await startNode(ctx), await startNode(openHouse(ctx.url))];
+  const ctx = await createContext();
+  const nodes = [await startNode(ctx), await startNode(openContext(ctx.url))];
   const member = await logIn(ctx);
   const clients = await Promise.all(nodes.map(({ url }) => connect(url)));
   for (const client of clients) await client.join({}, { ticket: await member.ticket() });
 
   // No event: as if every message of it had been lost.
   const ended = performance.now();
-  await inBrand(ctx.database.db, BRAND)
+  await inMerchant(ctx.database.db, BRAND)
     .updateTable('sessions')
     .set({ ended_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', member.sessionId)
@@ -123,7 +133,7 @@ it('[W9] closes the sockets of a session that runs out', async () => {
   const member = await logIn(ctx);
   const client = await connect(node.url);
   await client.join({}, { ticket: await member.ticket() });
-  await inBrand(ctx.database.db, BRAND)
+  await inMerchant(ctx.database.db, BRAND)
     .updateTable('sessions')
     .set({ expires_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', member.sessionId)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { until } from './client.ts';
 import { openPage } from './held.ts';
-import { createHouse, endSession, logIn, setBalance, startNode } from './world.ts';
+import { createContext, endSession, logIn, setBalance, startNode } from './world.ts';
 
 it('[W10] serves two accounts of one browser on two connections, each its own', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const [one, two] = [await logIn(ctx), await logIn(ctx)];
   const first = openPage(node.url, { balance: [one.key] }, { member: one });
@@ -24,7 +24,7 @@ it('[W10] serves two accounts of one browser on two connections, each its own', 
 });
 
 it('[W10] serves the tabs that cannot share a connection by one each, of one session', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
   const tabs = Array.from({ length: 3 }, () => openPage(node.url, { balance: [member.key] }, { member }));

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { newEpoch } from '../../../server/live/epoch.ts';
 import { connect, until } from './client.ts';
-import { BRAND, createHouse, emitWin, logIn, setBalance, startNode } from './world.ts';
+import { BRAND, createContext, emitWin, logIn, setBalance, startNode } from './world.ts';
 
 const board = `merchant:${BRAND}`;
 
 it('[W11] proves every version that a socket watches, at a time of the server', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 30 });
   const member = await logIn(ctx);
   await setBalance(ctx, member, 1);
@@ -38,7 +38,7 @@ it('[W11] proves every version that a socket watches, at a time of the server', 
 });
 
 it('[W11] reads the versions once for all clients of the node', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 60_000 });
   const members = await Promise.all(Array.from({ length: 8 }, () => logIn(ctx)));
   const clients = await Promise.all(members.map(() => connect(node.url)));
@@ -57,14 +57,14 @@ it('[W11] reads the versions once for all clients of the node', async () => {
 });
 
 it('[W11] proves nothing whole while what was committed waits to be relayed', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 60_000, relayPollMs: 60_000 });
   const client = await connect(node.url);
   await client.join({ winners: { [board]: null } });
   await until(() => node.live.stats().relay.holds);
   // Past the house's own commits: nobody wakes the relay.
   await ctx.database.db.transaction().execute((tx) => emitWin(tx, 1));
-  await everyBrand(ctx.database.db)
+  await everyMerchant(ctx.database.db)
     .updateTable('outbox')
     .set({ at: new Date(Date.now() - 3_000) })
     .execute();
@@ -82,7 +82,7 @@ it('[W11] proves nothing whole while what was committed waits to be relayed', as
 });
 
 it('[W11] takes what was read before a standstill for no heartbeat', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 60_000, relayPollMs: 60_000 });
   const client = await connect(node.url);
   await client.join({ winners: { [board]: null } });
@@ -100,13 +100,13 @@ it('[W11] takes what was read before a standstill for no heartbeat', async () =>
 });
 
 it('[W11] tells of a message that was lost', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 30, relayPollMs: 60_000 });
   const member = await logIn(ctx);
   const client = await connect(node.url);
   await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
   // The last message never leaves: its row is gone before the relay sees it.
-  await everyBrand(ctx.database.db)
+  await everyMerchant(ctx.database.db)
     .transaction()
     .execute(async (tx) => {
       await tx
@@ -131,7 +131,7 @@ it('[W11] tells of a message that was lost', async () => {
 });
 
 it('[W11] never proves less than what was handed out before the heartbeat', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 60_000 });
   const member = await logIn(ctx);
   const client = await connect(node.url);
@@ -159,7 +159,7 @@ it('[W11] never proves less than what was handed out before the heartbeat', asyn
 });
 
 it('[W11] proves nothing while the database is away, and goes on when it is back', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 20 });
   const client = await connect(node.url);
   await client.join({ winners: { [board]: null } });
@@ -176,7 +176,7 @@ it('[W11] proves nothing while the database is away, and goes on when it is back
 });
 
 it('[W11] tells of a new epoch at once where it is asked to', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 60_000 });
   const client = await connect(node.url);
   await client.join({ winners: { [board]: null } });

@@ -1,11 +1,11 @@
 import { addPoolGame } from '../../support/pools.ts';
 import { expect, it } from 'vitest';
-import { everyBrand } from '../../../server/db/database.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import type { AppContext } from '../../../server/context.ts';
 import { emitState } from '../../../server/live/emit.ts';
 import { createSendQueue } from '../../../server/live/send-queue.ts';
 import { connect, rawOf, until } from './client.ts';
-import { BRAND, createHouse, emitWin, logIn, setBalance, startNode, type Node } from './world.ts';
+import { BRAND, createContext, emitWin, logIn, setBalance, startNode, type Node } from './world.ts';
 
 const board = `merchant:${BRAND}`;
 const LARGE = 'x'.repeat(100_000);
@@ -23,7 +23,7 @@ const flood = async (ctx: AppContext, node: Node, megabytes: number, from = 0): 
 };
 
 it('[W12] sends a reader that fell behind the newest figure only, and every event', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { slowReaderBytes: 64 * 1024 * 1024 });
   const member = await logIn(ctx);
   const client = await connect(node.url);
@@ -45,7 +45,7 @@ it('[W12] sends a reader that fell behind the newest figure only, and every even
 });
 
 it('[W12] cuts a reader with more than 256 kB unsent; others feel nothing, and it is right again when it rejoins', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
   const slow = await connect(node.url);
@@ -89,7 +89,7 @@ it('[W12] cuts a reader with more than 256 kB unsent; others feel nothing, and i
 });
 
 it('[W12] passes a ticking figure on a few times a second, the newest last', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { tickingEveryMs: 200 });
   await addPool(ctx, 'grand');
   await addPoolGame(ctx.database, BRAND, 'grand');
@@ -106,7 +106,7 @@ it('[W12] passes a ticking figure on a few times a second, the newest last', asy
 });
 
 it('[W12] serves a crowd in slices, each client in full', async () => {
-  const ctx = await createHouse();
+  const ctx = await createContext();
   const node = await startNode(ctx, { connectionsPerAddress: 1_000 });
   const clients = await Promise.all(Array.from({ length: 60 }, () => connect(node.url)));
   await Promise.all(clients.map((client) => client.join({ winners: { [board]: null } })));
@@ -163,7 +163,7 @@ it('[W12] an outlet replaces what waits, keeps events, hands over a little at a 
 });
 
 const addPool = async ({ database }: AppContext, id: string) => {
-  const { id: account_id } = await everyBrand(database.db)
+  const { id: account_id } = await everyMerchant(database.db)
     .insertInto('accounts')
     .values({
       merchant: BRAND,
@@ -177,7 +177,7 @@ const addPool = async ({ database }: AppContext, id: string) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   const figures = { seed_min: 1, seed_max: 1, contribution_micro: 1, one_in: 1, reference_stake: 1 };
-  await everyBrand(database.db)
+  await everyMerchant(database.db)
     .insertInto('pools')
     .values({ merchant: BRAND, id, name: id, account_id, ...figures })
     .execute();

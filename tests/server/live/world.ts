@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { loadConfig } from '../../../server/config.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { openDatabase, type Tx } from '../../../server/db/database.ts';
 import type { AppContext } from '../../../server/context.ts';
 import { emitEvent, emitState } from '../../../server/live/emit.ts';
@@ -15,14 +15,14 @@ import { createTestDatabase } from '../../support/database.ts';
 
 export const BRAND = 'parlour';
 
-export interface TestHouse extends AppContext {
+export interface TestContext extends AppContext {
   url: string;
   /** What was logged, newest last. */
   logged: Record<string, unknown>[];
 }
 
 /** A house on a database; with several on one `url`, several nodes. */
-export const openHouse = (url: string, env: NodeJS.ProcessEnv = {}): TestHouse => {
+export const openContext = (url: string, env: NodeJS.ProcessEnv = {}): TestContext => {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const database = openDatabase(url, { size: 6, onError: (error) => log.debug({ err: error }, 'idle connection') });
@@ -32,14 +32,14 @@ export const openHouse = (url: string, env: NodeJS.ProcessEnv = {}): TestHouse =
 };
 
 /** A house on a database of its own, with one brand. */
-export const createHouse = async (env?: NodeJS.ProcessEnv): Promise<TestHouse> => {
+export const createContext = async (env?: NodeJS.ProcessEnv): Promise<TestContext> => {
   const { url } = await createTestDatabase();
-  const ctx = openHouse(url, env);
-  await addBrand(ctx, BRAND);
+  const ctx = openContext(url, env);
+  await addMerchant(ctx, BRAND);
   return ctx;
 };
 
-export const addBrand = ({ database }: AppContext, code: string) =>
+export const addMerchant = ({ database }: AppContext, code: string) =>
   database.db.insertInto('merchants').values({ code, brand: '{}', flags: '{}' }).execute();
 
 export interface Member {
@@ -52,7 +52,7 @@ export interface Member {
 
 /** A member who has just logged in. */
 export const logIn = async (ctx: AppContext, { merchant = BRAND, demo = false } = {}): Promise<Member> => {
-  const brand = inBrand(ctx.database.db, merchant);
+  const brand = inMerchant(ctx.database.db, merchant);
   const name = randomBytes(6).toString('hex');
   const { id } = await brand
     .insertInto('members', {
@@ -88,7 +88,7 @@ export const setBalance = (
 ): Promise<number> => database.transact((tx) => moveBalance(tx, member, amount));
 
 export const moveBalance = async (tx: Tx, { id, key }: Pick<Member, 'id' | 'key'>, amount: number): Promise<number> => {
-  const { version } = await inBrand(tx, BRAND)
+  const { version } = await inMerchant(tx, BRAND)
     .insertInto('accounts', {
       ledger: 'real',
       kind: 'wallet',
@@ -131,7 +131,7 @@ export const emitWin = (tx: Tx, id: number, { gameName = 'Jade Lantern', merchan
 /** Ends the session as its domain does: the row and the event in one transaction. */
 export const endSession = ({ database }: AppContext, { key, sessionId }: Member): Promise<void> =>
   database.transact(async (tx) => {
-    await inBrand(tx, BRAND)
+    await inMerchant(tx, BRAND)
       .updateTable('sessions')
       .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: 'logout' })
       .where('id', '=', sessionId)

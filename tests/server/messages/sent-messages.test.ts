@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../server/config.ts';
 import { chooseMessages } from '../../../server/messages/carriers.ts';
 import { storedMessages } from '../../../server/messages/sent-messages.ts';
-import { addBrand, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { addMerchant, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 
 let demo: TestServer;
 let live: TestServer;
@@ -83,7 +83,7 @@ describe('the outbox of a demo', () => {
   });
 
   it('keeps the newest few hundred, and each brand its own', async () => {
-    await addBrand(demo.database, 'other');
+    await addMerchant(demo.database, 'other');
     const messages = storedMessages(demo.database);
     await messages.sms({ merchant: 'other', to: '+14155550111', text: 'the other brand’s' });
     for (let nth = 1; nth <= 305; nth += 1)

@@ -6,7 +6,7 @@ import { auth } from '../../../contract/auth.ts';
 import { support } from '../../../contract/support.ts';
 import { session } from '../../../contract/session.ts';
 import { operator, site } from '../../../contract/site.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { seedVendorKeys, vendorKeysOf } from '../../../server/demo/vendor-keys.ts';
 import { readEpoch } from '../../../server/live/epoch.ts';
@@ -14,7 +14,7 @@ import { brokenAuditRow } from '../../../server/operator/audit.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
 import {
-  addBrand,
+  addMerchant,
   addMember,
   openSession,
   startTestServer,
@@ -27,17 +27,17 @@ import type { EndpointSpec } from '../../../contract/define.ts';
 let test: TestServer;
 beforeAll(async () => {
   test = await startTestServer();
-  await addBrand(test.database, 'other');
+  await addMerchant(test.database, 'other');
   await addVendor(test.database, 'ACME');
   await addVendor(test.database, 'OWN');
   await addGame(test.database, 1);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await inBrand(test.database.db, 'parlour').deleteFrom('outbox').execute();
+  await inMerchant(test.database.db, 'parlour').deleteFrom('outbox').execute();
 });
 
-const brand = () => inBrand(test.database.db, 'parlour');
+const brand = () => inMerchant(test.database.db, 'parlour');
 const command = <E extends EndpointSpec>(endpoint: E, request: object = {}) =>
   callServer(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
 const sent = (feed: string) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { contracts, type PayContract } from '../../../contract/contracts.ts';
 import type { EndpointSpec, RequestInputOf, ResponseOf } from '../../../contract/define.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { grantContract } from '../../../server/operator/pay-contract.ts';
 import { callServer } from '../../support/calls.ts';
@@ -54,7 +54,7 @@ const refused = async <E extends EndpointSpec>(who: string, endpoint: E, request
   return message;
 };
 const rows = () =>
-  inBrand(world.database.db, 'parlour').selectFrom('pay_contracts').selectAll().orderBy('id').execute();
+  inMerchant(world.database.db, 'parlour').selectFrom('pay_contracts').selectAll().orderBy('id').execute();
 const propose = (terms = termsOf([{ rate: 6 * PERCENT, turnover: 1_000 }])) =>
   done('top', contracts.propose, { kind: 'realtime', downlineId: people['middle']!.id, terms });
 const accept = ({ id }: PayContract) => done('middle', contracts.answer, { contractId: id, accept: true });
@@ -64,7 +64,7 @@ const proposal = (more: object) => ({
   terms: { ...termsOf([{ rate: 6 * PERCENT, turnover: 1_000 }]), ...more },
 });
 const waiting = async (who: string) => {
-  const row = await inBrand(world.database.db, 'parlour')
+  const row = await inMerchant(world.database.db, 'parlour')
     .selectFrom('agent_figures')
     .select(['version', 'value'])
     .where('agent_id', '=', people[who]!.id)
@@ -348,7 +348,7 @@ describe('[AGT-03] a kind that nothing settles', () => {
     ...more,
   });
   const add = (values: object) =>
-    inBrand(world.database.db, 'parlour')
+    inMerchant(world.database.db, 'parlour')
       .insertInto('pay_contracts', values as never)
       .execute();
   /** The table as it was before the migration that closed it to these kinds. */

@@ -8,14 +8,14 @@ import { addMember, openSession } from '../../support/test-server.ts';
 import { openRegistry, type Registry } from './world.ts';
 
 let nowMs = Date.parse('2026-11-21T12:00:00Z');
-let house: Registry;
+let registry: Registry;
 beforeAll(async () => {
-  house = await openRegistry(() => nowMs);
+  registry = await openRegistry(() => nowMs);
 });
-afterAll(() => house.test.close());
+afterAll(() => registry.test.close());
 beforeEach(() => {
   nowMs = Date.parse('2026-11-21T12:00:00Z');
-  return house.reset();
+  return registry.reset();
 });
 
 describe('[PP-01 AUTH-11] age', () => {
@@ -34,45 +34,45 @@ describe('[PP-01 AUTH-11] age', () => {
   });
 
   it('under age is refused on the server, and no account made', async () => {
-    const before = await house.members();
-    const { body } = await house.byName({ birthday: '2008-11-22' });
+    const before = await registry.members();
+    const { body } = await registry.byName({ birthday: '2008-11-22' });
     expect([body.message, body.value]).toEqual(['under_age', { minimumAge: 18 }]);
-    expect((await house.byName({ birthday: '2030-01-01' })).body.message).toBe('under_age');
-    expect(await house.members()).toBe(before);
-    expect((await house.byName({ birthday: '2008-11-21' })).body.message).toBe('');
+    expect((await registry.byName({ birthday: '2030-01-01' })).body.message).toBe('under_age');
+    expect(await registry.members()).toBe(before);
+    expect((await registry.byName({ birthday: '2008-11-21' })).body.message).toBe('');
   });
 
   it('is the brand’s: 21 where configured, on the brand’s own day', async () => {
-    await house.reset({ over: { minimumAge: 21, gmtOffsetMinutes: 480 } });
+    await registry.reset({ over: { minimumAge: 21, gmtOffsetMinutes: 480 } });
     nowMs = Date.parse('2026-11-21T15:59:59Z');
-    expect((await house.byName({ birthday: '2005-11-22' })).body.value).toEqual({ minimumAge: 21 });
+    expect((await registry.byName({ birthday: '2005-11-22' })).body.value).toEqual({ minimumAge: 21 });
     nowMs = Date.parse('2026-11-21T16:00:00Z');
-    expect((await house.byName({ birthday: '2005-11-22' })).body.message).toBe('');
+    expect((await registry.byName({ birthday: '2005-11-22' })).body.message).toBe('');
   });
 
   it('may be written month first where the brand asks so', async () => {
-    await house.setField('birthday', { patternId: 9 });
-    const { body } = await house.byName({ birthday: '05-17-1990' });
-    expect((await house.profileOf(body.value.userInfo.id)).birthday).toBe('1990-05-17');
+    await registry.setField('birthday', { patternId: 9 });
+    const { body } = await registry.byName({ birthday: '05-17-1990' });
+    expect((await registry.profileOf(body.value.userInfo.id)).birthday).toBe('1990-05-17');
   });
 });
 
 describe('[PP-02] consents', () => {
-  const ask = (token: string) => callServer(house.test.url, registration.terms, {}, { token });
+  const ask = (token: string) => callServer(registry.test.url, registration.terms, {}, { token });
   const accept = (token: string, version: string) =>
-    callServer(house.test.url, registration.acceptTerms, { version }, { token });
+    callServer(registry.test.url, registration.acceptTerms, { version }, { token });
 
   it('are written down with version and time; other terms are asked for again', async () => {
-    const { token, userInfo } = (await house.byName()).body.value;
+    const { token, userInfo } = (await registry.byName()).body.value;
     const { version, accepted } = (await ask(token)).body.value;
     expect(accepted).toBe(true);
-    await house.operate(registration.setTerms, { version: '2027-01' });
+    await registry.operate(registration.setTerms, { version: '2027-01' });
     expect((await ask(token)).body.value).toEqual({ version: '2027-01', accepted: false });
     expect((await accept(token, version)).body.message).toBe('terms_changed');
     const both = await Promise.all([accept(token, '2027-01'), accept(token, '2027-01')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await ask(token)).body.value.accepted).toBe(true);
-    const rows = await house
+    const rows = await registry
       .brand()
       .selectFrom('consents')
       .select(['version', 'at'])
@@ -85,30 +85,30 @@ describe('[PP-02] consents', () => {
   });
 
   it('until they are accepted no money moves and no game opens, whatever the page shows', async () => {
-    const { token } = (await house.byName()).body.value;
+    const { token } = (await registry.byName()).body.value;
     const headers = () => ({ 'idempotency-key': crypto.randomUUID() });
     const deposit = { method: 'none', amount: 1_000, currency: 'USD' };
     const game = { nodeId: '1', language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
     const both = async () => [
-      (await callServer(house.test.url, wallet.deposit, deposit, { token, headers: headers() })).body.message,
-      (await callServer(house.test.url, games.launch, game, { token })).body.message,
+      (await callServer(registry.test.url, wallet.deposit, deposit, { token, headers: headers() })).body.message,
+      (await callServer(registry.test.url, games.launch, game, { token })).body.message,
     ];
     expect(await both()).toEqual(['unknown_method', 'game_not_found']);
-    await house.operate(registration.setTerms, { version: '2027-03' });
+    await registry.operate(registration.setTerms, { version: '2027-03' });
     expect(await both()).toEqual(['terms_needed', 'terms_needed']);
     expect((await accept(token, '2027-03')).status).toBe(200);
     expect(await both()).toEqual(['unknown_method', 'game_not_found']);
   });
 
   it('a registration after the change consents to the newest', async () => {
-    await house.operate(registration.setTerms, { version: '2027-02' });
-    const { token } = (await house.byName()).body.value;
+    await registry.operate(registration.setTerms, { version: '2027-02' });
+    const { token } = (await registry.byName()).body.value;
     expect((await ask(token)).body.value).toEqual({ version: '2027-02', accepted: true });
   });
 
   it('a trial is not asked', async () => {
-    const trial = await addMember(house.test.database, 'trialist1', { type: 4 });
-    const { token } = await openSession(house.test.database, trial);
+    const trial = await addMember(registry.test.database, 'trialist1', { type: 4 });
+    const { token } = await openSession(registry.test.database, trial);
     expect((await ask(token)).body.message).toBe('real_account_needed');
   });
 });

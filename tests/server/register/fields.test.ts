@@ -7,12 +7,12 @@ import { addMember } from '../../support/test-server.ts';
 import { NEW_PASSWORD } from '../../support/registration.ts';
 import { openRegistry, type Registry } from './world.ts';
 
-let house: Registry;
+let registry: Registry;
 beforeAll(async () => {
-  house = await openRegistry();
+  registry = await openRegistry();
 });
-afterAll(() => house.test.close());
-beforeEach(() => house.reset({ flags: { REGMOBVERF3: false } }));
+afterAll(() => registry.test.close());
+beforeEach(() => registry.reset({ flags: { REGMOBVERF3: false } }));
 
 /** Fields of text that a brand may ask for, with a value that each takes. */
 const GOOD: Partial<Record<RegisterField, string>> = {
@@ -30,22 +30,22 @@ const named = Object.keys(GOOD) as RegisterField[];
 
 describe('[AUTH-09] fields of registration', () => {
   it('are asked for as the brand has set them; the birthday by default', async () => {
-    const { fields } = (await callServer(house.test.url, auth.registerRules)).body.value;
+    const { fields } = (await callServer(registry.test.url, auth.registerRules)).body.value;
     const enabled = REGISTER_FIELDS.filter((field) => fields[field]!.enabled);
     expect(enabled).toEqual(['username', 'password', 'confirmPassword', 'birthday', 'referralCode']);
     expect(fields['birthday']).toMatchObject({ required: true, patternId: 8 });
-    await house.setField('email', { enabled: true, required: true, minLength: 8, maxLength: 30 });
-    const after = (await callServer(house.test.url, auth.registerRules)).body.value.fields['email'];
+    await registry.setField('email', { enabled: true, required: true, minLength: 8, maxLength: 30 });
+    const after = (await callServer(registry.test.url, auth.registerRules)).body.value.fields['email'];
     expect(after).toMatchObject({ enabled: true, required: true, patternId: 3, minLength: 8, maxLength: 30 });
     expect(after!.acceptedPattern).toMatch(/^\^.*\$$/);
   });
 
   it('that are on are kept, the payment password as its hash alone', async () => {
-    for (const field of named) await house.setField(field, { enabled: true, required: true });
-    const { body } = await house.byName(GOOD);
+    for (const field of named) await registry.setField(field, { enabled: true, required: true });
+    const { body } = await registry.byName(GOOD);
     expect(body.message).toBe('');
     const { id } = body.value.userInfo;
-    const profile = await house.profileOf(id);
+    const profile = await registry.profileOf(id);
     expect(profile).toMatchObject({
       payee_name: 'Anna Lee',
       birthday: '1990-05-17',
@@ -53,22 +53,22 @@ describe('[AUTH-09] fields of registration', () => {
       qq_num: '1234567',
     });
     expect(await verify(profile.payment_password_hash!, '246813')).toBe(true);
-    expect(JSON.stringify(house.test.logged)).not.toContain('246813');
-    expect((await house.memberOf(id)).email).toBe('anna@example.com');
+    expect(JSON.stringify(registry.test.logged)).not.toContain('246813');
+    expect((await registry.memberOf(id)).email).toBe('anna@example.com');
   });
 
   it.each(named)('%s that is off is not taken, and that is required not left out', async (field) => {
-    const before = await house.members();
-    expect((await house.byName({ [field]: GOOD[field] })).body).toMatchObject({
+    const before = await registry.members();
+    expect((await registry.byName({ [field]: GOOD[field] })).body).toMatchObject({
       message: 'field_invalid',
       value: { problems: { [field]: 'notAsked' } },
     });
-    await house.setField(field, { enabled: true, required: true });
+    await registry.setField(field, { enabled: true, required: true });
     for (const nothing of [undefined, '', '   ', '\t'])
-      expect((await house.byName({ [field]: nothing })).body.value).toEqual({ problems: { [field]: 'empty' } });
-    await house.setField(field, { enabled: true, required: false });
-    expect((await house.byName({ [field]: '' })).body.message).toBe('');
-    expect(await house.members()).toBe(before + 1);
+      expect((await registry.byName({ [field]: nothing })).body.value).toEqual({ problems: { [field]: 'empty' } });
+    await registry.setField(field, { enabled: true, required: false });
+    expect((await registry.byName({ [field]: '' })).body.message).toBe('');
+    expect(await registry.members()).toBe(before + 1);
   });
 
   const HOSTILE: [string, string, FieldProblem[]][] = [
@@ -81,8 +81,8 @@ describe('[AUTH-09] fields of registration', () => {
   it.each(named.flatMap((field) => HOSTILE.map(([what, value, problems]) => [field, what, value, problems] as const)))(
     '%s: %s is refused by name',
     async (field, _, value, problems) => {
-      await house.setField(field, { enabled: true, required: false, minLength: 2, maxLength: 40 });
-      const { status, body } = await house.byName({ [field]: value });
+      await registry.setField(field, { enabled: true, required: false, minLength: 2, maxLength: 40 });
+      const { status, body } = await registry.byName({ [field]: value });
       expect([status, body.message]).toEqual([409, 'field_invalid']);
       expect(problems).toContain((body.value as unknown as { problems: Record<string, string> }).problems[field]);
     },
@@ -101,95 +101,100 @@ describe('[AUTH-09] fields of registration', () => {
     ['birthday', '17-05-1990'],
     ['birthday', '1850-01-01'],
   ])('%s of another script or form is refused: %j', async (field, value) => {
-    await house.setField(field, { enabled: true });
-    expect((await house.byName({ [field]: value })).body.value).toMatchObject({
+    await registry.setField(field, { enabled: true });
+    expect((await registry.byName({ [field]: value })).body.value).toMatchObject({
       problems: { [field]: expect.stringMatching(/pattern|length/) as unknown },
     });
   });
 
   it('1 MB of text ends in a clear refusal, and a text longer than any field before its rule', async () => {
-    expect((await house.byName({ referralCode: 'x'.repeat(1_000_000) })).body.message).toBe('body_too_large');
-    expect((await house.byName({ referralCode: 'x'.repeat(300) })).body).toMatchObject({
+    expect((await registry.byName({ referralCode: 'x'.repeat(1_000_000) })).body.message).toBe('body_too_large');
+    expect((await registry.byName({ referralCode: 'x'.repeat(300) })).body).toMatchObject({
       message: 'invalid_request',
       value: { issues: [{ path: 'referralCode', problem: 'too_big' }] },
     });
   });
 
   it('a pattern that the brand sets is asked for', async () => {
-    await house.setField('password', { patternId: 20 });
-    expect((await house.byName()).body.value).toEqual({
+    await registry.setField('password', { patternId: 20 });
+    expect((await registry.byName()).body.value).toEqual({
       problems: { password: 'pattern', confirmPassword: undefined },
     });
     const password = 'Seven-crows-9';
-    expect((await house.byName({ password, confirmPassword: password })).body.message).toBe('');
+    expect((await registry.byName({ password, confirmPassword: password })).body.message).toBe('');
   });
 
   it('several that are wrong are told at once, and no account is made', async () => {
-    const before = await house.members();
-    const { body } = await house.byName({ username: 'a', password: 'short', confirmPassword: 'other', birthday: '' });
+    const before = await registry.members();
+    const { body } = await registry.byName({
+      username: 'a',
+      password: 'short',
+      confirmPassword: 'other',
+      birthday: '',
+    });
     expect(body.value).toEqual({
       problems: { username: 'length', password: 'length', confirmPassword: 'mismatch', birthday: 'empty' },
     });
-    expect(await house.members()).toBe(before);
+    expect(await registry.members()).toBe(before);
   });
 });
 
 describe('[AUTH-09] the same email in two accounts', () => {
   it('of two at once, in any case, one is made, and no half of the other', async () => {
-    await house.setField('email', { enabled: true });
+    await registry.setField('email', { enabled: true });
     const tries = await Promise.all([
-      house.byName({ email: 'Twice@example.com' }),
-      house.byName({ email: 'twice@example.com' }),
+      registry.byName({ email: 'Twice@example.com' }),
+      registry.byName({ email: 'twice@example.com' }),
     ]);
     expect(tries.map(({ body }) => body.message).sort()).toEqual(['', 'email_taken']);
   });
 
   it('is told five times an hour to one address, and then of no email whether it is known', async () => {
-    await house.setField('email', { enabled: true });
-    expect((await house.byName({ email: 'known@example.com' })).body.message).toBe('');
-    await house.brand().deleteFrom('hourly_counts').execute();
+    await registry.setField('email', { enabled: true });
+    expect((await registry.byName({ email: 'known@example.com' })).body.message).toBe('');
+    await registry.brand().deleteFrom('hourly_counts').execute();
     for (let nth = 1; nth <= 5; nth += 1)
-      expect((await house.byName({ email: 'known@example.com' })).body.message).toBe('email_taken');
+      expect((await registry.byName({ email: 'known@example.com' })).body.message).toBe('email_taken');
     for (const email of ['known@example.com', 'nobodys@example.com']) {
-      const { status, body } = await house.byName({ email });
+      const { status, body } = await registry.byName({ email });
       const { retryAfterSeconds } = body.value as unknown as { retryAfterSeconds: number };
       expect([status, body.message, retryAfterSeconds > 0]).toEqual([429, 'too_many_requests', true]);
     }
     // Nor of many at once.
-    await house.brand().deleteFrom('hourly_counts').execute();
-    const atOnce = await Promise.all(Array.from({ length: 8 }, () => house.byName({ email: 'known@example.com' })));
+    await registry.brand().deleteFrom('hourly_counts').execute();
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => registry.byName({ email: 'known@example.com' })));
     expect(atOnce.map(({ body }) => body.message).filter((key) => key === 'email_taken')).toHaveLength(5);
-    expect((await house.byName()).body.message, 'who names none is not in the way').toBe('');
-    await house
+    expect((await registry.byName()).body.message, 'who names none is not in the way').toBe('');
+    await registry
       .brand()
       .updateTable('hourly_counts')
       .set({ since: new Date(Date.now() - 3_600_000) })
       .execute();
-    expect((await house.byName({ email: 'nobodys@example.com' })).body.message).toBe('');
+    expect((await registry.byName({ email: 'nobodys@example.com' })).body.message).toBe('');
   });
 });
 
 describe('[AUTH-11] invitations', () => {
   beforeEach(async () => {
-    for (const field of ['affiliateCode', 'recommenderId'] as const) await house.setField(field, { enabled: true });
+    for (const field of ['affiliateCode', 'recommenderId'] as const) await registry.setField(field, { enabled: true });
   });
 
   it('a recommender is a member’s name, in any case; an unknown one is refused', async () => {
-    const host = await addMember(house.test.database, 'recommender1');
-    const { body } = await house.byName({ recommenderId: 'Recommender1' });
-    expect(await house.memberOf(body.value.userInfo.id)).toMatchObject({ referred_by: host.id, upline: null });
-    expect((await house.byName({ recommenderId: 'nobodyhere' })).body.message).toBe('invitation_code_error');
+    const host = await addMember(registry.test.database, 'recommender1');
+    const { body } = await registry.byName({ recommenderId: 'Recommender1' });
+    expect(await registry.memberOf(body.value.userInfo.id)).toMatchObject({ referred_by: host.id, upline: null });
+    expect((await registry.byName({ recommenderId: 'nobodyhere' })).body.message).toBe('invitation_code_error');
   });
 
   it('a wrong code beside a right one is refused', async () => {
-    const host = await addMember(house.test.database, 'recommender2');
-    const { body } = await house.byName({ recommenderId: 'recommender2', affiliateCode: 'NOBODY' });
+    const host = await addMember(registry.test.database, 'recommender2');
+    const { body } = await registry.byName({ recommenderId: 'recommender2', affiliateCode: 'NOBODY' });
     expect(body.message).toBe('invitation_code_error');
-    expect((await house.byName({ referralCode: host.referral_code })).body.message).toBe('');
+    expect((await registry.byName({ referralCode: host.referral_code })).body.message).toBe('');
   });
 });
 
 it('[AUTH-11] the confirmation must be equal, and the terms accepted', async () => {
-  expect((await house.byName({ confirmPassword: `${NEW_PASSWORD}x` })).body.message).toBe('password_mismatch');
-  expect((await house.byName({ termsAccepted: false })).body.message).toBe('terms_not_accepted');
+  expect((await registry.byName({ confirmPassword: `${NEW_PASSWORD}x` })).body.message).toBe('password_mismatch');
+  expect((await registry.byName({ termsAccepted: false })).body.message).toBe('terms_not_accepted');
 });

@@ -6,23 +6,23 @@ import { callServer } from '../../support/calls.ts';
 import { addMember } from '../../support/test-server.ts';
 import { openRegistry, type Registry } from './world.ts';
 
-let house: Registry;
+let registry: Registry;
 beforeAll(async () => {
-  house = await openRegistry();
+  registry = await openRegistry();
 });
-afterAll(() => house.test.close());
-beforeEach(() => house.reset());
+afterAll(() => registry.test.close());
+beforeEach(() => registry.reset());
 
 /** The versions of the site's status that open pages were told. */
 const told = async () =>
-  (await house.brand().selectFrom('outbox').select('seq').where('feed', '=', 'siteStatus').orderBy('id').execute()).map(
-    ({ seq }) => seq,
-  );
-const lastAudit = () => house.brand().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst();
+  (
+    await registry.brand().selectFrom('outbox').select('seq').where('feed', '=', 'siteStatus').orderBy('id').execute()
+  ).map(({ seq }) => seq);
+const lastAudit = () => registry.brand().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst();
 
 describe('[AUTH-09] the operator sets a field', () => {
   it('what is not named stays, and the audit has both', async () => {
-    const { body } = await house.setField('line', { enabled: true, maxLength: 20, reason: 'players ask for it' });
+    const { body } = await registry.setField('line', { enabled: true, maxLength: 20, reason: 'players ask for it' });
     expect(body.value).toMatchObject({ enabled: true, required: false, patternId: 4, minLength: 2, maxLength: 20 });
     expect(await lastAudit()).toMatchObject({
       action: 'register_field',
@@ -33,7 +33,7 @@ describe('[AUTH-09] the operator sets a field', () => {
   });
 
   it.each(RESERVED_PATTERNS)('[AUTH-10] pattern %i is reserved, and configuring it is refused', async (patternId) => {
-    expect((await house.setField('line', { patternId })).body.message).toBe('pattern_reserved');
+    expect((await registry.setField('line', { patternId })).body.message).toBe('pattern_reserved');
   });
 
   it.each([
@@ -48,20 +48,20 @@ describe('[AUTH-09] the operator sets a field', () => {
     ['line', { patternId: 25 }, 'invalid_request'],
     ['nickname', { enabled: true }, 'invalid_request'],
   ])('%s %j is refused: %s', async (field, set, message) => {
-    expect((await house.setField(field as 'line', set)).body.message).toBe(message);
+    expect((await registry.setField(field as 'line', set)).body.message).toBe(message);
   });
 });
 
 describe('[AUTH-09 PP-02 SYS-05] what the operator changes of registration', () => {
   it.each([
-    ['a field', () => house.setField('line', { enabled: true })],
-    ['the terms', () => house.operate(registration.setTerms, { version: '2027-01' })],
+    ['a field', () => registry.setField('line', { enabled: true })],
+    ['the terms', () => registry.operate(registration.setTerms, { version: '2027-01' })],
   ])('is told to every open page: %s', async (_what, change) => {
     const before = await told();
     await change();
     const now = await told();
     expect(now).toHaveLength(before.length + 1);
-    const { status_version } = await house.test.database.db
+    const { status_version } = await registry.test.database.db
       .selectFrom('merchants')
       .select('status_version')
       .where('code', '=', 'parlour')
@@ -72,27 +72,31 @@ describe('[AUTH-09 PP-02 SYS-05] what the operator changes of registration', () 
 
 describe('[AUTH-11] the operator gives an affiliate code', () => {
   const check = (code: string, domain?: string) =>
-    callServer(house.test.url, registration.affiliate, domain ? { code, domain } : { code });
+    callServer(registry.test.url, registration.affiliate, domain ? { code, domain } : { code });
 
   it('to an agent alone; it leads newcomers into its team', async () => {
-    const agent = await addMember(house.test.database, 'affiliate1', { type: 1 });
-    await addMember(house.test.database, 'player11');
+    const agent = await addMember(registry.test.database, 'affiliate1', { type: 1 });
+    await addMember(registry.test.database, 'player11');
     const give = (account: string, domain: string | null = null) =>
-      house.operate(registration.setAffiliate, { code: 'SPRING', account, domain });
+      registry.operate(registration.setAffiliate, { code: 'SPRING', account, domain });
     expect((await give('player11')).body.message).toBe('downline_not_an_agent');
     expect((await give('nobody11')).body.message).toBe('not_found');
     expect((await check('SPRING')).body.message).toBe('invitation_code_error');
     expect((await give('Affiliate1')).body.value).toEqual({ code: 'SPRING', account: 'affiliate1', domain: null });
     expect((await check('SPRING')).body.value).toEqual({ code: 'SPRING' });
-    await house.setField('affiliateCode', { enabled: true });
-    const { body } = await house.byName({ affiliateCode: 'SPRING' });
-    expect(await house.memberOf(body.value.userInfo.id)).toMatchObject({ upline: agent.id, referred_by: agent.id });
+    await registry.setField('affiliateCode', { enabled: true });
+    const { body } = await registry.byName({ affiliateCode: 'SPRING' });
+    expect(await registry.memberOf(body.value.userInfo.id)).toMatchObject({ upline: agent.id, referred_by: agent.id });
     expect(await lastAudit()).toMatchObject({ action: 'register_field' });
   });
 
   it('bound to a domain it is right there alone', async () => {
-    await addMember(house.test.database, 'affiliate2', { type: 2 });
-    await house.operate(registration.setAffiliate, { code: 'HERE', account: 'affiliate2', domain: 'play.example.com' });
+    await addMember(registry.test.database, 'affiliate2', { type: 2 });
+    await registry.operate(registration.setAffiliate, {
+      code: 'HERE',
+      account: 'affiliate2',
+      domain: 'play.example.com',
+    });
     expect((await check('HERE', 'Play.example.com')).status).toBe(200);
     for (const elsewhere of [undefined, 'example.com'])
       expect((await check('HERE', elsewhere)).body.message).toBe('invitation_code_error');

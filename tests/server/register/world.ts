@@ -4,10 +4,10 @@ import type { Flags } from '../../../contract/flags.ts';
 import { registration } from '../../../contract/register.ts';
 import type { RegisterField } from '../../../contract/register-fields.ts';
 import type { Brand } from '../../../contract/site.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
-import { startTestServer, TEST_OPERATOR_KEY, testBrand } from '../../support/test-server.ts';
+import { startTestServer, TEST_OPERATOR_KEY, testMerchant } from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 import { registrationOf } from '../../support/registration.ts';
 
@@ -16,7 +16,7 @@ export const openRegistry = async (now?: () => number) => {
   const carrier = keptMessages();
   const test = await startTestServer({ messages: carrier.messages, now });
   const { db } = test.database;
-  const brand = () => inBrand(db, 'parlour');
+  const brand = () => inMerchant(db, 'parlour');
   let count = 0;
 
   /** The settings of the brand begin anew: every flag on, the fields of the house. */
@@ -30,7 +30,7 @@ export const openRegistry = async (now?: () => number) => {
     const all = Object.fromEntries(Object.keys(had as object).map((flag) => [flag, true]));
     await db
       .updateTable('merchants')
-      .set({ flags: jsonb({ ...all, ...flags }), settings: jsonb({}), brand: jsonb(testBrand('parlour', over)) })
+      .set({ flags: jsonb({ ...all, ...flags }), settings: jsonb({}), brand: jsonb(testMerchant('parlour', over)) })
       .where('code', '=', 'parlour')
       .execute();
   };

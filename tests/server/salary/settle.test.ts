@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import { AGENT_TYPES } from '../../../contract/session.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { nothingKnown } from '../../../server/domains/salary/jobs.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { transactionsOf } from '../../../server/ledger/posted.ts';
-import { addBrand, addMember } from '../../support/test-server.ts';
+import { addMerchant, addMember } from '../../support/test-server.ts';
 import { openSalaryWorld, PERCENT, termsOf, type SalaryWorld } from './world.ts';
 
 let world: SalaryWorld;
@@ -529,9 +529,9 @@ describe('a window settled in steps', () => {
 
 describe('[AGT-04] a brand whose turn fails', () => {
   it.each(['parlour', 'another'])('(%s) is told, and keeps no other from its own', async (broken) => {
-    await addBrand(world.database, 'another');
+    await addMerchant(world.database, 'another');
     const agent = await addMember(world.database, 'agent', { merchant: 'another', type: 1 });
-    await inBrand(world.database.db, 'another')
+    await inMerchant(world.database.db, 'another')
       .insertInto('pay_contracts', {
         kind: 'realtime',
         downline: agent.id,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PayTerms, Tier } from '../../../contract/pay-terms.ts';
 import type { SalaryFigure } from '../../../contract/salary-figure.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb, type Tx } from '../../../server/db/database.ts';
 import { countAndSettle, nothingKnown, type Known } from '../../../server/domains/salary/jobs.ts';
 import { checkLedger, checkLedgerIn } from '../../../server/ledger/check.ts';
@@ -74,7 +74,7 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
   const server = await startTestServer();
   const { database } = server;
   const { db } = database;
-  const brand = inBrand(db, 'parlour');
+  const brand = inMerchant(db, 'parlour');
   await awayFromTheBoundary(database, forMs);
   const own = nothingKnown(server);
   const play = new Map<number, string>();

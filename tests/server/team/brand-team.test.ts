@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BrandTeam, type Line, type Person } from '../../../server/domains/team/brand-team.ts';
+import { MerchantTeam, type Line, type Person } from '../../../server/domains/team/merchant-team.ts';
 
 const usd = { currency: 'USD', exponent: 2 };
 const MINUTE = 60_000;
@@ -25,13 +25,13 @@ const bet = (member: number, round: string, stake: number, payout = 0, atMs = NO
   atMs,
 });
 
-const open = (...lines: Line[]): BrandTeam => {
-  const team = new BrandTeam(usd, 10 * DAY);
+const open = (...lines: Line[]): MerchantTeam => {
+  const team = new MerchantTeam(usd, 10 * DAY);
   team.enter(people);
   team.count(lines, NOW);
   return team;
 };
-const figureOf = (team: BrandTeam, agent = 1) => team.figure(agent, NOW, rounds);
+const figureOf = (team: MerchantTeam, agent = 1) => team.figure(agent, NOW, rounds);
 
 describe('a brand’s teams', () => {
   it('[LIVE-06] counts everybody below, at every agent above', () => {
@@ -133,7 +133,7 @@ describe('a brand’s teams', () => {
         };
         for (const agent of [1, 2])
           expect(sums(figureOf(all(mixed), agent))).toEqual(sums(figureOf(all(lines), agent)));
-        const restored = new BrandTeam(usd, 10 * DAY);
+        const restored = new MerchantTeam(usd, 10 * DAY);
         restored.enter(people);
         const sumsBy = (key: (line: Line) => string) => {
           const found = new Map<string, { first: Line; stake: number }>();

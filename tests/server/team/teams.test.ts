@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { TeamFigure } from '../../../contract/team-figure.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { nothingKnown } from '../../../server/domains/salary/jobs.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { openSession } from '../../support/test-server.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => world?.close());
 
 const figure = async (agent: MemberRow): Promise<{ version: number; value: TeamFigure } | undefined> => {
-  const row = await inBrand(world.database.db, 'parlour')
+  const row = await inMerchant(world.database.db, 'parlour')
     .selectFrom('agent_figures')
     .select(['version', 'value'])
     .where('agent_id', '=', agent.id)

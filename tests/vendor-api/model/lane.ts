@@ -1,12 +1,12 @@
 import { deepStrictEqual } from 'node:assert';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb, type Database } from '../../../server/db/database.ts';
 import { reconcile } from '../../../server/domains/vendor/reconcile.ts';
 import { expectCleanLedger } from '../../server/ledger/support/books.ts';
 import type { Lane } from '../../server/ledger/model/sequences.ts';
-import { testBrand } from '../../support/test-server.ts';
+import { testMerchant } from '../../support/test-server.ts';
 import { addKey, openFloor, VENDOR, type Floor } from '../support/floor.ts';
 import { poolOf } from './booked.ts';
 import { createStock } from './stock.ts';
@@ -56,7 +56,7 @@ export const openLane = async (fault?: (database: Database) => Promise<void>): P
 
 /** Games and pool as the reference knows them, a day that does not end meanwhile, and indexes to look by. */
 const prepare = async ({ database }: Floor): Promise<void> => {
-  const brand = inBrand(database.db, 'parlour');
+  const brand = inMerchant(database.db, 'parlour');
   for (const { code, least, most, paced } of GAMES)
     await brand
       .updateTable('games')
@@ -79,7 +79,7 @@ const prepare = async ({ database }: Floor): Promise<void> => {
   const gmtOffsetMinutes = 12 * 60 - (now.getUTCHours() * 60 + now.getUTCMinutes());
   await database.db
     .updateTable('merchants')
-    .set({ brand: jsonb(testBrand('parlour', { gmtOffsetMinutes })) })
+    .set({ brand: jsonb(testMerchant('parlour', { gmtOffsetMinutes })) })
     .where('code', '=', 'parlour')
     .execute();
   for (const table of ['vendor_txs', 'incidents'])
@@ -115,7 +115,7 @@ const createVendorsBooks = () => {
       const base_url = await vendor.listen({ port: 0, host: '127.0.0.1' });
       try {
         await addKey(floor, 'ours', 'our-secret', 'out');
-        await inBrand(floor.database.db, 'parlour').updateTable('vendors').set({ base_url }).execute();
+        await inMerchant(floor.database.db, 'parlour').updateTable('vendors').set({ base_url }).execute();
         // An hour later all of it must be settled.
         const later = { ...floor.ctx, now: () => Date.now() + HOUR_MS };
         const found = await reconcile(later, { merchant: 'parlour', vendor: VENDOR });

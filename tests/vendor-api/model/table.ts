@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { VENDOR_PATH, VendorAnswer, VendorAuthenticated, VendorTx } from '../../../contract/vendor.ts';
-import { everyBrand } from '../../../server/db/database.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { creditDeposit } from '../../../server/domains/wallet/credit.ts';
 import { lockDeposit } from '../../../server/domains/wallet/queries.ts';
 import { killSwitch } from '../../../server/operator/kill-switch.ts';
@@ -27,7 +27,7 @@ const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 /** The product's side: signed calls of the vendor, and what operator, player and sandbox do. */
 export const createTable = (floor: Floor, key: SigningKey, guests: readonly Guest[]) => {
   const { database, app } = floor;
-  const brand = inBrand(database.db, 'parlour');
+  const brand = inMerchant(database.db, 'parlour');
   let stopped = false;
 
   const send = async (method: 'GET' | 'POST', url: string, body?: object): Promise<unknown> => {
@@ -94,7 +94,7 @@ export const createTable = (floor: Floor, key: SigningKey, guests: readonly Gues
     deposit: (who: number, amount: number) =>
       database.transact(async (tx) => {
         const id = randomUUID();
-        await inBrand(tx, 'parlour')
+        await inMerchant(tx, 'parlour')
           .insertInto('deposits', {
             id,
             member_id: guests[who]!.id,
@@ -126,7 +126,7 @@ export const createTable = (floor: Floor, key: SigningKey, guests: readonly Gues
         )
         .execute(),
     ask: (who: number, pending: boolean) =>
-      everyBrand(database.db)
+      everyMerchant(database.db)
         .insertInto('reality_checks')
         .values({
           merchant: 'parlour',

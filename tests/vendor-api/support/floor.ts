@@ -1,5 +1,5 @@
 import { jsonb } from '../../../server/db/database.ts';
-import { inBrand } from '../../../server/db/brand.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { createPool } from '../../../server/domains/jackpots/create-pool.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { createStand, type Stand } from '../../../studio/conformance/stand.ts';
@@ -38,7 +38,7 @@ export const openFloor = async (): Promise<Floor> => {
       referenceStake: 100,
     }),
   );
-  const brand = inBrand(database.db, 'parlour');
+  const brand = inMerchant(database.db, 'parlour');
   await brand.insertInto('vendors', { code: VENDOR, name: 'Acme' }).execute();
   await addKey(server, KEY.keyId, KEY.secret);
   for (const [place, code] of [GAME, 'dragon'].entries()) {
@@ -76,7 +76,7 @@ export const addKey = async (
   secret: string,
   direction: 'in' | 'out' = 'in',
 ): Promise<void> => {
-  await inBrand(database.db, 'parlour')
+  await inMerchant(database.db, 'parlour')
     .insertInto('vendor_keys', { vendor: VENDOR, key_id: keyId, secret, direction })
     .execute();
 };

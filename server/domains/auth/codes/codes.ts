@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { inBrand } from '../../../db/brand.ts';
-import { everyBrand, type Database, type Db, type Tx } from '../../../db/database.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import { everyMerchant, type Database, type Db, type Tx } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
 import { noteCredentials } from '../sessions/audit-credentials.ts';
 
@@ -43,7 +43,7 @@ export const drawCode = async (db: Db | Tx, which: CodeFor): Promise<string> => 
            coalesce((select ceil(${PAUSE_SECONDS} - extract(epoch from now() - c.sent_at))::int
                        from verification_codes c
                       where c.merchant = ${merchant} and c.purpose = ${purpose} and c.address = ${address}), 0) as left`.execute(
-    everyBrand(db),
+    everyMerchant(db),
   );
   const { drawn, left } = rows[0]!;
   if (!drawn) throw new Failure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, left) } });
@@ -52,7 +52,7 @@ export const drawCode = async (db: Db | Tx, which: CodeFor): Promise<string> => 
 
 /** The carrier did not take the message: the code counts for nothing, and another may be asked for at once. */
 export const forgetCode = async ({ db }: Database, { merchant, purpose, address }: CodeFor): Promise<void> => {
-  await inBrand(db, merchant)
+  await inMerchant(db, merchant)
     .updateTable('verification_codes')
     .set({ expires_at: sql<Date>`now()`, sent_at: sql<Date>`sent_at - make_interval(secs => ${PAUSE_SECONDS})` })
     .where('purpose', '=', purpose)
@@ -62,7 +62,7 @@ export const forgetCode = async ({ db }: Database, { merchant, purpose, address 
 
 /** Throws text_codes_closed where too many wrong codes were entered for this address, whether or not a member has it. */
 export const checkGuesses = async (db: Db | Tx, { merchant, address }: CodeFor): Promise<void> => {
-  const closed = await inBrand(db, merchant)
+  const closed = await inMerchant(db, merchant)
     .selectFrom('code_guesses')
     .select('wrong')
     .where('address', '=', address)
@@ -73,7 +73,7 @@ export const checkGuesses = async (db: Db | Tx, { merchant, address }: CodeFor):
 
 /** Counts a wrong code; the audit tells of the one that closes the codes of a member's number. */
 const countGuess = async (tx: Tx, { merchant, address }: CodeFor, ip: string): Promise<void> => {
-  const { wrong } = await inBrand(tx, merchant)
+  const { wrong } = await inMerchant(tx, merchant)
     .insertInto('code_guesses', { address, wrong: 1 })
     .onConflict((conflict) =>
       conflict.columns(['merchant', 'address']).doUpdateSet({ wrong: sql<number>`code_guesses.wrong + 1` }),
@@ -81,7 +81,7 @@ const countGuess = async (tx: Tx, { merchant, address }: CodeFor, ip: string): P
     .returning('wrong')
     .executeTakeFirstOrThrow();
   if (wrong !== MOST_GUESSES) return;
-  const member = await inBrand(tx, merchant)
+  const member = await inMerchant(tx, merchant)
     .selectFrom('members')
     .select(['id', 'merchant'])
     .where('mobile', '=', address)
@@ -94,7 +94,7 @@ export const forgetGuesses = async (
   tx: Tx,
   { merchant, address }: Pick<CodeFor, 'merchant' | 'address'>,
 ): Promise<number> => {
-  const counted = await inBrand(tx, merchant)
+  const counted = await inMerchant(tx, merchant)
     .deleteFrom('code_guesses')
     .where('address', '=', address)
     .returning('wrong')
@@ -113,7 +113,7 @@ export const checkCode = async (database: Database, which: CodeFor, code: string
 
 const tryCode = async (tx: Tx, which: CodeFor, code: string, ip: string): Promise<boolean> => {
   await checkGuesses(tx, which);
-  const tried = await inBrand(tx, which.merchant)
+  const tried = await inMerchant(tx, which.merchant)
     .updateTable('verification_codes')
     .set({ wrong: sql<number>`wrong + (code_hash <> ${hashOf(which, code)})::int` })
     .where('purpose', '=', which.purpose)
@@ -129,7 +129,7 @@ const tryCode = async (tx: Tx, which: CodeFor, code: string, ip: string): Promis
 
 /** Uses the code up; verification_code_wrong where somebody did so meanwhile. */
 export const useCode = async (tx: Tx, which: CodeFor, code: string): Promise<void> => {
-  const used = await inBrand(tx, which.merchant)
+  const used = await inMerchant(tx, which.merchant)
     .updateTable('verification_codes')
     .set({ expires_at: sql<Date>`now()` })
     .where('purpose', '=', which.purpose)
@@ -143,7 +143,7 @@ export const useCode = async (tx: Tx, which: CodeFor, code: string): Promise<voi
 
 /** Drops what nobody asked about for a day; a job calls it. */
 export const forgetOldCodes = async ({ db }: Database): Promise<void> => {
-  await everyBrand(db)
+  await everyMerchant(db)
     .deleteFrom('verification_codes')
     .where(sql<boolean>`sent_at < now() - interval '1 day'`)
     .execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inBrand } from '../../../db/brand.ts';
-import { everyBrand, type Database, type Db, type Tx } from '../../../db/database.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import { everyMerchant, type Database, type Db, type Tx } from '../../../db/database.ts';
 import { addressKey } from '../../../http/address.ts';
 import { Failure } from '../../../http/failure.ts';
 
@@ -28,7 +28,7 @@ export const countAgainstQuota = async (
   merchant: string,
   { what, who, most }: HourlyQuota,
 ): Promise<void> => {
-  const row = await inBrand(db, merchant)
+  const row = await inMerchant(db, merchant)
     .insertInto('hourly_counts', { what, who, times: 1, since: sql<Date>`now()` as unknown as Date })
     .onConflict((conflict) =>
       conflict.columns(['merchant', 'what', 'who']).doUpdateSet({
@@ -43,7 +43,7 @@ export const countAgainstQuota = async (
 
 /** The same refusal, and nothing counted. */
 export const checkQuota = async (db: Db | Tx, merchant: string, { what, who, most }: HourlyQuota): Promise<void> => {
-  const row = await inBrand(db, merchant)
+  const row = await inMerchant(db, merchant)
     .selectFrom('hourly_counts')
     .select(left)
     .where('what', '=', what)
@@ -56,7 +56,7 @@ export const checkQuota = async (db: Db | Tx, merchant: string, { what, who, mos
 
 /** Takes one back. */
 export const releaseQuota = async (db: Db | Tx, merchant: string, { what, who }: HourlyQuota): Promise<void> => {
-  await inBrand(db, merchant)
+  await inMerchant(db, merchant)
     .updateTable('hourly_counts')
     .set({ times: sql<number>`greatest(0, times - 1)` })
     .where('what', '=', what)
@@ -73,7 +73,7 @@ export const knownAnswers = (what: 'mail_known' | 'contact_taken', ip: string): 
 
 /** Drops counts whose hour is over; a job calls it. */
 export const deleteOldCounts = async ({ db }: Database): Promise<void> => {
-  await everyBrand(db)
+  await everyMerchant(db)
     .deleteFrom('hourly_counts')
     .where(sql<boolean>`not (${fresh})`)
     .execute();

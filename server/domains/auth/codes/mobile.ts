@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
@@ -36,4 +36,4 @@ export const memberOfMobile = (
   merchant: string,
   mobile: string,
 ): Promise<MemberRow | undefined> =>
-  inBrand(database.db, merchant).selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirst();
+  inMerchant(database.db, merchant).selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirst();

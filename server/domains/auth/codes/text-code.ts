@@ -12,7 +12,7 @@ const TO_NUMBER_BY_ADDRESS = 5;
 /** To one visitor's address: a family or a café. */
 const BY_ADDRESS = 20;
 /** To all of a brand's members, and to all its newcomers: far beyond what they ask for on a busy evening, and a bill that it survives. */
-const BY_BRAND = 3_000;
+const BY_MERCHANT = 3_000;
 
 /**
  * Draws a code that goes out by text message; too_many_requests beyond the number's, an address's or the brand's share of the
@@ -40,7 +40,7 @@ export const drawTextCode = (
     await (isSent ? countAgainstQuota : checkQuota)(tx, merchant, {
       what,
       who: '',
-      most: BY_BRAND * config.rateFactor,
+      most: BY_MERCHANT * config.rateFactor,
     });
     return code;
   });

@@ -1,5 +1,5 @@
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 
@@ -16,7 +16,7 @@ export const linkPerson = async (
   { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>,
   { project, uid, channel }: FirebaseLink,
 ): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await inBrand(tx, merchant)
+  const { numInsertedOrUpdatedRows } = await inMerchant(tx, merchant)
     .insertInto('firebase_identities', { project, uid, channel, member_id: id })
     .onConflict((conflict) => conflict.columns(['merchant', 'project', 'uid']).doNothing())
     .executeTakeFirst();

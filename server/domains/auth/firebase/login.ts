@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { LoginResult } from '../../../../contract/auth.ts';
 import type { firebase } from '../../../../contract/firebase.ts';
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { Database, Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -74,7 +74,7 @@ const findLinked = async (
   project: string,
   { uid }: FirebasePerson,
 ): Promise<MemberRow | undefined> =>
-  inBrand(db, merchant)
+  inMerchant(db, merchant)
     .selectFrom('members')
     .innerJoin('firebase_identities', 'firebase_identities.member_id', 'members.id')
     .where('firebase_identities.merchant', '=', merchant)
@@ -87,7 +87,7 @@ const findLinked = async (
 const findByMobile = async ({ db }: Database, merchant: string, { mobile }: FirebasePerson) =>
   mobile === undefined
     ? undefined
-    : inBrand(db, merchant).selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirst();
+    : inMerchant(db, merchant).selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 
 /** What is signed of a token: a signature can be written in several ways, since its last sign has bits that say nothing. */
 const signedPartOf = (idToken: string): string => idToken.slice(0, idToken.lastIndexOf('.'));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '../../../../contract/auth.ts';
 import { TRIAL_TYPE } from '../../../../contract/session.ts';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
@@ -20,7 +20,7 @@ export const freePlay = async (ctx: AppContext, call: Call): Promise<LoginResult
   // The hyphen is in no name that can be registered.
   const username = `trial-${randomBytes(5).toString('hex')}`;
   return ctx.database.transact(async (tx) => {
-    const member = await inBrand(tx, code)
+    const member = await inMerchant(tx, code)
       .insertInto('members', {
         username,
         nickname: username,

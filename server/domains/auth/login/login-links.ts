@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LoginResult } from '../../../../contract/auth.ts';
-import { inBrand } from '../../../db/brand.ts';
-import { everyBrand, type Database, type Tx } from '../../../db/database.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import { everyMerchant, type Database, type Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
@@ -14,7 +14,7 @@ export const LINK_MINUTES = 10;
 /** Draws the code of a one-time link for this member; its hash alone is kept. */
 export const drawLoginLink = async (tx: Tx, { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>): Promise<string> => {
   const code = randomBytes(32).toString('base64url');
-  await inBrand(tx, merchant)
+  await inMerchant(tx, merchant)
     .insertInto('login_links', {
       code_hash: hashToken(code),
       member_id: id,
@@ -27,7 +27,7 @@ export const drawLoginLink = async (tx: Tx, { id, merchant }: Pick<MemberRow, 'i
 /** AUTH-04: a link's code becomes a session, once; used, old and forged ones are told apart by nobody. */
 export const exchange = async (ctx: AppContext, call: Call, code: string): Promise<LoginResult> => {
   const merchant = call.merchant.code;
-  const member = await inBrand(ctx.database.db, merchant)
+  const member = await inMerchant(ctx.database.db, merchant)
     .selectFrom('members')
     .selectAll()
     .where('id', '=', (query) =>
@@ -43,7 +43,7 @@ export const exchange = async (ctx: AppContext, call: Call, code: string): Promi
 };
 
 const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> => {
-  const { numDeletedRows } = await inBrand(tx, merchant)
+  const { numDeletedRows } = await inMerchant(tx, merchant)
     .deleteFrom('login_links')
     .where('code_hash', '=', hashToken(code))
     .where('expires_at', '>', sql<Date>`now()`)
@@ -53,7 +53,7 @@ const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> =>
 
 /** Drops links whose time is over; a job calls it. */
 export const forgetOldLoginLinks = async ({ db }: Database): Promise<void> => {
-  await everyBrand(db)
+  await everyMerchant(db)
     .deleteFrom('login_links')
     .where(sql<boolean>`expires_at < now()`)
     .execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inBrand } from '../../../db/brand.ts';
-import { everyBrand, type Database, type Tx } from '../../../db/database.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import { everyMerchant, type Database, type Tx } from '../../../db/database.ts';
 import { addressKey } from '../../../http/address.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
@@ -42,7 +42,7 @@ export const beginTry = async (
   username: string,
   passed: boolean,
 ): Promise<boolean> => {
-  const row = await inBrand(db, merchant)
+  const row = await inMerchant(db, merchant)
     .insertInto('login_failures', { username, failures: 1, last_at: now })
     .onConflict((conflict) =>
       conflict
@@ -60,7 +60,7 @@ export const beginTry = async (
 
 /** A try of which nothing came, right or wrong, is not counted. */
 export const undoTry = async ({ db }: Database, merchant: string, username: string): Promise<void> => {
-  await inBrand(db, merchant)
+  await inMerchant(db, merchant)
     .updateTable('login_failures')
     .set({ failures: sql<number>`failures - 1` })
     .where('username', '=', username)
@@ -81,7 +81,7 @@ export const tryFailed = async ({ db }: Database, merchant: string, username: st
     )
     .returning('failures')
     .executeTakeFirstOrThrow();
-  const name = await inBrand(db, merchant)
+  const name = await inMerchant(db, merchant)
     .selectFrom('login_failures')
     .select('failures')
     .where('username', '=', username)
@@ -91,12 +91,12 @@ export const tryFailed = async ({ db }: Database, merchant: string, username: st
 
 /** Who came in by name and password, and the second factor where it is on, ends the name's count. */
 export const forgetFailures = async (tx: Tx, { merchant, username }: MemberRow): Promise<void> => {
-  await inBrand(tx, merchant).deleteFrom('login_failures').where('username', '=', username).execute();
+  await inMerchant(tx, merchant).deleteFrom('login_failures').where('username', '=', username).execute();
 };
 
 /** Drops counts whose time is over; a job calls it. */
 export const forgetOldFailures = async ({ db }: Database): Promise<void> => {
-  await everyBrand(db).deleteFrom('login_failures').where(stale).execute();
+  await everyMerchant(db).deleteFrom('login_failures').where(stale).execute();
   await db
     .deleteFrom('address_failures')
     .where(sql<boolean>`not (${addressOpen})`)

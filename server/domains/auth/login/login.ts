@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../../contract/define.ts';
 import type { auth, LoginResult } from '../../../../contract/auth.ts';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { AppContext } from '../../../context.ts';
 import { CAPTCHA_NEXT, takeAnswer } from '../../../captcha/picture-answer.ts';
 import type { Captcha } from '../../../captcha/captcha.ts';
@@ -53,4 +53,8 @@ const findMember = async (
   merchant: string,
   username: string,
 ): Promise<MemberRow | undefined> =>
-  inBrand(database.db, merchant).selectFrom('members').selectAll().where('username', '=', username).executeTakeFirst();
+  inMerchant(database.db, merchant)
+    .selectFrom('members')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirst();

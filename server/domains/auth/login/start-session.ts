@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LoginResult } from '../../../../contract/auth.ts';
 import { isAgentType } from '../../../../contract/session.ts';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -51,7 +51,7 @@ export const lockForLogin = async (
   { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>,
   entry: LoginGrant,
 ): Promise<MemberRow> => {
-  const member = await inBrand(tx, merchant)
+  const member = await inMerchant(tx, merchant)
     .selectFrom('members')
     .selectAll()
     .where('id', '=', id)
@@ -104,7 +104,7 @@ export const issueSession = async (
   const { merchant } = member;
   if (call.session) await endSessions(tx, { merchant, sessionId: call.session.id }, 'logout');
   const { token, session } = await insertSession(tx, member, call, changePassword);
-  const first = await inBrand(tx, member.merchant)
+  const first = await inMerchant(tx, member.merchant)
     .updateTable('members')
     .set({ logged_in_before: true })
     .where('id', '=', member.id)
@@ -142,7 +142,7 @@ const dueChange = (
 
 /** PP-30: the operator stopped this login. */
 const isStopped = async (db: Db | Tx, { merchant, username }: MemberRow): Promise<boolean> =>
-  (await inBrand(db, merchant)
+  (await inMerchant(db, merchant)
     .selectFrom('stopped_logins')
     .select(sql<number>`1`.as('one'))
     .where('username', '=', username)

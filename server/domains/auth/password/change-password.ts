@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { auth } from '../../../../contract/auth.ts';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberCall } from '../../../http/route.ts';
@@ -32,7 +32,7 @@ export const changePassword = async (
   await ctx.database.transact(async (tx) => {
     const sessionsEnded = await setPassword(tx, member, { hash, keep: session.id });
     if (sessionsEnded === undefined) throw new Failure('old_password_wrong');
-    await inBrand(tx, merchant)
+    await inMerchant(tx, merchant)
       .updateTable('sessions')
       .set({ change_password: null })
       .where('id', '=', session.id)

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import { RESET_LINK_MS, type auth, type LoginResult } from '../../../../contract/auth.ts';
-import { inBrand } from '../../../db/brand.ts';
-import { everyBrand, type Database, type Tx } from '../../../db/database.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import { everyMerchant, type Database, type Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
@@ -29,7 +29,7 @@ export const mailResetLink = async (
   const carrier = ctx.messages;
   if (!merchant.flags.CHNGPASSMAIL3 || !carrier || !ctx.origin) throw new Failure('mode_not_offered');
   await countAgainstQuota(ctx.database.db, merchant.code, knownAnswers('mail_known', call.ip));
-  const member = await inBrand(ctx.database.db, merchant.code)
+  const member = await inMerchant(ctx.database.db, merchant.code)
     .selectFrom('members')
     .selectAll()
     .where('username', '=', username.toLowerCase())
@@ -59,7 +59,7 @@ const linkOrigin = (house: string, { settings }: Merchant): string =>
 const drawLink = async ({ database }: AppContext, { id, merchant }: MemberRow): Promise<string> => {
   const code = randomBytes(32).toString('base64url');
   await database.transact(async (tx) => {
-    const brand = inBrand(tx, merchant);
+    const brand = inMerchant(tx, merchant);
     // Two at once take turns.
     await brand.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     const last = await brand
@@ -85,11 +85,14 @@ const drawLink = async ({ database }: AppContext, { id, merchant }: MemberRow): 
 };
 
 const forgetLink = async ({ database }: AppContext, merchant: string, code: string): Promise<void> => {
-  await inBrand(database.db, merchant).deleteFrom('password_links').where('code_hash', '=', hashToken(code)).execute();
+  await inMerchant(database.db, merchant)
+    .deleteFrom('password_links')
+    .where('code_hash', '=', hashToken(code))
+    .execute();
 };
 
 const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> => {
-  const { numDeletedRows } = await inBrand(tx, merchant)
+  const { numDeletedRows } = await inMerchant(tx, merchant)
     .deleteFrom('password_links')
     .where('code_hash', '=', hashToken(code))
     .executeTakeFirst();
@@ -105,7 +108,7 @@ export const resetByLink = async (
 ): Promise<LoginResult> => {
   const merchant = call.merchant.code;
   if (!call.merchant.flags.CHNGPASSMAIL3) throw new Failure('mode_not_offered');
-  const brand = inBrand(ctx.database.db, merchant);
+  const brand = inMerchant(ctx.database.db, merchant);
   const link = await brand
     .selectFrom('password_links')
     .select('member_id')
@@ -128,7 +131,7 @@ export const resetByLink = async (
 
 /** Drops links whose time is over; a job calls it. */
 export const forgetOldLinks = async ({ db }: Database): Promise<void> => {
-  await everyBrand(db)
+  await everyMerchant(db)
     .deleteFrom('password_links')
     .where(sql<boolean>`expires_at < now()`)
     .execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 import { endSessions } from '../sessions/sessions.ts';
@@ -20,7 +20,7 @@ export const setPassword = async (
   member: MemberRow,
   { hash, keep, given = false }: Change,
 ): Promise<number | undefined> => {
-  const brand = inBrand(tx, member.merchant);
+  const brand = inMerchant(tx, member.merchant);
   const { numUpdatedRows } = await brand
     .updateTable('members')
     .set({ password_hash: hash, password_changed_at: sql<Date>`now()`, password_given: given })

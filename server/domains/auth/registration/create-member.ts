@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import type { LoginResult } from '../../../../contract/auth.ts';
 import { isAgentType } from '../../../../contract/session.ts';
-import { inBrand } from '../../../db/brand.ts';
-import type { BrandRow } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import type { MerchantRow } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -31,7 +31,7 @@ export interface Newcomer {
   code?: string;
   inviter?: Inviter;
   voucher?: PendingIdentity;
-  profile: Omit<BrandRow<'profiles'>, 'member_id' | 'mobile'>;
+  profile: Omit<MerchantRow<'profiles'>, 'member_id' | 'mobile'>;
 }
 
 /** Who was faster: what stands in two accounts at once is refused by the database. */
@@ -77,7 +77,7 @@ const create = async (ctx: AppContext, tx: Tx, call: Call, newcomer: Newcomer): 
     await linkPerson(tx, member, { project: newcomer.voucher.project, ...newcomer.voucher.person });
   }
   await consent(tx, member, ['terms', `age_${brand.minimumAge}`], termsVersionOf(call.merchant));
-  await inBrand(tx, merchant)
+  await inMerchant(tx, merchant)
     .insertInto('profiles', { ...profile, mobile: code ? null : (mobile ?? null), member_id: member.id })
     .execute();
   await accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner: `member:${member.id}`, currency, exponent });
@@ -86,13 +86,16 @@ const create = async (ctx: AppContext, tx: Tx, call: Call, newcomer: Newcomer): 
 
 /** Whether a code has shown this number to be a member's. */
 const isSomebodys = async (tx: Tx, merchant: string, mobile: string): Promise<boolean> =>
-  (await inBrand(tx, merchant).selectFrom('members').select('id').where('mobile', '=', mobile).executeTakeFirst()) !==
-  undefined;
+  (await inMerchant(tx, merchant)
+    .selectFrom('members')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .executeTakeFirst()) !== undefined;
 
 const insertMember = (tx: Tx, { merchant }: Call, newcomer: Newcomer): Promise<MemberRow> => {
   const { username, passwordHash, mobile, code, email, inviter } = newcomer;
   const { currency, exponent } = merchant.brand;
-  return inBrand(tx, merchant.code)
+  return inMerchant(tx, merchant.code)
     .insertInto('members', {
       username,
       nickname: username,

@@ -1,4 +1,4 @@
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { Db } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
@@ -13,7 +13,7 @@ export const agentOfAffiliate = async (
   code: string,
   domain: string | undefined,
 ): Promise<Inviter | undefined> => {
-  const brand = inBrand(db, merchant);
+  const brand = inMerchant(db, merchant);
   const row = await brand
     .selectFrom('affiliate_codes')
     .select(['agent', 'domain'])
@@ -29,7 +29,7 @@ const memberWith = async (
   column: 'username' | 'referral_code',
   value: string,
 ): Promise<Inviter | undefined> =>
-  inBrand(db, merchant).selectFrom('members').select(['id', 'type']).where(column, '=', value).executeTakeFirst();
+  inMerchant(db, merchant).selectFrom('members').select(['id', 'type']).where(column, '=', value).executeTakeFirst();
 
 interface Invitations {
   affiliateCode?: string;

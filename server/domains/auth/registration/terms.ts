@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../../http/viewer.ts';
@@ -13,7 +13,7 @@ export const termsVersionOf = ({ settings }: Pick<Merchant, 'settings'>): string
 
 /** Writes down what a member has agreed to, with the version and the time. */
 export const consent = async (tx: Tx, member: MemberRow, kinds: readonly string[], version: string): Promise<void> => {
-  await inBrand(tx, member.merchant)
+  await inMerchant(tx, member.merchant)
     .insertInto(
       'consents',
       kinds.map((kind) => ({ member_id: member.id, kind, version })),
@@ -23,7 +23,7 @@ export const consent = async (tx: Tx, member: MemberRow, kinds: readonly string[
 
 /** Whether a member has agreed to this version. */
 export const hasAccepted = async (db: Db | Tx, member: MemberRow, version: string): Promise<boolean> =>
-  (await inBrand(db, member.merchant)
+  (await inMerchant(db, member.merchant)
     .selectFrom('consents')
     .select(sql<number>`1`.as('one'))
     .where('member_id', '=', member.id)
@@ -35,7 +35,7 @@ export const hasAccepted = async (db: Db | Tx, member: MemberRow, version: strin
 export const acceptTerms = async (tx: Tx, merchant: Merchant, member: MemberRow, version: string): Promise<void> => {
   if (version !== termsVersionOf(merchant)) throw new Failure('terms_changed');
   // One after another: of two tabs one writes it down.
-  await inBrand(tx, merchant.code)
+  await inMerchant(tx, merchant.code)
     .selectFrom('members')
     .select('id')
     .where('id', '=', member.id)

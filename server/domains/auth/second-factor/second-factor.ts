@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 import type { Encryption } from '../../../encryption.ts';
@@ -20,7 +20,7 @@ const totpOf = (secret: string, label = '', issuer = ''): TOTP =>
   new TOTP({ secret: Secret.fromBase32(secret), period: STEP_SECONDS, digits: 6, algorithm: 'SHA1', label, issuer });
 
 export const hasSecondFactor = async (db: Db | Tx, { id, merchant }: Who): Promise<boolean> =>
-  (await inBrand(db, merchant)
+  (await inMerchant(db, merchant)
     .selectFrom('second_factors')
     .select('member_id')
     .where('member_id', '=', id)
@@ -31,7 +31,7 @@ export const hasSecondFactor = async (db: Db | Tx, { id, merchant }: Who): Promi
 export const drawFactor = async (tx: Tx, encryption: Encryption, member: MemberRow, issuer: string) => {
   const secret = new Secret({ size: 20 }).base32;
   const row = { secret: encryption.encrypt(secret, aboutOf(member)), last_step: 0 };
-  const { numInsertedOrUpdatedRows } = await inBrand(tx, member.merchant)
+  const { numInsertedOrUpdatedRows } = await inMerchant(tx, member.merchant)
     .insertInto('second_factors', { member_id: member.id, ...row })
     .onConflict((conflict) =>
       conflict.column('member_id').doUpdateSet(row).where('second_factors.enrolled_at', 'is', null),
@@ -55,7 +55,7 @@ export const useTotp = async (
   code: string,
   nowMs: number,
 ): Promise<boolean> => {
-  const factors = inBrand(tx, member.merchant);
+  const factors = inMerchant(tx, member.merchant);
   const row = await factors
     .selectFrom('second_factors')
     .select('secret')
@@ -83,7 +83,7 @@ const recoveryHash = ({ id, merchant }: Who, code: string): Buffer =>
 
 /** The same for a recovery code, each of which is right once. */
 const useRecovery = async (tx: Tx, member: Who, code: string): Promise<boolean> => {
-  const used = await inBrand(tx, member.merchant)
+  const used = await inMerchant(tx, member.merchant)
     .updateTable('recovery_codes')
     .set({ used_at: sql<Date>`now()` })
     .where('member_id', '=', member.id)
@@ -91,7 +91,7 @@ const useRecovery = async (tx: Tx, member: Who, code: string): Promise<boolean> 
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (used.numUpdatedRows !== 1n) return false;
-  await inBrand(tx, member.merchant)
+  await inMerchant(tx, member.merchant)
     .updateTable('second_factors')
     .set({ guesses: 0 })
     .where('member_id', '=', member.id)
@@ -114,7 +114,7 @@ export const useFactor = async (
 
 /** The factor counts from now on; answers the recovery codes, whose hashes alone are kept. */
 export const switchOn = async (tx: Tx, member: Who): Promise<string[]> => {
-  const brand = inBrand(tx, member.merchant);
+  const brand = inMerchant(tx, member.merchant);
   await brand
     .updateTable('second_factors')
     .set({ enrolled_at: sql<Date>`now()` })
@@ -129,7 +129,7 @@ export const switchOn = async (tx: Tx, member: Who): Promise<string[]> => {
 
 /** Answers whether it was on. */
 export const switchOff = async (tx: Tx, member: Who): Promise<boolean> => {
-  const brand = inBrand(tx, member.merchant);
+  const brand = inMerchant(tx, member.merchant);
   await brand.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
   const { numDeletedRows } = await brand
     .deleteFrom('second_factors')
@@ -140,7 +140,7 @@ export const switchOff = async (tx: Tx, member: Who): Promise<boolean> => {
 
 export const recoveryCodesLeft = async (db: Db, member: Who): Promise<number> =>
   (
-    await inBrand(db, member.merchant)
+    await inMerchant(db, member.merchant)
       .selectFrom('recovery_codes')
       .select(sql<number>`count(*)::int`.as('left'))
       .where('member_id', '=', member.id)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { inBrand } from '../../../db/brand.ts';
-import { everyBrand, jsonb, type Tx } from '../../../db/database.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import { everyMerchant, jsonb, type Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
@@ -17,7 +17,7 @@ const MOST_GUESSES = 100;
 /** For who has shown the first factor, at the door that `entry` says, and owes the second. */
 export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entry: object): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url');
-  await inBrand(tx, merchant)
+  await inMerchant(tx, merchant)
     .insertInto('factor_tickets', {
       ticket_hash: hashToken(ticket),
       member_id: id,
@@ -41,7 +41,7 @@ export const tryFactorTicket = (
   { isTotp, ip }: { isTotp: boolean; ip: string },
 ): Promise<{ memberId: number; entry: unknown }> =>
   database.transact(async (tx) => {
-    const brand = inBrand(tx, merchant);
+    const brand = inMerchant(tx, merchant);
     const drawn = brand.selectFrom('factor_tickets').select('member_id').where('ticket_hash', '=', hashToken(ticket));
     await brand.selectFrom('members').select('id').where('id', '=', drawn).forNoKeyUpdate().execute();
     const owed = await brand
@@ -65,7 +65,7 @@ export const tryFactorTicket = (
 
 /** Counts a guess at the authenticator's code; second_factor_closed where there were too many, which the audit tells of. */
 const countGuess = async (tx: Tx, member: Pick<MemberRow, 'id' | 'merchant'>, ip: string): Promise<void> => {
-  const counted = await inBrand(tx, member.merchant)
+  const counted = await inMerchant(tx, member.merchant)
     .updateTable('second_factors')
     .set({ guesses: sql<number>`guesses + 1` })
     .where('member_id', '=', member.id)
@@ -78,7 +78,7 @@ const countGuess = async (tx: Tx, member: Pick<MemberRow, 'id' | 'merchant'>, ip
 
 /** Uses a ticket up; second_factor_over where somebody did so meanwhile. */
 export const useFactorTicket = async (tx: Tx, merchant: string, ticket: string): Promise<void> => {
-  const { numDeletedRows } = await inBrand(tx, merchant)
+  const { numDeletedRows } = await inMerchant(tx, merchant)
     .deleteFrom('factor_tickets')
     .where('ticket_hash', '=', hashToken(ticket))
     .executeTakeFirst();
@@ -87,7 +87,7 @@ export const useFactorTicket = async (tx: Tx, merchant: string, ticket: string):
 
 /** Drops tickets that are over; a job calls it each minute. */
 export const forgetFactorTickets = async ({ database }: AppContext): Promise<void> => {
-  await everyBrand(database.db)
+  await everyMerchant(database.db)
     .deleteFrom('factor_tickets')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();

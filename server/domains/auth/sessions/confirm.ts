@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { security } from '../../../../contract/security.ts';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { AppContext } from '../../../context.ts';
 import { CONFIRMED_FOR_MS, drawConfirmation } from '../../../http/confirmation.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -22,7 +22,7 @@ export const checkPerson = async (
   { member, session, ip }: MemberCall,
   shown: { password?: string; code?: string },
 ): Promise<void> => {
-  const sessions = inBrand(ctx.database.db, member.merchant);
+  const sessions = inMerchant(ctx.database.db, member.merchant);
   const isOver = sql<boolean>`confirm_wrong_at is null or confirm_wrong_at < now() - make_interval(secs => ${WINDOW_SECONDS})`;
   const counted = await sessions
     .updateTable('sessions')
@@ -65,7 +65,7 @@ export const confirm = async (
 ): Promise<ResponseOf<typeof security.confirm>> => {
   await checkPerson(ctx, means, call, shown);
   const confirmation = await ctx.database.transact(async (tx) => {
-    await inBrand(tx, call.merchant.code)
+    await inMerchant(tx, call.merchant.code)
       .updateTable('sessions')
       .set({ idle_seconds: 0, last_active_at: sql<Date>`now()` })
       .where('id', '=', call.session.id)

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { sql } from 'kysely';
 import type { OwnSession } from '../../../../contract/security.ts';
-import { inBrand } from '../../../db/brand.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import type { AppContext } from '../../../context.ts';
 import type { MemberCall } from '../../../http/route.ts';
 import { endSessions, type EndReason } from './sessions.ts';
@@ -16,7 +16,7 @@ const deviceOf = (userAgent: string): Pick<OwnSession, 'browser' | 'system'> => 
 
 /** The member's live sessions, the one that asks first, then those seen last (AUTH-19). */
 export const ownSessions = async ({ database }: AppContext, call: MemberCall): Promise<OwnSession[]> => {
-  const rows = await inBrand(database.db, call.merchant.code)
+  const rows = await inMerchant(database.db, call.merchant.code)
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'ip', 'started_at', 'last_seen_at', 'last_active_at'])
     .where('member_id', '=', call.member.id)

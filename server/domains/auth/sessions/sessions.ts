@@ -4,8 +4,8 @@ import { SERVER_LIMITS } from '../../../../contract/limits.ts';
 import type { LoginResult } from '../../../../contract/auth.ts';
 import type { MemberInfo } from '../../../../contract/session.ts';
 import type { FeedValues } from '../../../../contract/wire.ts';
-import { inBrand } from '../../../db/brand.ts';
-import { everyBrand, type Database, type Tx } from '../../../db/database.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import { everyMerchant, type Database, type Tx } from '../../../db/database.ts';
 import { hashToken, type MemberRow, type SessionRow } from '../../../http/viewer.ts';
 import { emitEvent } from '../../../live/emit.ts';
 
@@ -19,7 +19,7 @@ export const insertSession = async (
   changePassword: LoginResult['changePassword'] = null,
 ): Promise<{ token: string; session: SessionRow }> => {
   const token = randomBytes(32).toString('base64url');
-  const session = await inBrand(tx, member.merchant)
+  const session = await inMerchant(tx, member.merchant)
     .insertInto('sessions', {
       id: randomUUID(),
       member_id: member.id,
@@ -46,7 +46,7 @@ interface Which {
 
 /** Ends live sessions and announces each end in the same transaction (W9); answers how many. */
 export const endSessions = async (tx: Tx, which: Which, reason: EndReason): Promise<number> => {
-  const ended = await inBrand(tx, which.merchant)
+  const ended = await inMerchant(tx, which.merchant)
     .updateTable('sessions')
     .set({ ended_at: sql<Date>`now()`, end_reason: reason })
     .where('ended_at', 'is', null)
@@ -77,7 +77,7 @@ export const endExpiredSessions = (database: Database): Promise<number> =>
     const { rows } = await sql<{ id: string; merchant: string; member_id: number }>`
       update sessions set ended_at = now(), end_reason = 'expired'
        where id in (select id from sessions where ended_at is null and expires_at <= now() limit ${BATCH} for update skip locked)
-       returning id, merchant, member_id`.execute(everyBrand(tx));
+       returning id, merchant, member_id`.execute(everyMerchant(tx));
     for (const row of rows) await announceEnd(tx, row.merchant, row, 'expired');
     return rows.length;
   });

@@ -6,7 +6,7 @@ import { accountOf } from '../../../../server/ledger/account.ts';
 import { post } from '../../../../server/ledger/post.ts';
 import { ensureEpoch } from '../../../../server/live/epoch.ts';
 import { createTestDatabase } from '../../../support/database.ts';
-import { addBrand, addMember, openSession } from '../../../support/test-server.ts';
+import { addMerchant, addMember, openSession } from '../../../support/test-server.ts';
 import { addPoolGame } from '../../../support/pools.ts';
 import { startServer, type ServerProcess } from '../../../support/server-process.ts';
 import { openProxy, type Proxy } from '../../support/proxy.ts';
@@ -25,17 +25,17 @@ const FIRST_DEPOSIT = 100_000_000;
 const CONNECTIONS = 8;
 
 /** A house of the real server, its database, and the broken network before it. */
-export interface ChaosHouse {
+export interface ChaosServer {
   databaseUrl: string;
   database: Database;
   server: ServerProcess;
   proxy: Proxy;
   /** A brand of its own, with members who are logged in, its crowd and its load. */
-  openBrand(options: BrandOptions): Promise<Brand>;
+  openMerchant(options: MerchantOptions): Promise<Brand>;
   close(): Promise<void>;
 }
 
-interface BrandOptions {
+interface MerchantOptions {
   code: string;
   clients: readonly ClientKind[];
   tellsLate?: boolean;
@@ -56,7 +56,7 @@ export interface Brand {
 }
 
 /** Starts the database, the server and the proxy; brands are opened in it. */
-export const openHouse = async (): Promise<ChaosHouse> => {
+export const openServer = async (): Promise<ChaosServer> => {
   const undo: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -67,7 +67,7 @@ export const openHouse = async (): Promise<ChaosHouse> => {
     const database = openDatabase(own.url, { size: CONNECTIONS });
     undo.push(() => database.close());
     await ensureEpoch(database.db);
-    await addBrand(database, 'parlour');
+    await addMerchant(database, 'parlour');
     const server = await startServer({ env: { DATABASE_URL: own.url, DEMO: 'off', TRUST_PROXY: '127.0.0.1' } });
     undo.push(() => server.stop());
     // One address may have 200 connections, as behind one address may live an office.
@@ -79,11 +79,11 @@ export const openHouse = async (): Promise<ChaosHouse> => {
       database,
       server,
       proxy,
-      async openBrand({ code, clients: kinds, tellsLate }) {
-        if (code !== 'parlour') await addBrand(database, code);
+      async openMerchant({ code, clients: kinds, tellsLate }) {
+        if (code !== 'parlour') await addMerchant(database, code);
         const first = clients;
         clients += kinds.length;
-        const brand = await createBrand(database, code, kinds, first);
+        const brand = await createMerchant(database, code, kinds, first);
         const load = await startLoad({ databaseUrl: own.url, merchant: code, pool: POOL, tellsLate, ...brand });
         undo.push(() => load.stop());
         const crowd = await openCrowd(brand.plans, { through: proxy.url, site: server.url });
@@ -109,7 +109,7 @@ export const openHouse = async (): Promise<ChaosHouse> => {
   }
 };
 
-const createBrand = async (database: Database, merchant: string, kinds: readonly ClientKind[], first: number) => {
+const createMerchant = async (database: Database, merchant: string, kinds: readonly ClientKind[], first: number) => {
   const house = await database.transact((tx) =>
     accountOf(tx, { merchant, ledger: 'real', kind: 'house', owner: merchant, ...MONEY }),
   );

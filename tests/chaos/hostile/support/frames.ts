@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 import * as wire from '../../../../contract/wire.ts';
 import type { Draw } from './drawing.ts';
 import { validOf } from './from-schema.ts';
-import { BRAND, OTHER } from './house.ts';
+import { BRAND, OTHER } from './server.ts';
 import { twisted } from './twists.ts';
 import { hostileText, hostileValue, written } from './values.ts';
 import { clientFrame } from './wire-line.ts';

@@ -1,11 +1,11 @@
-import { everyBrand, type Database } from '../../../../server/db/database.ts';
+import { everyMerchant, type Database } from '../../../../server/db/database.ts';
 import { checkLedger, printed } from '../../../../server/ledger/check.ts';
 
 /** Every real balance that is not zero, by account; free play's money is given by the house to whoever asks for it. */
 export type Balances = Record<string, number>;
 
 export const readBalances = async ({ db }: Database): Promise<Balances> => {
-  const rows = await everyBrand(db)
+  const rows = await everyMerchant(db)
     .selectFrom('accounts')
     .select(['id', 'kind', 'owner', 'merchant', 'balance'])
     .where('ledger', '=', 'real')

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { games } from '../../../../contract/games.ts';
 import type { VendorAuthenticated } from '../../../../contract/vendor.ts';
-import { inBrand } from '../../../../server/db/brand.ts';
+import { inMerchant } from '../../../../server/db/merchant.ts';
 import { jsonb } from '../../../../server/db/database.ts';
-import { STUDIO } from '../../../../server/demo/brand.ts';
+import { STUDIO } from '../../../../server/demo/merchant.ts';
 import { vendorKeysOf } from '../../../../server/demo/vendor-keys.ts';
 import { publishNotice } from '../../../../server/domains/notices/publish.ts';
 import { createPlaySession } from '../../../../server/domains/vendor/play-session.ts';
@@ -14,7 +14,7 @@ import { post } from '../../../../server/ledger/post.ts';
 import { createStand } from '../../../../studio/conformance/stand.ts';
 import { callServer } from '../../../support/calls.ts';
 import { addMember, openSession, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
-import { BRAND, OTHER, SCRATCH, type HostileHouse } from './house.ts';
+import { BRAND, OTHER, SCRATCH, type HostileServer } from './server.ts';
 import type { Known } from './from-schema.ts';
 
 export const ROLES = ['visitor', 'member', 'trial', 'agent', 'stranger', 'ended', 'operator'] as const;
@@ -44,15 +44,15 @@ export interface People {
 const LIVE = ['member', 'trial', 'agent', 'stranger'] as const;
 
 /** Fills the house with those who send, and with rows to ask for. */
-export const invitePeople = async (house: HostileHouse): Promise<People> => {
-  const { database, url } = house;
+export const invitePeople = async (server: HostileServer): Promise<People> => {
+  const { database, url } = server;
   const members = {
     member: await addMember(database, 'ann'),
     trial: await addMember(database, 'tess', { type: 4 }),
     agent: await addMember(database, 'agnes', { type: 1 }),
     stranger: await addMember(database, 'oscar', { merchant: OTHER }),
   };
-  await inBrand(database.db, BRAND)
+  await inMerchant(database.db, BRAND)
     .updateTable('members')
     .set({ demo: true })
     .where('id', '=', members.trial.id)
@@ -64,7 +64,7 @@ export const invitePeople = async (house: HostileHouse): Promise<People> => {
   };
   for (const role of LIVE) await logIn(role);
   const ended = await openSession(database, members.member);
-  await inBrand(database.db, BRAND)
+  await inMerchant(database.db, BRAND)
     .updateTable('sessions')
     .set({ ended_at: sql<Date>`now()`, end_reason: 'logout' })
     .where('id', '=', ended.session.id)
@@ -75,19 +75,19 @@ export const invitePeople = async (house: HostileHouse): Promise<People> => {
       (await publishNotice(tx, BRAND, { type: 'B', title: { EN: 'A notice' }, content: { EN: 'Its text' } })).id,
   );
   const { db } = database;
-  const nodes = await inBrand(db, BRAND)
+  const nodes = await inMerchant(db, BRAND)
     .selectFrom('games')
     .select(['node_id', 'vendor', 'game_type', 'code'])
     .limit(12)
     .execute();
-  const studioNode = await inBrand(db, BRAND)
+  const studioNode = await inMerchant(db, BRAND)
     .selectFrom('games')
     .select('node_id')
     .where('vendor', '=', STUDIO.vendor)
     .where('code', '=', STUDIO.game)
     .executeTakeFirstOrThrow();
   const keys = await vendorKeysOf(db, BRAND, STUDIO.vendor);
-  const cashier = await inBrand(db, BRAND)
+  const cashier = await inMerchant(db, BRAND)
     .selectFrom('provider_accounts')
     .select(['account', 'secret'])
     .executeTakeFirstOrThrow();
@@ -121,9 +121,9 @@ export const invitePeople = async (house: HostileHouse): Promise<People> => {
     })
   ).json()) as { token: string };
 
-  await give(house, members.member, 100_000);
-  const { billId, contractId, downlineId } = await addPay(house, members.agent);
-  const round = await addRound(house, members.member, studioNode.node_id, sessions.get('member')!.id);
+  await give(server, members.member, 100_000);
+  const { billId, contractId, downlineId } = await addPay(server, members.agent);
+  const round = await addRound(server, members.member, studioNode.node_id, sessions.get('member')!.id);
   const vendors = [...new Set(nodes.map(({ vendor }) => vendor))];
   return {
     members,
@@ -135,7 +135,7 @@ export const invitePeople = async (house: HostileHouse): Promise<People> => {
     sessionOf: (role) => sessions.get(role)!.id,
     async renew() {
       for (const role of LIVE) {
-        const alive = await inBrand(db, role === 'stranger' ? OTHER : BRAND)
+        const alive = await inMerchant(db, role === 'stranger' ? OTHER : BRAND)
           .selectFrom('sessions')
           .select('id')
           .where('id', '=', sessions.get(role)!.id)
@@ -212,7 +212,7 @@ export const operatorKnown = (known: Known): Known => ({
 });
 
 /** Money in the member's wallet, so that there is some to lose. */
-const give = ({ database }: HostileHouse, { id }: MemberRow, amount: number): Promise<unknown> =>
+const give = ({ database }: HostileServer, { id }: MemberRow, amount: number): Promise<unknown> =>
   database.transact(async (tx) => {
     const name = { merchant: BRAND, ledger: 'real', currency: 'USD', exponent: 2 } as const;
     const purse = await accountOf(tx, { ...name, kind: 'wallet', owner: `member:${id}` });
@@ -232,8 +232,8 @@ const give = ({ database }: HostileHouse, { id }: MemberRow, amount: number): Pr
   });
 
 /** A contract of the agent's with the house, one that an agent below is asked for, and a bill of nothing: something to ask for. */
-const addPay = async ({ database }: HostileHouse, agent: MemberRow) => {
-  const brand = inBrand(database.db, BRAND);
+const addPay = async ({ database }: HostileServer, agent: MemberRow) => {
+  const brand = inMerchant(database.db, BRAND);
   const downline = await addMember(database, 'dora', { type: 2, upline: agent.id });
   const tier = { turnover: 100, active: 0, loss: null, rate: 50_000 };
   const terms = jsonb({ tiers: [tier], activeFrom: 0, minimumActive: 0, cap: null, mode: 'fixed' });
@@ -275,7 +275,7 @@ const addPay = async ({ database }: HostileHouse, agent: MemberRow) => {
 };
 
 /** A round of the member's for free, taken back: something to ask for. */
-const addRound = ({ database }: HostileHouse, member: MemberRow, nodeId: number, loginId: string): Promise<string> =>
+const addRound = ({ database }: HostileServer, member: MemberRow, nodeId: number, loginId: string): Promise<string> =>
   database.transact(async (tx) => {
     const opened = await createPlaySession(tx, {
       merchant: BRAND,
@@ -286,7 +286,7 @@ const addRound = ({ database }: HostileHouse, member: MemberRow, nodeId: number,
       demo: true,
     });
     const id = randomUUID();
-    await inBrand(tx, BRAND)
+    await inMerchant(tx, BRAND)
       .insertInto('rounds', {
         id,
         vendor: STUDIO.vendor,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Arbitrary } from 'fast-check';
 import { signed } from '../../../../server/demo/cashier/signature.ts';
-import { STUDIO } from '../../../../server/demo/brand.ts';
+import { STUDIO } from '../../../../server/demo/merchant.ts';
 import { signRequest } from '../../../../studio/signature.ts';
 import { isSigned } from '../../../../server/http/signature.ts';
 import { signatureBy, testKeyOf } from '../../../support/signing.ts';
 import { drawFor, type Draw } from './drawing.ts';
 import { validOf } from './from-schema.ts';
-import { SCRATCH } from './house.ts';
+import { SCRATCH } from './server.ts';
 import { operatorKnown, ROLES, type People, type Role } from './people.ts';
 import type { Sealer } from './sealing.ts';
 import { targets, type Target } from './targets.ts';

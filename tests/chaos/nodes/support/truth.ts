@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../server/db/database.ts';
-import { DEMO_SETTINGS } from '../../../../server/demo/brand.ts';
+import { DEMO_SETTINGS } from '../../../../server/demo/merchant.ts';
 import { readTruth, type Truth } from '../../clients/support/truth.ts';
 import { VENDOR } from '../../money/table.ts';
 

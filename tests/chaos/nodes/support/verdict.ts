@@ -2,7 +2,7 @@ import { profile } from '../../support/profile.ts';
 import type { Crowd } from '../../clients/support/crowd.ts';
 import { judge, type Verdict } from '../../clients/support/oracle.ts';
 import type { Seen } from '../../clients/support/words.ts';
-import type { NodesHouse } from './house.ts';
+import type { TestCluster } from './cluster.ts';
 
 /** After quiet everybody is right within this, milliseconds. */
 export const RIGHT_WITHIN_MS = profile.within(5_000);
@@ -11,7 +11,7 @@ export const STALE_MS = 10_000;
 
 /** What these pages showed so far, and what the oracle says of it. */
 export const verdictOn = async (
-  house: NodesHouse,
+  cluster: TestCluster,
   crowd: Crowd,
   clients: readonly number[],
   quietAtMs: number,
@@ -21,8 +21,8 @@ export const verdictOn = async (
   const seen = all.filter(({ client }) => clients.includes(client));
   const verdict = judge({
     seen,
-    truth: await house.truth(),
-    memberOf: house.memberOf,
+    truth: await cluster.truth(),
+    memberOf: cluster.memberOf,
     quietAtMs,
     untilMs,
     rightWithinMs: RIGHT_WITHIN_MS,

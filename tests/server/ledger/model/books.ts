@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { everyBrand, type Database, type Tx } from '../../../../server/db/database.ts';
+import { everyMerchant, type Database, type Tx } from '../../../../server/db/database.ts';
 import { accountOf, type Account } from '../../../../server/ledger/account.ts';
 import { IdempotencyMismatch, InsufficientFunds } from '../../../../server/ledger/errors.ts';
 import { post, postMany, type PostedTransaction, type LedgerTransaction } from '../../../../server/ledger/post.ts';
@@ -22,7 +22,7 @@ const NOBODY = 9_000_000_000;
 
 /** Fresh accounts for one sequence, all that are not late in one statement. */
 export const openBooks = async (database: Database, world: number): Promise<Books> => {
-  const trial = await everyBrand(database.db)
+  const trial = await everyMerchant(database.db)
     .insertInto('members')
     .values({
       merchant: 'acme',
@@ -45,7 +45,7 @@ export const openBooks = async (database: Database, world: number): Promise<Book
     postings: new Map(),
   };
   const early = [...SLOTS.keys()].filter((at) => !SLOTS[at]!.late);
-  const rows = await everyBrand(database.db)
+  const rows = await everyMerchant(database.db)
     .insertInto('accounts')
     .values(early.map((at) => ({ hot: false, ...nameOf(at, world, trial.id) })))
     .returning('id')

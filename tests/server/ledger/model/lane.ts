@@ -1,4 +1,4 @@
-import { everyBrand, jsonb, openDatabase, type Database } from '../../../../server/db/database.ts';
+import { everyMerchant, jsonb, openDatabase, type Database } from '../../../../server/db/database.ts';
 import { rollUpHotAccounts } from '../../../../server/ledger/roll-up.ts';
 import { createTestDatabase } from '../../../support/database.ts';
 import { expectCleanLedger } from '../support/books.ts';
@@ -13,7 +13,7 @@ export const openLane = async (fault?: (database: Database) => Promise<void>): P
   // Two transactions at once, and one that folds.
   const database = openDatabase(made.url, { size: 3 });
   for (const code of ['acme', 'other'])
-    await everyBrand(database.db)
+    await everyMerchant(database.db)
       .insertInto('merchants')
       .values({ code, brand: jsonb({}), flags: jsonb({}) })
       .execute();

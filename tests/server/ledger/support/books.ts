@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { everyBrand, jsonb, openDatabase, type Database } from '../../../../server/db/database.ts';
+import { everyMerchant, jsonb, openDatabase, type Database } from '../../../../server/db/database.ts';
 import { accountOf, type Account, type AccountKind, type Ledger } from '../../../../server/ledger/account.ts';
 import { checkLedger } from '../../../../server/ledger/check.ts';
 import { post, type PostedTransaction, type LedgerTransaction } from '../../../../server/ledger/post.ts';
@@ -25,7 +25,7 @@ export const openBooks = async (size = 10): Promise<Books> => {
   const made = await createTestDatabase();
   const database = openDatabase(made.url, { size });
   for (const code of ['acme', 'other'])
-    await everyBrand(database.db)
+    await everyMerchant(database.db)
       .insertInto('merchants')
       .values({ code, brand: jsonb({}), flags: jsonb({}) })
       .execute();
@@ -35,7 +35,11 @@ export const openBooks = async (size = 10): Promise<Books> => {
       database.transact((tx) => accountOf(tx, { merchant, ledger, kind, owner, currency, exponent: 2 })),
     post: (posting) => database.transact((tx) => post(tx, aPosting(posting))),
     reread: (account) =>
-      everyBrand(database.db).selectFrom('accounts').selectAll().where('id', '=', account.id).executeTakeFirstOrThrow(),
+      everyMerchant(database.db)
+        .selectFrom('accounts')
+        .selectAll()
+        .where('id', '=', account.id)
+        .executeTakeFirstOrThrow(),
     async close() {
       await database.close();
       await made.drop();

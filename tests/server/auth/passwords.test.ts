@@ -6,8 +6,8 @@ import { games } from '../../../contract/games.ts';
 import { security } from '../../../contract/security.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
-import { inBrand } from '../../../server/db/brand.ts';
-import { everyBrand, jsonb } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
+import { everyMerchant, jsonb } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
 import {
   addMember,
@@ -44,9 +44,9 @@ const change = (token: string, over: object = {}) =>
   );
 const isLive = async (token: string) => (await callServer(test.url, session.info, {}, { token })).status === 200;
 const set = (values: object) =>
-  inBrand(test.database.db, 'parlour').updateTable('members').set(values).where('username', '=', name).execute();
+  inMerchant(test.database.db, 'parlour').updateTable('members').set(values).where('username', '=', name).execute();
 const brand = (column: 'modules' | 'settings', value: unknown) =>
-  sql`update merchants set ${sql.ref(column)} = ${jsonb(value)}`.execute(everyBrand(test.database.db));
+  sql`update merchants set ${sql.ref(column)} = ${jsonb(value)}`.execute(everyMerchant(test.database.db));
 
 describe('[AUTH-06] changing the password', () => {
   it('takes the new one from then on, and ends the member’s other sessions', async () => {
@@ -172,7 +172,7 @@ describe('[AUTH-02] a password that must be changed', () => {
     await brand('modules', ['FORCED_PASSWORD_CHANGE']);
     const { password } = (await give(name.toUpperCase())).body.value;
     expect(await isLive(before)).toBe(false);
-    const told = await inBrand(test.database.db, 'parlour')
+    const told = await inMerchant(test.database.db, 'parlour')
       .selectFrom('outbox')
       .select('value')
       .where('feed', '=', 'session')
@@ -185,7 +185,7 @@ describe('[AUTH-02] a password that must be changed', () => {
     expect((await change(token, { oldPassword: password })).status).toBe(200);
     expect(await due(NEW)).toBeNull();
     await brand('modules', []);
-    const rows = await inBrand(test.database.db, 'parlour')
+    const rows = await inMerchant(test.database.db, 'parlour')
       .selectFrom('audit')
       .select(['actor', 'reason', 'after'])
       .where('action', '=', 'password_give')

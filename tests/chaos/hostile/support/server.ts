@@ -16,7 +16,7 @@ import { createLog } from '../../../../server/http/logging.ts';
 import { ensureEpoch } from '../../../../server/live/epoch.ts';
 import { startLive, type Live } from '../../../../server/live/start.ts';
 import { createTestDatabase } from '../../../support/database.ts';
-import { addBrand, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
+import { addMerchant, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 
 /** The brand that is attacked, and one that the operator's calls are about, so that they close nothing for the others. */
 export const BRAND = 'parlour';
@@ -25,7 +25,7 @@ export const OTHER = 'other';
 
 const ENDLESS = { burst: 1e9, perSecond: 1e9 };
 
-export interface HostileHouse {
+export interface HostileServer {
   url: string;
   /** A second node on the same database, whose sockets have the limits of the site. */
   strict: { url: string; live: Live };
@@ -39,7 +39,7 @@ export interface HostileHouse {
 }
 
 /** The whole demo server as `npm start` has it, with rates that a generator does not meet. */
-export const openHostileHouse = async (): Promise<HostileHouse> => {
+export const openHostileServer = async (): Promise<HostileServer> => {
   const own = await createTestDatabase();
   const database = openDatabase(own.url, { size: 10 });
   const clientDir = await mkdtemp(path.join(tmpdir(), 'parlour-hostile-'));
@@ -67,8 +67,8 @@ export const openHostileHouse = async (): Promise<HostileHouse> => {
   let url = '';
   await ensureEpoch(database.db);
   await seedDemo(ctx);
-  await addBrand(database, SCRATCH);
-  await addBrand(database, OTHER);
+  await addMerchant(database, SCRATCH);
+  await addMerchant(database, OTHER);
   const app = await buildApp(ctx, {
     operatorKey: TEST_OPERATOR_KEY,
     providers: { [SANDBOX]: sandboxProvider(ctx) },

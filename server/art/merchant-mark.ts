@@ -1,17 +1,17 @@
 import { mix } from './colour.ts';
 import { createSheet, document } from './svg.ts';
 
-export interface BrandColours {
+export interface MerchantColours {
   primary: string;
   deep: string;
   /** The ground of the favicon. */
   page: string;
 }
 
-const DEFAULT: BrandColours = { primary: '#e4c27a', deep: '#a9822f', page: '#07110f' };
+const DEFAULT: MerchantColours = { primary: '#e4c27a', deep: '#a9822f', page: '#07110f' };
 
 /** A five-point star cut into light and dark facets inside a beaded ring. */
-function mark({ primary, deep }: BrandColours): string {
+function mark({ primary, deep }: MerchantColours): string {
   const point = (radius: number, i: number): string => {
     const angle = -Math.PI / 2 + (i * Math.PI) / 5;
     return `${(16 + Math.cos(angle) * radius).toFixed(2)} ${(16 + Math.sin(angle) * radius).toFixed(2)}`;
@@ -28,12 +28,12 @@ function mark({ primary, deep }: BrandColours): string {
 }
 
 /** The brand's mark, 32 × 32 on nothing; it has no ids, so it may stand inline in a page. */
-export function drawBrandMark(colours: Partial<BrandColours> = {}): string {
+export function drawMerchantMark(colours: Partial<MerchantColours> = {}): string {
   return document(32, 32, 'Parlour', createSheet(), mark({ ...DEFAULT, ...colours }));
 }
 
 /** The mark on the page's dark ground with room for rounded corners. */
-export function drawFavicon(colours: Partial<BrandColours> = {}): string {
+export function drawFavicon(colours: Partial<MerchantColours> = {}): string {
   const all = { ...DEFAULT, ...colours };
   return document(
     32,

@@ -49,7 +49,7 @@ interface LastBillRow {
  * A brand's windows that are not settled yet, as the node that counts holds them: the sums of `turnover` since the cursor.
  * Always to be had again from the database by `load`; thrown away whenever a transaction that changed it fails.
  */
-export class BrandWindows {
+export class MerchantWindows {
   readonly #windows = new Map<Millis, FillingWindow>();
   readonly #tallies = new Map<Millis, Tally>();
   /** Whose bills of a window are out, while others' are still to come. */

@@ -29,7 +29,7 @@ async function emptied(): Promise<TestDatabase> {
 }
 
 /** A Studio on an empty database, before a platform that does what the test says; time stands still unless moved. */
-export async function openHouse() {
+export async function openStudio() {
   const clock = { ms: Date.parse('2026-11-20T20:00:00Z') };
   const nowMs = () => clock.ms;
   const database = await emptied();
@@ -80,7 +80,7 @@ export async function openHouse() {
     },
   };
 }
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type StudioServer = Awaited<ReturnType<typeof openStudio>>;
 export type Player = Awaited<ReturnType<typeof openPlayer>>;
 
 /** A player at the game, through the same door as the client's. */
@@ -107,8 +107,8 @@ export async function openPlayer(app: FastifyInstance) {
 }
 
 /** The outcome of a seat's round by the seeds in the database, worked out apart from the server. */
-export async function outcomeOf(house: House, roundId: string): Promise<Outcome> {
-  const { rows } = await house.db.query<{ server_seed: string; client_seed: string; nonce: number; stake: number }>(
+export async function outcomeOf(server: StudioServer, roundId: string): Promise<Outcome> {
+  const { rows } = await server.db.query<{ server_seed: string; client_seed: string; nonce: number; stake: number }>(
     `select p.server_seed, p.client_seed, r.nonce, r.stake from round r join seed_pair p on p.id = r.seed_pair_id where r.id = $1`,
     [roundId],
   );
@@ -118,8 +118,8 @@ export async function outcomeOf(house: House, roundId: string): Promise<Outcome>
 }
 
 /** Gives the pair in use a server seed whose next round satisfies the wish; its commitment follows it. */
-export async function wishFor(house: House, wish: (outcome: Outcome) => boolean, stake = 100): Promise<void> {
-  const { rows } = await house.db.query<{ client_seed: string; nonce: number }>(
+export async function wishFor(server: StudioServer, wish: (outcome: Outcome) => boolean, stake = 100): Promise<void> {
+  const { rows } = await server.db.query<{ client_seed: string; nonce: number }>(
     `select client_seed, nonce from seed_pair where state = 'active'`,
   );
   const pair = rows[0];
@@ -127,7 +127,7 @@ export async function wishFor(house: House, wish: (outcome: Outcome) => boolean,
   for (let index = 0; index < 20_000; index += 1) {
     const serverSeed = index.toString(16).padStart(64, '0');
     if (!wish(await decide({ serverSeed, clientSeed: pair.client_seed, nonce: pair.nonce }, stake))) continue;
-    await house.db.query(`update seed_pair set server_seed = $1 where state = 'active'`, [serverSeed]);
+    await server.db.query(`update seed_pair set server_seed = $1 where state = 'active'`, [serverSeed]);
     return;
   }
   throw new Error('the wish was not found');

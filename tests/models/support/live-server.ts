@@ -22,13 +22,13 @@ const EPOCH = 'k3f9';
 /** A little more than a frame, and than the tick in which interests change. */
 const A_MOMENT_MS = 20;
 
-const idOf = (feed: string, key: string) => `${feed} ${key}`;
+const topicId = (feed: string, key: string) => `${feed} ${key}`;
 
 /**
  * What is live, without a network: a gateway that holds the last of every feed, behind a wire that the test connects and cuts, on
  * a clock that stands still until it is told. What it tells is checked against the contract.
  */
-export const liveHouse = () => {
+export const liveServer = () => {
   const clock = new VirtualTimeScheduler();
   const held = new Map<string, AnyEnvelope[]>();
   const joins: JoinRequest[] = [];
@@ -45,7 +45,7 @@ export const liveHouse = () => {
     const answer: JoinAnswer = { epoch: EPOCH, at: clock.now(), envelopes: [], resets: [], seqs: {} };
     for (const [feed, keys] of Object.entries(feeds) as [Feed, Record<string, number | null>][]) {
       for (const [key, last] of Object.entries(keys)) {
-        const known = held.get(idOf(feed, key)) ?? [];
+        const known = held.get(topicId(feed, key)) ?? [];
         (answer.seqs[feed] ??= {})[key] = known.at(-1)?.seq ?? 0;
         const newer = known.filter(({ seq }) => seq > (last ?? 0));
         answer.envelopes.push(...(isEventFeed(feed) ? newer : newer.slice(-1)));
@@ -66,7 +66,7 @@ export const liveHouse = () => {
           joins.push(request);
           if (refusal) return of({ refused: refusal });
           watched = new Set(
-            Object.entries(request.feeds).flatMap(([feed, keys]) => Object.keys(keys).map((key) => idOf(feed, key))),
+            Object.entries(request.feeds).flatMap(([feed, keys]) => Object.keys(keys).map((key) => topicId(feed, key))),
           );
           return of(answerTo(request.feeds));
         },
@@ -79,7 +79,7 @@ export const liveHouse = () => {
             ),
           ),
         missing: ({ feed, key, after }) => {
-          const known = held.get(idOf(feed, key)) ?? [];
+          const known = held.get(topicId(feed, key)) ?? [];
           const missing = known.filter(({ seq }) => seq > after);
           return of(missing[0]?.seq === after + 1 ? { envelopes: missing } : { resync: true as const });
         },
@@ -139,7 +139,7 @@ export const liveHouse = () => {
     },
     /** The next version or event of a key: held, and sent to who watches it. */
     tell<F extends Feed>(feed: F, key: string, value: FeedValues[F]) {
-      const id = idOf(feed, key);
+      const id = topicId(feed, key);
       const known = held.get(id) ?? [];
       const envelope = seal(feed, key, (known.at(-1)?.seq ?? 0) + 1, value);
       held.set(id, [...known, envelope]);
@@ -149,7 +149,7 @@ export const liveHouse = () => {
     },
     /** The log goes on by this many events that nobody hears of, and forgets them: who comes later must ask anew. */
     loseEvents<F extends EventFeed>(feed: F, key: string, count: number, value: FeedValues[F]) {
-      const id = idOf(feed, key);
+      const id = topicId(feed, key);
       const last = held.get(id)?.at(-1)?.seq ?? 0;
       const envelope = seal(feed, key, last + count + 1, value);
       held.set(id, [envelope]);
@@ -167,4 +167,4 @@ export const liveHouse = () => {
     },
   };
 };
-export type LiveHouse = ReturnType<typeof liveHouse>;
+export type LiveServer = ReturnType<typeof liveServer>;

@@ -12,7 +12,7 @@ import { createLog } from '../../../../server/http/logging.ts';
 import { ensureEpoch } from '../../../../server/live/epoch.ts';
 import { createTestDatabase } from '../../../support/database.ts';
 import { freePort } from '../../../support/free-port.ts';
-import { addBrand, openSession, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
+import { addMerchant, openSession, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 import { startServer, type ServerProcess } from '../../../support/server-process.ts';
 import { openCrowd, type Crowd } from '../../clients/support/crowd.ts';
 import type { Truth } from '../../clients/support/truth.ts';
@@ -31,7 +31,7 @@ import { BRAND, POOL, readNodesTruth } from './truth.ts';
 import { startWatch, type Watch } from './watch.ts';
 
 /** Two nodes of the real server on one database and one Redis, a balancer before them, people who bet, and pages. */
-export interface NodesHouse {
+export interface TestCluster {
   database: Database;
   nodes: ServerProcess[];
   redis: Redis;
@@ -63,7 +63,7 @@ interface Options {
 
 export const NODES = [0, 1] as const;
 
-export const openNodesHouse = async (options: Options): Promise<NodesHouse> => {
+export const openTestCluster = async (options: Options): Promise<TestCluster> => {
   const undo: (() => unknown)[] = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -79,7 +79,7 @@ export const openNodesHouse = async (options: Options): Promise<NodesHouse> => {
 const open = async (
   { redisUrl, players, workers, callsPerSecond }: Options,
   undo: (() => unknown)[],
-): Promise<Omit<NodesHouse, 'close'>> => {
+): Promise<Omit<TestCluster, 'close'>> => {
   const own = await createTestDatabase();
   undo.push(() => own.drop());
   const database = openDatabase(own.url, { size: 4 });
@@ -126,7 +126,7 @@ const open = async (
   const tokens = new Map<number, string>();
   for (const { member } of table.players) tokens.set(member.id, (await openSession(database, member)).token);
   const members: number[] = [];
-  const openPages: NodesHouse['openPages'] = async (kinds) => {
+  const openPages: TestCluster['openPages'] = async (kinds) => {
     const plans = kinds.flatMap((kind) =>
       table.players.flatMap(({ member }) =>
         NODES.map((): ClientPlan => {
@@ -166,7 +166,7 @@ const furnish = async (database: Database): Promise<void> => {
   const config = loadConfig({}, []);
   const log = createLog({ logLevel: 'warn' });
   await seedDemo({ config, database, log, now: Date.now, nodeId: randomUUID(), version: 'test' });
-  await addBrand(database, RELEASING);
+  await addMerchant(database, RELEASING);
   await database.transact(async (tx) => {
     for (const pool of DEMO_POOLS) {
       await createPool(tx, { ...pool, merchant: RELEASING, currency: 'USD', exponent: 2 });
@@ -182,7 +182,7 @@ const LOOK_EVERY_MS = 100;
 
 /** Waits until each of these pages is live and at the newest version of all it watches; answers after how long, Infinity for never. */
 export const rightAfter = async (
-  { truth, memberOf }: NodesHouse,
+  { truth, memberOf }: TestCluster,
   crowd: Crowd,
   clients: readonly number[],
   withinMs: number,

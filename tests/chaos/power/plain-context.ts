@@ -6,21 +6,21 @@ import { loadConfig } from '../../../server/config.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { ensureEpoch } from '../../../server/live/epoch.ts';
-import { addBrand, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
+import { addMerchant, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 
-export interface PlainHouse {
+export interface PlainContext {
   url: string;
   database: Database;
   close(): Promise<void>;
 }
 
 /** The product's app within this process, on a database that holds nothing yet. */
-export const openHouse = async (databaseUrl: string): Promise<PlainHouse> => {
+export const openPlainContext = async (databaseUrl: string): Promise<PlainContext> => {
   await migrate(databaseUrl);
   const database = openDatabase(databaseUrl, { size: 12 });
   await ensureEpoch(database.db);
-  await addBrand(database, 'parlour');
-  const house = {
+  await addMerchant(database, 'parlour');
+  const ctx = {
     config: loadConfig(
       { PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000', CAPTCHA_PROVIDER: 'off' },
       [],
@@ -31,7 +31,7 @@ export const openHouse = async (databaseUrl: string): Promise<PlainHouse> => {
     nodeId: randomUUID(),
     version: 'test',
   };
-  const app = await buildApp(house, { operatorKey: TEST_OPERATOR_KEY });
+  const app = await buildApp(ctx, { operatorKey: TEST_OPERATOR_KEY });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,

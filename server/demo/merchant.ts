@@ -4,7 +4,7 @@ import type { Brand } from '../../contract/site.ts';
 import type { MerchantSettings } from '../http/viewer.ts';
 
 /** The demo's one brand; its code is the configured one. */
-export const demoBrand = (merchant: string): Brand => ({
+export const demoMerchant = (merchant: string): Brand => ({
   merchant,
   platform: 'W',
   lotteryType: 'NONE',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
-import { inBrand } from '../../../server/db/brand.ts';
-import { everyBrand, jsonb } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
+import { everyMerchant, jsonb } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   mobile = `+1${number}`;
   const member = await addMember(test.database, `member${count}`);
   memberId = member.id;
-  await inBrand(test.database.db, 'parlour')
+  await inMerchant(test.database.db, 'parlour')
     .updateTable('members')
     .set({ mobile })
     .where('id', '=', member.id)
@@ -150,7 +150,7 @@ describe('[AUTH-08] a code by text message', () => {
   it('is not offered where the flag is off', async () => {
     const flags = (on: boolean) =>
       sql`update merchants set flags = flags || ${jsonb({ MOBILEVERCODELOGIN3: on })}`.execute(
-        everyBrand(test.database.db),
+        everyMerchant(test.database.db),
       );
     await flags(false);
     expect((await ask()).body.message).toBe('mode_not_offered');
@@ -161,7 +161,7 @@ describe('[AUTH-08] a code by text message', () => {
 
 describe('[AUTH-01] log-in by SMS', () => {
   it('opens a session for whoever has the number, and asks for no other password', async () => {
-    await inBrand(test.database.db, 'parlour')
+    await inMerchant(test.database.db, 'parlour')
       .updateTable('members')
       .set({ password_given: true })
       .where('id', '=', memberId)

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import { registration } from '../../../contract/register.ts';
-import { inBrand } from '../../../server/db/brand.ts';
-import { everyBrand } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { checkCode } from '../../../server/domains/auth/codes/codes.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await startTestServer({ messages: carrier.messages, config: { rateFactor: 1, trustProxy: 1 } });
 });
 afterAll(() => test.close());
-beforeEach(() => everyBrand(test.database.db).deleteFrom('hourly_counts').execute());
+beforeEach(() => everyMerchant(test.database.db).deleteFrom('hourly_counts').execute());
 
 let count = 0;
 /** A member's number, which nobody has sent a code to. */
@@ -24,7 +24,7 @@ const freshNumber = async (): Promise<string> => {
   const mobileNum = `415555${String(1000 + count)}`;
   const { id } = await addMember(test.database, `member${count}`);
   const mobile = `+1${mobileNum}`;
-  await inBrand(test.database.db, 'parlour').updateTable('members').set({ mobile }).where('id', '=', id).execute();
+  await inMerchant(test.database.db, 'parlour').updateTable('members').set({ mobile }).where('id', '=', id).execute();
   return mobileNum;
 };
 /** Each from a /64 of its own, or the limits of a minute would be the first. */
@@ -46,12 +46,16 @@ const WAYS = {
 };
 /** As if the last to each number were two minutes old. */
 const pauseOver = () =>
-  sql`update verification_codes set sent_at = sent_at - interval '2 minutes'`.execute(everyBrand(test.database.db));
+  sql`update verification_codes set sent_at = sent_at - interval '2 minutes'`.execute(everyMerchant(test.database.db));
 /** So many went out in the last hour. */
 const counted = (what: string, times: number) =>
-  inBrand(test.database.db, 'parlour').updateTable('hourly_counts').set({ times }).where('what', '=', what).execute();
+  inMerchant(test.database.db, 'parlour')
+    .updateTable('hourly_counts')
+    .set({ times })
+    .where('what', '=', what)
+    .execute();
 const anHourLater = () =>
-  sql`update hourly_counts set since = since - interval '1 hour'`.execute(everyBrand(test.database.db));
+  sql`update hourly_counts set since = since - interval '1 hour'`.execute(everyMerchant(test.database.db));
 const refused = async (asked: ReturnType<(typeof WAYS)['login']>) => {
   const { status, body } = await asked;
   const { retryAfterSeconds } = body.value as unknown as { retryAfterSeconds: number };
@@ -61,7 +65,7 @@ const refused = async (asked: ReturnType<(typeof WAYS)['login']>) => {
 };
 
 describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by text message to %s', (way) => {
-  const byBrand = way === 'register' ? 'text_to_newcomers' : 'text_to_members';
+  const byMerchant = way === 'register' ? 'text_to_newcomers' : 'text_to_members';
 
   it('go out so often an hour for one address, whatever they are for and whichever of its prefix it is', async () => {
     const from = freshAddress();
@@ -93,7 +97,7 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
 
   it('go out so often an hour for a whole brand', async () => {
     expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
-    await counted(byBrand, 3_000);
+    await counted(byMerchant, 3_000);
     const sent = carrier.sent.length;
     await refused(WAYS[way](await freshNumber(), freshAddress()));
     expect(carrier.sent).toHaveLength(sent);
@@ -110,7 +114,7 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
   it('[AUTH-08] go to no number at which too many wrong codes were guessed, whether or not a member has it', async () => {
     for (const number of [await freshNumber(), `415556${1000 + count}`]) {
       const guessed = { address: `+1${number}`, wrong: 100 };
-      await inBrand(test.database.db, 'parlour').insertInto('code_guesses', guessed).execute();
+      await inMerchant(test.database.db, 'parlour').insertInto('code_guesses', guessed).execute();
       const { status, body } = await WAYS[way](number, freshAddress());
       expect([status, body.message]).toEqual([403, 'text_codes_closed']);
     }
@@ -121,7 +125,7 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
     await WAYS[way](number, freshAddress());
     const code = carrier.codeFor(`+1${number}`);
     await pauseOver();
-    await counted(byBrand, 3_000);
+    await counted(byMerchant, 3_000);
     await refused(WAYS[way](number, freshAddress()));
     await checkCode(test.database, { merchant: 'parlour', purpose: way, address: `+1${number}` }, code, '127.0.0.1');
   });
@@ -131,7 +135,7 @@ it('[AUTH-08] a number that nobody has takes nothing of the brand’s share, and
   const nobodys = () => `415556${String(1000 + (count += 1))}`;
   for (const way of ['login', 'password'] as const)
     expect((await WAYS[way](nobodys(), freshAddress())).status).toBe(200);
-  const rows = await inBrand(test.database.db, 'parlour').selectFrom('hourly_counts').select('what').execute();
+  const rows = await inMerchant(test.database.db, 'parlour').selectFrom('hourly_counts').select('what').execute();
   expect(rows.map(({ what }) => what)).not.toContain('text_to_members');
   expect((await WAYS.login(await freshNumber(), freshAddress())).status).toBe(200);
   await counted('text_to_members', 3_000);

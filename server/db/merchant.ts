@@ -8,32 +8,32 @@ import type {
   UpdateQueryBuilder,
   UpdateResult,
 } from 'kysely';
-import { everyBrand, type Db, type Tx } from './database.ts';
-import type { AllTables, BrandTables } from './schema.ts';
+import { everyMerchant, type Db, type Tx } from './database.ts';
+import type { AllTables, MerchantTables } from './schema.ts';
 
-type BrandTable = keyof BrandTables;
+type MerchantTable = keyof MerchantTables;
 /** A row to insert: jsonb columns also take `jsonb(…)`; the merchant is set here. */
-export type BrandRow<T extends BrandTable> = Omit<Insertable<BrandTables[T]>, 'merchant'>;
+export type MerchantRow<T extends MerchantTable> = Omit<Insertable<MerchantTables[T]>, 'merchant'>;
 
 /** Queries of one brand: every select, update and delete is bound to its merchant, every insert is stamped with it. */
-export const inBrand = (db: Db | Tx, merchant: string) => {
+export const inMerchant = (db: Db | Tx, merchant: string) => {
   /* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access */
   // The builders' generics do not follow a table name that is itself a type parameter; the casts are checked by the tests of this file.
-  const all = everyBrand(db) as any;
+  const all = everyMerchant(db) as any;
   return {
     merchant,
-    selectFrom: <T extends BrandTable>(table: T) =>
+    selectFrom: <T extends MerchantTable>(table: T) =>
       all.selectFrom(table).where(`${table}.merchant`, '=', merchant) as SelectQueryBuilder<AllTables, T, {}>,
-    updateTable: <T extends BrandTable>(table: T) =>
+    updateTable: <T extends MerchantTable>(table: T) =>
       all.updateTable(table).where(`${table}.merchant`, '=', merchant) as UpdateQueryBuilder<
         AllTables,
         T,
         T,
         UpdateResult
       >,
-    deleteFrom: <T extends BrandTable>(table: T) =>
+    deleteFrom: <T extends MerchantTable>(table: T) =>
       all.deleteFrom(table).where(`${table}.merchant`, '=', merchant) as DeleteQueryBuilder<AllTables, T, DeleteResult>,
-    insertInto: <T extends BrandTable>(table: T, rows: BrandRow<T> | readonly BrandRow<T>[]) =>
+    insertInto: <T extends MerchantTable>(table: T, rows: MerchantRow<T> | readonly MerchantRow<T>[]) =>
       all
         .insertInto(table)
         .values(

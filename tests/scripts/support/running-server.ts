@@ -14,7 +14,7 @@ export const isRoot = process.getuid?.() === 0;
 const LONG = { timeout: 40_000, interval: 20 };
 
 /** A process with a database of its own (`house-main.ts`), up and answering. */
-export interface House {
+export interface RunningServer {
   child: ChildProcess;
   url: string;
   socketDir: string;
@@ -59,18 +59,18 @@ afterAll(async () => made && rm(await made, { recursive: true, force: true }));
 async function makeModel(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlour-scripts-'));
   await chmod(folder, 0o711);
-  await (await startHouse({ dataDir: folder })).stop();
+  await (await startServer({ dataDir: folder })).stop();
   return folder;
 }
 
 /** Starts a house and waits until its database answers. */
-export async function startHouse(options: Options): Promise<House> {
+export async function startServer(options: Options): Promise<RunningServer> {
   const { child, ended } = launch(options);
   const line = await Promise.race([firstLine(child), ended.then(({ said }) => said)]);
   expect(line, 'the house should start').toMatch(/^\{/);
-  const told = JSON.parse(line) as Pick<House, 'url' | 'socketDir' | 'notes'>;
+  const told = JSON.parse(line) as Pick<RunningServer, 'url' | 'socketDir' | 'notes'>;
   const [postmaster = 0, supervisor = 0] = await pids(told.url);
-  const house: House = {
+  const server: RunningServer = {
     ...told,
     child,
     postmaster,
@@ -86,15 +86,15 @@ export async function startHouse(options: Options): Promise<House> {
   };
   // Cleans up after a failed test too; the supervisor has nothing to do with this process and may outlive it.
   onTestFinished(async () => {
-    await house.kill();
+    await server.kill();
     await gone(supervisor);
     await endIfAlive(postmaster);
   });
-  return house;
+  return server;
 }
 
 /** Starts a house that is expected to refuse; what it said, and how it ended. */
-export async function refusedHouse(options: Options): Promise<{ code: number | null; said: string }> {
+export async function refusedStart(options: Options): Promise<{ code: number | null; said: string }> {
   return launch(options).ended;
 }
 

@@ -6,11 +6,11 @@ import { messages } from '../../../contract/messages.ts';
 import { security } from '../../../contract/security.ts';
 import { support } from '../../../contract/support.ts';
 import { session } from '../../../contract/session.ts';
-import { inBrand } from '../../../server/db/brand.ts';
-import { everyBrand, jsonb } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
+import { everyMerchant, jsonb } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
 import {
-  addBrand,
+  addMerchant,
   addMember,
   openSession,
   startTestServer,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const db = () => everyBrand(test.database.db);
+const db = () => everyMerchant(test.database.db);
 let count = 0;
 let name: string;
 let number: string;
@@ -38,7 +38,7 @@ beforeEach(async () => {
   name = `member${count}`;
   number = `415555${String(count).padStart(4, '0')}`;
   const member = await addMember(test.database, name);
-  await inBrand(test.database.db, 'parlour')
+  await inMerchant(test.database.db, 'parlour')
     .updateTable('members')
     .set({ email: `${name}@example.test`, mobile: `+1${number}` })
     .where('id', '=', member.id)
@@ -52,25 +52,25 @@ const logsIn = async (password: string) =>
 const isLive = async (token: string) => (await callServer(test.url, session.info, {}, { token })).status === 200;
 const flags = (given: object) => sql`update merchants set flags = flags || ${jsonb(given)}`.execute(db());
 const member = (values: object) =>
-  inBrand(test.database.db, 'parlour').updateTable('members').set(values).where('username', '=', name).execute();
+  inMerchant(test.database.db, 'parlour').updateTable('members').set(values).where('username', '=', name).execute();
 
 describe('[AUTH-07] a forgotten password, by mail', () => {
   const ask = (over: object = {}, headers: Record<string, string> = {}) =>
     callServer(test.url, auth.mailResetLink, { username: name, email: `${name}@example.test`, ...over }, { headers });
-  const linkOf = () => new URL(/http\S+/.exec(carrier.sent.at(-1)!.text)![0]);
+  const transportOf = () => new URL(/http\S+/.exec(carrier.sent.at(-1)!.text)![0]);
   const reset = (code: string, newPassword = NEW) => callServer(test.url, auth.resetByLink, { code, newPassword });
 
   it('comes as a link that sets a new one, logs in and ends all other sessions', async () => {
     expect((await ask()).body.value).toEqual({});
     expect(carrier.sent.at(-1)).toMatchObject({ to: `${name}@example.test`, subject: 'Parlour: reset your password' });
-    const { status, body } = await reset(linkOf().searchParams.get('reset')!);
+    const { status, body } = await reset(transportOf().searchParams.get('reset')!);
     expect(status).toBe(200);
     expect(body.value).toMatchObject({ userInfo: { account: name }, changePassword: null });
     expect([await isLive(oldToken), await isLive(body.value.token), await logsIn(NEW)]).toEqual([false, true, true]);
   });
 
   it('[AUTH-17] waits for the second factor: until then the old password and its sessions stay', async () => {
-    const row = await inBrand(test.database.db, 'parlour')
+    const row = await inMerchant(test.database.db, 'parlour')
       .selectFrom('members')
       .selectAll()
       .where('username', '=', name)
@@ -81,7 +81,7 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
     const code = (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
     await callServer(test.url, security.activate, { code: code(-1) }, { token: oldToken });
     await ask();
-    const link = linkOf().searchParams.get('reset')!;
+    const link = transportOf().searchParams.get('reset')!;
     const owed = (await reset(link)).body;
     expect(owed.message).toBe('second_factor_needed');
     expect([await isLive(oldToken), (await reset(link)).body.message]).toEqual([true, 'reset_link_over']);
@@ -93,7 +93,7 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
 
   it('leads to the house’s own address, whatever host the request names', async () => {
     await ask({}, { 'x-forwarded-host': 'evil.test' });
-    expect(linkOf().origin).toBe(test.url);
+    expect(transportOf().origin).toBe(test.url);
   });
 
   it('leads to the brand’s own main domain, where the operator has set one, and the link is good there', async () => {
@@ -105,9 +105,9 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
         { token: TEST_OPERATOR_KEY },
       );
     // Another brand than the one that the house shows where the host belongs to none.
-    await addBrand(test.database, 'second');
+    await addMerchant(test.database, 'second');
     const theirs = await addMember(test.database, name, { merchant: 'second' });
-    await inBrand(test.database.db, 'second')
+    await inMerchant(test.database.db, 'second')
       .updateTable('members')
       .set({ email: `${name}@example.test` })
       .where('id', '=', theirs.id)
@@ -116,21 +116,21 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
     expect((await set(main, 'second')).status).toBe(200);
     expect((await set(main)).body.message, 'a domain is one brand’s').toBe('invalid_request');
     expect((await ask({}, { 'x-merchant': 'second', 'x-forwarded-host': 'evil.test' })).status).toBe(200);
-    expect(linkOf().origin).toBe(test.url);
-    expect((await reset(linkOf().searchParams.get('reset')!)).body.value.userInfo.id).toBe(theirs.id);
+    expect(transportOf().origin).toBe(test.url);
+    expect((await reset(transportOf().searchParams.get('reset')!)).body.value.userInfo.id).toBe(theirs.id);
     await set('play.second.example:8443', 'second');
     await sql`delete from password_links`.execute(db());
     await ask({}, { 'x-merchant': 'second' });
-    expect(linkOf().origin).toBe('http://play.second.example:8443');
+    expect(transportOf().origin).toBe('http://play.second.example:8443');
     await set(null, 'second');
     await ask();
-    expect(linkOf().origin, 'the other brand’s are the house’s, as before').toBe(test.url);
+    expect(transportOf().origin, 'the other brand’s are the house’s, as before').toBe(test.url);
   });
 
   it('is kept as its hash alone', async () => {
     await ask();
     const rows = await db().selectFrom('password_links').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(linkOf().searchParams.get('reset'));
+    expect(JSON.stringify(rows)).not.toContain(transportOf().searchParams.get('reset'));
   });
 
   it('takes name and address in whichever case', async () => {
@@ -176,22 +176,22 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
 
   it('has a link that is over once it was used, replaced, 30 minutes old, or made up', async () => {
     await ask();
-    const first = linkOf().searchParams.get('reset')!;
+    const first = transportOf().searchParams.get('reset')!;
     await sql`update password_links set expires_at = expires_at - interval '2 minutes'`.execute(db());
     await ask();
-    const second = linkOf().searchParams.get('reset')!;
+    const second = transportOf().searchParams.get('reset')!;
     for (const code of [first, '', 'x'.repeat(43)]) expect((await reset(code)).body.message).toBe('reset_link_over');
     expect((await reset(second, 'iloveyou1')).body.message).toBe('password_too_common');
     expect((await reset(second)).status).toBe(200);
     expect((await reset(second)).body.message).toBe('reset_link_over');
     await ask();
     await sql`update password_links set expires_at = expires_at - interval '30 minutes'`.execute(db());
-    expect((await reset(linkOf().searchParams.get('reset')!)).body.message).toBe('reset_link_over');
+    expect((await reset(transportOf().searchParams.get('reset')!)).body.message).toBe('reset_link_over');
   });
 
   it('is set by one of two who follow the link at once', async () => {
     await ask();
-    const code = linkOf().searchParams.get('reset')!;
+    const code = transportOf().searchParams.get('reset')!;
     const both = await Promise.all([reset(code), reset(code, 'the second one here')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -199,7 +199,7 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
   it('lets no locked account in, and leaves its password alone', async () => {
     await ask();
     await member({ locked: true });
-    expect((await reset(linkOf().searchParams.get('reset')!)).body.message).toBe('account_locked');
+    expect((await reset(transportOf().searchParams.get('reset')!)).body.message).toBe('account_locked');
     await member({ locked: false });
     expect(await logsIn(NEW)).toBe(false);
   });

@@ -60,7 +60,7 @@ interface Node extends Person {
  * What a brand's teams do, as the node that counts holds it: sums along every path of the tree, moved by each line that is counted.
  * Always to be had again from the database; it is no money, that stands in the ledger.
  */
-export class BrandTeam {
+export class MerchantTeam {
   readonly #nodes = new Map<number, Node>();
   readonly #changed = new Set<number>();
   readonly #currency: { currency: string; exponent: number };

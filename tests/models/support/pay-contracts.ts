@@ -6,7 +6,7 @@ import { salary } from '../../../contract/salary.ts';
 import { site } from '../../../contract/site.ts';
 import { contractsOpened } from '../../../src/features/pay-contracts/list.ts';
 import type { mockServer } from '../../support/msw.ts';
-import { liveHouse } from './live-house.ts';
+import { liveServer } from './live-server.ts';
 import { begin, logIn, pageOf } from './page.ts';
 import { memberOf, SESSION_ID, siteOf } from './samples.ts';
 
@@ -67,7 +67,7 @@ export const openCentre = async (
     upcoming: null,
     uplineAccount: 'agent1',
   }));
-  const live = liveHouse();
+  const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
   await logIn(scope, memberOf({ type: 1 }));
