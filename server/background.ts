@@ -1,29 +1,50 @@
 import { deliverWebhooks } from './demo/cashier/deliver.ts';
 import { startJackpotJobs } from './domains/jackpots/jobs.ts';
 import { startSalaryJobs } from './domains/salary/jobs.ts';
-import { forgetUnusedPictures } from './domains/support/pictures.ts';
-import { forgetOldLoginLinks } from './domains/auth/login/login-links.ts';
-import { forgetOldCodes } from './domains/auth/codes/codes.ts';
-import { deleteOldCounts } from './domains/auth/codes/hourly-quota.ts';
-import { forgetOldLinks } from './domains/auth/password/reset-by-mail.ts';
-import { forgetFactorTickets } from './domains/auth/second-factor/tickets.ts';
+import { pictureRetention as feedbackPictureRetention } from './domains/support/pictures.ts';
+import { loginLinkRetention } from './domains/auth/login/login-links.ts';
+import { codeRetention } from './domains/auth/codes/codes.ts';
+import { quotaRetention } from './domains/auth/codes/hourly-quota.ts';
+import { resetLinkRetention } from './domains/auth/password/reset-by-mail.ts';
+import { factorTicketRetention } from './domains/auth/second-factor/tickets.ts';
 import { endExpiredSessions } from './domains/auth/sessions/sessions.ts';
-import { forgetFirebaseTokens } from './domains/auth/firebase/login.ts';
-import { forgetOldFailures } from './domains/auth/login/login-lockout.ts';
+import { firebaseTokenRetention } from './domains/auth/firebase/login.ts';
+import { lockoutRetention } from './domains/auth/login/login-lockout.ts';
 import { startVendorJobs } from './domains/vendor/jobs.ts';
 import { expireDeposits } from './domains/wallet/expiry.ts';
 import type { PaymentProviders } from './domains/wallet/provider.ts';
 import type { AppContext } from './context.ts';
-import { forgetConfirmations } from './http/confirmation.ts';
-import { forgetOldCaptchas } from './captcha/picture.ts';
-import { forgetOldWorkKeys } from './captcha/work-keys.ts';
-import { forgetSpentProofs } from './captcha/proof-of-work.ts';
-import { forgetOpenedBodies } from './http/sealing.ts';
-import { forgetNonces } from './http/signature.ts';
+import { confirmationRetention } from './http/confirmation.ts';
+import { pictureRetention } from './captcha/picture.ts';
+import { workKeyRetention } from './captcha/work-keys.ts';
+import { spentProofRetention } from './captcha/proof-of-work.ts';
+import { sealingRetention } from './http/sealing.ts';
+import { nonceRetention } from './http/signature.ts';
 import { everyLeased, type LeasedJob } from './jobs/every-leased.ts';
+import { startRetention, type Retention } from './jobs/retention.ts';
 import { startLedgerJobs } from './ledger/jobs.ts';
+import { liveRetention } from './live/retention.ts';
 
 const SECOND = 1_000;
+
+/** What is deleted when its time is over. The logs of the live feeds have a retention of their own (live/retention.ts). */
+export const RETENTIONS: readonly Retention[] = [
+  ...sealingRetention,
+  nonceRetention,
+  confirmationRetention,
+  factorTicketRetention,
+  ...lockoutRetention,
+  codeRetention,
+  quotaRetention,
+  resetLinkRetention,
+  loginLinkRetention,
+  firebaseTokenRetention,
+  spentProofRetention,
+  workKeyRetention,
+  pictureRetention,
+  feedbackPictureRetention,
+  ...liveRetention,
+];
 
 export interface Background {
   /** A payment was decided at the sandbox cashier: its webhook leaves at once. */
@@ -43,22 +64,7 @@ export const startBackground = (ctx: AppContext, providers: PaymentProviders): B
     ...startSalaryJobs(ctx),
     every('session-expiry', 5 * SECOND, () => endExpiredSessions(ctx.database)),
     every('deposit-expiry', 60 * SECOND, () => expireDeposits(ctx, providers)),
-    every('doors', 60 * SECOND, async () => {
-      await forgetOpenedBodies(ctx);
-      await forgetNonces(ctx);
-      await forgetConfirmations(ctx);
-      await forgetFactorTickets(ctx);
-      await forgetOldFailures(ctx.database);
-      await forgetOldCodes(ctx.database);
-      await deleteOldCounts(ctx.database);
-      await forgetOldLinks(ctx.database);
-      await forgetOldLoginLinks(ctx.database);
-      await forgetFirebaseTokens(ctx.database);
-      await forgetSpentProofs(ctx);
-      await forgetOldWorkKeys(ctx);
-      await forgetOldCaptchas(ctx.database);
-      await forgetUnusedPictures(ctx.database.db);
-    }),
+    startRetention(ctx, RETENTIONS),
     ...(webhooks ? [webhooks] : []),
   ];
   return {

@@ -2,8 +2,9 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { CAPTCHA_LETTERS } from '../../contract/captcha.ts';
 import { inMerchant } from '../db/merchant.ts';
-import { everyMerchant, type Database } from '../db/database.ts';
+import { type Database } from '../db/database.ts';
 import { captchaPicture } from './draw-picture.ts';
+import { keep } from '../jobs/retention.ts';
 
 const GOOD_FOR_SECONDS = 5 * 60;
 /** Wrong answers to one picture. */
@@ -46,10 +47,5 @@ export const takeCaptcha = async (
   return taken.numDeletedRows === 1n;
 };
 
-/** Drops pictures whose time is over; a job calls it. */
-export const forgetOldCaptchas = async ({ db }: Database): Promise<void> => {
-  await everyMerchant(db)
-    .deleteFrom('captchas')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-};
+/** A picture is deleted when it has expired. */
+export const pictureRetention = keep('captchas', 'expires_at', 0);

@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { sql } from 'kysely';
 import { WorkChallenge, WorkProof, type Weight } from '../../contract/captcha.ts';
 import type { AppContext } from '../context.ts';
 import { createWorkKeys } from './work-keys.ts';
+import { keep } from '../jobs/retention.ts';
 
 /** A challenge may be answered for this long: a form stands open for a while. */
 const GOOD_FOR_SECONDS = 10 * 60;
@@ -76,10 +76,5 @@ const read = (text: string): WorkProof | undefined => {
   }
 };
 
-/** Forgets proofs that are refused by their age anyway. */
-export const forgetSpentProofs = async ({ database: { db } }: AppContext): Promise<void> => {
-  await db
-    .deleteFrom('spent_proofs')
-    .where('at', '<', sql<Date>`now() - make_interval(secs => ${GOOD_FOR_SECONDS * 2})`)
-    .execute();
-};
+/** A spent proof is kept until its age alone refuses it. */
+export const spentProofRetention = keep('spent_proofs', 'at', GOOD_FOR_SECONDS * 2_000);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import type { AppContext } from '../context.ts';
+import { keep } from '../jobs/retention.ts';
 
 /** A key signs for this long, and what it signed is known for an hour more. */
 const KEY_DAYS = 30;
@@ -61,10 +62,5 @@ export const createWorkKeys = (ctx: AppContext) => {
   };
 };
 
-/** Forgets keys that nothing good is signed with any more. */
-export const forgetOldWorkKeys = async ({ database: { db } }: AppContext): Promise<void> => {
-  await db
-    .deleteFrom('human_keys')
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${KEY_DAYS + 1})`)
-    .execute();
-};
+/** A key is kept for a day after the last challenge that it signed. */
+export const workKeyRetention = keep('human_keys', 'created_at', (KEY_DAYS + 1) * 86_400_000);

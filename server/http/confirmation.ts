@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts';
 import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import { hashToken } from './viewer.ts';
+import { keep } from '../jobs/retention.ts';
 
 export const CONFIRMED_FOR_MS = 5 * 60_000;
 
@@ -37,10 +38,5 @@ export const takeConfirmation = async (
   if (taken?.numDeletedRows !== 1n) throw new Failure('confirmation_needed');
 };
 
-/** Drops what nobody used; a job calls it each minute. */
-export const forgetConfirmations = async ({ database }: AppContext): Promise<void> => {
-  await database.db
-    .deleteFrom('confirmations')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-};
+/** A confirmation is deleted when it has expired. */
+export const confirmationRetention = keep('confirmations', 'expires_at', 0);

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../db/database.ts';
 import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import { checkJson } from './json-bounds.ts';
+import { keep } from '../jobs/retention.ts';
 
 /** A key is given out for this long, and opens bodies for an hour more. */
 const KEY_DAYS = 30;
@@ -115,16 +116,8 @@ export const createSealing = (ctx: AppContext): Sealing => {
   };
 };
 
-/** Forgets bodies that are refused by their age anyway, and keys that open nothing any more. A job calls it each minute. */
-export const forgetOpenedBodies = async (ctx: AppContext): Promise<void> => {
-  const { db } = ctx.database;
-  const kept = SERVER_LIMITS.sealedForMs * 2;
-  await db
-    .deleteFrom('opened_bodies')
-    .where('at', '<', sql<Date>`now() - make_interval(secs => ${kept / 1000})`)
-    .execute();
-  await db
-    .deleteFrom('sealing_keys')
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${KEY_DAYS + 1})`)
-    .execute();
-};
+/** An opened body is kept until its age alone refuses it; a key for a day after the last body that it can open. */
+export const sealingRetention = [
+  keep('opened_bodies', 'at', SERVER_LIMITS.sealedForMs * 2),
+  keep('sealing_keys', 'created_at', (KEY_DAYS + 1) * 86_400_000),
+];

@@ -1,11 +1,11 @@
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { EndpointSpec } from '../../contract/define.ts';
 import { SessionKey, SIGNATURE, SIGNED_FOR_MS, signedText } from '../../contract/security-signature.ts';
 import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import { checkJson } from './json-bounds.ts';
+import { keep } from '../jobs/retention.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -80,11 +80,5 @@ const isFirst = async ({ database }: AppContext, session_id: string, nonce: stri
   return result.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Forgets nonces of signatures that are refused by their time anyway; a job calls it each minute. */
-export const forgetNonces = async ({ database }: AppContext): Promise<void> => {
-  const kept = (SIGNED_FOR_MS * 3) / 1_000;
-  await database.db
-    .deleteFrom('call_nonces')
-    .where('at', '<', sql<Date>`now() - make_interval(secs => ${kept})`)
-    .execute();
-};
+/** A nonce is kept until the time of its signature alone refuses it. */
+export const nonceRetention = keep('call_nonces', 'at', SIGNED_FOR_MS * 3);

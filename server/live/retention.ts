@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../context.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
+import { keep } from '../jobs/retention.ts';
 
 /** How much of each log is kept for those who were away; who needs more begins anew with the tail (W3). */
 export const KEPT = { hours: 24, newest: 1_000, atLeast: 50 };
-/** An act is resent within minutes, or by a device that slept; after this its id is free. */
-const ACTS_DAYS = 7;
+const DAY_MS = 86_400_000;
 
-/** The chart of accruals looks a day back. */
-const ACCRUALS_DAYS = 2;
+/** A command is resent within minutes, or by a device that slept: its id is kept for a week. The chart of accruals looks a day back. */
+export const liveRetention = [
+  keep('socket_tickets', 'expires_at', 0),
+  keep('acts', 'at', 7 * DAY_MS),
+  keep('accruals', 'window_at', 2 * DAY_MS),
+];
 
-/** Clears what nobody can ask for any more: old events, used-up tickets, acts long since acknowledged. */
-export const startRetention = (ctx: AppContext, everyMs: number): LeasedJob =>
+/** Deletes old events of every log, so that what is left has no gap (W3). */
+export const startLogRetention = (ctx: AppContext, everyMs: number): LeasedJob =>
   everyLeased(ctx, 'live-retention', everyMs, async ({ guard }) => {
     await ctx.database.db.transaction().execute(async (tx) => {
       await guard(tx);
@@ -36,10 +40,5 @@ export const startRetention = (ctx: AppContext, everyMs: number): LeasedJob =>
         ) delete from feed_heads using over where feed_heads.feed = over.feed and feed_heads.key = over.key`.execute(
         tx,
       );
-      await sql`delete from socket_tickets where expires_at < clock_timestamp()`.execute(tx);
-      await sql`delete from accruals where window_at < clock_timestamp() - ${ACCRUALS_DAYS} * interval '1 day'`.execute(
-        tx,
-      );
-      await sql`delete from acts where at < clock_timestamp() - ${ACTS_DAYS} * interval '1 day'`.execute(tx);
     });
   });

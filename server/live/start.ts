@@ -11,7 +11,7 @@ import type { Outgoing } from './outgoing.ts';
 import { startHeartbeats } from './heartbeats.ts';
 import { createRegions } from './regions.ts';
 import { startRelay } from './relay.ts';
-import { startRetention } from './retention.ts';
+import { startLogRetention } from './retention.ts';
 import { startSessionWatch } from './session-watch.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createWatchers, type Watcher } from './watchers.ts';
@@ -89,7 +89,7 @@ export const startLive = async (
     nodes.send(outgoing);
   };
   const relay = startRelay(ctx, publish, options);
-  const retention = startRetention(ctx, options.retentionEveryMs);
+  const retention = startLogRetention(ctx, options.retentionEveryMs);
   const heartbeats = startHeartbeats(ctx, watchers, fanOut, options);
 
   return {

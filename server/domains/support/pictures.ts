@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { sql } from 'kysely';
 import { FEEDBACK } from '../../../contract/support.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { everyMerchant, type Db } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { imageTypeOf, type ImageType } from './images.ts';
+import { keep } from '../../jobs/retention.ts';
 
 /** Pixels of a picture that is opened at all: a small file may hold a wall of them. */
 const MOST_PIXELS = 40_000_000;
@@ -81,11 +81,5 @@ export const usePictures = async (
   if (Number(numUpdatedRows) !== images.length) throw new Failure('image_not_found');
 };
 
-/** Drops what nobody used within the hour; a job calls it each minute. */
-export const forgetUnusedPictures = async (db: Db): Promise<void> => {
-  await everyMerchant(db)
-    .deleteFrom('feedback_images')
-    .where('feedback_id', 'is', null)
-    .where('at', '<', UNUSED_FOR)
-    .execute();
-};
+/** A picture that no feedback names within the hour is deleted. */
+export const pictureRetention = keep('feedback_images', 'at', 3_600_000, sql<boolean>`feedback_id is null`);

@@ -2,10 +2,11 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captcha } from '../../../contract/captcha.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { forgetOldCaptchas, takeCaptcha } from '../../../server/captcha/picture.ts';
+import { pictureRetention, takeCaptcha } from '../../../server/captcha/picture.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMerchant, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { knownCaptcha } from '../../support/captcha.ts';
+import { deletePast } from '../../../server/jobs/retention.ts';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -79,7 +80,7 @@ describe('[AUTH-03] the picture', () => {
       .where('id', '=', id)
       .execute();
     expect(await take(id, 'ACDEF')).toBe(false);
-    await forgetOldCaptchas(test.database);
+    await deletePast(test.database.db, pictureRetention);
     expect(await rows().where('id', '=', id).execute()).toEqual([]);
   });
 

@@ -3,13 +3,14 @@ import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { login } from '../../../server/domains/auth/login/login.ts';
-import { forgetOldFailures } from '../../../server/domains/auth/login/login-lockout.ts';
+import { lockoutRetention } from '../../../server/domains/auth/login/login-lockout.ts';
 import { addressKey } from '../../../server/http/address.ts';
 import { Failure } from '../../../server/http/failure.ts';
 import { findMerchant } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
 import { freshProof, knownCaptcha } from '../../support/captcha.ts';
+import { deletePast } from '../../../server/jobs/retention.ts';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -121,7 +122,7 @@ describe('[AUTH-19] the throttle of log-ins', () => {
     await lastAt(31);
     expect(await wrong()).toEqual(['in_incorrect_password']);
     await lastAt(31);
-    await forgetOldFailures(test.database);
+    for (const each of lockoutRetention) await deletePast(test.database.db, each);
     expect(await failures().where('username', '=', name).execute()).toEqual([]);
   });
 

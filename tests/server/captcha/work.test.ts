@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { captcha, PROOF_LENGTH } from '../../../contract/captcha.ts';
 import { loadConfig } from '../../../server/config.ts';
-import { forgetOldWorkKeys } from '../../../server/captcha/work-keys.ts';
-import { createWork, forgetSpentProofs } from '../../../server/captcha/proof-of-work.ts';
+import { workKeyRetention } from '../../../server/captcha/work-keys.ts';
+import { createWork, spentProofRetention } from '../../../server/captcha/proof-of-work.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
 import { challengeOf, freshProof, proofOf } from '../../support/captcha.ts';
+import { deletePast } from '../../../server/jobs/retention.ts';
 
 let test: TestServer;
 let other: TestServer;
@@ -115,8 +116,8 @@ describe('[AUTH-01] the human check', () => {
       .set({ created_at: new Date(Date.now() - 32 * 86_400_000) })
       .execute();
     const old = await challengeOf(test.url);
-    await forgetSpentProofs(test.ctx);
-    await forgetOldWorkKeys(test.ctx);
+    await deletePast(test.database.db, spentProofRetention);
+    await deletePast(test.database.db, workKeyRetention);
     expect(await test.database.db.selectFrom('spent_proofs').selectAll().execute()).toEqual([]);
     expect((await test.database.db.selectFrom('human_keys').select('id').execute()).map(({ id }) => id)).toEqual([
       old.parameters.data.key,

@@ -5,7 +5,7 @@ import { FEEDBACK, support, SETTINGS } from '../../../contract/support.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { site } from '../../../contract/site.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
-import { forgetUnusedPictures } from '../../../server/domains/support/pictures.ts';
+import { pictureRetention } from '../../../server/domains/support/pictures.ts';
 import { brokenAuditRow } from '../../../server/operator/audit.ts';
 import { callServer } from '../../support/calls.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type TestServer,
 } from '../../support/test-server.ts';
 import { pictureOf, sendPicture } from '../../support/pictures.ts';
+import { deletePast } from '../../../server/jobs/retention.ts';
 
 let test: TestServer;
 let token: string;
@@ -173,7 +174,7 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     const late = { at: sql<Date>`now() - interval '61 minutes'` };
     await everyMerchant(db).updateTable('feedback_images').set(late).where('id', 'in', ids.slice(4)).execute();
     expect((await send({ images: [ids[4]] })).body.message).toBe('image_not_found');
-    await forgetUnusedPictures(db);
+    await deletePast(db, pictureRetention);
     expect(await there()).toEqual([ids[2], ids[3], ids[7]]);
   });
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
 import type { AppContext } from '../../../server/context.ts';
-import { startRetention } from '../../../server/live/retention.ts';
+import { deletePast } from '../../../server/jobs/retention.ts';
+import { liveRetention, startLogRetention } from '../../../server/live/retention.ts';
 import { until } from './client.ts';
 import { BRAND, createContext, logIn } from './world.ts';
 
@@ -69,7 +70,8 @@ it('keeps of each log the last day and always the newest fifty, without a gap; a
   await act('00000000-0000-4000-8000-000000000001', 8);
   await act('00000000-0000-4000-8000-000000000002', 1);
 
-  const job = startRetention(ctx, 60_000);
+  for (const each of liveRetention) await deletePast(ctx.database.db, each);
+  const job = startLogRetention(ctx, 60_000);
   await until(async () => (await left(ctx, 'session')).length === 0);
   await job.stop();
 

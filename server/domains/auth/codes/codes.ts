@@ -4,6 +4,7 @@ import { inMerchant } from '../../../db/merchant.ts';
 import { everyMerchant, type Database, type Db, type Tx } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
 import { noteCredentials } from '../sessions/audit-credentials.ts';
+import { keep } from '../../../jobs/retention.ts';
 
 /** What a code is asked for; one for a log-in resets no password. */
 export type CodePurpose = 'login' | 'register' | 'password';
@@ -141,10 +142,5 @@ export const useCode = async (tx: Tx, which: CodeFor, code: string): Promise<voi
   await forgetGuesses(tx, which);
 };
 
-/** Drops what nobody asked about for a day; a job calls it. */
-export const forgetOldCodes = async ({ db }: Database): Promise<void> => {
-  await everyMerchant(db)
-    .deleteFrom('verification_codes')
-    .where(sql<boolean>`sent_at < now() - interval '1 day'`)
-    .execute();
-};
+/** A code is deleted a day after it was sent. */
+export const codeRetention = keep('verification_codes', 'sent_at', 86_400_000);

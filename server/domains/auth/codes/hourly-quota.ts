@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
-import { everyMerchant, type Database, type Db, type Tx } from '../../../db/database.ts';
+import { type Db, type Tx } from '../../../db/database.ts';
 import { addressKey } from '../../../http/address.ts';
 import { Failure } from '../../../http/failure.ts';
+import { keep } from '../../../jobs/retention.ts';
 
 export interface HourlyQuota {
   what:
@@ -71,10 +72,5 @@ export const knownAnswers = (what: 'mail_known' | 'contact_taken', ip: string): 
   most: 5,
 });
 
-/** Drops counts whose hour is over; a job calls it. */
-export const deleteOldCounts = async ({ db }: Database): Promise<void> => {
-  await everyMerchant(db)
-    .deleteFrom('hourly_counts')
-    .where(sql<boolean>`not (${fresh})`)
-    .execute();
-};
+/** A count is deleted when its hour is over. */
+export const quotaRetention = keep('hourly_counts', 'since', 3_600_000);

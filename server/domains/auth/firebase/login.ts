@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { LoginResult } from '../../../../contract/auth.ts';
 import type { firebase } from '../../../../contract/firebase.ts';
@@ -11,6 +10,7 @@ import type { Call } from '../../../http/route.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
 import { startSession } from '../login/start-session.ts';
 import { createFirebaseVerifier, type FirebasePerson, type VerifyFirebase } from './token.ts';
+import { keep } from '../../../jobs/retention.ts';
 
 /** A newcomer's token, checked; used up with the registration. */
 export interface PendingIdentity {
@@ -103,10 +103,5 @@ export const useToken = async (tx: Tx, idToken: string, { expiresAt }: FirebaseP
     throw new Failure('firebase_token_refused', { details: { problem: 'already_used' } });
 };
 
-/** Forgets tokens that are refused by their age anyway; a job calls it. */
-export const forgetFirebaseTokens = async ({ db }: Database): Promise<void> => {
-  await db
-    .deleteFrom('firebase_tokens')
-    .where('until', '<', sql<Date>`now() - interval '10 minutes'`)
-    .execute();
-};
+/** A used token is kept until its age alone refuses it. */
+export const firebaseTokenRetention = keep('firebase_tokens', 'until', 10 * 60_000);

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LoginResult } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import { everyMerchant, type Database, type Tx } from '../../../db/database.ts';
+import { type Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
 import { startSession } from './start-session.ts';
+import { keep } from '../../../jobs/retention.ts';
 
 export const LINK_MINUTES = 10;
 
@@ -51,10 +52,5 @@ const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> =>
   if (numDeletedRows !== 1n) throw new Failure('login_link_over');
 };
 
-/** Drops links whose time is over; a job calls it. */
-export const forgetOldLoginLinks = async ({ db }: Database): Promise<void> => {
-  await everyMerchant(db)
-    .deleteFrom('login_links')
-    .where(sql<boolean>`expires_at < now()`)
-    .execute();
-};
+/** A login link is deleted when it has expired. */
+export const loginLinkRetention = keep('login_links', 'expires_at', 0);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
-import { everyMerchant, type Database, type Tx } from '../../../db/database.ts';
+import { type Database, type Tx } from '../../../db/database.ts';
 import { addressKey } from '../../../http/address.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
+import { keep } from '../../../jobs/retention.ts';
 
 /** PP-03: so many wrong passwords for one name, existing or not, then a picture (or its alternative) before the next. */
 const FREE_TRIES = 3;
@@ -94,11 +95,8 @@ export const forgetFailures = async (tx: Tx, { merchant, username }: MemberRow):
   await inMerchant(tx, merchant).deleteFrom('login_failures').where('username', '=', username).execute();
 };
 
-/** Drops counts whose time is over; a job calls it. */
-export const forgetOldFailures = async ({ db }: Database): Promise<void> => {
-  await everyMerchant(db).deleteFrom('login_failures').where(stale).execute();
-  await db
-    .deleteFrom('address_failures')
-    .where(sql<boolean>`not (${addressOpen})`)
-    .execute();
-};
+/** Failed logins are deleted when they no longer count. */
+export const lockoutRetention = [
+  keep('login_failures', 'last_at', NAME_SECONDS * 1_000),
+  keep('address_failures', 'since', ADDRESS_SECONDS * 1_000),
+];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import { RESET_LINK_MS, type auth, type LoginResult } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import { everyMerchant, type Database, type Tx } from '../../../db/database.ts';
+import { type Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
@@ -13,6 +13,7 @@ import { startSession } from '../login/start-session.ts';
 import { countAgainstQuota, knownAnswers } from '../codes/hourly-quota.ts';
 import { checkNewPassword } from './rule.ts';
 import type { Passwords } from './hashing.ts';
+import { keep } from '../../../jobs/retention.ts';
 
 /** How long a link can be followed. */
 const LINK_MINUTES = RESET_LINK_MS / 60_000;
@@ -129,10 +130,5 @@ export const resetByLink = async (
   });
 };
 
-/** Drops links whose time is over; a job calls it. */
-export const forgetOldLinks = async ({ db }: Database): Promise<void> => {
-  await everyMerchant(db)
-    .deleteFrom('password_links')
-    .where(sql<boolean>`expires_at < now()`)
-    .execute();
-};
+/** A reset link is deleted when it has expired. */
+export const resetLinkRetention = keep('password_links', 'expires_at', 0);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
-import { everyMerchant, jsonb, type Tx } from '../../../db/database.ts';
+import { jsonb, type Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
 import { noteCredentials } from '../sessions/audit-credentials.ts';
+import { keep } from '../../../jobs/retention.ts';
 
 const TICKET_MINUTES = 5;
 const MOST_WRONG = 5;
@@ -85,10 +86,5 @@ export const useFactorTicket = async (tx: Tx, merchant: string, ticket: string):
   if (numDeletedRows !== 1n) throw new Failure('second_factor_over');
 };
 
-/** Drops tickets that are over; a job calls it each minute. */
-export const forgetFactorTickets = async ({ database }: AppContext): Promise<void> => {
-  await everyMerchant(database.db)
-    .deleteFrom('factor_tickets')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-};
+/** A second-factor ticket is deleted when it has expired. */
+export const factorTicketRetention = keep('factor_tickets', 'expires_at', 0);
