@@ -3,8 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { unusedStreams, WAITING } from './lib/streams-in-use.mjs';
 import { entry, ROOT, say, Stop } from './lib/terminal.mjs';
 
+/** @typedef {import('./lib/streams-in-use.mjs').Module} Module */
 /** @typedef {{ rule: { name: string, severity: string }, from: string, to: string }} Violation */
 
 const FOLDERS = ['contract', 'streams', 'src', 'server', 'studio', 'tests'].filter((each) =>
@@ -19,8 +21,8 @@ await entry(async () => {
     maxBuffer: 256 * 1024 * 1024,
   });
   if (!stdout.startsWith('{')) throw new Stop(`dependency-cruiser did not run: ${(stderr || stdout).trim()}`);
-  /** @type {{ summary: { violations: Violation[], totalCruised: number } }} */
-  const { summary } = JSON.parse(stdout);
+  /** @type {{ summary: { violations: Violation[], totalCruised: number }, modules: Module[] }} */
+  const { summary, modules } = JSON.parse(stdout);
   if (!summary.violations.some(({ rule }) => rule.name === 'control')) {
     throw new Stop(
       'The control rule, which must be broken, was not: the imports were not read, and nothing is proved.',
@@ -29,5 +31,11 @@ await entry(async () => {
   const broken = summary.violations.filter(({ rule }) => rule.name !== 'control' && rule.severity === 'error');
   for (const { rule, from, to } of broken) say(`${rule.name}: ${from} → ${to}`);
   if (broken.length > 0) throw new Stop(`${broken.length} imports go where docs/house.md does not let them.`);
-  say(`${summary.totalCruised} modules, no import out of place.`);
+  const unused = unusedStreams(modules);
+  const idle = unused.filter((stream) => !Object.hasOwn(WAITING, stream));
+  const inUse = Object.keys(WAITING).filter((stream) => !unused.includes(stream));
+  for (const stream of idle) say(`${stream} is imported by tests alone.`);
+  for (const stream of inUse) say(`${stream} is in use, or gone: take it off the list of those that wait.`);
+  if (idle.length + inUse.length > 0) throw new Stop('The list in scripts/lib/streams-in-use.mjs is not true.');
+  say(`${summary.totalCruised} modules, no import out of place; ${unused.length} streams wait for their page.`);
 });
