@@ -704,6 +704,11 @@ export interface SpentProofsTable {
   at: Generated<Date>;
 }
 
+export interface SqlFunctionsTable {
+  name: string;
+  checksum: string;
+}
+
 export interface StoppedLoginsTable {
   merchant: string;
   username: string;
@@ -889,6 +894,7 @@ export interface PlatformTables {
   sealing_keys: SealingKeysTable;
   socket_tickets: SocketTicketsTable;
   spent_proofs: SpentProofsTable;
+  sql_functions: SqlFunctionsTable;
   vendor_nonces: VendorNoncesTable;
   webhook_events: WebhookEventsTable;
 }

@@ -9,7 +9,7 @@ export const rollUp = async (database: Database, accountId: number): Promise<num
   let folded = 0;
   for (;;) {
     const count = await database.transact(async (tx) => {
-      const { rows } = await sql<{ count: number }>`select ledger_fold(${accountId}, ${BATCH}) as count`.execute(tx);
+      const { rows } = await sql<{ count: number }>`select ledger_roll_up(${accountId}, ${BATCH}) as count`.execute(tx);
       return rows[0]!.count;
     });
     folded += count;

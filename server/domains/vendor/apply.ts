@@ -54,7 +54,7 @@ export const applyEffect = async (
   payloadHash: Buffer,
 ): Promise<{ txRow: number; balance: number | null }> => {
   const { rows } = await sql<{ done: { txRow: number; wallets: { balance: number }[] } }>`
-    select vendor_record(${call.merchant}, ${call.vendor}, ${JSON.stringify(effect)}::jsonb, ${payloadHash}) as done
+    select vendor_apply(${call.merchant}, ${call.vendor}, ${JSON.stringify(effect)}::jsonb, ${payloadHash}) as done
   `.execute(call.tx);
   const { txRow, wallets } = rows[0]!.done;
   if (effect.short && effect.countsForLimits) await blockForShortfall(call.tx, call.merchant, effect.memberId);

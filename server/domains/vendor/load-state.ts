@@ -130,7 +130,7 @@ export const sessionIdOf = (session: string): string | null => (SESSION.test(ses
 export const loadState = async (call: CallContext, question: StateQuery): Promise<WalletState> => {
   const { debit } = question;
   const { rows } = await sql<{ state: WalletState }>`
-    select vendor_open(
+    select vendor_lock_and_load(
       ${call.merchant}, ${call.vendor}, ${memberIdOf(question.player)}::bigint, ${question.txId},
       ${question.targetTxId ?? null}::text, ${question.roundId}, ${question.game}, ${debit !== undefined}::boolean,
       ${debit ? sessionIdOf(debit.session) : null}::uuid, ${debit?.poolId ?? null}::text) as state

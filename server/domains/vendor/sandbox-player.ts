@@ -44,7 +44,7 @@ export const playerControls = {
         .where(
           'starts_on',
           '=',
-          sql<string>`(select today from merchants m, brand_periods(m.brand) where m.code = ${call.merchant})`,
+          sql<string>`(select today from merchants m, merchant_periods(m.brand) where m.code = ${call.merchant})`,
         )
         .executeTakeFirst();
       await merchantOf(call)

@@ -317,7 +317,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
   const openBets = async (): Promise<string[]> => {
     const { rows } = await sql<{ what: string }>`
       select pid || ' ' || state_change as what from pg_stat_activity
-       where datname = current_database() and state = 'idle in transaction' and query like '%vendor_record%'`.execute(
+       where datname = current_database() and state = 'idle in transaction' and query like '%vendor_apply%'`.execute(
       cluster.database.db,
     );
     return rows.map(({ what }) => what);

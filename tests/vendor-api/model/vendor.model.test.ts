@@ -33,18 +33,18 @@ describe.skipIf(replaying)('a house with a fault is found out: one', () => {
     [
       'that forgets a rollback which came first',
       15,
-      'vendor_seen',
+      'vendor_lock_and_load',
       `'cancelled', exists`,
       `'cancelled', false and exists`,
     ],
     [
       'that does not note what was rolled back',
       16,
-      'vendor_record',
+      'vendor_apply',
       `update vendor_txs set state = 'rolled_back'`,
       `update vendor_txs set state = state`,
     ],
-    ['that counts a stake for no limit', 1, 'vendor_record', `('wager', v_wagered)`, `('wager', 0)`],
+    ['that counts a stake for no limit', 1, 'vendor_apply', `('wager', v_wagered)`, `('wager', 0)`],
   ])('%s', { timeout: 300_000 }, (_what, first, ...fault) => expectFound({ first }, fault));
 
   it('that does not wait for a wallet', { timeout: 300_000 }, () =>

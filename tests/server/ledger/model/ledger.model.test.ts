@@ -29,7 +29,7 @@ describe.skipIf(replaying)('a ledger with a fault is found out: one', () => {
     ],
     [
       'that skips a version as it folds',
-      'ledger_fold',
+      'ledger_roll_up',
       'version = a.version + total.entries',
       'version = a.version + total.entries + (total.entries > 1)::int',
     ],

@@ -1,0 +1,19 @@
+-- Trigger: a change of a closed bet's stake adds one line that takes the old stake back and one that counts the new stake.
+create or replace function turnover_append() returns trigger language plpgsql as $$
+declare
+  v_was boolean := old.state = 'closed';
+  v_is boolean := new.state = 'closed';
+  v_stays boolean := v_was and v_is and old.stake = new.stake;
+begin
+  if not exists (select from members where id = new.member_id and (upline is not null or type in (1, 2, 41, 42))) then
+    return null;
+  end if;
+  insert into turnover (merchant, member_id, round_id, stake, payout, bet_at)
+  select new.merchant, new.member_id, new.id, line.stake, line.payout, new.opened_at
+    from (values (1, v_stays, 0::bigint, new.payout - old.payout),
+                 (2, v_was and not v_stays, - old.stake, - old.payout),
+                 (3, v_is and not v_stays, new.stake, new.payout)) as line (place, is_due, stake, payout)
+   where line.is_due and (line.stake <> 0 or line.payout <> 0)
+   order by line.place;
+  return null;
+end $$;

@@ -1,0 +1,45 @@
+-- Locks the member's wallets and the named transactions, and returns what a vendor call must know of them.
+create or replace function vendor_lock_and_load(
+  p_merchant text, p_vendor text, p_member bigint, p_tx text, p_target text, p_round text, p_game text,
+  p_debit boolean, p_session uuid, p_pool text
+) returns jsonb language plpgsql as $$
+begin
+  -- Wallets are locked first, as everywhere. The state is read by a later statement, when all of it is locked.
+  perform vendor_lock(p_merchant, array[p_member]);
+  perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'vendor_tx', p_merchant, p_vendor, id), 0))
+    from (select distinct id from unnest(array[p_tx, p_target]) id where id is not null order by id) named;
+  return jsonb_build_object(
+    'nowMs', in_ms(clock_timestamp()),
+    'member', (select jsonb_build_object('id', id, 'name', username, 'demo', demo)
+                 from members where merchant = p_merchant and id = p_member),
+    'wallets', (select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'ledger', w.ledger, 'currency', w.currency,
+                         'exponent', w.exponent, 'balance', w.balance, 'house', h.id)), '[]')
+                  from accounts w left join accounts h
+                    on h.merchant = p_merchant and h.ledger = w.ledger and h.kind = 'house' and h.owner = p_merchant
+                   and h.currency = w.currency
+                 where w.merchant = p_merchant and w.ledger in ('real', 'demo') and w.kind = 'wallet'
+                   and w.owner = 'member:' || p_member),
+    'tx', (select vendor_tx_view(t) from vendor_txs t
+            where t.merchant = p_merchant and t.vendor = p_vendor and t.tx_id = p_tx),
+    -- A rollback that came before what it rolls back, which is this call.
+    'cancelled', exists (select from vendor_txs where merchant = p_merchant and vendor = p_vendor and target_tx_id = p_tx
+                            and kind = 'rollback' and state = 'tombstone'),
+    'target', (select vendor_tx_view(t) from vendor_txs t
+                where t.merchant = p_merchant and t.vendor = p_vendor and t.tx_id = p_target),
+    'reversal', (select vendor_tx_view(t) from vendor_txs t
+                  where t.merchant = p_merchant and t.vendor = p_vendor and t.target_tx_id = p_target
+                    and t.kind = 'rollback' and t.state in ('applied', 'tombstone')),
+    'round', (select jsonb_build_object('id', r.id, 'nodeId', r.node_id, 'ledger', r.ledger, 'state', r.state,
+                       'stake', r.stake, 'payout', r.payout, 'loginId', p.session_id, 'playSessionId', p.id,
+                       'openBets', (select count(*) from vendor_txs t where t.round_id = r.id and t.kind = 'bet' and t.state = 'applied'),
+                       'results', (select count(*) from vendor_txs t where t.round_id = r.id and t.kind = 'settle'
+                                      and t.state = 'applied' and t.answer ->> 'type' <> 'promo'))
+                from rounds r join play_sessions p on p.id = r.play_session_id
+               where r.merchant = p_merchant and r.vendor = p_vendor and r.vendor_round_id = p_round and r.member_id = p_member),
+    'game', (select jsonb_build_object('nodeId', node_id, 'name', coalesce(names ->> 'EN', code), 'poolId', pool_id,
+                      'minBet', min_bet, 'maxBet', max_bet, 'minRoundMs', min_round_ms, 'off', not (enabled and playable),
+                      'maintenance', coalesce(maintenance_until > clock_timestamp(), false))
+               from games where merchant = p_merchant and vendor = p_vendor and code = p_game),
+    'winnersFrom', (select settings -> 'winnersFrom' from merchants where code = p_merchant),
+    'debit', case when p_debit then vendor_debit_state(p_merchant, p_vendor, p_member, p_session, p_pool) end);
+end $$;

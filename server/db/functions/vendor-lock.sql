@@ -1,0 +1,8 @@
+-- Locks all wallets of these members, in id order.
+create or replace function vendor_lock(p_merchant text, p_members bigint[]) returns void language plpgsql as $$
+begin
+  perform 1 from accounts
+    where merchant = p_merchant and ledger in ('real', 'demo') and kind = 'wallet'
+      and owner = any (array(select 'member:' || id from unnest(p_members) as id))
+    order by id for no key update;
+end $$;
