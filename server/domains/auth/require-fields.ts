@@ -1,6 +1,6 @@
 import { Failure } from '../../http/failure.ts';
 
-/** The form with these fields surely there; those that are not, are named as the schema would name them. */
+/** Returns the form with these fields required. Throws for missing ones as the schema would. */
 export const requireFields = <T extends object, K extends keyof T & string>(
   form: T,
   ...names: K[]

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { gamesOf, pageOf, type Paging } from '../games/queries.ts';
 
-/** A member's favourites, the last added first. */
+/** Returns a member's favourites, the last added first. */
 export const favouriteGames = (
   db: Db,
   merchant: string,

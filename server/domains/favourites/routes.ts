@@ -9,7 +9,7 @@ import { toGame } from '../games/game.ts';
 import { findGame } from '../games/queries.ts';
 import { favouriteGames } from './queries.ts';
 
-/** The games a member keeps. */
+/** Routes for a member's favourite games. */
 export const favouritesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/primitives.ts';
 import { textsOf } from '../../languages/index.ts';
 
-/** A class of games as people call it; one that nobody named yet goes by its key. */
+/** Returns the display name of a class of games, or its key if it has no name. */
 export const className = (key: string, language: Language): string =>
   textsOf(language).gameClasses[key] ?? textsOf('EN').gameClasses[key] ?? key;

@@ -5,21 +5,21 @@ import type { GamesTable } from '../../db/schema.ts';
 import { inLanguage, type Texts } from '../site/texts.ts';
 import { gameArt } from './art.ts';
 
-/** A game's row with what its vendor's row adds. */
+/** A game's row joined with its vendor's. */
 export type GameRow = Selectable<GamesTable> & {
   vendor_name: string;
   vendor_enabled: boolean;
   vendor_maintenance_until: Date | null;
 };
 
-/** A game's name for people. */
+/** Returns a game's display name. */
 export const gameName = (names: unknown, language: Language, fallback: string): string =>
   inLanguage(names as Texts, language) ?? fallback;
 
-/** Whether it can be opened now, its maintenance left aside. */
+/** Whether the game can be opened, apart from maintenance. */
 export const isPlayable = (row: GameRow): boolean => row.playable && row.enabled && row.vendor_enabled;
 
-/** GAME-01. */
+/** Converts a row to the contract's game (GAME-01). */
 export const toGame = (row: GameRow, language: Language): Game => ({
   nodeId: String(row.node_id),
   vassalage: row.vendor,
@@ -36,6 +36,6 @@ export const toGame = (row: GameRow, language: Language): Game => ({
   isHot: row.hot ? 1 : 0,
   isNew: row.fresh ? 1 : 0,
   playable: isPlayable(row),
-  // A pool is shown where it can be won.
+  // A pool is shown only with games that can win it.
   poolId: isPlayable(row) ? row.pool_id : null,
 });

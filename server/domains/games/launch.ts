@@ -11,14 +11,14 @@ import { launchAtVendor, LaunchRefused } from '../vendor/launch.ts';
 import { toGame, type GameRow } from './game.ts';
 import { findGame, suggestionsFor } from './queries.ts';
 
-/** Opens a game at its vendor and notes it as played lately. A refusal says what else can be played (GAME-07). */
+/** Launches a game at its vendor and records it as recently played. A refusal suggests other games (GAME-07). */
 export const launchGame = async (
   ctx: AppContext,
   call: MemberCall,
   { nodeId, language, backUrl }: RequestOf<typeof games.launch>,
 ): Promise<Launch> => {
   const { merchant, member, session } = call;
-  // A game leads its player back to this site, nowhere else.
+  // The return address must be on this site, to prevent an open redirect.
   if (!isOwnPath(backUrl))
     throw new Failure('invalid_request', { details: { issues: [{ path: 'backUrl', problem: 'not_a_path' }] } });
   const game = await findGame(ctx.database.db, merchant.code, nodeId);

@@ -10,7 +10,7 @@ import type * as z from 'zod/mini';
 
 type GameQuery = SelectQueryBuilder<AllTables, 'games' | 'vendors', unknown>;
 
-/** A brand's games with their vendors. */
+/** Selects a merchant's games with their vendors. */
 export const gamesOf = (db: Db | Tx, merchant: string) =>
   inMerchant(db, merchant)
     .selectFrom('games')
@@ -31,10 +31,10 @@ const rowsOf = (query: GameQuery): Promise<GameRow[]> =>
 export const findGame = async (db: Db | Tx, merchant: string, nodeId: string): Promise<GameRow | undefined> =>
   (await rowsOf(gamesOf(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
 
-/** A search term as a pattern: what stands for something in LIKE stands for itself. */
+/** Builds a LIKE pattern from a search term, with special characters escaped. */
 const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Comma lists of the specification's filters; the empty list and ALL are no filter. */
+/** Splits a comma list of the specification's filters. An empty list or ALL is no filter. */
 const listed = (text: string | undefined): string[] => {
   const names = (text ?? '').split(',').filter(Boolean);
   return names.includes('ALL') ? [] : names;
@@ -68,7 +68,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** Runs a query for one page of it; `ordered` adds the order, which must be total. */
+/** Runs a query for one page. `ordered` adds the order, which must be total. */
 export const pageOf = async (
   query: GameQuery,
   ordered: (query: GameQuery) => GameQuery,
@@ -85,17 +85,17 @@ export const pageOf = async (
   return { rows, pageNum, totalPages: Math.ceil(count / size) };
 };
 
-/** The order of every list: the most played first. */
+/** The default order of lists: the most played first. */
 export const byPopularity = (query: GameQuery): GameQuery =>
   query.orderBy('games.popularity', 'desc').orderBy('games.node_id');
 
-/** GAME-02. */
+/** Returns one page of games by filter (GAME-02). */
 export const listGames = async (db: Db, merchant: string, query: z.output<typeof GameListQuery>): Promise<GamePage> => {
   const { rows, pageNum, totalPages } = await pageOf(filtered(gamesOf(db, merchant), query), byPopularity, query);
   return { games: rows.map((row) => toGame(row, query.language)), pageNum, totalPages };
 };
 
-/** Games by their filters, the most played first, without pages. */
+/** Returns the most played games by filter, without pages. */
 export const topGames = async (
   db: Db,
   merchant: string,
@@ -105,7 +105,7 @@ export const topGames = async (
   return rows.map((row) => toGame(row, language));
 };
 
-/** Other games that can be played, of the same type first: what a refused launch offers (GAME-07). */
+/** Returns other playable games, of the same type first, to suggest when a launch is refused (GAME-07). */
 export const suggestionsFor = async (db: Db, merchant: string, refused: GameRow | undefined, language: Language) => {
   const query = gamesOf(db, merchant)
     .where('games.playable', '=', true)
@@ -120,7 +120,7 @@ export const suggestionsFor = async (db: Db, merchant: string, refused: GameRow 
   return rows.map((row) => toGame(row, language));
 };
 
-/** Recently played, the last first. */
+/** Returns recently played games, the last first. */
 export const recentGames = async (db: Db, merchant: string, memberId: number, filters: Filters, paging: Paging) => {
   const query = filtered(
     gamesOf(db, merchant).innerJoin('recent_games', (join) =>

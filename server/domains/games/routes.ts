@@ -11,12 +11,12 @@ import { launchGame } from './launch.ts';
 import { listGames, recentGames, topGames } from './queries.ts';
 import { gameMenus, vendorLanes } from './vendors.ts';
 
-/** The query names the brand, too (GAME-02): it must be the one that answers. */
+/** The query also names the merchant (GAME-02); it must be the merchant of the request. */
 const checkMerchant = (merchant: Merchant, named: string): void => {
   if (named !== merchant.code) throw new Failure('unknown_merchant');
 };
 
-/** Games by every filter, vendors, and launching. */
+/** Routes for game lists, vendors and launching. */
 export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
 

@@ -6,7 +6,7 @@ import { vendorArt } from './art.ts';
 import { className } from './class-names.ts';
 import { gamesOf } from './queries.ts';
 
-/** GAME-11: for each type its vendors with their number of games, and for each class the vendors that have it. */
+/** GAME-11: returns for each type its vendors with their number of games, and for each class its vendors. */
 export const vendorLanes = async (db: Db, merchant: string, language: Language): Promise<VendorLane[]> => {
   const vendors = await gamesOf(db, merchant)
     .select(['games.game_type', 'vendors.code', 'vendors.name', sql<number>`count(*)`.as('games')])
@@ -34,7 +34,7 @@ export const vendorLanes = async (db: Db, merchant: string, language: Language):
   })).filter(({ cards }) => cards.length > 0);
 };
 
-/** Types that have games, with how many. */
+/** Returns the types that have games, with their number. */
 export const gameMenus = async (db: Db, merchant: string): Promise<{ gameType: GameType; games: number }[]> => {
   const rows = await gamesOf(db, merchant)
     .select(['games.game_type', sql<number>`count(*)`.as('games')])

@@ -13,34 +13,34 @@ export interface NewPool {
   currency: string;
   exponent: number;
   position?: number;
-  /** A pool starts and restarts between these, drawn evenly, from the house's money. */
+  /** Each seed is drawn evenly between these bounds and paid by the house. */
   seedMin: MinorUnits;
   seedMax: MinorUnits;
-  /** What a bet gives, in millionths of the stake. */
+  /** Contribution of a bet, in millionths of the stake. */
   contributionMicro: number;
-  /** What bets are expected to give in an hour, minor units: the unit of the release follows from it; a whole minor unit where not given. */
+  /** Contributions expected per hour, minor units. Determines the unit of the release; without it the unit is one minor unit. */
   expectedHourly?: MinorUnits;
-  /** What the reserve holds above this joins the next seed; half of the least seed where not given. */
+  /** The reserve above this joins the next seed. Default: half of the least seed. */
   reserveBound?: MinorUnits;
-  /** Odds of a win at the reference stake, as one in so many. */
+  /** Odds of a win at the reference stake: one in this many. */
   oneIn: number;
   referenceStake: MinorUnits;
-  /** The first amount; drawn between the bounds where not given. */
+  /** The first amount. Default: drawn between the bounds. */
   firstSeed?: MinorUnits;
 }
 
-/** Steps of the release in an hour, on average (LIVE-03). */
+/** Average number of release steps per hour (LIVE-03). */
 const HOURLY_STEPS = (() => {
   const { jackpotReleaseMs: waits, jackpotReleaseSteps: steps } = SERVER_LIMITS;
   const meanMs = waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
   return (3_600_000 / meanMs) * ((steps.min + steps.max) / 2);
 })();
 
-/** The unit with which the release keeps up with what bets give: at most a minor unit, in millionths. */
+/** Returns the unit at which the release keeps up with the contributions: at most a minor unit, in millionths. */
 export const releaseUnitMicro = (expectedHourly: MinorUnits): number =>
   Math.min(1_000_000, Math.max(1, Math.ceil((expectedHourly * 1_000_000) / HOURLY_STEPS)));
 
-/** Opens a pool with its account and its first seed; one that is there already is left as it is. */
+/** Opens a pool with its account and first seed. Leaves an existing pool unchanged. */
 export const createPool = async (tx: Tx, pool: NewPool): Promise<void> => {
   const { merchant, id, currency, exponent } = pool;
   const account = await accountOf(tx, {

@@ -4,11 +4,11 @@ import type { AppContext } from '../../context.ts';
 import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
 import { playablePools, poolsWithContributions, releasePool, type PoolName } from './release.ts';
 
-/** A step that fell is posted within this; its cadence is the stream's. */
+/** Longest delay before a due step is posted. The stream determines when steps are due. */
 const TURN_EVERY_MS = 400;
-/** Turns further apart than this had another node's between them, or may have had. */
+/** If this much time passed between two turns, another node may have held the lease. */
 const LAPSE_MS = 4_000;
-/** Pools that can be won now, or no longer, are noticed within this; so are bets of a pool that nobody can win. */
+/** Interval for finding pools that became winnable or stopped being so, and contributions to pools that nobody can win. */
 const LOOK_EVERY_MS = 30_000;
 
 /** Releases contributions to what the pools show, on one of the nodes. */
@@ -18,7 +18,7 @@ export const startJackpotJobs = (ctx: AppContext): LeasedJob[] => {
   let turnAtMs = 0;
   const job = everyLeased(ctx, 'jackpots', TURN_EVERY_MS, async (turn) => {
     const fallen = releases.take();
-    // What fell while another node held the lease, that node has released of its own.
+    // Another node held the lease and released these steps itself.
     if (ctx.now() - turnAtMs > LAPSE_MS) fallen.clear();
     turnAtMs = ctx.now();
     if (ctx.now() >= lookAtMs) {
@@ -51,7 +51,7 @@ const release = async (ctx: AppContext, turn: Turn, fallen: Fallen): Promise<voi
 
 const nameOf = ({ merchant, id }: PoolName): string => `${merchant}/${id}`;
 
-/** Steps of the pools that are followed, added up until they are taken. */
+/** Collects the due steps of the followed pools until the job takes them. */
 const createReleases = () => {
   const following = new Map<string, Subscription>();
   let fallen: Fallen = new Map();

@@ -9,7 +9,7 @@ import { emitState } from '../../live/emit.ts';
 /** Pools count in millionths of a minor unit; the ledger moves whole ones. */
 export const MICRO = 1_000_000n;
 
-/** A pool whose row is locked until the end of the transaction; nobody else moves its account meanwhile. */
+/** A pool whose row is locked until the end of the transaction. No other transaction moves its account meanwhile. */
 export interface Pool {
   merchant: string;
   id: string;
@@ -17,21 +17,21 @@ export interface Pool {
   houseId: number;
   seedMin: MinorUnits;
   seedMax: MinorUnits;
-  /** What the reserve holds above this joins the next seed. */
+  /** The reserve above this joins the next seed. */
   reserveBound: MinorUnits;
   /** A step of the release is 100 to 500 times this. */
   releaseUnitMicro: bigint;
   currency: string;
   exponent: number;
-  /** What the account holds: the whole minor units of both parts together. */
+  /** Balance of the account: the whole minor units of both parts together. */
   balance: MinorUnits;
   shownMicro: bigint;
   reserveMicro: bigint;
-  /** Numbers the pool's own changes. */
+  /** Version of the pool's row. */
   version: number;
 }
 
-/** What a transaction did to a pool; amounts are added to the row. */
+/** Changes that a transaction made to a pool. The amounts are added to the row. */
 export interface PoolChange {
   seeded?: MinorUnits;
   funded?: MinorUnits;
@@ -39,7 +39,7 @@ export interface PoolChange {
   contributedMicro?: bigint;
 }
 
-/** Locks a pool; undefined where the brand has none of this id. Wallets are locked before pools, never after. */
+/** Locks a pool; undefined if the merchant has none with this id. Lock wallets before pools, never after. */
 export const lockPool = async (tx: Tx, merchant: string, id: string): Promise<Pool | undefined> => {
   const row = await inMerchant(tx, merchant)
     .selectFrom('pools')
@@ -77,13 +77,13 @@ export const lockPool = async (tx: Tx, merchant: string, id: string): Promise<Po
 /** Whole minor units of an amount in millionths, rounded down. */
 export const wholeOf = (micro: bigint): MinorUnits => Number(micro / MICRO);
 
-/** What a winner would be paid now. */
+/** Returns what a win would pay now. */
 export const shownOf = ({ shownMicro }: Pick<Pool, 'shownMicro'>): MinorUnits => wholeOf(shownMicro);
 
-/** What a row of `pools` shows, in SQL. */
+/** SQL: what a row of `pools` shows. */
 export const shownInSql = sql<MinorUnits>`floor(pools.shown_micro / 1000000)::bigint`;
 
-/** What a pool shows now, unlocked; 0 where there is none. */
+/** Returns what a pool shows now, without a lock; 0 if there is none. */
 export const shownBy = async (tx: Tx, merchant: string, id: string): Promise<MinorUnits> =>
   (
     await inMerchant(tx, merchant)
@@ -93,7 +93,7 @@ export const shownBy = async (tx: Tx, merchant: string, id: string): Promise<Min
       .executeTakeFirst()
   )?.shown ?? 0;
 
-/** Moves money between house and pool. The caller says which part of the pool it is. */
+/** Moves money between house and pool. The caller assigns it to a part of the pool. */
 export const fundPool = async (
   tx: Tx,
   pool: Pool,
@@ -117,9 +117,9 @@ export const fundPool = async (
 };
 
 /**
- * Takes what bets have given since the last time into the reserve; answers what changed, or undefined where nothing waits.
- * A bet may be rolled back after its contribution was released or won: the reserve gives it back first, then the shown part
- * down to the least seed, and what is still lacking is the house's loss, not the players'.
+ * Moves contributions since the last call into the reserve. Returns the change, or undefined if there were none.
+ * A bet may be rolled back after its contribution was released or won. The amount is taken from the reserve first, then from the
+ * shown part down to the least seed; the house, not the players, bears the rest.
  */
 export const foldContributions = async (tx: Tx, pool: Pool): Promise<PoolChange | undefined> => {
   const { rows } = await sql<{ count: number; micro: string }>`
@@ -135,7 +135,7 @@ export const foldContributions = async (tx: Tx, pool: Pool): Promise<PoolChange 
   return { contributedMicro, seeded };
 };
 
-/** Moves the parts by what bets gave or took back; answers what the house has to add for it. */
+/** Applies contributions and their reversals to the parts. Returns what the house has to add. */
 const takeIn = (pool: Pool, contributedMicro: bigint): MinorUnits => {
   pool.reserveMicro += contributedMicro;
   if (pool.reserveMicro >= 0n) return 0;
@@ -151,7 +151,7 @@ const takeIn = (pool: Pool, contributedMicro: bigint): MinorUnits => {
   return Number(added);
 };
 
-/** The newest win of a pool that stands. */
+/** Selects the newest win of a pool that was not reversed. */
 export const lastWinOf = (db: Db | Tx, merchant: string, poolId: string) =>
   inMerchant(db, merchant)
     .selectFrom('pool_wins')
@@ -162,7 +162,7 @@ export const lastWinOf = (db: Db | Tx, merchant: string, poolId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Writes the pool's parts and figures with its next version, and tells everybody at the brand. */
+/** Writes the pool's parts and figures with its next version, and publishes them to the merchant's pages. */
 export const changePool = async (tx: Tx, pool: Pool, change: PoolChange): Promise<void> => {
   const { seeded = 0, funded = 0, paid = 0, contributedMicro = 0n } = change;
   const row = await inMerchant(tx, pool.merchant)

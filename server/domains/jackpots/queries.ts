@@ -6,14 +6,14 @@ import type { Tx } from '../../db/database.ts';
 import { isPlayablePool } from './playable.ts';
 import { shownInSql } from './pool.ts';
 
-/** What bets gave since the last release, millionths. */
+/** Contributions since the last release, millionths. */
 const waiting = sql`coalesce((select sum(amount_micro) from pool_contributions c
                               where c.merchant = pools.merchant and c.pool_id = pools.id), 0)`;
 
-/** Wins shown of each pool. */
+/** Number of wins listed per pool. */
 const WINS = 10;
 
-/** A brand's pools with their funding, odds and wins (PP-28); read on one snapshot, so that the figures add up. */
+/** Returns a merchant's pools with their funding, odds and wins (PP-28). Read on one snapshot, so that the figures add up. */
 export const jackpotAccounts = async (tx: Tx, merchant: string, language: Language): Promise<JackpotAccount[]> => {
   const brand = inMerchant(tx, merchant);
   const pools = await brand

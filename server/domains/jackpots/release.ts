@@ -8,11 +8,11 @@ export interface PoolName {
   id: string;
 }
 
-/** Pools that somebody can win. */
+/** Returns the pools that can be won. */
 export const playablePools = ({ database }: Pick<AppContext, 'database'>): Promise<PoolName[]> =>
   everyMerchant(database.db).selectFrom('pools').select(['merchant', 'id']).where(isPlayablePool).execute();
 
-/** Pools that bets have given to since the last time. */
+/** Returns the pools with contributions since the last release. */
 export const poolsWithContributions = ({ database }: Pick<AppContext, 'database'>): Promise<PoolName[]> =>
   everyMerchant(database.db)
     .selectFrom('pool_contributions')
@@ -21,8 +21,8 @@ export const poolsWithContributions = ({ database }: Pick<AppContext, 'database'
     .execute();
 
 /**
- * Takes what bets gave into a pool's reserve and releases so many steps of its unit to the shown part, as far as the reserve
- * has them. No money moves between accounts for it: what is shown was in the pool before (LIVE-03).
+ * Moves contributions into a pool's reserve and releases this many steps of its unit to the shown part, limited by the
+ * reserve. No money moves between accounts: the shown amount was in the pool before (LIVE-03).
  */
 export const releasePool = async (
   { database }: Pick<AppContext, 'database'>,

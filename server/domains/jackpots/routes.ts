@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts';
 import type { AppContext } from '../../context.ts';
 import { jackpotAccounts } from './queries.ts';
 
-/** What anybody may know of the pools (PP-28). */
+/** Public routes of the pools (PP-28). */
 export const jackpotRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, jackpots.list, async ({ merchant, language }) => ({
     list: await ctx.database.readSnapshot((tx) => jackpotAccounts(tx, merchant.code, language)),

@@ -5,13 +5,13 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { changePool, foldContributions, fundPool, lockPool, MICRO, shownOf, type Pool } from './pool.ts';
 
-/** A win of a pool, by the vendor's transaction. */
+/** The vendor's transaction that won a pool. */
 export interface WonBy {
   vendor: string;
   txId: string;
 }
 
-/** Locks a pool for a win or its reversal, and takes in what waits. */
+/** Locks a pool for a win or its reversal, and takes in pending contributions. */
 export const holdPool = async (tx: Tx, merchant: string, id: string): Promise<Pool | undefined> => {
   const pool = await lockPool(tx, merchant, id);
   const folded = pool && (await foldContributions(tx, pool));
@@ -20,8 +20,8 @@ export const holdPool = async (tx: Tx, merchant: string, id: string): Promise<Po
 };
 
 /**
- * After the win was posted: starts the pool again in the same transaction, and says who won. What the reserve holds above
- * its bound joins the new pool. The seed comes from the rest of the reserve where that covers it, else from the house.
+ * Restarts the pool after its win was posted, in the same transaction, and publishes the winner. The reserve above its bound
+ * joins the new pool. The rest of the reserve pays the seed if it covers it, else the house does.
  */
 export const resetPool = async (
   tx: Tx,
@@ -57,8 +57,8 @@ export const resetPool = async (
 };
 
 /**
- * After a win was taken back and posted: the whole amount is in the pool again, whatever the player still had of it, and the
- * win is shown no more. The house has its seed back as far as the pool stays at its least seed: it seeds wins that stand.
+ * Restores the pool after the reversal of a win was posted. The whole amount is in the pool again, whatever the player still had
+ * of it, and the win is hidden. The house gets its seed back as long as the pool keeps at least its least seed.
  */
 export const returnWin = async (tx: Tx, pool: Pool, { vendor, txId }: WonBy, amount: MinorUnits): Promise<void> => {
   pool.balance += amount;
@@ -76,6 +76,6 @@ export const returnWin = async (tx: Tx, pool: Pool, { vendor, txId }: WonBy, amo
   await changePool(tx, pool, { seeded: 0 - back, paid: -amount });
 };
 
-/** Evenly drawn, both bounds included. */
+/** Draws a seed evenly, both bounds included. */
 export const drawSeed = ({ seedMin, seedMax }: Pick<Pool, 'seedMin' | 'seedMax'>): MinorUnits =>
   seedMax > seedMin ? randomInt(seedMin, seedMax + 1) : seedMin;

@@ -6,7 +6,7 @@ import { emitEvent } from '../../live/emit.ts';
 import { unreadLock } from '../../live/feeds/unread.ts';
 import { toNotice } from './queries.ts';
 
-/** Publishes a notice to every open page of the brand. */
+/** Publishes a notice to every open page of the merchant. */
 export const publishNotice = async (
   tx: Tx,
   merchant: string,
@@ -22,7 +22,7 @@ export const publishNotice = async (
   return notice;
 };
 
-/** Takes a notice back; false where none of this number stands. */
+/** Withdraws a notice. Returns false if there is none with this number. */
 export const withdrawNotice = async (tx: Tx, merchant: string, id: number): Promise<boolean> => {
   await unreadLock(tx, merchant, 'publish');
   const result = await inMerchant(tx, merchant)

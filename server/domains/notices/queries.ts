@@ -26,7 +26,7 @@ interface Asked {
   pageNo: number;
 }
 
-/** One page of the notices that stand, newest first, with the number that their log is at; read in one snapshot. */
+/** Returns one page of the current notices, newest first, with the last number of their log, read in one snapshot. */
 export const noticePage = async (db: Db | Tx, merchant: string, { types, execution, pageNo }: Asked) => {
   const size = LIMITS.noticesPerPage;
   const pageNum = Math.max(pageNo, 1);

@@ -11,7 +11,7 @@ interface Unread {
   value: FeedValues['unread'];
 }
 
-/** Marks a notice as read by this member, once; answers the unread count that follows, or undefined if there is no such notice. */
+/** Marks a notice as read by this member, once. Returns the new unread count, or undefined if there is no such notice. */
 export const markNoticeRead = async (
   tx: Tx,
   merchant: string,

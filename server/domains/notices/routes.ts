@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { noticePage } from './queries.ts';
 
-/** The brand's notices; new ones come over the socket. */
+/** Routes for the merchant's notices. New ones arrive over the socket. */
 export const noticesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, notices.list, ({ merchant }, query) =>
     ctx.database.readSnapshot((tx) => noticePage(tx, merchant.code, query)),

@@ -21,14 +21,14 @@ import {
   type ContractRow,
 } from './queries.ts';
 
-/** How contracts of this kind are settled; what nothing settles cannot be agreed on. */
+/** Returns how contracts of this kind are settled. Throws for a kind without settlement: it cannot be agreed on. */
 const settledBy = (kind: PayKind): PayPlan => {
   const plan = planOf(kind);
   if (!plan) throw new Failure('contract_kind_not_settled');
   return plan;
 };
 
-/** Throws the reason for which these terms cannot hold between the downline's upline and its own downlines. */
+/** Throws if these terms conflict with the upline's own contract or the downline's contracts below. */
 const checkTerms = async (
   tx: Tx,
   {
@@ -40,10 +40,10 @@ const checkTerms = async (
   }: { merchant: string; kind: PayKind; upline: number | null; downline: number; terms: PayTerms },
 ): Promise<void> => {
   const above = upline === null ? null : await agreedOf(tx, merchant, kind, upline);
-  // Nobody hands on what nobody agreed on with him.
+  // An agent without an agreed contract cannot pass one on.
   if (above === undefined) throw new Failure('no_contract_of_your_own');
   const below = await underUpline(tx, merchant, kind, downline);
-  // They hold from the next window on; what ends by then is in nobody's way.
+  // The terms apply from the next window on, so contracts that end by then do not conflict.
   const from = new Date((await windowNow(tx, merchant, kind)).endMs);
   const fault = termsFault(
     terms,
@@ -53,7 +53,7 @@ const checkTerms = async (
   if (fault) throw new Failure(fault);
 };
 
-/** Proposes terms to a direct downline, as one version more. */
+/** Proposes terms to a direct downline, as a new version. */
 export const propose = async (
   tx: Tx,
   upline: MemberRow,
@@ -89,7 +89,7 @@ export const propose = async (
   );
 };
 
-/** The downline's answer. Accepted, it takes the place of the version before from the next window on. */
+/** Records the downline's answer. An accepted version replaces the one before from the next window on. */
 export const answer = async (
   tx: Tx,
   agent: MemberRow,
@@ -102,7 +102,7 @@ export const answer = async (
   if (!accept) return write(tx, await set(tx, contract, { state: 'refused', answered_at: now }));
   const kind = contract.kind as PayKind;
   settledBy(kind);
-  // What stands above or below may have changed since it was proposed.
+  // Contracts above or below may have changed since the proposal.
   await checkTerms(tx, {
     merchant,
     kind,
@@ -114,7 +114,7 @@ export const answer = async (
   return write(tx, await set(tx, contract, { state: 'active', answered_at: now, from_at }));
 };
 
-/** The brand's contract with an agent that nobody is above: its word is enough, from the next window on. */
+/** Grants the merchant's contract to an agent without upline. It needs no answer and applies from the next window on. */
 export const grant = async (
   tx: Tx,
   agent: MemberRow,
@@ -145,12 +145,12 @@ export const grant = async (
   );
 };
 
-/** Ends what was agreed on with this downline where the next window begins; answers when that is. */
+/** Ends the agreed contract of this downline at the start of the next window. Returns that time. */
 const replaceAgreed = async (tx: Tx, merchant: string, kind: PayKind, downline: number): Promise<Date> => {
   const from = new Date((await windowNow(tx, merchant, kind)).endMs);
   const before = await agreedOf(tx, merchant, kind, downline);
   if (before) await set(tx, before, { state: 'replaced', until_at: from });
-  // One that was to hold until an agreed end gives way too: never two at a time.
+  // A contract with an agreed end is replaced too: never two at a time.
   await inMerchant(tx, merchant)
     .updateTable('pay_contracts')
     .set({ until_at: from })
@@ -173,7 +173,7 @@ export const withdraw = async (
   return write(tx, await set(tx, contract, { state: 'withdrawn' }));
 };
 
-/** Either side asks for the end, at the end of the running window or of a later one. */
+/** Requests the end of a contract for one of its sides, at the end of the current window or a later one. */
 export const requestEnd = async (
   tx: Tx,
   agent: MemberRow,
@@ -181,7 +181,7 @@ export const requestEnd = async (
 ): Promise<PayContract> => {
   const { merchant } = agent;
   const contract = await contractOf(tx, merchant, agent.id, contractId);
-  // The brand's own contracts have nobody on the other side to answer.
+  // The merchant's own contracts have no other side to answer.
   if (contract.upline === null) throw new Failure('wrong_side');
   if (contract.state !== 'active') throw new Failure('contract_not_active');
   const kind = contract.kind as PayKind;
@@ -213,20 +213,20 @@ export const answerEnd = async (
     const nothing = { end_requested_by: null, end_requested_at: null, end_at: null };
     return write(tx, await set(tx, contract, { state: 'active', ...nothing }));
   }
-  // Never backwards: an end that was to be meanwhile comes with the window that runs.
+  // Never in the past: if the requested end has passed, the contract ends with the current window.
   const { endMs } = await windowNow(tx, merchant, contract.kind as PayKind);
   const until_at = new Date(Math.max(endMs, contract.end_at!.getTime()));
   await keepAboveDownlines(tx, contract, until_at);
   return write(tx, await set(tx, contract, { state: 'terminated', end_answered_at: now, until_at }));
 };
 
-/** A contract without which those below would stand under nothing goes on. */
+/** Refuses to end a contract that the downlines' contracts depend on. */
 const keepAboveDownlines = async (tx: Tx, { merchant, kind, downline }: ContractRow, endsAt: Date): Promise<void> => {
   const below = await underUpline(tx, merchant, kind as PayKind, downline);
   if (below.some(isHeldAfter(endsAt))) throw new Failure('below_downline');
 };
 
-/** Whether it waits or holds beyond this moment, an agreed end counted. */
+/** Whether the contract is pending or in force beyond this moment, with an agreed end considered. */
 const isHeldAfter =
   (at: Date) =>
   ({ state, until_at }: ContractRow): boolean =>
@@ -248,7 +248,7 @@ const write = async (tx: Tx, row: ContractRow): Promise<PayContract> => {
   return shown(row);
 };
 
-/** The window that runs by the database's clock, or the one in which an instant lies. */
+/** Returns the current window by the database's clock, or the one that contains an instant. */
 const windowNow = async (tx: Tx, merchant: string, kind: PayKind, atMs?: Millis) => {
   const { rows } = await sql<{ nowMs: Millis; offset: number }>`
     select in_ms(clock_timestamp()) as "nowMs", (brand ->> 'gmtOffsetMinutes')::int as "offset" from merchants

@@ -25,7 +25,7 @@ export const shown = (row: ContractRow): PayContract => ({
   endReason: row.end_reason as PayContract['endReason'],
 });
 
-/** Every version of one downline, the newest first. */
+/** Returns every version of one downline, the newest first. */
 export const versionsOf = (db: Db | Tx, merchant: string, kind: PayKind, downline: number): Promise<ContractRow[]> =>
   inMerchant(db, merchant)
     .selectFrom('pay_contracts')
@@ -35,7 +35,7 @@ export const versionsOf = (db: Db | Tx, merchant: string, kind: PayKind, downlin
     .orderBy('version', 'desc')
     .execute();
 
-/** Agents right below this one. */
+/** Selects the agents directly below this one. */
 export const directAgents = (db: Db | Tx, merchant: string, upline: number) =>
   inMerchant(db, merchant)
     .selectFrom('members')
@@ -45,7 +45,10 @@ export const directAgents = (db: Db | Tx, merchant: string, upline: number) =>
     .orderBy('username')
     .execute();
 
-/** Contracts of one kind under this upline that wait, are agreed on, or hold until an end that is agreed on, the newest first. */
+/**
+ * Returns the contracts of one kind under this upline that are pending, agreed, or in force until an agreed end, the newest
+ * first.
+ */
 export const underUpline = (db: Db | Tx, merchant: string, kind: PayKind, upline: number): Promise<ContractRow[]> =>
   inMerchant(db, merchant)
     .selectFrom('pay_contracts')
@@ -61,7 +64,7 @@ export const underUpline = (db: Db | Tx, merchant: string, kind: PayKind, upline
     .orderBy('version', 'desc')
     .execute();
 
-/** What this agent and its upline agreed on last, and did not end. */
+/** Returns the last contract that this agent and its upline agreed on and did not end. */
 export const agreedOf = (tx: Tx, merchant: string, kind: PayKind, downline: number): Promise<ContractRow | undefined> =>
   inMerchant(tx, merchant)
     .selectFrom('pay_contracts')
@@ -71,12 +74,12 @@ export const agreedOf = (tx: Tx, merchant: string, kind: PayKind, downline: numb
     .where('state', 'in', ['active', 'ending'])
     .executeTakeFirst();
 
-/** One change of a brand's contracts at a time: each is checked against those above and below it. */
+/** Serializes changes to a merchant's contracts: each is checked against those above and below it. */
 export const lockContracts = async (tx: Tx, merchant: string, kind: PayKind): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contracts ${merchant} ${kind}`}, 0))`.execute(tx);
 };
 
-/** A contract of which this agent is a side, held; any other is not there. */
+/** Returns a contract of which this agent is a side, locked. Fails as not found for any other. */
 export const contractOf = async (tx: Tx, merchant: string, agent: number, id: number): Promise<ContractRow> => {
   const row = await inMerchant(tx, merchant)
     .selectFrom('pay_contracts')
@@ -94,7 +97,7 @@ export const contractOf = async (tx: Tx, merchant: string, agent: number, id: nu
     .executeTakeFirstOrThrow();
 };
 
-/** Tells both sides' pages that a contract of theirs moved on, within the transaction that moves it. */
+/** Notifies both sides' pages that their contract changed, within the same transaction. */
 export const tellSides = async (tx: Tx, merchant: string, { upline, downline }: ContractRow): Promise<void> => {
   const sides = [downline, ...(upline === null ? [] : [upline])];
   const { rows } = await sql<{ agent: number; waiting: number }>`

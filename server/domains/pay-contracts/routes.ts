@@ -6,7 +6,7 @@ import { route } from '../../http/route.ts';
 import { answer, answerEnd, propose, requestEnd, withdraw } from './change.ts';
 import { directAgents, shown, underUpline, versionsOf } from './queries.ts';
 
-/** What agents agree on with their upline and their direct downlines. */
+/** Routes for contracts between agents and their upline or direct downlines. */
 export const contractsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
   const { db } = database;

@@ -7,13 +7,16 @@ import type { Db } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { gameName } from '../games/game.ts';
 
-/** The newest first, one more than a page, so that who asks knows whether there is more. */
+/** The query reads one row more than a page, which shows whether there is a next page. */
 const cut = <T>(rows: readonly T[]): { list: T[]; hasMore: boolean } => ({
   list: rows.slice(0, LIMITS.listPageSize),
   hasMore: rows.length > LIMITS.listPageSize,
 });
 
-/** Versions are the wallet's own, so a page has no gaps and no doubles whatever happens meanwhile. */
+/**
+ * Returns one page of movements, newest first. Pages go by the wallet's versions, so there are no gaps or duplicates under
+ * concurrent writes.
+ */
 export const transactionPage = async (
   db: Db,
   member: MemberRow,
@@ -61,7 +64,7 @@ export const transactionPage = async (
   };
 };
 
-/** Rounds of one member, the last opened first; `before` names the last one seen. */
+/** Returns one page of a member's rounds, the last opened first. `before` names the last one seen. */
 export const betPage = async (
   db: Db,
   member: MemberRow,

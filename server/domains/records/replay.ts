@@ -5,7 +5,7 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { replay, VendorCallFailed } from '../vendor/platform-client.ts';
 
-/** Where a member's own round can be seen again (PP-25); its vendor shows it, marked as a replay. */
+/** Returns the address where the vendor replays a member's own round, marked as a replay (PP-25). */
 export const replayOf = async (
   ctx: AppContext,
   member: MemberRow,

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { replayOf } from './replay.ts';
 import { betPage, transactionPage } from './queries.ts';
 
-/** A member's own record: every movement of the wallet, every round. */
+/** Routes for a member's own records: every movement of the wallet, every round. */
 export const recordsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
   route(app, ctx, records.transactions, ({ member }, query) => transactionPage(db, member, query));

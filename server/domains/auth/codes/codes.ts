@@ -6,7 +6,7 @@ import { Failure } from '../../../http/failure.ts';
 import { noteCredentials } from '../sessions/audit-credentials.ts';
 import { keep } from '../../../jobs/retention.ts';
 
-/** What a code is asked for; one for a log-in resets no password. */
+/** What a code is for. A login code does not reset a password. */
 export type CodePurpose = 'login' | 'register' | 'password';
 
 export interface CodeFor {
@@ -17,17 +17,23 @@ export interface CodeFor {
 }
 
 export const CODE_MINUTES = 5;
-/** Between two codes to one address. */
+/** Least time between two codes to one address. */
 const PAUSE_SECONDS = 60;
-/** Wrong guesses that one code stands. */
+/** Wrong guesses allowed per code. */
 const MOST_WRONG = 5;
-/** Wrong guesses at all codes of one address since the last right one, over whatever time (NIST SP 800-63B). Beyond it, the operator opens them again. */
+/**
+ * Wrong guesses at all codes of one address since the last right one, without a time limit (NIST SP 800-63B). Beyond it, only the
+ * operator reopens them.
+ */
 const MOST_GUESSES = 100;
 
 const hashOf = ({ merchant, purpose, address }: CodeFor, code: string): Buffer =>
   createHash('sha256').update([merchant, purpose, address, code].join('\n')).digest();
 
-/** Draws the code that is valid from now on, to be sent to its address; too_many_requests with `retryAfterSeconds` where the last is fresh. */
+/**
+ * Draws the code that is valid from now on, for the caller to send. Throws too_many_requests with `retryAfterSeconds` if the last
+ * code is too recent.
+ */
 export const drawCode = async (db: Db | Tx, which: CodeFor): Promise<string> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const { merchant, purpose, address } = which;
@@ -51,7 +57,7 @@ export const drawCode = async (db: Db | Tx, which: CodeFor): Promise<string> => 
   return code;
 };
 
-/** The carrier did not take the message: the code counts for nothing, and another may be asked for at once. */
+/** Deletes a code that the carrier did not accept. The member may request another at once. */
 export const forgetCode = async ({ db }: Database, { merchant, purpose, address }: CodeFor): Promise<void> => {
   await inMerchant(db, merchant)
     .updateTable('verification_codes')
@@ -61,7 +67,7 @@ export const forgetCode = async ({ db }: Database, { merchant, purpose, address 
     .execute();
 };
 
-/** Throws text_codes_closed where too many wrong codes were entered for this address, whether or not a member has it. */
+/** Throws text_codes_closed if too many wrong codes were entered for this address, whether or not a member has it. */
 export const checkGuesses = async (db: Db | Tx, { merchant, address }: CodeFor): Promise<void> => {
   const closed = await inMerchant(db, merchant)
     .selectFrom('code_guesses')
@@ -72,7 +78,7 @@ export const checkGuesses = async (db: Db | Tx, { merchant, address }: CodeFor):
   if (closed) throw new Failure('text_codes_closed');
 };
 
-/** Counts a wrong code; the audit tells of the one that closes the codes of a member's number. */
+/** Counts a wrong code. The audit records the guess that closes the codes of a member's number. */
 const countGuess = async (tx: Tx, { merchant, address }: CodeFor, ip: string): Promise<void> => {
   const { wrong } = await inMerchant(tx, merchant)
     .insertInto('code_guesses', { address, wrong: 1 })
@@ -90,7 +96,7 @@ const countGuess = async (tx: Tx, { merchant, address }: CodeFor, ip: string): P
   if (member) await noteCredentials(tx, member, { action: 'text_codes_closed', ip });
 };
 
-/** A right code ends the count, and so does the operator. Answers how many wrong ones there were. */
+/** Resets the count of wrong codes, after a right code or by the operator. Returns the count before the reset. */
 export const forgetGuesses = async (
   tx: Tx,
   { merchant, address }: Pick<CodeFor, 'merchant' | 'address'>,
@@ -104,8 +110,9 @@ export const forgetGuesses = async (
 };
 
 /**
- * Throws verification_code_wrong unless this is the valid code; counts a wrong one, and after five of them no code is right.
- * In a transaction of its own, so that a refusal does not undo the count: the right one is used up by `useCode`, in the caller's.
+ * Throws verification_code_wrong unless this is the valid code. Counts a wrong code; after five of them the code is void.
+ * Runs in its own transaction, so that a refusal does not undo the count. `useCode` uses up the right code in the caller's
+ * transaction.
  */
 export const checkCode = async (database: Database, which: CodeFor, code: string, ip: string): Promise<void> => {
   const isRight = await database.transact((tx) => tryCode(tx, which, code, ip));
@@ -123,12 +130,12 @@ const tryCode = async (tx: Tx, which: CodeFor, code: string, ip: string): Promis
     .where('wrong', '<', MOST_WRONG)
     .returning(sql<boolean>`code_hash = ${hashOf(which, code)}`.as('right'))
     .executeTakeFirst();
-  // Where no code is open there is nothing to guess at.
+  // Without an open code there is nothing to guess.
   if (tried && !tried.right) await countGuess(tx, which, ip);
   return tried?.right ?? false;
 };
 
-/** Uses the code up; verification_code_wrong where somebody did so meanwhile. */
+/** Uses the code up. Throws verification_code_wrong if another request used it first. */
 export const useCode = async (tx: Tx, which: CodeFor, code: string): Promise<void> => {
   const used = await inMerchant(tx, which.merchant)
     .updateTable('verification_codes')

@@ -14,7 +14,7 @@ export interface HourlyQuota {
     | 'text_by_address'
     | 'text_to_members'
     | 'text_to_newcomers';
-  /** Empty for the whole brand. */
+  /** Empty for the whole merchant. */
   who: string;
   most: number;
 }
@@ -23,7 +23,7 @@ const fresh = sql<boolean>`hourly_counts.since > now() - interval '1 hour'`;
 const left = sql<number>`greatest(1, ceil(3600 - extract(epoch from now() - since)))::int`.as('left');
 const tooMany = (retryAfterSeconds: number) => new Failure('too_many_requests', { details: { retryAfterSeconds } });
 
-/** Counts one more; too_many_requests with `retryAfterSeconds` beyond the most of an hour. */
+/** Counts one more. Throws too_many_requests with `retryAfterSeconds` beyond the hourly limit. */
 export const countAgainstQuota = async (
   db: Db | Tx,
   merchant: string,
@@ -42,7 +42,7 @@ export const countAgainstQuota = async (
   if (row.times > most) throw tooMany(row.left);
 };
 
-/** The same refusal, and nothing counted. */
+/** Throws the same failure without counting. */
 export const checkQuota = async (db: Db | Tx, merchant: string, { what, who, most }: HourlyQuota): Promise<void> => {
   const row = await inMerchant(db, merchant)
     .selectFrom('hourly_counts')
@@ -55,7 +55,7 @@ export const checkQuota = async (db: Db | Tx, merchant: string, { what, who, mos
   if (row) throw tooMany(row.left);
 };
 
-/** Takes one back. */
+/** Takes one off the count. */
 export const releaseQuota = async (db: Db | Tx, merchant: string, { what, who }: HourlyQuota): Promise<void> => {
   await inMerchant(db, merchant)
     .updateTable('hourly_counts')
@@ -65,7 +65,10 @@ export const releaseQuota = async (db: Db | Tx, merchant: string, { what, who }:
     .execute();
 };
 
-/** The form to reset says whether a mail address is known here, and registration whether an address or a number is: so often an hour to one visitor's address. */
+/**
+ * The reset form reveals whether a mail address is known, and registration whether an address or a number is. This limits such
+ * answers per hour and client address.
+ */
 export const knownAnswers = (what: 'mail_known' | 'contact_taken', ip: string): HourlyQuota => ({
   what,
   who: addressKey(ip),

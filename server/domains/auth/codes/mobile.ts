@@ -10,27 +10,30 @@ interface Typed {
   mobileNum: string;
 }
 
-/** The parser throws for any other. */
+/** The parser throws for any other dialling code. */
 const DIALING = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
 
-/** A mobile number in E.164 from what was typed, checked against its country's numbering plan; undefined where no mobile phone has it. */
+/**
+ * Returns the typed mobile number in E.164, checked against its country's numbering plan, or undefined if it is not a mobile
+ * number.
+ */
 export const mobileNumber = ({ countryDialingCode, mobileNum }: Typed): string | undefined => {
   const dialing = plainDigits(countryDialingCode).replace(/^\+/, '');
   const number = plainDigits(mobileNum);
-  // Letters, which some phones dial as figures, are no number that a person means here.
+  // The parser maps letters to digits as phone keypads do; such input is not a number here.
   if (!DIALING.has(dialing) || !/^[\d+().\p{Pd}]+$/u.test(number)) return undefined;
   const read = parsePhoneNumberFromString(number, { defaultCallingCode: dialing, extract: false });
   return read?.isValid() && read.countryCallingCode === dialing ? read.number : undefined;
 };
 
-/** The same of a number that has to be one; else mobile_number_wrong. */
+/** Same as `mobileNumber`, but throws mobile_number_wrong instead of returning undefined. */
 export const readMobile = (typed: Typed): string => {
   const number = mobileNumber(typed);
   if (number === undefined) throw new Failure('mobile_number_wrong');
   return number;
 };
 
-/** Who has this number, shown by a code. */
+/** Finds the member whose number this is, if a code has verified it. */
 export const memberOfMobile = (
   { database }: AppContext,
   merchant: string,

@@ -19,7 +19,7 @@ const FLAG: Record<RequestOf<Endpoint>['purpose'], Flag> = {
   password: 'CHNGPASSVERIF3',
 };
 
-/** Draws a code and sends its text, or does as if (`isSent` false); one that the carrier did not take counts for nothing. */
+/** Draws a code and sends its text, or simulates sending (`isSent` false). Deletes the code if the carrier did not accept it. */
 export const sendDrawn = async (
   ctx: AppContext,
   call: Call,
@@ -38,17 +38,17 @@ export const sendDrawn = async (
   return { expiredMinutes: CODE_MINUTES };
 };
 
-/** Real sendings that are remembered. */
+/** Number of real sendings whose duration is kept. */
 const RECENT = 50;
-/** What a carrier takes, before the first real sending. */
+/** Assumed duration before the first real sending. */
 const USUAL_MS = 500;
 
 /**
- * Sends codes to members' numbers (AUTH-08). For a number that nobody has, all goes the same way but for the sending: that takes
- * as long as any one of the last real ones, and ends as they do. The answer does not say who is a member.
+ * Sends codes to members' numbers (AUTH-08). For a number without a member it takes the same steps except the sending, and
+ * instead waits as long as a random recent real sending with the same result. The answer does not reveal who is a member.
  */
 export const createCodeSender = (ctx: AppContext) => {
-  /** Milliseconds of the last sendings that ended alike. */
+  /** Durations in milliseconds of the last sendings with the same result. */
   let took: number[] = [];
   let failed = false;
 

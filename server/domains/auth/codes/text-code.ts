@@ -4,19 +4,22 @@ import type { Call } from '../../../http/route.ts';
 import { checkGuesses, drawCode, type CodeFor } from './codes.ts';
 import { checkQuota, countAgainstQuota, type HourlyQuota } from './hourly-quota.ts';
 
-// Codes by text message an hour: each costs the house, and some countries' carriers share the price with whoever has it sent.
-/** To one number, whatever they are for: nobody's phone rings all evening … */
+// Limits on text messages per hour. Each message costs the operator, and fraudsters can earn a share of some carriers' price.
+/** To one number, for all purposes, so that nobody's phone is flooded. */
 const TO_NUMBER = 10;
-/** … of which one visitor's address asks for half: who plays tricks on an owner leaves the other half. */
+/** To one number from one client address: half of the above, so that a prankster leaves the other half to the owner. */
 const TO_NUMBER_BY_ADDRESS = 5;
-/** To one visitor's address: a family or a café. */
+/** To one client address: enough for a family or a café. */
 const BY_ADDRESS = 20;
-/** To all of a brand's members, and to all its newcomers: far beyond what they ask for on a busy evening, and a bill that it survives. */
+/**
+ * To all members of a merchant, and again to all its newcomers: far above a busy evening, and a bill that the operator can bear.
+ */
 const BY_MERCHANT = 3_000;
 
 /**
- * Draws a code that goes out by text message; too_many_requests beyond the number's, an address's or the brand's share of the
- * hour. One that is only said to go out (`isSent` false) is refused alike, and takes nothing of what the brand's bill allows.
+ * Draws a code that goes out by text message. Throws too_many_requests beyond the hourly share of the number, the client address
+ * or
+ * the merchant. A simulated sending (`isSent` false) is refused alike, but does not count against the merchant's share.
  */
 export const drawTextCode = (
   { config, database }: AppContext,
@@ -24,7 +27,7 @@ export const drawTextCode = (
   which: CodeFor,
   isSent: boolean,
 ): Promise<string> =>
-  // What is refused counts for nothing, and takes no valid code away.
+  // One transaction: a refusal counts nothing and invalidates no code.
   database.transact(async (tx) => {
     const { merchant, purpose, address: number } = which;
     const from = addressKey(ip);

@@ -3,14 +3,14 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 
-/** Somebody as Firebase knows them. */
+/** A person as identified by Firebase. */
 export interface FirebaseLink {
   project: string;
   uid: string;
   channel: FirebaseChannel;
 }
 
-/** Remembers which member this is; answers whether that is new. */
+/** Links this person to the member. Returns whether the link is new. */
 export const linkPerson = async (
   tx: Tx,
   { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>,

@@ -12,14 +12,14 @@ import { startSession } from '../login/start-session.ts';
 import { createFirebaseVerifier, type FirebasePerson, type VerifyFirebase } from './token.ts';
 import { keep } from '../../../jobs/retention.ts';
 
-/** A newcomer's token, checked; used up with the registration. */
+/** A newcomer's checked token. Registration uses it up. */
 export interface PendingIdentity {
   person: FirebasePerson;
   idToken: string;
   project: string;
 }
 
-/** Who vouches for a newcomer, where the form says so; throws where the token is not right, or somebody is known by it already. */
+/** Checks the newcomer's Firebase token, if the form has one. Throws if the token is invalid or already linked to a member. */
 export const pendingIdentityOf = async (
   { config, database }: AppContext,
   verify: VerifyFirebase | undefined,
@@ -38,18 +38,21 @@ export const pendingIdentityOf = async (
   return { person, idToken, project };
 };
 
-/** The door by Firebase; undefined where it is not configured. */
+/** Creates the Firebase login method; undefined if it is not configured. */
 export const createFirebase = ({ config, now }: AppContext): VerifyFirebase | undefined =>
   config.firebase && createFirebaseVerifier(config.firebase, now);
 
-/** What the page is told: nothing of it is secret. */
+/** Options for the page. None of them is secret. */
 export const firebaseOptions = ({ config }: AppContext): ResponseOf<typeof firebase.options> => {
   if (!config.firebase) return { firebase: null };
   const { projectId, apiKey, authDomain, channels } = config.firebase;
   return { firebase: { projectId, apiKey, authDomain, channels } };
 };
 
-/** Logs in whoever Firebase vouches for; firebase_unregistered where that is nobody here yet: then the page offers to register. */
+/**
+ * Logs in the member linked to the Firebase token. Throws firebase_unregistered if there is none; the page then offers to
+ * register.
+ */
 export const loginByFirebase = async (
   ctx: AppContext,
   verify: VerifyFirebase | undefined,
@@ -83,16 +86,16 @@ const findLinked = async (
     .selectAll('members')
     .executeTakeFirst();
 
-/** Who has the number that Firebase just sent a code to, and had it checked by a code here, is that member. */
+/** Finds the member with the number that Firebase verified, if a code of this server has verified it too. */
 const findByMobile = async ({ db }: Database, merchant: string, { mobile }: FirebasePerson) =>
   mobile === undefined
     ? undefined
     : inMerchant(db, merchant).selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 
-/** What is signed of a token: a signature can be written in several ways, since its last sign has bits that say nothing. */
+/** The signed part of a token. The signature has several encodings, because the last character has unused bits. */
 const signedPartOf = (idToken: string): string => idToken.slice(0, idToken.lastIndexOf('.'));
 
-/** Takes the token once; firebase_token_refused the second time. */
+/** Uses the token up. Throws firebase_token_refused the second time. */
 export const useToken = async (tx: Tx, idToken: string, { expiresAt }: FirebasePerson): Promise<void> => {
   const used = await tx
     .insertInto('firebase_tokens')

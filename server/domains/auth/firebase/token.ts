@@ -4,11 +4,11 @@ import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
 import type { FirebaseConfig } from '../../../config.ts';
 import { Failure } from '../../../http/failure.ts';
 
-/** What a token says of a person, once it is known to be Firebase's. */
+/** The person in a token that was verified as Firebase's. */
 export interface FirebasePerson {
   uid: string;
   channel: FirebaseChannel;
-  /** E.164, where Firebase sent a code to it. */
+  /** E.164, if Firebase sent a code to it. */
   mobile?: string;
   expiresAt: Date;
 }
@@ -17,9 +17,9 @@ export type VerifyFirebase = (channel: FirebaseChannel, idToken: string) => Prom
 
 const PROVIDERS: Record<FirebaseChannel, string> = { google: 'google.com', facebook: 'facebook.com', phone: 'phone' };
 
-/** A person proves who it is here and now: a token of this morning's log-in at another page opens nothing. */
+/** The login at Firebase must be recent: an older token, from a login at another page, is refused. */
 const RECENT_SECONDS = 10 * 60;
-/** Clocks of Google and of this server differ by less. */
+/** Allowed clock difference between Google and this server. */
 const TOLERANCE_SECONDS = 5;
 const KEYS_TIMEOUT_MS = 5_000;
 
@@ -34,13 +34,14 @@ const Claims = z.object({
 const refused = (problem: string, cause?: unknown) =>
   new Failure('firebase_token_refused', { details: { problem }, cause });
 
-/** The keys could not be fetched or read: nothing is known of the token. */
+/** True if the keys could not be fetched or read, so that the token could not be checked. */
 const isAboutKeys = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
 
 /**
- * Checks ID tokens as Firebase says to (RS256 by its published keys, issuer, audience, times), and that the person logged in by
- * this channel within ten minutes; throws firebase_token_refused, or firebase_unavailable where the keys cannot be had.
+ * Checks ID tokens as Firebase documents (RS256 with its published keys, issuer, audience, times), and that the person logged in
+ * by
+ * this channel within ten minutes. Throws firebase_token_refused, or firebase_unavailable if the keys cannot be fetched.
  */
 export const createFirebaseVerifier = (config: FirebaseConfig, now: () => number): VerifyFirebase => {
   const keys = createRemoteJWKSet(new URL(config.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
@@ -57,11 +58,11 @@ export const createFirebaseVerifier = (config: FirebaseConfig, now: () => number
       });
       return payload;
     } catch (error) {
-      // The library says a plain JOSEError of a keys' address that answers no keys.
+      // The library throws a plain JOSEError if the keys' address returns no keys.
       const isPlain = error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC';
       if (isPlain || isAboutKeys(error)) throw new Failure('firebase_unavailable', { cause: error });
       const { code, message } = error as errors.JOSEError;
-      // The library's own error carries the token's claims, which say who it is, into the log.
+      // The library's own error would write the token's claims, which are personal data, to the log.
       throw refused(code, new Error(message));
     }
   };

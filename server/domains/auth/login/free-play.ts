@@ -10,14 +10,15 @@ import { issueSession } from './start-session.ts';
 import { NO_PASSWORD } from '../password/hashing.ts';
 
 /**
- * Makes a trial account with play money in the demo ledger, and its session (AUTH-12, PP-23). It ends with that session:
- * it has no password, and no door lets a trial account in again. Throws `mode_not_offered` where the brand offers none.
+ * Creates a trial account with play money in the demo ledger, and its session (AUTH-12, PP-23). The account ends with that
+ * session:
+ * it has no password, and no login method accepts it again. Throws `mode_not_offered` if the merchant does not offer trials.
  */
 export const freePlay = async (ctx: AppContext, call: Call): Promise<LoginResult> => {
   const { code, brand, modules } = call.merchant;
   if (!modules.includes('FREE_PLAY')) throw new Failure('mode_not_offered');
   const { currency, exponent } = brand;
-  // The hyphen is in no name that can be registered.
+  // Names that can be registered contain no hyphen.
   const username = `trial-${randomBytes(5).toString('hex')}`;
   return ctx.database.transact(async (tx) => {
     const member = await inMerchant(tx, code)

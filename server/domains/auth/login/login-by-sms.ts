@@ -9,7 +9,7 @@ import { requireFields } from '../require-fields.ts';
 import { memberOfMobile, readMobile } from '../codes/mobile.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
 
-/** Logs in by a code that was sent to a member's number (AUTH-01); a number that nobody has knows no right code. */
+/** Logs in by a code sent to a member's number (AUTH-01). For a number without a member no code is right. */
 export const loginBySms = async (
   ctx: AppContext,
   call: Call,

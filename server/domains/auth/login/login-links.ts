@@ -12,7 +12,7 @@ import { keep } from '../../../jobs/retention.ts';
 
 export const LINK_MINUTES = 10;
 
-/** Draws the code of a one-time link for this member; its hash alone is kept. */
+/** Draws the code of a one-time login link for this member. Only its hash is stored. */
 export const drawLoginLink = async (tx: Tx, { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>): Promise<string> => {
   const code = randomBytes(32).toString('base64url');
   await inMerchant(tx, merchant)
@@ -25,7 +25,7 @@ export const drawLoginLink = async (tx: Tx, { id, merchant }: Pick<MemberRow, 'i
   return code;
 };
 
-/** AUTH-04: a link's code becomes a session, once; used, old and forged ones are told apart by nobody. */
+/** AUTH-04: exchanges a link's code for a session, once. The error is the same for used, expired and forged codes. */
 export const exchange = async (ctx: AppContext, call: Call, code: string): Promise<LoginResult> => {
   const merchant = call.merchant.code;
   const member = await inMerchant(ctx.database.db, merchant)

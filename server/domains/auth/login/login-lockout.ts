@@ -6,12 +6,12 @@ import { Failure } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 import { keep } from '../../../jobs/retention.ts';
 
-/** PP-03: so many wrong passwords for one name, existing or not, then a picture (or its alternative) before the next. */
+/** PP-03: wrong passwords for one name, existing or not, before the next try requires a captcha. */
 const FREE_TRIES = 3;
 const NAME_SECONDS = 30 * 60;
-/** Wrong passwords from one address over all names: from here on each try needs a picture … */
+/** Wrong passwords from one address for all names before each try requires a captcha. */
 const ADDRESS_FREE = 20;
-/** … and from here on the address waits. */
+/** Wrong passwords from one address before it has to wait. */
 const ADDRESS_MOST = 300;
 const ADDRESS_SECONDS = 10 * 60;
 
@@ -19,7 +19,7 @@ const stale = sql<boolean>`login_failures.last_at < now() - make_interval(secs =
 const now = sql<Date>`now()` as unknown as Date;
 const addressOpen = sql<boolean>`since > now() - make_interval(secs => ${ADDRESS_SECONDS})`;
 
-/** Whether an address must pass a check whatever the name; throws `too_many_requests` where it has to wait. */
+/** Returns whether this address must pass a captcha for any name. Throws `too_many_requests` if it has to wait. */
 export const checkAddress = async ({ db }: Database, ip: string): Promise<boolean> => {
   const row = await db
     .selectFrom('address_failures')
@@ -34,8 +34,8 @@ export const checkAddress = async ({ db }: Database, ip: string): Promise<boolea
 };
 
 /**
- * Counts a try as failed before its password is looked at, so that many at once gain nothing; answers false where the name's
- * free tries are used up and no check was `passed`. A passed check ends the count of those before it.
+ * Counts a try as failed before its password is checked, so that parallel tries gain nothing. Returns false if the name's
+ * free tries are used up and no captcha was `passed`. A passed captcha restarts the count.
  */
 export const beginTry = async (
   { db }: Database,
@@ -59,7 +59,7 @@ export const beginTry = async (
   return row !== undefined;
 };
 
-/** A try of which nothing came, right or wrong, is not counted. */
+/** Takes back a try that ended without a result, right or wrong. */
 export const undoTry = async ({ db }: Database, merchant: string, username: string): Promise<void> => {
   await inMerchant(db, merchant)
     .updateTable('login_failures')
@@ -69,7 +69,7 @@ export const undoTry = async ({ db }: Database, merchant: string, username: stri
     .execute();
 };
 
-/** Counts a wrong password by its address, too; answers whether the next try for the name from there needs a check. */
+/** Counts a wrong password for its address too. Returns whether the next try for this name from this address needs a captcha. */
 export const tryFailed = async ({ db }: Database, merchant: string, username: string, ip: string): Promise<boolean> => {
   const { failures } = await db
     .insertInto('address_failures')
@@ -90,7 +90,7 @@ export const tryFailed = async ({ db }: Database, merchant: string, username: st
   return failures >= ADDRESS_FREE || (name?.failures ?? 0) >= FREE_TRIES;
 };
 
-/** Who came in by name and password, and the second factor where it is on, ends the name's count. */
+/** Resets the name's count, after a complete login by password and, if it is on, second factor. */
 export const forgetFailures = async (tx: Tx, { merchant, username }: MemberRow): Promise<void> => {
   await inMerchant(tx, merchant).deleteFrom('login_failures').where('username', '=', username).execute();
 };

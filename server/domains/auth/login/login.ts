@@ -16,7 +16,7 @@ import { beginTry, checkAddress, tryFailed, undoTry } from './login-lockout.ts';
 
 type Form = RequestOf<typeof auth.login>;
 
-/** Logs in by username and password. Whether a name exists shows neither in the answer nor in its time. */
+/** Logs in by username and password. Neither the answer nor its duration reveals whether a name exists. */
 export const login = async (
   ctx: AppContext,
   { passwords, captcha }: { passwords: Passwords; captcha: Captcha },
@@ -42,7 +42,7 @@ export const login = async (
     const next = await tryFailed(database, merchant, username, call.ip);
     throw new Failure('in_incorrect_password', next ? CAPTCHA_NEXT : {});
   }
-  // Who knows the password and nothing more leaves the name's count as it was: a session alone ends it.
+  // The password alone does not reset the name's count; only an opened session does.
   return startSession(ctx, call, member, { by: 'username', as: form.as, weak: password === WEAK_PASSWORD }).catch(
     takeBack,
   );

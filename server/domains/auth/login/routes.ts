@@ -18,7 +18,7 @@ import { createCodeSender } from '../codes/send-code.ts';
 import { register, registerMobile, registerRules } from '../registration/register.ts';
 import { endSessions, memberInfo } from '../sessions/sessions.ts';
 
-/** Login, registration, logout and who is logged in. */
+/** Routes for login, registration, logout and the current session. */
 export const sessionRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
   const { passwords } = app;

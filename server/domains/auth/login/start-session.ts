@@ -15,27 +15,32 @@ import { endSessions, memberInfo, insertSession } from '../sessions/sessions.ts'
 import { setPassword } from '../password/set-password.ts';
 import { forgetFailures } from './login-lockout.ts';
 
-/** By which door somebody came. */
+/** The login method and what it requires. */
 export interface LoginGrant {
   by: 'username' | 'sms' | 'firebase' | 'freePlay' | 'link' | 'register' | 'passwordReset';
-  /** The agent centre's door lets in nobody else (AUTH-14). */
+  /** The agent centre accepts agents only (AUTH-14). */
   as?: 'agent';
   /** The password was '123456' (AUTH-02). */
   weak?: boolean;
-  /** The new password's hash, and what showed the person: set as the session opens, not before the second factor was shown. */
+  /**
+   * The new password's hash, and how the member was identified. Set when the session opens, not before the second factor is
+   * checked.
+   */
   reset?: { hash: string; by: 'mail' | 'phone' };
-  /** Who Firebase vouched for: is known as this member from then on. */
+  /** The person identified by Firebase, to be linked to this member. */
   link?: FirebaseLink;
-  /** Done in the transaction that opens the session, or draws the ticket of the second factor, before it: uses up a code, a link, a token. */
+  /**
+   * Runs in the transaction that opens the session or draws the second-factor ticket, before it. Uses up a code, link or token.
+   */
   within?: (tx: Tx) => Promise<unknown>;
 }
 
-/** AUTH-14: plain members and agents log in; trials come by free play, anyone else not at all. */
+/** AUTH-14: plain members and agents log in. Trial accounts start by free play only; other types never log in. */
 const mayLogIn = (type: number): boolean => type === 0 || isAgentType(type);
 
 const DAY_MS = 86_400_000;
 
-/** Throws what stands against a member's coming in at all. */
+/** Throws if this member may not log in at all. */
 const checkMayLogIn = async (db: Db | Tx, member: MemberRow, entry: LoginGrant): Promise<void> => {
   if (!mayLogIn(member.type)) throw new Failure('non_member_account');
   if (entry.as === 'agent' && !isAgentType(member.type)) throw new Failure('non_agent_account');
@@ -43,8 +48,8 @@ const checkMayLogIn = async (db: Db | Tx, member: MemberRow, entry: LoginGrant):
 };
 
 /**
- * The member as it is now, locked until the session is open: a password that changes, a login that the operator stops, while
- * somebody waits at the door, is seen here or sees the new session. Throws what stands against coming in.
+ * Returns the current member row, locked until the session is open: a concurrent password change or operator stop is
+ * either seen here or sees the new session. Throws if the member may not log in.
  */
 export const lockForLogin = async (
   tx: Tx,
@@ -61,7 +66,7 @@ export const lockForLogin = async (
   return member;
 };
 
-/** Lets in a member who has shown who it is, by whichever door, or throws what stands against it. */
+/** Starts the session of an identified member, for every login method. Throws if the member may not log in. */
 export const startSession = async (
   ctx: AppContext,
   call: Call,
@@ -70,7 +75,7 @@ export const startSession = async (
 ): Promise<LoginResult> => {
   const { opened, ticket } = await ctx.database.transact(async (tx) => {
     const member = await lockForLogin(tx, shown, entry);
-    // The one that was right is not the password any more.
+    // The password changed after it was checked.
     if (entry.by === 'username' && member.password_hash !== shown.password_hash)
       throw new Failure('in_incorrect_password');
     await entry.within?.(tx);
@@ -81,7 +86,7 @@ export const startSession = async (
   return opened;
 };
 
-/** Opens the session that answers a log-in, with the new password where there is one; nothing is checked any more. */
+/** Opens the session that answers a login, and sets the new password if there is one. Checks nothing. */
 export const issueSession = async (
   ctx: AppContext,
   tx: Tx,
@@ -100,7 +105,7 @@ export const issueSession = async (
   }
   const passwordExpired = isExpired(ctx, call, member);
   const changePassword = dueChange(call, member, entry, passwordExpired);
-  // Who was logged in on this page is so no more: one page has one session.
+  // Ends the session that this page had: a page has one session.
   const { merchant } = member;
   if (call.session) await endSessions(tx, { merchant, sessionId: call.session.id }, 'logout');
   const { token, session } = await insertSession(tx, member, call, changePassword);
@@ -110,7 +115,7 @@ export const issueSession = async (
     .where('id', '=', member.id)
     .where('logged_in_before', '=', false)
     .executeTakeFirst();
-  // After the member's row, as where a password is set: two that meet wait for one another in one order.
+  // Lock order: after the member's row, as in setting a password, so that two transactions do not deadlock.
   if (entry.by === 'username') await forgetFailures(tx, member);
   call.log.info({ memberId: member.id, by: entry.by }, 'a session begins');
   return {
@@ -127,7 +132,7 @@ const isExpired = (ctx: AppContext, { merchant }: Call, { password_changed_at }:
   return days !== undefined && password_changed_at.getTime() < ctx.now() - days * DAY_MS;
 };
 
-/** Why this session's password must be changed; who came without a password is not asked for another one (AUTH-02). */
+/** Returns why this session's password must be changed. A login without a password requires no change (AUTH-02). */
 const dueChange = (
   { merchant }: Call,
   { password_given }: MemberRow,
@@ -140,7 +145,7 @@ const dueChange = (
   return expired ? 'expired' : null;
 };
 
-/** PP-30: the operator stopped this login. */
+/** PP-30: whether the operator stopped this login. */
 const isStopped = async (db: Db | Tx, { merchant, username }: MemberRow): Promise<boolean> =>
   (await inMerchant(db, merchant)
     .selectFrom('stopped_logins')

@@ -13,7 +13,7 @@ import { setPassword } from './set-password.ts';
 
 type Endpoint = typeof auth.changePassword;
 
-/** AUTH-06: changes the password of who is logged in and knows the old one; the member's other sessions end. */
+/** AUTH-06: changes the password of a logged-in member who knows the old one. Ends the member's other sessions. */
 export const changePassword = async (
   ctx: AppContext,
   means: { encryption: Encryption; passwords: Passwords },

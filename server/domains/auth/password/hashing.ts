@@ -4,22 +4,29 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { Failure } from '../../../http/failure.ts';
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes; 14 to 40 ms of one core each. */
+/** OWASP's first choice for argon2id: 19 MiB, two passes. Takes 14 to 40 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashes at once: a core is left for everything else, and of the four threads that they share with DNS and files, one. */
+/** Concurrent hashes. Leaves one core for other work, and one of the four libuv threads for DNS and files. */
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
-/** After each, its place stays empty for this part of the time it took, with its answer gone out: a crowd at the door does not take a whole core from bets. */
+/**
+ * After each hash its slot stays idle for this fraction of the time it took, so that many logins do not take a whole core from
+ * bets.
+ */
 const REST = 0.5;
-/** Beyond this a caller is told to come back: at 25 ms each and its rest, the last in the queue waits less than three seconds. */
+/**
+ * Longest queue; further callers are told to retry. At 25 ms each plus the idle time, the last one waits less than three seconds.
+ */
 const WAITING = 64;
 
-/** Stands where a member has no password, and is no hash of any. */
+/** Stored for a member without a password. No hash has this value. */
 export const NO_PASSWORD = '-';
 
-/** Verifies and makes password hashes off the main thread, a few at a time. */
+/** Verifies and creates password hashes off the main thread, with limited concurrency. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long where there is no such member (`stored` undefined) or it has no password: answers false after the same work. */
+  /**
+   * Returns false after the same amount of work if there is no such member (`stored` undefined) or the member has no password.
+   */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 }
 

@@ -15,12 +15,12 @@ import { checkNewPassword } from './rule.ts';
 import type { Passwords } from './hashing.ts';
 import { keep } from '../../../jobs/retention.ts';
 
-/** How long a link can be followed. */
+/** Lifetime of a link. */
 const LINK_MINUTES = RESET_LINK_MS / 60_000;
-/** Between two letters to one member. */
+/** Least time between two mails to one member. */
 const PAUSE_SECONDS = 60;
 
-/** AUTH-07: sends a one-time link to a member's mail address; username_email_unknown where name and address do not belong together. */
+/** AUTH-07: sends a one-time link to a member's mail address. Throws username_email_unknown if name and address do not match. */
 export const mailResetLink = async (
   ctx: AppContext,
   call: Call,
@@ -50,18 +50,18 @@ export const mailResetLink = async (
 };
 
 /**
- * Where a brand's links lead: to its own main domain, where the operator has set one, else to the house's origin. Never made of
- * what the request says of its host: a forged one would be mailed the code.
+ * The origin of a merchant's links: its main domain if the operator set one, else the server's origin. Never taken from the
+ * request's Host header: a forged one would receive the code.
  */
 const linkOrigin = (house: string, { settings }: Merchant): string =>
   settings.mainDomain ? `${new URL(house).protocol}//${settings.mainDomain}` : house;
 
-/** The member's one link from now on; too_many_requests where the last is fresh. */
+/** Draws the member's only valid link. Throws too_many_requests if the last one is too recent. */
 const drawLink = async ({ database }: AppContext, { id, merchant }: MemberRow): Promise<string> => {
   const code = randomBytes(32).toString('base64url');
   await database.transact(async (tx) => {
     const brand = inMerchant(tx, merchant);
-    // Two at once take turns.
+    // Serializes parallel requests.
     await brand.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     const last = await brand
       .selectFrom('password_links')
@@ -100,7 +100,10 @@ const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> =>
   if (numDeletedRows !== 1n) throw new Failure('reset_link_over');
 };
 
-/** AUTH-07: sets a new password by the link of a letter, ends all sessions and logs in; reset_link_over for a used, old or made-up one. */
+/**
+ * AUTH-07: sets a new password by a mailed link, ends all sessions and logs in. Throws reset_link_over for a used, expired or
+ * forged link.
+ */
 export const resetByLink = async (
   ctx: AppContext,
   passwords: Passwords,

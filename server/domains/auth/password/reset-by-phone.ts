@@ -10,7 +10,7 @@ import { checkNewPassword } from './rule.ts';
 import type { Passwords } from './hashing.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
 
-/** AUTH-07: sets a new password by a code that was sent to the member's number, ends all sessions and logs in. */
+/** AUTH-07: sets a new password by a code sent to the member's number, ends all sessions and logs in. */
 export const resetByPhone = async (
   ctx: AppContext,
   passwords: Passwords,
@@ -24,7 +24,7 @@ export const resetByPhone = async (
   await checkCode(ctx.database, which, code, call.ip);
   const member = await memberOfMobile(ctx, merchant.code, which.address);
   if (!member) throw new Failure('verification_code_wrong');
-  // Refused before the code is used: another password can be tried with it.
+  // Checked before the code is used up, so that the member can retry with another password.
   checkNewPassword(form.newPassword, member.username);
   return startSession(ctx, call, member, {
     by: 'passwordReset',

@@ -6,15 +6,18 @@ import { endSessions } from '../sessions/sessions.ts';
 import { forgetFailures } from '../login/login-lockout.ts';
 
 interface Change {
-  /** The new password's. */
+  /** Hash of the new password. */
   hash: string;
-  /** The session that stays; absent: none does. */
+  /** The session to keep; absent: end all. */
   keep?: string;
-  /** Somebody else drew it: it is to be changed at the next log-in, where the brand says so (AUTH-02). */
+  /** Somebody else set it: the member must change it at the next login if the merchant requires that (AUTH-02). */
   given?: boolean;
 }
 
-/** Sets a member's password, ends its sessions, its log-ins that owe the second factor, its links to reset and to log in; answers how many ended, or undefined where the password was no more the one that `member` shows. */
+/**
+ * Sets a member's password. Ends its sessions, its pending second-factor logins, and its reset and login links. Returns how many
+ * sessions ended, or undefined if the password is no longer the one in `member`.
+ */
 export const setPassword = async (
   tx: Tx,
   member: MemberRow,

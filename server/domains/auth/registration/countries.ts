@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode, Metadata } from 'libphonenumber-js
 import type { Country } from '../../../../contract/register.ts';
 
 const lengthsOf = (metadata: Metadata): number[] =>
-  // The mobile set of the metadata holds the lengths of mobile numbers by type; the numbering plan's own are all lines'.
+  // The mobile metadata holds the lengths of mobile numbers by type; the numbering plan's own lengths cover all lines.
   (metadata.numberingPlan as unknown as { type(of: 'MOBILE'): { possibleLengths(): number[] } | undefined })
     .type('MOBILE')
     ?.possibleLengths() ?? [];
@@ -18,10 +18,10 @@ const read = (): Country[] => {
 };
 
 let known: Country[] | undefined;
-/** Every country that has mobile numbers, with their lengths, by libphonenumber's metadata (AUTH-11). */
+/** Returns every country that has mobile numbers, with their lengths, from libphonenumber's metadata (AUTH-11). */
 export const countries = (): Country[] => (known ??= read());
 
-/** How many digits a mobile number may have under a dialling code, which several countries may share. */
+/** Returns the possible lengths of a mobile number under a dialling code. Several countries may share one. */
 export const mobileLengthsOf = (diallingCode: string): number[] => [
   ...new Set(countries().flatMap((each) => (each.diallingCode === diallingCode ? each.mobileLengths : []))),
 ];

@@ -20,21 +20,21 @@ import type { Inviter } from './inviter.ts';
 import { registerCodeFor } from './phone-code.ts';
 import { consent, termsVersionOf } from './terms.ts';
 
-/** A checked newcomer. */
+/** A newcomer whose form was checked. */
 export interface Newcomer {
   username: string;
   passwordHash: string;
   /** E.164. */
   mobile?: string;
   email?: string;
-  /** The code that came to the number, already found right; used up with the registration. */
+  /** The code sent to the number, already checked. Registration uses it up. */
   code?: string;
   inviter?: Inviter;
   voucher?: PendingIdentity;
   profile: Omit<MerchantRow<'profiles'>, 'member_id' | 'mobile'>;
 }
 
-/** Who was faster: what stands in two accounts at once is refused by the database. */
+/** Failure by unique constraint: another registration took the value first. */
 const TAKEN: Record<string, string> = {
   members_merchant_username_key: 'username_taken',
   members_mobile: 'mobile_taken',
@@ -42,11 +42,13 @@ const TAKEN: Record<string, string> = {
   members_email: 'email_taken',
 };
 
-/** Makes the member with consents, profile and wallet, and logs in, in one transaction: there is no half-made account (AUTH-11). */
+/**
+ * Creates the member with consents, profile and wallet, and logs in, in one transaction: no account is left half-made (AUTH-11).
+ */
 export const createMember = async (ctx: AppContext, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
   const { database } = ctx;
   const merchant = call.merchant.code;
-  // Counted before it is known: of many at once no more are answered either.
+  // Counted before the check, so that parallel requests get no extra answers.
   const isTold = newcomer.email || (newcomer.mobile && !newcomer.code);
   const answers = isTold ? knownAnswers('contact_taken', call.ip) : undefined;
   if (answers) await countAgainstQuota(database.db, merchant, answers);
@@ -84,7 +86,7 @@ const create = async (ctx: AppContext, tx: Tx, call: Call, newcomer: Newcomer): 
   return issueSession(ctx, tx, call, member, { by: 'register' });
 };
 
-/** Whether a code has shown this number to be a member's. */
+/** Whether a member has this number, verified by a code. */
 const isSomebodys = async (tx: Tx, merchant: string, mobile: string): Promise<boolean> =>
   (await inMerchant(tx, merchant)
     .selectFrom('members')
@@ -100,19 +102,19 @@ const insertMember = (tx: Tx, { merchant }: Call, newcomer: Newcomer): Promise<M
       username,
       nickname: username,
       password_hash: passwordHash,
-      // Whoever has the number may log in by it: a code must have shown whose it is.
+      // A verified number allows login, so it is stored only if a code verified it.
       mobile: code && mobile ? mobile : null,
       email: email ?? null,
       currency,
       exponent,
       referral_code: randomBytes(6).toString('base64url'),
       referred_by: inviter?.id ?? null,
-      // Who comes by an agent's code plays in its team; a member's friends are nobody's.
+      // A newcomer with an agent's code joins that agent's team. A friend's invitation sets no upline.
       upline: inviter && isAgentType(inviter.type) ? inviter.id : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 };
 
-/** A name for an account whose owner was asked for none: a letter and eleven more, of those that nobody mistakes. */
+/** Draws a username for an account whose form has none: `m` and eleven characters that are not easily confused. */
 export const drawUsername = (): string => `m${randomCode(11)}`;

@@ -20,24 +20,24 @@ export type RegisterForm = RequestOf<typeof auth.register>;
 export type RegisterMobileForm = RequestOf<typeof auth.registerMobile>;
 type AnyForm = Partial<RegisterForm> & Pick<RegisterForm, 'termsAccepted'>;
 
-/** What a checked form comes to. */
+/** The values of a checked form. */
 export interface Checked {
   rules: FieldRules;
   /** E.164. */
   mobile?: string;
-  /** The number has to be shown to be one's own. */
+  /** Whether a code must verify the number. */
   needsCode: boolean;
   /** yyyy-MM-dd. */
   birthday?: string;
 }
 
-/** Whether this way to register is offered (SYS-05). */
+/** Throws unless the merchant offers this registration mode (SYS-05). */
 export const checkOffered = ({ flags }: Merchant, mode: RegisterMode): void => {
   const offered = mode === 'register' ? flags.USERNAMEREG3 : flags.MOBILENUMREG3;
   if (!flags.DIRECTREG3 || !offered) throw new Failure('registration_closed');
 };
 
-/** Checks every field by the brand's rules, on the server's clock (AUTH-09, PP-01); throws by name what is wrong. */
+/** Checks every field by the merchant's rules, on the server's clock (AUTH-09, PP-01). The failure names the wrong field. */
 export const checkForm = (ctx: AppContext, merchant: Merchant, mode: RegisterMode, form: AnyForm): Checked => {
   checkOffered(merchant, mode);
   if (!form.termsAccepted) throw new Failure('terms_not_accepted');
@@ -71,7 +71,7 @@ export const checkForm = (ctx: AppContext, merchant: Merchant, mode: RegisterMod
   };
 };
 
-/** A mobile number in E.164; mobile_invalid where no mobile phone has it. */
+/** Returns a mobile number in E.164. Throws mobile_invalid if it is not a mobile number. */
 export const checkMobile = (diallingCode: string | undefined, mobileNum: string): string => {
   const mobile = mobileNumber({ countryDialingCode: diallingCode ?? '', mobileNum });
   if (mobile === undefined)

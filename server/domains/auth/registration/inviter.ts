@@ -3,10 +3,10 @@ import type { Db } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 
-/** Who brought a newcomer. */
+/** The member who invited a newcomer. */
 export type Inviter = Pick<MemberRow, 'id' | 'type'>;
 
-/** The agent of an affiliate code; undefined where the code is none, or belongs to another domain. */
+/** Returns the agent of an affiliate code, or undefined if the code is unknown or belongs to another domain. */
 export const agentOfAffiliate = async (
   db: Db,
   merchant: string,
@@ -39,8 +39,8 @@ interface Invitations {
 }
 
 /**
- * Who brought a newcomer: an affiliate's code counts before a member's, and that before a name. None is no invitation; a wrong
- * one among them is refused, and its field named (AUTH-11).
+ * Returns the inviter of a newcomer: an affiliate code takes precedence over a member's code, and that over a name. No field
+ * means no inviter; a wrong one is refused, and the failure names its field (AUTH-11).
  */
 export const inviterOf = async (db: Db, merchant: string, given: Invitations): Promise<Inviter | undefined> => {
   const { affiliateCode, referralCode, recommenderId, domain } = given;

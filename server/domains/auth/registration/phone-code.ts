@@ -10,7 +10,7 @@ import type { CodeFor } from '../codes/codes.ts';
 import { sendDrawn } from '../codes/send-code.ts';
 import { checkMobile, checkOffered } from './form.ts';
 
-/** What a code for registration is drawn for. */
+/** Describes a code for registration. */
 export const registerCodeFor = (merchant: string, mobile: string): CodeFor => ({
   merchant,
   purpose: 'register',
@@ -18,8 +18,8 @@ export const registerCodeFor = (merchant: string, mobile: string): CodeFor => ({
 });
 
 /**
- * Sends the code by which a newcomer shows that the number is his (AUTH-08). Whether somebody has the number already is told
- * with the right code only; message_not_sent where there is no carrier, or it did not take the message.
+ * Sends the code by which a newcomer verifies the number (AUTH-08). Only the right code reveals whether the number is taken.
+ * Throws message_not_sent if there is no carrier or it did not accept the message.
  */
 export const sendRegisterCode = async (
   ctx: AppContext,
@@ -29,7 +29,7 @@ export const sendRegisterCode = async (
   const { merchant } = call;
   const carrier = ctx.messages;
   checkOffered(merchant, asksForMobile(call) ? 'register' : 'registerMobile');
-  // A text message costs the house: none goes out that no registration asks for.
+  // A text message costs money: send none unless a registration mode requires it.
   if (!isAsked(merchant)) throw new Failure('mode_not_offered');
   const to = checkMobile(countryDialingCode, mobileNo);
   if (!carrier) throw notSent();
@@ -38,10 +38,10 @@ export const sendRegisterCode = async (
   );
 };
 
-/** Whether any registration that is offered asks for a code. */
+/** Whether any registration mode on offer requires a code. */
 const isAsked = ({ flags }: Merchant): boolean =>
   asksCode('register', flags) || (flags.MOBILENUMREG3 && asksCode('registerMobile', flags));
 
-/** Whether the registration by username asks for a number, too. */
+/** Whether registration by username also asks for a number. */
 const asksForMobile = ({ merchant }: Call): boolean =>
   Boolean(merchant.flags.USERNAMEREG3) && fieldRules(merchant.settings.registerFields).mobileNum.enabled;

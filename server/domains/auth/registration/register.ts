@@ -20,7 +20,7 @@ import { checkQuota, knownAnswers } from '../codes/hourly-quota.ts';
 import { checkNewPassword } from '../password/rule.ts';
 import { NO_PASSWORD, type Passwords } from '../password/hashing.ts';
 
-/** What registration works with: hashes, the captcha check, and the check of who vouches for a newcomer, where that is configured. */
+/** Services of registration: password hashing, captcha, and Firebase if it is configured. */
 interface Means {
   passwords: Passwords;
   captcha: Captcha;
@@ -35,7 +35,7 @@ export const register = async (ctx: AppContext, means: Means, call: Call, form: 
   return createMember(ctx, call, { ...newcomer, username: form.username });
 };
 
-/** Registers by mobile number, and logs in; the name of the account is drawn (AUTH-09, AUTH-11). */
+/** Registers by mobile number, and logs in. Draws the username (AUTH-09, AUTH-11). */
 export const registerMobile = async (
   ctx: AppContext,
   means: Means,
@@ -49,7 +49,7 @@ export const registerMobile = async (
   return createMember(ctx, call, { ...newcomer, username });
 };
 
-/** What both ways have: who invited, the code that came to the number, the hashes. */
+/** Steps that both modes share: the inviter, the code sent to the number, the hash. */
 const prepare = async (
   ctx: AppContext,
   { passwords, captcha, verifyFirebase }: Means,
@@ -58,16 +58,16 @@ const prepare = async (
   { rules, mobile, needsCode, birthday }: Checked,
 ): Promise<Omit<Newcomer, 'username'>> => {
   const { code: merchant } = call.merchant;
-  // Before the picture is spent.
+  // Before the captcha is used up.
   if (form.email || (mobile && !needsCode))
     await checkQuota(ctx.database.db, merchant, knownAnswers('contact_taken', call.ip));
-  // Before anything is told of names, numbers and codes: each guess at them costs a picture.
+  // Before any answer about names, numbers and codes: each guess costs a captcha.
   if (rules.captcha.enabled) await takeAnswer(ctx, captcha, merchant, form);
   const voucher = await pendingIdentityOf(ctx, verifyFirebase, merchant, form);
   const inviter = await inviterOf(ctx.database.db, merchant, form);
   const code = mobile && needsCode ? await checkedCode(ctx, call, mobile, form.verificationCode) : undefined;
   return {
-    // Who was asked for none comes by the number, or sets one by it.
+    // Without a password field, the member logs in by the number, or sets a password by it.
     passwordHash: form.password ? await passwords.hash(form.password) : NO_PASSWORD,
     mobile,
     email: form.email?.toLowerCase() || undefined,
@@ -95,7 +95,7 @@ const checkedCode = async (ctx: AppContext, call: Call, mobile: string, typed = 
   return code;
 };
 
-/** The fields that registration has now, in the form of AUTH-09. */
+/** The fields that registration currently has, in the form of AUTH-09. */
 export const registerRules = ({ brand, settings }: Merchant): ResponseOf<typeof auth.registerRules> => ({
   fields: fieldRules(settings.registerFields),
   minimumAge: brand.minimumAge,

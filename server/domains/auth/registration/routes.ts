@@ -8,7 +8,7 @@ import { countries } from './countries.ts';
 import { sendRegisterCode } from './phone-code.ts';
 import { acceptTerms, hasAccepted, termsVersionOf } from './terms.ts';
 
-/** What stands around registration: codes by message, invitations, terms. */
+/** Routes around registration: codes by message, invitations, terms. */
 export const registerRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
 

@@ -4,14 +4,14 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../../http/viewer.ts';
 
-/** Version of the terms where a brand names none. */
+/** Version of the terms if a merchant sets none. */
 const TERMS_VERSION = '2026-11';
 
-/** The version of a brand's terms that holds now; a change asks everybody again (PP-02). */
+/** Returns the current version of a merchant's terms. After a change every member is asked again (PP-02). */
 export const termsVersionOf = ({ settings }: Pick<Merchant, 'settings'>): string =>
   settings.termsVersion ?? TERMS_VERSION;
 
-/** Writes down what a member has agreed to, with the version and the time. */
+/** Records a member's consents with the version and the time. */
 export const consent = async (tx: Tx, member: MemberRow, kinds: readonly string[], version: string): Promise<void> => {
   await inMerchant(tx, member.merchant)
     .insertInto(
@@ -21,7 +21,7 @@ export const consent = async (tx: Tx, member: MemberRow, kinds: readonly string[
     .execute();
 };
 
-/** Whether a member has agreed to this version. */
+/** Returns whether a member has accepted this version. */
 export const hasAccepted = async (db: Db | Tx, member: MemberRow, version: string): Promise<boolean> =>
   (await inMerchant(db, member.merchant)
     .selectFrom('consents')
@@ -31,10 +31,10 @@ export const hasAccepted = async (db: Db | Tx, member: MemberRow, version: strin
     .where('version', '=', version)
     .executeTakeFirst()) !== undefined;
 
-/** A member agrees to the terms that hold now; terms_changed where others hold than those that were read. */
+/** Accepts the current terms for a member. Throws terms_changed if the accepted version is not the current one. */
 export const acceptTerms = async (tx: Tx, merchant: Merchant, member: MemberRow, version: string): Promise<void> => {
   if (version !== termsVersionOf(merchant)) throw new Failure('terms_changed');
-  // One after another: of two tabs one writes it down.
+  // Serializes requests of two tabs, so that one consent is recorded.
   await inMerchant(tx, merchant.code)
     .selectFrom('members')
     .select('id')

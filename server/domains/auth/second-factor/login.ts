@@ -8,7 +8,7 @@ import { tryFactorTicket, useFactorTicket } from './tickets.ts';
 import { looksLikeTotp, useFactor } from './second-factor.ts';
 import { noteCredentials } from '../sessions/audit-credentials.ts';
 
-/** Opens the session of a ticket whose code is right, by the door it came from (AUTH-17). */
+/** Opens the session of a ticket whose code is right, with the login method that drew the ticket (AUTH-17). */
 export const loginBySecondFactor = async (
   ctx: AppContext,
   encryption: Encryption,

@@ -8,9 +8,9 @@ import type { MemberRow } from '../../../http/viewer.ts';
 import type { Encryption } from '../../../encryption.ts';
 import { randomReadable } from './readable.ts';
 
-/** RFC 6238 as every authenticator has it: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 with the parameters that every authenticator supports: SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;
-/** A code counts one step before and after its own: clocks of phones differ. */
+/** A code is accepted one step early or late, because phones' clocks differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 
@@ -27,7 +27,9 @@ export const hasSecondFactor = async (db: Db | Tx, { id, merchant }: Who): Promi
     .where('enrolled_at', 'is not', null)
     .executeTakeFirst()) !== undefined;
 
-/** Draws a secret that counts once `switchOn` was shown a code of it; one drawn before counts no more. Not where the factor is on. */
+/**
+ * Draws a secret that is active once `switchOn` got a code of it. Replaces an earlier inactive one. Fails if the factor is on.
+ */
 export const drawFactor = async (tx: Tx, encryption: Encryption, member: MemberRow, issuer: string) => {
   const secret = new Secret({ size: 20 }).base32;
   const row = { secret: encryption.encrypt(secret, aboutOf(member)), last_step: 0 };
@@ -41,13 +43,13 @@ export const drawFactor = async (tx: Tx, encryption: Encryption, member: MemberR
   return { secret, uri: totpOf(secret, member.username, issuer).toString() };
 };
 
-/** Latin figures and small letters, without what people put between them. */
+/** Latin digits and lower case, without separators. */
 const normal = (code: string): string => plainDigits(code).replaceAll('-', '').toLowerCase();
 
-/** Whether this has the form of an authenticator's code, which can be guessed; one for recovery cannot. */
+/** Whether the text has the form of an authenticator code, which can be guessed. A recovery code cannot. */
 export const looksLikeTotp = (code: string): boolean => /^\d{6}$/.test(normal(code));
 
-/** Whether this is a code of the member's authenticator now; takes it, so that it is right once. */
+/** Checks an authenticator code and uses it up, so that it is accepted once. */
 export const useTotp = async (
   tx: Tx,
   encryption: Encryption,
@@ -81,7 +83,7 @@ const recoveryHash = ({ id, merchant }: Who, code: string): Buffer =>
     .update([merchant, id, normal(code)].join('\n'))
     .digest();
 
-/** The same for a recovery code, each of which is right once. */
+/** Checks a recovery code and uses it up. */
 const useRecovery = async (tx: Tx, member: Who, code: string): Promise<boolean> => {
   const used = await inMerchant(tx, member.merchant)
     .updateTable('recovery_codes')
@@ -99,7 +101,7 @@ const useRecovery = async (tx: Tx, member: Who, code: string): Promise<boolean> 
   return true;
 };
 
-/** As what the code is the second factor, of the authenticator or for recovery, if it is; only where the factor is on. */
+/** Uses up an authenticator or recovery code and returns which it was. Requires that the factor is on. */
 export const useFactor = async (
   tx: Tx,
   encryption: Encryption,
@@ -112,7 +114,7 @@ export const useFactor = async (
   return (await useRecovery(tx, member, code)) ? 'recovery' : undefined;
 };
 
-/** The factor counts from now on; answers the recovery codes, whose hashes alone are kept. */
+/** Activates the factor. Returns the recovery codes; only their hashes are stored. */
 export const switchOn = async (tx: Tx, member: Who): Promise<string[]> => {
   const brand = inMerchant(tx, member.merchant);
   await brand
@@ -127,7 +129,7 @@ export const switchOn = async (tx: Tx, member: Who): Promise<string[]> => {
   return codes;
 };
 
-/** Answers whether it was on. */
+/** Deactivates the factor. Returns whether it was on. */
 export const switchOff = async (tx: Tx, member: Who): Promise<boolean> => {
   const brand = inMerchant(tx, member.merchant);
   await brand.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();

@@ -10,12 +10,12 @@ import { keep } from '../../../jobs/retention.ts';
 
 const TICKET_MINUTES = 5;
 const MOST_WRONG = 5;
-/** Over all of a member's tickets of these minutes: who has the password draws as many as they like. */
+/** For all tickets of a member within these minutes, because the password allows any number of tickets. */
 const MOST_WRONG_OF_MEMBER = 20;
-/** Since the last right code, over whatever time (NIST SP 800-63B): beyond it only a recovery code is taken. */
+/** Since the last right code, without a time limit (NIST SP 800-63B). Beyond it only a recovery code is accepted. */
 const MOST_GUESSES = 100;
 
-/** For who has shown the first factor, at the door that `entry` says, and owes the second. */
+/** Draws a ticket after the first factor was checked. `entry` holds the login method. */
 export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entry: object): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url');
   await inMerchant(tx, merchant)
@@ -30,10 +30,11 @@ export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entr
 };
 
 /**
- * Counts one try with a ticket and answers whose it is; second_factor_over where it is unknown, old, or was tried five times, or
- * where the code is one that can be guessed and the member's tickets together were tried too often: a recovery code still lets
- * the owner in while somebody else guesses.
- * In a transaction of its own: a refusal does not undo it. The member's row is locked: many at once gain no more tries.
+ * Counts one try with a ticket and returns its member. Throws second_factor_over if the ticket is unknown, expired or was tried
+ * five times, or if the code is a guessable one and the member's tickets together were tried too often. A recovery code still
+ * lets the owner log in while somebody else guesses.
+ * Runs in its own transaction, so that a refusal does not undo the count. Locks the member's row, so that parallel requests gain
+ * no tries.
  */
 export const tryFactorTicket = (
   { database }: AppContext,
@@ -64,7 +65,7 @@ export const tryFactorTicket = (
     return { memberId: owed.member_id, entry: owed.entry };
   });
 
-/** Counts a guess at the authenticator's code; second_factor_closed where there were too many, which the audit tells of. */
+/** Counts a guess at the authenticator code. Throws second_factor_closed after too many, which the audit records. */
 const countGuess = async (tx: Tx, member: Pick<MemberRow, 'id' | 'merchant'>, ip: string): Promise<void> => {
   const counted = await inMerchant(tx, member.merchant)
     .updateTable('second_factors')
@@ -77,7 +78,7 @@ const countGuess = async (tx: Tx, member: Pick<MemberRow, 'id' | 'merchant'>, ip
   if (counted.guesses === MOST_GUESSES) await noteCredentials(tx, member, { action: 'second_factor_closed', ip });
 };
 
-/** Uses a ticket up; second_factor_over where somebody did so meanwhile. */
+/** Uses a ticket up. Throws second_factor_over if another request used it first. */
 export const useFactorTicket = async (tx: Tx, merchant: string, ticket: string): Promise<void> => {
   const { numDeletedRows } = await inMerchant(tx, merchant)
     .deleteFrom('factor_tickets')

@@ -14,13 +14,13 @@ interface Change {
     | 'sessions_end'
     | 'firebase_link';
   ip: string;
-  /** What it came to; never what was shown, typed or drawn. */
+  /** The result; never a secret that was shown, typed or drawn. */
   after?: object;
 }
 
 /**
- * Writes down that a member changed by what it comes in, in the transaction that does so (PP-29). The last thing there but for a
- * session that it opens: the chain's lock is the brand's, and who holds it waits for nobody.
+ * Records a member's change of credentials, in the same transaction (PP-29). Call it last, before only the opening of a session:
+ * it locks the merchant's audit chain, and the holder of that lock must not wait for other locks.
  */
 export const noteCredentials = (
   tx: Tx,

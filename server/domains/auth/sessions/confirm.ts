@@ -11,11 +11,11 @@ import type { Passwords } from '../password/hashing.ts';
 import { hasSecondFactor, useFactor } from '../second-factor/second-factor.ts';
 import { noteCredentials } from './audit-credentials.ts';
 
-/** Wrong passwords and codes of one session within the window; then none is looked at until it is over. */
+/** Wrong passwords and codes per session within the window. Beyond it none is checked until the window ends. */
 const MOST_WRONG = 5;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Throws confirmation_wrong unless the password is right, and the code where one is asked for; counts each try before it is looked at. */
+/** Throws confirmation_wrong unless the password is right, and the code if one is required. Counts each try before the check. */
 export const checkPerson = async (
   ctx: AppContext,
   { encryption, passwords }: { encryption: Encryption; passwords: Passwords },
@@ -47,7 +47,8 @@ export const checkPerson = async (
     });
     if (!used) throw new Failure('confirmation_wrong');
   }
-  // Where there is a code to guess, a right password takes back its own try alone: else it would give any number at the code.
+  // If a code is required, a right password takes back only its own try. Otherwise it would allow any number of guesses at the
+  // code.
   const isAll = code !== undefined || !(await hasSecondFactor(ctx.database.db, member));
   await sessions
     .updateTable('sessions')
@@ -56,7 +57,7 @@ export const checkPerson = async (
     .execute();
 };
 
-/** The person has shown anew who it is: the idle time is over (PP-04), and one call may be made that asks for it. */
+/** Confirms the member's identity: restarts the idle time (PP-04) and permits one call that requires confirmation. */
 export const confirm = async (
   ctx: AppContext,
   means: { encryption: Encryption; passwords: Passwords },

@@ -7,14 +7,14 @@ import type { MemberCall } from '../../../http/route.ts';
 import { endSessions, type EndReason } from './sessions.ts';
 import { noteCredentials } from './audit-credentials.ts';
 
-/** What the browser says of itself: its name, and that of its system. */
+/** Names of browser and system from the user agent string. */
 const deviceOf = (userAgent: string): Pick<OwnSession, 'browser' | 'system'> => {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);
   return { browser: browser.name || null, system: os.name || null };
 };
 
-/** The member's live sessions, the one that asks first, then those seen last (AUTH-19). */
+/** Returns the member's live sessions: the calling one first, then by last activity (AUTH-19). */
 export const ownSessions = async ({ database }: AppContext, call: MemberCall): Promise<OwnSession[]> => {
   const rows = await inMerchant(database.db, call.merchant.code)
     .selectFrom('sessions')
@@ -35,7 +35,7 @@ export const ownSessions = async ({ database }: AppContext, call: MemberCall): P
   }));
 };
 
-/** Ends these of the member's sessions, all of them where none is named; answers how many. */
+/** Ends the named sessions of the member, or all if none is named. Returns how many ended. */
 export const endOwnSessions = (
   { database }: AppContext,
   { member, ip }: MemberCall,

@@ -17,7 +17,7 @@ import { loginBySecondFactor } from '../second-factor/login.ts';
 import { exchange } from '../login/login-links.ts';
 import { endOwnSessions, ownSessions } from './own-sessions.ts';
 
-/** The security centre, and the ways to show who one is beside the password. */
+/** Routes of the security centre, and the confirmation methods beside the password. */
 export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
   const { encryption, passwords } = app;

@@ -11,7 +11,7 @@ import { emitEvent } from '../../../live/emit.ts';
 
 export type EndReason = FeedValues['session']['reason'];
 
-/** Opens a login session; the token is answered once and kept as its hash only. */
+/** Inserts a login session. Returns the token once; only its hash is stored. */
 export const insertSession = async (
   tx: Tx,
   member: MemberRow,
@@ -40,11 +40,11 @@ interface Which {
   /** One session, or every session of a member. */
   sessionId?: string;
   memberId?: number;
-  /** Of a member's: this one stays. */
+  /** The member's session to keep. */
   except?: string;
 }
 
-/** Ends live sessions and announces each end in the same transaction (W9); answers how many. */
+/** Ends live sessions and announces each end in the same transaction (W9). Returns how many ended. */
 export const endSessions = async (tx: Tx, which: Which, reason: EndReason): Promise<number> => {
   const ended = await inMerchant(tx, which.merchant)
     .updateTable('sessions')
@@ -68,10 +68,10 @@ const announceEnd = (tx: Tx, merchant: string, row: { id: string; member_id: num
     value: { kind: 'ended', reason },
   });
 
-/** Sessions ended by one run of the job; the rest waits for the next. */
+/** Sessions ended per run of the job. The rest waits for the next run. */
 const BATCH = 500;
 
-/** Ends what is past its 12 hours, in all brands; a job calls it each few seconds. */
+/** Ends sessions older than 12 hours, of all merchants. A job calls it every few seconds. */
 export const endExpiredSessions = (database: Database): Promise<number> =>
   database.transact(async (tx) => {
     const { rows } = await sql<{ id: string; merchant: string; member_id: number }>`
