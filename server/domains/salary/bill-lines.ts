@@ -5,9 +5,10 @@ import type { Selectable } from 'kysely';
 export type BillRow = Selectable<BillsTable>;
 
 /**
- * The lines of a bill as a sub-query: each settled bet of the window that was made while this contract was in force, with its
- * member, the direct downline on the way to it (the agent itself for its own), and the highest effective rate below, as the
- * other bills of the window have it. What takes back or changes bets of an earlier bill has that bill (`paid_id`), and its rates.
+ * Sub-query for the lines of a bill: each settled bet of the window that was made while this contract was in force, with its
+ * member, the direct downline on the path to it (the agent itself for its own bets), and the highest effective rate below, as in
+ * the
+ * other bills of the window. A line that reverses or changes bets of an earlier bill has that bill (`paid_id`) and its rates.
  */
 export const linesOf = (bill: BillRow): RawBuilder<unknown> => sql`(
   with paid as (

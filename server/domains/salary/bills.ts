@@ -32,7 +32,10 @@ const ownBills = (db: Db, agent: MemberRow) =>
     .where('bills.agent_id', '=', agent.id)
     .where('bills.kind', '=', 'realtime');
 
-/** The newest first; `before` is the last one seen. Two versions of a contract can have a bill each in one window. */
+/**
+ * Returns one page of bills, newest first; `before` is the last one seen. Two versions of a contract can each have a bill in one
+ * window.
+ */
 export const billPage = async (
   db: Db,
   agent: MemberRow,
@@ -48,7 +51,7 @@ export const billPage = async (
   return { list: rows.slice(0, BILLS_PER_PAGE).map((row) => shown(row, agent)), hasMore: rows.length > BILLS_PER_PAGE };
 };
 
-/** Bills whose windows began since then, the oldest first. */
+/** Returns the bills whose windows began since then, the oldest first. */
 export const billsSince = async (db: Db, agent: MemberRow, since: Date): Promise<Bill[]> =>
   (
     await ownBills(db, agent)
@@ -58,7 +61,7 @@ export const billsSince = async (db: Db, agent: MemberRow, since: Date): Promise
       .execute()
   ).map((row) => shown(row, agent));
 
-/** The agent's own bill; another's is not there. */
+/** Returns the agent's own bill. Fails as not found for another agent's. */
 const billOf = async (db: Db, agent: MemberRow, id: string): Promise<BillRow> => {
   const row = await ownBills(db, agent).where('bills.id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('not_found');
@@ -94,7 +97,7 @@ export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<
 
 type Beside = Pick<BillDetail, 'exact' | 'capped' | 'takenBack' | 'keptBack' | 'carriedIn' | 'roundedBy'>;
 
-/** What brings the own lines' sum to the amount, each summand exact. */
+/** Returns the summands between the own lines' sum and the amount, each exact. */
 const summandsBeside = async (db: Db, bill: BillRow): Promise<Beside> => {
   const { rows } = await sql<{ kept: string }>`
     select coalesce(sum(kept_back), 0)::text as kept from bill_corrections where bill_id = ${bill.id}`.execute(db);
@@ -112,11 +115,11 @@ const summandsBeside = async (db: Db, bill: BillRow): Promise<Beside> => {
   };
 };
 
-/** Of what takes back or changes an earlier bill's bets: that bill. */
+/** The earlier bill, if the line reverses or changes its bets. */
 const paidBy = sql`case when l.corrects then jsonb_build_object(
     'id', l.paid_id, 'windowStartMs', in_ms(l.paid_at), 'rate', l.paid_rate) end as "paidBy"`;
 
-/** Direct members by name; of everybody further down only what each direct agent's team comes to. */
+/** Lists direct members by name; below them, only the total of each direct agent's team. */
 const partsOf = async (db: Db, bill: BillRow): Promise<BillPart[]> => {
   const { rows } = await sql<BillPart>`
     select case when l.depth = 0 then 'self' when l.depth = 1 then 'member' else 'team' end as who, m.username as account,
@@ -128,7 +131,7 @@ const partsOf = async (db: Db, bill: BillRow): Promise<BillPart[]> => {
   return rows;
 };
 
-/** The parts by their difference: what the formula multiplies. */
+/** Groups the parts by their difference, which the formula multiplies. */
 const summandsOf = (parts: readonly BillPart[]): BillDetail['formula'] => {
   const byDifference = new Map<number, { stake: bigint; exact: bigint }>();
   for (const { difference, stake, exact } of parts) {
@@ -140,7 +143,7 @@ const summandsOf = (parts: readonly BillPart[]): BillDetail['formula'] => {
     .map(([difference, { stake, exact }]) => ({ difference, stake: Number(stake), exact: String(exact) }));
 };
 
-/** One by one, the oldest first: the agent's own bets and its direct members'. */
+/** Returns single bets, the oldest first: the agent's own and its direct members'. */
 export const billBets = async (
   db: Db,
   agent: MemberRow,
@@ -159,7 +162,7 @@ const betsOf = async (db: Db, bill: BillRow, after: number, limit: number): Prom
   return rows;
 };
 
-/** The single bets after this one, by member and difference: a file has its end, and still sums to what was paid. */
+/** Sums the bets beyond the file's limit by member and difference, so that the file still adds up to what was paid. */
 const furtherBets = async (db: Db, bill: BillRow, after: number): Promise<Omit<BillPart, 'who' | 'rateBelow'>[]> => {
   const { rows } = await sql<Omit<BillPart, 'who' | 'rateBelow'>>`
     select m.username as account, l.difference, sum(l.stake)::bigint as stake, count(*)::int as bets,
@@ -171,10 +174,10 @@ const furtherBets = async (db: Db, bill: BillRow, after: number): Promise<Omit<B
   return rows;
 };
 
-/** Lines of a file: enough for a busy window, few enough for one answer. */
+/** Limit on the lines of a file: enough for a busy window, and small enough for one response. */
 const MOST_LINES = 20_000;
 
-/** Every line of the bill, aggregates where single bets are not this agent's to see, down to the amount paid. */
+/** Returns every line of the bill as CSV, down to the amount paid. Bets that this agent may not see are aggregated. */
 export const billCsv = async (
   db: Db,
   agent: MemberRow,
@@ -200,7 +203,7 @@ export const billCsv = async (
     sum.paidBy?.id ?? '',
     pay(sum.exact),
   ];
-  /** Of the bets in this window, or of what takes back those that earlier bills paid. */
+  /** Lines for the bets of this window, or for corrections of bets that earlier bills paid. */
   const linesOfKind = (isTakenBack: boolean): (string | number)[][] => {
     const word = (line: string) => (isTakenBack ? `${line} taken back` : line);
     const isOne = ({ paidBy: earlier }: Pick<BillBet, 'paidBy'>) => (earlier !== null) === isTakenBack;
@@ -248,7 +251,7 @@ const decimal = (amount: bigint, places: number): string => {
   return `${sign}${digits.slice(0, -places || undefined)}${places ? `.${digits.slice(-places)}` : ''}`;
 };
 
-/** A cell that a spreadsheet would take for a formula is told not to be one. */
+/** Prevents a spreadsheet from reading the cell as a formula. */
 const quoted = (cell: string | number): string => {
   const text = String(cell);
   const safe = typeof cell === 'string' && /^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text;

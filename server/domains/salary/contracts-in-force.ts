@@ -3,7 +3,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Contract } from './engine/window-parts.ts';
 
-/** Every version that was ever agreed on, with when it was or will be in force. */
+/** Returns every version that was agreed on, with the time during which it is in force. */
 export const readContracts = async (db: Db | Tx, merchant: string, kind: PayKind): Promise<Contract[]> => {
   const rows = await inMerchant(db, merchant)
     .selectFrom('pay_contracts')

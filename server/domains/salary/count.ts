@@ -6,20 +6,21 @@ import type { Line } from '../team/merchant-team.ts';
 import type { TeamMerchant } from '../team/teams.ts';
 import { markOf, type Counted } from './merchant-windows.ts';
 
-/** Lines a transaction: more wait for the next one. */
+/** Lines per transaction; more wait for the next one. */
 export const AT_ONCE = 5_000;
 
-/** How far a brand's windows are, and the database's clock. */
+/** Progress of a merchant's windows, and the database's clock. */
 export interface Cursor {
   settledUntilMs: Millis;
-  /** Windows before it take nothing more; it is ahead while one is settled. */
+  /** Windows before it accept no more lines. It is ahead of the settled time while a window is being settled. */
   closedUntilMs: Millis;
   nowMs: Millis;
 }
 
 /**
- * How far the brand's windows are; a brand's first window is the one that runs. Who counts shares the row, so that no window is
- * closed before what was counted into it can be seen; who moves it has it alone.
+ * Returns the progress of the merchant's windows; the first window is the current one. Counting locks the row in share mode, so
+ * that
+ * no window closes before its counted lines are visible. Moving the cursor locks it exclusively.
  */
 export const readCursor = async (tx: Tx, merchant: string, lock: 'share' | 'update'): Promise<Cursor> => {
   const read = () =>
@@ -35,7 +36,7 @@ export const readCursor = async (tx: Tx, merchant: string, lock: 'share' | 'upda
   return (await read()).rows[0]!;
 };
 
-/** Puts the oldest lines that wait into their windows, a closed one's into the first that is not; answers them. */
+/** Assigns the oldest uncounted lines to their windows, or to the first open one if theirs is closed. Returns them. */
 export const countTurnover = async (tx: Tx, merchant: string, closedUntilMs: Millis): Promise<(Counted & Line)[]> => {
   const { rows } = await sql<Counted & Line>`
     update turnover t set (window_at, corrects_at) = (
@@ -59,9 +60,9 @@ export const countTurnover = async (tx: Tx, merchant: string, closedUntilMs: Mil
   return rows;
 };
 
-/** A brand that has agents, and what there may be to do. */
+/** A merchant that has agents, with its pending work. */
 export interface PaidMerchant extends TeamMerchant {
-  /** Whether lines wait to be counted. */
+  /** Whether there are uncounted lines. */
   waits: boolean;
   /** Null before the first count. */
   settledUntilMs: Millis | null;
@@ -78,7 +79,7 @@ export const paidMerchants = async (db: Db): Promise<PaidMerchant[]> => {
   return rows;
 };
 
-/** How an accrual grew in a window: at which moment of it, milliseconds from its start, it had which amount. */
+/** Growth of an accrual in a window: milliseconds from the window's start, and the amount at that time. */
 export type Curve = [offsetMs: number, amount: number][];
 
 export const writeCurves = async (

@@ -7,10 +7,10 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { billsSince } from './bills.ts';
 import type { Curve } from './count.ts';
 
-/** Of a curve, over a day: a screen has no more. */
+/** Points of a curve per day; a screen cannot show more. */
 const MOST_POINTS = 1_500;
 
-/** How the accruals grew and what was settled, since so long ago by the database's clock. */
+/** Returns the growth of the accruals and the settlements for a period up to now, by the database's clock. */
 export const salaryHistory = async (
   db: Db,
   agent: MemberRow,
@@ -40,7 +40,7 @@ export const salaryHistory = async (
   };
 };
 
-/** Every so many, and always where a window begins: that is where the curve falls. */
+/** Keeps every n-th point, and each start of a window, where the curve drops. */
 const thinned = (points: [number, number][]): [number, number][] => {
   const every = Math.ceil(points.length / MOST_POINTS);
   return every <= 1

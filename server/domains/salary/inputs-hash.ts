@@ -5,9 +5,9 @@ import type { WindowBill } from './engine/window-bills.ts';
 import type { MemberSum, Upwards } from './engine/window-parts.ts';
 
 /**
- * SHA-256 over all that each bill was reckoned from: contract, window, figures, and every member's sums of the team. A team is
- * hashed as a tree: an agent's digest is over the sums of its own members and the digests of the agents right below it, so
- * that each sum is hashed once, however many agents are above it.
+ * SHA-256 of all inputs of each bill: contract, window, figures, and every member's sums of the team. A team is hashed as a
+ * tree: an agent's digest covers the sums of its own members and the digests of its direct agents, so that each sum is hashed
+ * once, however many agents are above it.
  */
 export class InputsHash {
   readonly #own = new Map<number, Hash>();
@@ -19,7 +19,7 @@ export class InputsHash {
     this.#agents = agents;
   }
 
-  /** Sums in the order of members and times; more may follow, never earlier ones. */
+  /** Adds sums in the order of members and times. */
   add(sums: readonly MemberSum[]): void {
     const lines = new Map<number, string>();
     for (const { member, termsAtMs, correctsMs, stake, payout } of sums) {
@@ -37,7 +37,7 @@ export class InputsHash {
     }
   }
 
-  /** Of each bill, in their order; nothing can be added after it. */
+  /** Returns the digest of each bill, in their order. Nothing can be added afterwards. */
   digests(startMs: Millis, bills: readonly WindowBill[]): string[] {
     const teams = this.#teams();
     return bills.map(({ contract, figures, tier, carriedIn, corrections }) =>

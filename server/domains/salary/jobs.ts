@@ -11,46 +11,46 @@ import { windowAt } from './engine/windows.ts';
 import { restful } from './pace.ts';
 import { closeNext, overUntil, settle, type Settling } from './settle.ts';
 
-/** A bet is in the accrual of everybody above it after this and the relay's way. */
+/** A bet appears in the accruals above it after this interval and the relay's delay. */
 const COUNT_EVERY_MS = 300;
 
-/** What the node that holds the lease knows of each brand, and by which holding. */
+/** What the node that holds the lease knows of each merchant, for one term of the lease. */
 export interface Known {
   term: number;
   brands: Map<string, MerchantWindows>;
   teams: Teams;
 }
 
-/** Knows nothing yet. */
+/** Returns an empty state. */
 export const nothingKnown = (ctx: Pick<AppContext, 'database'>, term = 0): Known => ({
   term,
   brands: new Map(),
   teams: new Teams(ctx),
 });
 
-/** Starts what counts bets for agents and settles their windows, on one of the nodes. */
+/** Starts the job that counts bets for agents and settles their windows, on one of the nodes. */
 export const startSalaryJobs = (ctx: AppContext): LeasedJob[] => {
   const known = nothingKnown(ctx);
   return [everyLeased(ctx, 'salary', COUNT_EVERY_MS, (turn) => countAndSettle(ctx, known, turn))];
 };
 
-/** One turn: counts what waits, and settles each window that is over. */
+/** Runs one turn: counts pending lines and settles each window that is over. */
 export const countAndSettle = async (
   ctx: AppContext,
   known: Known,
   turn: Turn,
   { watermarkMs }: Pick<PayPlan, 'watermarkMs'> = planOf('realtime')!,
 ): Promise<void> => {
-  // Another node may have counted since an earlier holding.
+  // Another node may have counted since an earlier term.
   if (known.term !== turn.term) {
     known.brands.clear();
     known.teams.forget();
   }
   known.term = turn.term;
   const failed = new Map<string, unknown>();
-  /** Figures of teams that could not be told: no reason not to pay. */
+  /** Errors of publishing team figures. They do not prevent payment. */
   const untold = new Map<string, unknown>();
-  /** What fails with one brand keeps nobody from another's; its own rest is left to the next turn. */
+  /** An error at one merchant does not affect the others; the next turn retries it. */
   const forEach = async (
     brands: readonly PaidMerchant[],
     work: (brand: PaidMerchant) => Promise<void>,
@@ -61,7 +61,7 @@ export const countAndSettle = async (
       try {
         await work(brand);
       } catch (error) {
-        // What the transaction did not keep is not known any more either.
+        // The transaction rolled back, so the state is discarded too.
         known.brands.delete(brand.merchant);
         if (error instanceof LeaseLost) throw error;
         failed.set(brand.merchant, error);
@@ -88,7 +88,7 @@ export const countAndSettle = async (
     countedAt = performance.now();
     return brands;
   };
-  // While one window is settled, bets go on counting.
+  // Bets are still counted while a window is settled.
   const meanwhile = async () => {
     if (performance.now() - countedAt >= COUNT_EVERY_MS) await countAll();
   };
@@ -131,7 +131,7 @@ const windowsOf = async (
   return windows;
 };
 
-/** Counts what waits and writes the figures that it moves; true where more waits. */
+/** Counts pending lines and writes the figures that they change. Returns true if more are pending. */
 const count = async (ctx: AppContext, known: Known, brand: PaidMerchant, turn: Turn): Promise<boolean> => {
   const counting = ctx.database.transact(async (tx) => {
     await turn.guard(tx);
@@ -153,7 +153,7 @@ const count = async (ctx: AppContext, known: Known, brand: PaidMerchant, turn: T
     return counted;
   });
   const counted = await counting.catch((error: unknown) => {
-    // Whether it was kept or not, the team is read again with all that was.
+    // Whether it committed is unknown, so the team is read again.
     known.teams.forget(brand.merchant);
     throw error;
   });

@@ -12,27 +12,27 @@ import { lackingForNext, tierMet } from './engine/tiers.ts';
 import { billKey, billsOf, type PaidBill, type Past, type WindowBill } from './engine/window-bills.ts';
 import { windowAt } from './engine/windows.ts';
 
-/** Settled bets, or what changed some, in the window that they count in. */
+/** Settled bets or their corrections, in the window in which they count. */
 export interface Counted extends MemberSum, Pick<Tally, 'lines' | 'marks'> {
   windowMs: Millis;
 }
 
-/** By which a node knows that it has exactly the lines of a window that the database has: each is written once and for good. */
+/** Identifies the set of a window's lines, to compare this node with the database. Lines are written once and never change. */
 export interface Tally {
   lines: number;
-  /** Of the lines' ids, each modulo a prime so that their sum stays exact. */
+  /** Sum of the lines' ids, each modulo a prime so that the sum stays exact. */
   marks: number;
   stake: MinorUnits;
   payout: MinorUnits;
 }
 export const markOf = sql`id % 1000003`;
 
-/** Between the points of an accrual's curve. */
+/** Interval between the points of an accrual's curve. */
 const CURVE_EVERY_MS = 10_000;
 
 type LastBill = NonNullable<SalaryFigure['lastBill']>;
 type Closing = NonNullable<SalaryFigure['closing']>;
-/** What an open window comes to, and what it leaves to the next. */
+/** The result of an open window, and what it leaves to the next. */
 interface Reckoned {
   bills: readonly WindowBill[];
   byContract: ReadonlyMap<Contract, WindowBill>;
@@ -46,13 +46,13 @@ interface LastBillRow {
 }
 
 /**
- * A brand's windows that are not settled yet, as the node that counts holds them: the sums of `turnover` since the cursor.
- * Always to be had again from the database by `load`; thrown away whenever a transaction that changed it fails.
+ * A merchant's unsettled windows in the memory of the counting node: the sums of `turnover` since the cursor. `load` restores
+ * them from the database. Discarded when a transaction that changed them fails.
  */
 export class MerchantWindows {
   readonly #windows = new Map<Millis, FillingWindow>();
   readonly #tallies = new Map<Millis, Tally>();
-  /** Whose bills of a window are out, while others' are still to come. */
+  /** Agents already billed for a window whose other bills are pending. */
   readonly #billed = new Map<Millis, Set<number>>();
   readonly #uplines = new Map<number, number | null>();
   readonly #paths = new Map<number, readonly number[]>();
@@ -61,10 +61,12 @@ export class MerchantWindows {
   readonly #lastBills = new Map<number, LastBill>();
   #contracts: Contract[] = [];
   #settledUntilMs: Millis = 0;
-  /** What the settled windows leave: what is owed, and of the bills that open windows correct, how they were paid. */
+  /** What the settled windows leave: deficits, and the bills that open windows correct. */
   #past: Past = { carried: new Map(), corrected: new Map() };
   #paid: ReadonlyMap<string, PaidBill> = new Map();
-  /** The open windows in their order, each from what the one before leaves; those from a changed one on are reckoned anew. */
+  /**
+   * The results of the open windows in order, each based on the one before. A change discards its window's and all later ones.
+   */
   readonly #reckoned = new Map<Millis, Reckoned>();
   #holders: ReadonlySet<number> = new Set();
   /** The window whose figures were written last. */
@@ -77,7 +79,7 @@ export class MerchantWindows {
     this.#currency = currency;
   }
 
-  /** Reads everything that counts since `settledUntilMs`. */
+  /** Reads all lines since `settledUntilMs`. */
   async load(tx: Tx, settledUntilMs: Millis): Promise<void> {
     this.#settledUntilMs = settledUntilMs;
     await this.readContracts(tx);
@@ -105,7 +107,7 @@ export class MerchantWindows {
     for (const { agent, windowMs } of begun.rows) this.#billedIn(windowMs).add(agent);
   }
 
-  /** At a window's start: contracts begin and end there, and only there. */
+  /** At a window's start, the only time at which contracts begin and end. */
   async renew(tx: Tx): Promise<void> {
     this.#uncurved.clear();
     await this.readContracts(tx);
@@ -123,7 +125,7 @@ export class MerchantWindows {
     this.#changed(-Infinity);
   }
 
-  /** Reads what the settled windows leave to those that are open. */
+  /** Reads what the settled windows leave to the open ones. */
   async readPast(tx: Tx): Promise<void> {
     const until = sql`to_timestamp(${this.#settledUntilMs}::float8 / 1000)`;
     const carried = await sql<{ agent: number; rest: string }>`
@@ -156,7 +158,7 @@ export class MerchantWindows {
     for (const windowMs of this.#reckoned.keys()) if (windowMs >= fromMs) this.#reckoned.delete(windowMs);
   }
 
-  /** What this window comes to, after all that are open before it. */
+  /** Calculates this window after all open windows before it. */
   #reckon(startMs: Millis): Reckoned {
     const known = this.#reckoned.get(startMs);
     if (known) return known;
@@ -174,7 +176,7 @@ export class MerchantWindows {
     return reckoned;
   }
 
-  /** The figures since the last point of their curves, where another point is due. */
+  /** Returns the figures since the last point of their curves if another point is due. */
   curveDue(nowMs: Millis, figures: ReadonlyMap<number, SalaryFigure>): ReadonlyMap<number, SalaryFigure> | null {
     for (const [agent, figure] of figures) this.#uncurved.set(agent, figure);
     if (nowMs - this.#curveAtMs < CURVE_EVERY_MS) return null;
@@ -184,7 +186,7 @@ export class MerchantWindows {
     return due;
   }
 
-  /** Adds what was counted; answers the agents above it, those with a contract alone. */
+  /** Adds counted lines. Returns the agents above them that have a contract. */
   async count(tx: Tx, counted: readonly Counted[]): Promise<Set<number>> {
     await this.learn(
       tx,
@@ -210,7 +212,7 @@ export class MerchantWindows {
     return touched;
   }
 
-  /** The uplines of members that were not met before, and theirs, up to the first agents. */
+  /** Reads the uplines of unknown members, and theirs, up to the top agents. */
   async learn(db: Db | Tx, members: readonly number[]): Promise<void> {
     let unknown = members;
     for (;;) {
@@ -225,7 +227,7 @@ export class MerchantWindows {
     }
   }
 
-  /** The members above one, the nearest first, beginning with itself; kept for agents, whom many have above them. */
+  /** Returns a member and the members above it, nearest first. Cached for agents, which are above many members. */
   readonly upwards = (member: number): readonly number[] => {
     const upline = this.#uplines.get(member) ?? null;
     if (upline === null) return [member];
@@ -234,7 +236,7 @@ export class MerchantWindows {
     return [member, ...path];
   };
 
-  /** What a window was made from and comes to, and by which it is known to be what the database has. */
+  /** Returns a window's inputs and results, and the tally to compare with the database. */
   windowAt(startMs: Millis): { sums: MemberSum[]; bills: readonly WindowBill[]; tally: Tally } {
     return {
       sums: this.#windows.get(startMs)?.sums() ?? [],
@@ -247,7 +249,7 @@ export class MerchantWindows {
     return this.#holders;
   }
 
-  /** Some agents' bills of a window are out: it is no more to be settled for them. */
+  /** Marks some agents' bills of a window as written, so that it is no longer pending for them. */
   billed(windowMs: Millis, bills: readonly { agent: number; id: string; amount: number }[]): void {
     for (const { agent, id, amount } of bills) {
       this.#billedIn(windowMs).add(agent);
@@ -265,7 +267,7 @@ export class MerchantWindows {
     this.#lastBills.set(agent, { id, amount: this.money(amount), windowStartMs });
   }
 
-  /** A window is settled: it is known by its bills from now on. */
+  /** Marks a window as settled. From now on only its bills are kept. */
   async settled(tx: Tx, windowMs: Millis): Promise<void> {
     this.#windows.delete(windowMs);
     this.#tallies.delete(windowMs);
@@ -274,7 +276,7 @@ export class MerchantWindows {
     await this.readPast(tx);
   }
 
-  /** The figures of these agents, or of all, in the window that runs at `nowMs`. */
+  /** Returns the figures of these agents, or of all, in the window that contains `nowMs`. */
   figures(nowMs: Millis, agents?: ReadonlySet<number>): Map<number, SalaryFigure> {
     const { startMs, endMs } = windowAt('realtime', nowMs, 0);
     const asked = (agent: number) => !agents || agents.has(agent);
@@ -289,7 +291,7 @@ export class MerchantWindows {
       const now = own.find((each) => each.contract === contract);
       const team = now?.figures ?? { turnover: 0, active: 0, netLoss: 0 };
       const tier = tierMet(contract.terms, team);
-      // Where nothing was bet yet, what is carried waits for the first bet.
+      // Without a bet, the deficit waits for the first one.
       const carriedIn = own.length > 0 ? sumOf(own, 'carriedIn') : (past.carried.get(agent) ?? 0n);
       figures.set(agent, {
         accrued: this.money(own.length > 0 ? accruedOf(own) : roundExact(carriedIn)),
@@ -306,7 +308,7 @@ export class MerchantWindows {
         lastBill: this.#lastBills.get(agent) ?? null,
       });
     }
-    // Whose contract has ended: nothing accrues any more, what is over is still to be settled.
+    // An ended contract accrues nothing more, but its past windows may still have to be settled.
     for (const { agent, untilMs } of this.#contracts) {
       if (figures.has(agent) || (agents ? !agents.has(agent) : untilMs !== startMs && !closing.has(agent))) continue;
       figures.set(agent, {
@@ -327,7 +329,7 @@ export class MerchantWindows {
     return figures;
   }
 
-  /** What is still to be settled of the windows that are over. */
+  /** Returns what is still to be settled of past windows. */
   #closing(startMs: Millis, asked: (agent: number) => boolean): Map<number, Closing> {
     const closing = new Map<number, Closing>();
     const ended = [...this.#windows.keys()].filter((each) => each < startMs).sort((a, b) => a - b);
@@ -355,6 +357,6 @@ const byAgent = (bills: readonly WindowBill[]): Map<number, WindowBill[]> => {
 const sumOf = (bills: readonly WindowBill[], what: 'carriedIn' | 'corrected'): Exact =>
   bills.reduce((sum, bill) => sum + bill[what], 0n);
 
-/** What an agent's bills of a window come to so far; below zero where it would be carried on. */
+/** Returns what an agent's bills of a window come to so far; negative if it would be carried on. */
 const accruedOf = (bills: readonly WindowBill[]): MinorUnits =>
   bills.reduce((all, { sum }) => all + roundExact(sum), 0);

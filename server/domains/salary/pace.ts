@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A rest is so many times as long as the work before it. */
+/** A rest is this many times as long as the work before it. */
 const REST = 4;
-/** What has taken this long is in arrears, and rests no more. */
+/** Work that has taken this long continues without rests. */
 const RESTS_FOR_MS = 3_000;
 
-/** Called between the steps of long work: rests, so that bets get their part of the processor meanwhile. */
+/** Call between the steps of long work. It rests, so that bets get processor time. */
 export type Rest = () => Promise<void>;
 
-/** A rest after each step for its length; `meanwhile` is done at each, and is no part of the work. */
+/** Rests after each step in proportion to its length. Runs `meanwhile` at each rest; its time does not count as work. */
 export const restful = (signal: AbortSignal, meanwhile: () => Promise<void>): Rest => {
   const startedAt = performance.now();
   let since = startedAt;

@@ -7,7 +7,7 @@ import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
 import type { MerchantWindows } from './merchant-windows.ts';
 import type { WindowBill } from './engine/window-bills.ts';
 
-/** What a window comes to for a contract, with the hash of all that it was reckoned from. */
+/** The result of a window for a contract, with the hash of all its inputs. */
 export interface HashedBill extends WindowBill {
   hash: string;
 }
@@ -20,7 +20,7 @@ export interface Issued {
   amount: number;
 }
 
-/** Writes bills and pays them; one that is there already (contract and window) is left as it is, and not answered. */
+/** Writes bills and pays them. An existing bill (contract and window) stays unchanged and is not returned. */
 export const payBills = async (
   tx: Tx,
   windows: MerchantWindows,
@@ -72,7 +72,7 @@ const issue = async (
   return bills;
 };
 
-/** Of each bill: the earlier bills of whose bets it takes something back. */
+/** Records for each bill the earlier bills that it corrects. */
 const nameCorrected = async (
   tx: Tx,
   { merchant }: MerchantWindows,
@@ -99,7 +99,7 @@ const nameCorrected = async (
      group by r.bill_id, b.id`.execute(tx);
 };
 
-/** From the house to the agents' wallets, a posting a bill. */
+/** Pays from the house to the agents' wallets, one ledger transaction per bill. */
 const pay = async (tx: Tx, windows: MerchantWindows, bills: readonly Issued[]): Promise<void> => {
   const due = bills.filter(({ amount }) => amount > 0);
   if (due.length === 0) return;

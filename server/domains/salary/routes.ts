@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import { billBets, billCsv, billDetail, billPage } from './bills.ts';
 import { salaryHistory } from './history.ts';
 
-/** An agent's real-time salary: the contract it is paid by, how it grew, and the bills. */
+/** Routes for an agent's real-time salary: the contract, the accrual curve and the bills. */
 export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
 

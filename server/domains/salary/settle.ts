@@ -12,28 +12,28 @@ import { InputsHash } from './inputs-hash.ts';
 import type { Rest } from './pace.ts';
 import { payBills, type HashedBill } from './pay-bills.ts';
 
-/** Members' sums hashed at once. */
+/** Members' sums hashed per batch. */
 const HASHED_AT_ONCE = 5_000;
-/** Bills a transaction: an agent's wallet is locked for as long as these take. */
+/** Bills per transaction. An agent's wallet stays locked for the duration of one. */
 const BILLS_AT_ONCE = 100;
 
-/** What settling a window is given. */
+/** Dependencies of settling a window. */
 export interface Settling {
   ctx: AppContext;
   turn: Turn;
   merchant: string;
-  /** What the node knows of the brand; loads it where it does not, or is to do so. */
+  /** Returns the node's windows of the merchant. Loads them if they are unknown or `anew` is set. */
   windowsOf: (tx: Tx, how?: { anew: boolean }) => Promise<MerchantWindows>;
   rest: Rest;
 }
 
-/** Until where windows are over at this moment. */
+/** Returns the time up to which windows are over. */
 export const overUntil = (nowMs: Millis, watermarkMs: Millis): Millis =>
   Math.floor((nowMs - watermarkMs) / REALTIME_WINDOW_MS) * REALTIME_WINDOW_MS;
 
 /**
- * Closes the oldest window that is over and has something in it, and answers its start; where there is none, the cursor goes
- * on. A closed window takes nothing more: settled in however many steps, by however many nodes, it comes to the same.
+ * Closes the oldest window that is over and not empty, and returns its start. If there is none, moves the cursor. A closed
+ * window accepts no more lines, so its result does not depend on the number of steps or nodes that settle it.
  */
 export const closeNext = ({ ctx, turn, merchant }: Settling, watermarkMs: number): Promise<Millis | null> =>
   ctx.database.transact(async (tx) => {
@@ -55,7 +55,7 @@ export const closeNext = ({ ctx, turn, merchant }: Settling, watermarkMs: number
     return firstMs;
   });
 
-/** The first window with whose end a contract ends that still lacks something: it is written off, whether anybody bet or not. */
+/** Returns the first window at whose end a contract with a deficit ends. The deficit is written off, with or without bets. */
 const firstEndInDebt = async (tx: Tx, merchant: string, fromMs: Millis, untilMs: Millis): Promise<Millis | null> => {
   const { rows } = await sql<{ startMs: Millis | null }>`
     select in_ms(min(c.until_at)) - ${REALTIME_WINDOW_MS}::bigint as "startMs" from pay_contracts c cross join lateral (
@@ -71,7 +71,7 @@ const firstEndInDebt = async (tx: Tx, merchant: string, fromMs: Millis, untilMs:
   return rows[0]!.startMs;
 };
 
-/** Everything before `untilMs` is settled, and takes no more. */
+/** Everything before `untilMs` is settled and accepts no more lines. */
 const moveCursor = async (tx: Tx, merchant: string, untilMs: Millis): Promise<void> => {
   await sql`update pay_cursors set settled_until = greatest(settled_until, until), closed_until = greatest(closed_until, until)
       from (select to_timestamp(${untilMs}::float8 / 1000) as until) moved
@@ -79,9 +79,9 @@ const moveCursor = async (tx: Tx, merchant: string, untilMs: Millis): Promise<vo
 };
 
 /**
- * Settles a closed window in steps, each a short transaction, with rests between them: a bill for each contract that has a part
- * in it, paid by the house into the agent's wallet with the agent's figure after it; then the cursor moves. Cut short, it is
- * begun anew by the next turn, and finds the bills that are there.
+ * Settles a closed window in steps, each a short transaction, with rests between them: one bill per contract that has a part in
+ * it, paid by the house into the agent's wallet, followed by the agent's figure. Then moves the cursor. After an interruption the
+ * next turn starts again and finds the existing bills.
  */
 export const settle = async (settling: Settling, startMs: Millis): Promise<void> => {
   const { ctx, turn, merchant, windowsOf, rest } = settling;
@@ -107,7 +107,7 @@ export const settle = async (settling: Settling, startMs: Millis): Promise<void>
   });
 };
 
-/** What a closed window comes to, agent by agent, once what this node has of it is proved to be what the database has. */
+/** Returns the results of a closed window, agent by agent, after checking that this node has the same lines as the database. */
 const readSettled = async (settling: Settling, startMs: Millis): Promise<HashedBill[]> => {
   const { upwards, holders, sums, bills } = await proved(settling, startMs);
   const hash = new InputsHash(upwards, holders);
@@ -115,7 +115,7 @@ const readSettled = async (settling: Settling, startMs: Millis): Promise<HashedB
     await settling.rest();
     hash.add(sums.slice(from, from + HASHED_AT_ONCE));
   }
-  // From the bottom up: a bill's lines are told by the rates of the bills below it.
+  // Bottom-up, because a bill's lines depend on the rates of the bills below it.
   const depth = ({ contract }: { contract: { agent: number } }) => upwards(contract.agent).length;
   const settled = [...bills].sort(
     (a, b) => depth(b) - depth(a) || a.contract.agent - b.contract.agent || a.contract.id - b.contract.id,
@@ -124,7 +124,7 @@ const readSettled = async (settling: Settling, startMs: Millis): Promise<HashedB
   return settled.map((each, place) => ({ ...each, hash: hashes[place]! }));
 };
 
-/** Money goes by what the database holds: where the node remembers anything else, it reads the window anew. */
+/** The database is authoritative for payments: if the node's lines differ, it reads the window again. */
 const proved = ({ ctx, merchant, windowsOf }: Settling, startMs: Millis) =>
   ctx.database.transact(async (tx) => {
     const { rows } = await sql<Tally>`

@@ -5,13 +5,13 @@ import type { Call } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { epochOf, poolsOf } from './queries.ts';
 
-/** SYS-01 as the brand's row has it. */
+/** Returns the site status of the merchant's row (SYS-01). */
 export const statusOf = (merchant: Pick<Merchant, 'status' | 'status_until'>): SiteStatus => ({
   status: merchant.status as SiteStatus['status'],
   untilMs: merchant.status_until?.getTime() ?? null,
 });
 
-/** SYS-04, with what the first page needs beside it. */
+/** Returns the site configuration (SYS-04) with what the first page also needs. */
 export const siteInfo = async (ctx: AppContext, { merchant, ip }: Call): Promise<SiteInfo> => {
   const { db } = ctx.database;
   const { settings, status } = merchant;

@@ -25,7 +25,7 @@ export const bannersOf = async (db: Db, merchant: string, group: string, languag
   return rows.map((row) => toBanner(row, language));
 };
 
-/** A banner's matter stands at the end of its text: at the left where the text comes from the right. */
+/** Languages whose banners show the picture's subject on the left, at the end of the text. */
 const RIGHT_TO_LEFT: readonly Language[] = ['AR', 'FA', 'UR'];
 
 const toBanner = (row: Selectable<BannersTable>, language: Language): Banner => {
@@ -75,7 +75,7 @@ const toHelp = (row: Selectable<HelpTopicsTable>, language: Language): HelpTopic
   return { anchor: row.anchor as HelpTopic['anchor'], ...texts };
 };
 
-/** Pools that the brand shows, the big one first. */
+/** Returns the pools that the merchant shows, the largest first. */
 export const poolsOf = (db: Db, merchant: string): Promise<{ id: string; name: string }[]> =>
   inMerchant(db, merchant)
     .selectFrom('pools')

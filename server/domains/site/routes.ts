@@ -6,7 +6,7 @@ import { route } from '../../http/route.ts';
 import { siteInfo, statusOf } from './info.ts';
 import { bannersOf, helpOf, promotionsOf } from './queries.ts';
 
-/** What the site shows to anybody, and the key to seal bodies with. */
+/** Routes for the site's public information, and the key for sealed bodies. */
 export const siteRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
   route(app, ctx, site.status, ({ merchant }) => statusOf(merchant));

@@ -7,11 +7,11 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { usePictures } from './pictures.ts';
 
-/** Keeps what a member writes, with its pictures; throws `image_not_found`, or `feedback_too_often` after five in a day. */
+/** Stores a member's feedback with its pictures. Throws `image_not_found`, or `feedback_too_often` after five in a day. */
 export const giveFeedback = (ctx: AppContext, { merchant, member }: MemberCall, form: FeedbackForm) =>
   ctx.database.transact(async (tx) => {
     const brand = inMerchant(tx, merchant.code);
-    // One after the other: two at once would both be the last that is allowed.
+    // Serializes a member's requests, so that two in parallel do not exceed the limit.
     await brand.selectFrom('members').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
     const { count } = await brand
       .selectFrom('feedback')
@@ -29,10 +29,10 @@ export const giveFeedback = (ctx: AppContext, { merchant, member }: MemberCall, 
     return { id };
   });
 
-/** So many are listed. */
+/** Number of entries listed. */
 const LISTED = 50;
 
-/** What members wrote last, with the numbers of their pictures. */
+/** Returns the latest feedback with the numbers of its pictures. */
 export const readFeedback = async (db: Db, merchant: string) => {
   const brand = inMerchant(db, merchant);
   const rows = await brand
@@ -58,7 +58,7 @@ export const readFeedback = async (db: Db, merchant: string) => {
   }));
 };
 
-/** One picture; undefined where the brand has none of this number. */
+/** Returns one picture; undefined if the merchant has none with this number. */
 export const feedbackImage = (db: Db, merchant: string, id: number) =>
   inMerchant(db, merchant)
     .selectFrom('feedback_images')

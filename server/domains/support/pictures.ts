@@ -9,22 +9,22 @@ import type { MemberCall } from '../../http/route.ts';
 import { imageTypeOf, type ImageType } from './images.ts';
 import { keep } from '../../jobs/retention.ts';
 
-/** Pixels of a picture that is opened at all: a small file may hold a wall of them. */
+/** Largest picture that is decoded. A small file can hold a very large picture. */
 const MOST_PIXELS = 40_000_000;
 const LONGEST_SIDE = 4_096;
 const WITHIN_SECONDS = 10;
-/** Pictures that a member has sent and not used; the older ones go. */
+/** Unused pictures kept per member; older ones are deleted. */
 const UNUSED = 2 * FEEDBACK.images;
 const UNUSED_FOR = sql<Date>`now() - interval '1 hour'`;
 
-// Only these two are read, whatever a file says that it is; one thread each, and nothing is kept between them.
+// Only these two formats are decoded, whatever the file claims. One thread each, and no cache.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg'] });
 sharp.cache(false);
 sharp.concurrency(1);
 const oneOfTwo = pLimit(2);
 
-/** The same picture written anew, off the main thread: what was hidden in the file, its place and time included, is gone. */
+/** Re-encodes the picture off the main thread. This removes hidden data such as location and time. */
 const rewrite = async (bytes: Buffer, type: ImageType): Promise<Buffer> => {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: 'error' })
     .autoOrient()
@@ -33,7 +33,7 @@ const rewrite = async (bytes: Buffer, type: ImageType): Promise<Buffer> => {
   return (type === 'image/png' ? picture.png() : picture.jpeg({ quality: 85 })).toBuffer();
 };
 
-/** Keeps a picture for the feedback that will name it; throws `image_not_allowed` where it is none, or too large. */
+/** Stores a picture for later feedback. Throws `image_not_allowed` if it is not a picture or too large. */
 export const addPicture = async (ctx: AppContext, { merchant, member, log }: MemberCall, bytes: Buffer) => {
   const media_type = imageTypeOf(bytes);
   if (!media_type || bytes.length > FEEDBACK.imageBytes) throw new Failure('image_not_allowed');
@@ -64,7 +64,7 @@ export const addPicture = async (ctx: AppContext, { merchant, member, log }: Mem
   });
 };
 
-/** Gives a feedback its writer's own pictures that no other has; throws `image_not_found` where one is not there. */
+/** Assigns the writer's own unused pictures to a feedback. Throws `image_not_found` if one is missing. */
 export const usePictures = async (
   brand: ReturnType<typeof inMerchant>,
   { feedbackId, memberId, images }: { feedbackId: number; memberId: number; images: readonly number[] },

@@ -5,7 +5,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../../db/database.ts';
 import { inLanguage, type Texts } from '../site/texts.ts';
 
-/** The popup in force of this kind, in this language; null where none is. */
+/** Returns the current popup of this kind, in this language; null if there is none. */
 export const popupOf = async (
   db: Db,
   merchant: string,
@@ -37,7 +37,7 @@ export interface NewPopup {
   promotionType: string;
 }
 
-/** Puts a popup in force, in the place of the one before it; answers its number. */
+/** Publishes a popup in place of the previous one. Returns its number. */
 export const publishPopup = async (tx: Tx, merchant: string, popup: NewPopup): Promise<number> => {
   const { execution, titles, contents, promotionType } = popup;
   const row = await inMerchant(tx, merchant)
@@ -52,7 +52,7 @@ export const publishPopup = async (tx: Tx, merchant: string, popup: NewPopup): P
   return row.id;
 };
 
-/** Takes a popup back; false where none of this number is in force. */
+/** Withdraws a popup. Returns false if none with this number is current. */
 export const withdrawPopup = async (tx: Tx, merchant: string, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await inMerchant(tx, merchant)
     .updateTable('popups')

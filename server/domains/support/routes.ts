@@ -9,7 +9,7 @@ import { giveFeedback } from './feedback.ts';
 import { addPicture } from './pictures.ts';
 import { popupOf } from './popups.ts';
 
-/** What stands in the shell's modals: popups and feedback. */
+/** Routes for the shell's modals: popups and feedback. */
 export const serviceRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
   route(app, ctx, support.popup, async ({ merchant, member }, { execution, language }) => {

@@ -1,7 +1,7 @@
 import type { Millis, MinorUnits, Money } from '../../../contract/primitives.ts';
 import type { BigBet, TeamFigure, TeamRow } from '../../../contract/team-figure.ts';
 
-/** Somebody who is, or is below, an agent. */
+/** An agent or a member below one. */
 export interface Person {
   id: number;
   upline: number | null;
@@ -9,7 +9,7 @@ export interface Person {
   isAgent: boolean;
   joinedMs: Millis;
 }
-/** What a settled bet, or what voided or changed one, moved. */
+/** The amounts of a settled bet, or of its void or change. */
 export interface Line {
   member: number;
   round: string;
@@ -20,18 +20,18 @@ export interface Line {
 
 const MINUTE = 60_000;
 const CHART_MINUTES = 60;
-/** Who played this lately is on, with or without a page of ours open. */
+/** A member who played this recently counts as online, with or without an open page. */
 const PLAYS_FOR_MS = 2 * MINUTE;
 const ROWS = 12;
 const BIGGEST = 5;
-/** Kept besides those shown: a void takes one away. */
+/** Kept beyond those shown, because a void removes one. */
 const SPARE = 15;
 
-/** A bet that stands out, by its round, which tells the rest. */
+/** One of the biggest bets, identified by its round. */
 interface Big extends Omit<BigBet, 'game'> {
   round: string;
 }
-/** What a round is now. */
+/** The current state of a round. */
 export interface Round {
   /** Name by language. */
   game: Record<string, string>;
@@ -39,7 +39,7 @@ export interface Round {
   payout: MinorUnits;
 }
 
-/** One person with all below: the sums include itself. */
+/** A person with all members below. The sums include the person. */
 interface Node extends Person {
   readonly below: Node[];
   members: number;
@@ -50,15 +50,16 @@ interface Node extends Person {
   own: MinorUnits;
   isOn: boolean;
   playedAtMs: Millis;
-  /** Of agents alone. */
+  /** Agents only. */
   readonly minutes: Map<Millis, MinorUnits>;
   bets: Big[];
   wins: Big[];
 }
 
 /**
- * What a brand's teams do, as the node that counts holds it: sums along every path of the tree, moved by each line that is counted.
- * Always to be had again from the database; it is no money, that stands in the ledger.
+ * Activity of a merchant's teams in the memory of the counting node: sums along every path of the tree, updated by each counted
+ * line.
+ * Can be restored from the database. Display only: the ledger holds the money.
  */
 export class MerchantTeam {
   readonly #nodes = new Map<number, Node>();
@@ -71,7 +72,7 @@ export class MerchantTeam {
     this.dayStartMs = dayStartMs;
   }
 
-  /** Adds people, uplines before their downlines; who is known already is left as is. */
+  /** Adds people, uplines before their downlines. Leaves known people unchanged. */
   enter(people: readonly Person[]): void {
     for (const person of people) {
       if (this.#nodes.has(person.id)) continue;
@@ -104,7 +105,7 @@ export class MerchantTeam {
     return this.#nodes.has(id);
   }
 
-  /** Counts lines of this day, at this moment. */
+  /** Counts today's lines at this time. */
   count(lines: readonly Line[], nowMs: Millis): void {
     for (const line of lines) {
       const node = this.#nodes.get(line.member);
@@ -124,7 +125,7 @@ export class MerchantTeam {
     }
   }
 
-  /** Adds what was counted before this node knew: what each member had today, and the minutes of the last hour. */
+  /** Adds what was counted before this node took over: each member's sums of today, and the minutes of the last hour. */
   restore(
     days: readonly { member: number; stake: MinorUnits; playedAtMs: Millis }[],
     minutes: readonly { member: number; minuteMs: Millis; stake: MinorUnits }[],
@@ -146,12 +147,12 @@ export class MerchantTeam {
     for (const line of big) this.#noteBig(this.#nodes.get(line.member), line);
   }
 
-  /** These have a page open; who is on changes with them and with who played lately. */
+  /** Sets the members with an open page. They and recent players count as online. */
   present(ids: ReadonlySet<number>, nowMs: Millis): void {
     for (const node of this.#nodes.values()) this.#turn(node, ids.has(node.id) || isPlaying(node, nowMs));
   }
 
-  /** Another day: everything that is counted by the day begins at nothing. */
+  /** Starts a new day: resets everything that is counted by day. */
   begin(dayStartMs: Millis): void {
     this.dayStartMs = dayStartMs;
     for (const node of this.#nodes.values()) {
@@ -162,14 +163,14 @@ export class MerchantTeam {
       if (node.joinedMs >= dayStartMs) this.#upwards(node, (each) => void (each.newMembers += 1));
   }
 
-  /** Agents whose figures have changed since the last call. */
+  /** Returns the agents whose figures changed since the last call. */
   takeChanged(): number[] {
     const changed = [...this.#changed];
     this.#changed.clear();
     return changed;
   }
 
-  /** Rounds that these agents' figures name. */
+  /** Returns the rounds that these agents' figures name. */
   roundsOf(agents: readonly number[]): string[] {
     return agents.flatMap((id) => {
       const { bets = [], wins = [] } = this.#nodes.get(id) ?? {};
@@ -177,7 +178,7 @@ export class MerchantTeam {
     });
   }
 
-  /** An agent's figure; `rounds` has those of `roundsOf`. */
+  /** Returns an agent's figure; `rounds` has the rounds of `roundsOf`. */
   figure(agent: number, nowMs: Millis, rounds: ReadonlyMap<string, Round>): TeamFigure {
     const node = this.#nodes.get(agent)!;
     const since = Math.floor(nowMs / MINUTE - CHART_MINUTES + 1) * MINUTE;
@@ -227,7 +228,7 @@ export class MerchantTeam {
     }
   }
 
-  /** One that was voided or changed is taken out by its round, and comes again with what it is now. */
+  /** A voided or changed bet is removed by its round, and added again in its current state. */
   #noteBig(node: Node | undefined, { round, stake, payout, atMs }: Line): void {
     const upline = node && this.#uplineOf(node);
     if (!upline) return;
@@ -241,7 +242,7 @@ export class MerchantTeam {
 
 const isPlaying = ({ playedAtMs }: Node, nowMs: Millis): boolean => nowMs - playedAtMs < PLAYS_FOR_MS;
 
-/** The biggest first; of two alike the earlier. */
+/** The biggest first; of two equal bets the earlier. */
 const placed = (bigs: readonly Big[], big: Big): Big[] =>
   [...bigs.filter(({ round }) => round !== big.round), ...(big.amount > 0 ? [big] : [])]
     .sort((one, other) => other.amount - one.amount || one.atMs - other.atMs)
@@ -256,7 +257,7 @@ const rowOf = (who: TeamRow['who'], { account, members, online, active, turnover
   turnover,
 });
 
-/** Direct downlines, the busiest first, with the agent's own play among them where it played; those that rest fill up the rest. */
+/** Returns direct downlines, the most active first, with the agent's own play if any. Inactive ones fill the remaining rows. */
 const rowsOf = (agent: Node): TeamRow[] => {
   const own: TeamRow = {
     who: 'self',

@@ -3,14 +3,14 @@ import type { Millis } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { MerchantTeam, Line, Person, Round } from './merchant-team.ts';
 
-/** A page that has a socket says so once a minute. */
+/** A page with a socket reports once a minute. */
 const PAGE_OPEN = sql`interval '150 seconds'`;
-/** A member is there from its commit on, which may be a while after its time. */
+/** A member is visible from its commit on, which may be later than its recorded time. */
 const COMMITS_WITHIN_MS = 60_000;
 
 const at = (ms: Millis) => sql`to_timestamp(${ms}::float8 / 1000)`;
 
-/** Who is, or is below, an agent and joined since then; uplines before their downlines. */
+/** Returns agents and members below one who joined since then; uplines before their downlines. */
 export const readTeams = (tx: Tx, merchant: string, sinceMs: Millis): Promise<Person[]> =>
   sql<Person>`
     select m.id, m.upline, m.username as account, m.type in (1, 2, 41, 42) as "isAgent", in_ms(m.created_at) as "joinedMs"
@@ -21,7 +21,7 @@ export const readTeams = (tx: Tx, merchant: string, sinceMs: Millis): Promise<Pe
     .execute(tx)
     .then(({ rows }) => rows);
 
-/** Members of this brand's teams with a page open now. */
+/** Returns the members of this merchant's teams with an open page. */
 export const readPresent = async (db: Db | Tx, merchant: string): Promise<Set<number>> => {
   const { rows } = await sql<{ id: number }>`
     select distinct s.member_id as id from sessions s
@@ -31,10 +31,10 @@ export const readPresent = async (db: Db | Tx, merchant: string): Promise<Set<nu
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Puts in everything that was counted since the day began. */
+/** Adds everything that was counted since the day began. */
 export const restoreDay = async (tx: Tx, merchant: string, team: MerchantTeam, nowMs: Millis): Promise<void> => {
   const counted = sql`merchant = ${merchant} and window_at is not null and at >= ${at(team.dayStartMs)}`;
-  // By the index on windows: a line's window is never before its time's.
+  // Uses the index on windows: a line's window never begins before its time's window.
   const today = sql`(select * from turnover where ${counted} and window_at >= salary_window_at(${at(team.dayStartMs)})) as today`;
   const days = await sql<{ member: number; stake: number; playedAtMs: Millis }>`
     select member_id as member, sum(stake)::bigint as stake, in_ms(max(at)) as "playedAtMs" from ${today} group by 1`.execute(
@@ -56,7 +56,7 @@ export const restoreDay = async (tx: Tx, merchant: string, team: MerchantTeam, n
   team.restore(days.rows, minutes.rows, big.rows);
 };
 
-/** What these rounds are now. */
+/** Returns the current state of these rounds. */
 export const readRounds = async (db: Db | Tx, ids: readonly string[]): Promise<Map<string, Round>> => {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Round & { id: string }>`

@@ -6,9 +6,9 @@ import { windowAt } from '../salary/engine/windows.ts';
 import { MerchantTeam, type Line, type Round } from './merchant-team.ts';
 import { readPresent, readRounds, readTeams, restoreDay } from './read.ts';
 
-/** Between two figures of the same agent. */
+/** Least time between two figures of the same agent. */
 const TELL_EVERY_MS = 1_000;
-/** Who joined, came or went is seen within this. */
+/** Interval for noticing members who joined, came online or left. */
 const LOOK_EVERY_MS = 5_000;
 
 export interface TeamMerchant {
@@ -29,7 +29,7 @@ interface Watched {
   toldAtMs: Millis;
 }
 
-/** What the node that counts knows of each brand's teams, told to their agents (LIVE-06). */
+/** The counting node's state of each merchant's teams, published to their agents (LIVE-06). */
 export class Teams {
   readonly #brands = new Map<string, Watched>();
   readonly #house: Pick<AppContext, 'database'>;
@@ -38,16 +38,16 @@ export class Teams {
     this.#house = ctx;
   }
 
-  /** Another node may have counted meanwhile: all is read again. */
+  /** Another node may have counted meanwhile, so everything is read again. */
   forget(merchant?: string): void {
     if (merchant === undefined) this.#brands.clear();
     else this.#brands.delete(merchant);
   }
 
-  /** Lines that have just been counted, their transaction committed. */
+  /** Counts lines after their transaction committed. */
   count(merchant: string, lines: readonly Line[]): void {
     const watched = this.#brands.get(merchant);
-    // Not read yet: what was counted until then is read with all the rest.
+    // Not loaded yet: loading reads these lines too.
     if (!watched) return;
     watched.waiting.push(...lines);
     for (const { round } of lines) watched.rounds.delete(round);
@@ -60,7 +60,7 @@ export class Teams {
     if (known && nowMs - known.toldAtMs < TELL_EVERY_MS && nowMs >= known.toldAtMs) return;
     try {
       await this.#house.database.transact(async (tx) => {
-        // A whole day is read before the lease is held: its holder goes on renewing it meanwhile.
+        // Loads a whole day outside the guard, so that the lease can be renewed meanwhile.
         const watched = known ?? (await this.#read(tx, brand));
         await turn.guard(tx);
         const { team, rounds } = watched;
@@ -86,7 +86,7 @@ export class Teams {
         this.#brands.set(merchant, watched);
       });
     } catch (error) {
-      // What the transaction did not keep is not known to be told either.
+      // The transaction rolled back, so it is unknown which figures were published.
       this.forget(merchant);
       throw error;
     }

@@ -9,7 +9,7 @@ import { debitWithShortfall } from './debit-with-shortfall.ts';
 
 type AdjustBody = VendorRequest<'adjust'>;
 
-/** Re-settles a round by a difference (case 24). A correction, not a bet: neither session nor limits are asked. */
+/** Re-settles a round by a difference (case 24). It is a correction, not a bet: it checks neither session nor limits. */
 export const adjust = async (call: CallContext, body: AdjustBody): Promise<VendorAnswer> => {
   const hash = payloadHashOf('adjust', body);
   const state = await loadState(call, {

@@ -6,7 +6,7 @@ import { blockForShortfall } from '../wallet/shortfall.ts';
 import type { CallContext } from './call-context.ts';
 import type { WalletState, RoundRow, WalletRow, StoredAnswer } from './load-state.ts';
 
-/** What a call decided, to be written at once. Amounts in minor units. */
+/** The decided effect of a call, to be written at once. Amounts in minor units. */
 export interface TransactionEffect {
   kind: 'bet' | 'settle' | 'rollback' | 'adjust';
   memberId: number;
@@ -14,7 +14,7 @@ export interface TransactionEffect {
   targetTxId?: string;
   vendorRoundId: string;
   amount: number;
-  /** What the wallet moves by; the lines say the same. */
+  /** Change of the wallet, equal to its entries. */
   moved?: number;
   state: 'applied' | 'refused' | 'tombstone';
   code: VendorCode;
@@ -32,22 +32,22 @@ export interface TransactionEffect {
     payout?: number;
     state?: RoundRow['state'];
   };
-  /** The transaction that is reversed. */
+  /** The reversed transaction. */
   rolledBack?: string;
   poolId?: string;
   contributionMicro?: number;
-  /** What the pool is given, or loses where a bet is rolled back; millionths. */
+  /** The pool's contribution, negative if a bet is rolled back; millionths. */
   contribution?: { poolId: string; micro: number };
-  /** Won less staked, and staked: moves the login's position (PP-10) and the limits' counters. */
+  /** Won less staked, and staked. Changes the login's position (PP-10) and the counters of limits. */
   net?: number;
   wagered?: number;
   loginId?: string | null;
   countsForLimits: boolean;
-  /** What the member owes for it; of real money it blocks play. */
+  /** What the member owes because of it. A debt of real money blocks play. */
   short?: number;
 }
 
-/** Writes it, in one call to the database; answers the row's number and the wallet's balance. */
+/** Writes the effect in one call to the database. Returns the row's number and the wallet's balance. */
 export const applyEffect = async (
   call: CallContext,
   effect: TransactionEffect,
@@ -62,11 +62,14 @@ export const applyEffect = async (
   return { txRow, balance: wallets[0]?.balance ?? null };
 };
 
-/** The house's account beside this wallet; made at its first posting. */
+/** Returns the house account for this wallet; created with its first ledger transaction. */
 export const houseAccountOf = async ({ tx, merchant }: CallContext, wallet: WalletRow): Promise<number> =>
   wallet.house ?? (await accountOf(tx, { merchant, kind: 'house', owner: merchant, ...ledgerOf(wallet) })).id;
 
 export const ledgerOf = ({ ledger, currency, exponent }: WalletRow) => ({ ledger, currency, exponent });
 
-/** Whether play in this ledger is the member's own: counted for the position, shown on the site, told on the winners board (PP-23). */
+/**
+ * Whether play in this ledger is the member's main play: it counts for the position, shows on the site, and enters the winners
+ * board (PP-23).
+ */
 export const isOwnPlay = (state: WalletState, ledger: Ledger): boolean => ledger === 'real' || state.member!.demo;

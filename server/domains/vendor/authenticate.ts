@@ -7,7 +7,7 @@ import type { Ledger } from '../../ledger/account.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 
-/** Opens a play session for a launch token, once and within its time. */
+/** Opens a play session for a launch token, once and before it expires. */
 export const authenticate = async (
   call: CallContext,
   { token }: VendorRequest<'authenticate'>,
@@ -93,7 +93,7 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
     merchant: call.merchant,
     limits: {
       min_stake: row.min_bet,
-      // Play money knows no limit but time.
+      // Play money has no limit but time.
       max_stake: ledger === 'real' && row.stakeLimit !== null ? Math.min(highest, row.stakeLimit) : highest,
       min_round_ms: row.min_round_ms,
     },

@@ -17,7 +17,7 @@ const make = (call: CallContext, { call: name, body }: BatchedCall): Promise<Ven
   return adjust(call, body);
 };
 
-/** Calls in order, all or nothing (cases 21, 22). */
+/** Applies calls in order, all or nothing (cases 21, 22). */
 export const batch = async (call: CallContext, { calls }: VendorRequest<'batch'>): Promise<VendorAnswer> => {
   const members = new Set(calls.map(({ body }) => memberIdOf(body.player)).filter((id) => id !== null));
   await lockWallets(call, [...members]);
@@ -30,7 +30,7 @@ export const batch = async (call: CallContext, { calls }: VendorRequest<'batch'>
   return answer('OK', { results, balance: results.at(-1)!.balance });
 };
 
-/** The refusal in its place; the others were not applied, so each may be made again. */
+/** Returns the refusal at its index. The other calls were not applied, so each may be repeated. */
 const refused = (calls: BatchedCall[], results: VendorAnswer[]): VendorAnswer => {
   const last = results.at(-1)!;
   const undone = calls.map(({ body }, place) =>
@@ -41,7 +41,7 @@ const refused = (calls: BatchedCall[], results: VendorAnswer[]): VendorAnswer =>
   return { ...last, platform_tx_id: null, balance: null, results: undone };
 };
 
-/** A bet and what it won, in one transaction; a bet that is refused is refused for good, as alone. */
+/** Applies a bet and its win in one transaction. A refused bet is refused permanently, as in a single call. */
 export const betSettle = async (call: CallContext, body: VendorRequest<'bet-settle'>): Promise<VendorAnswer> => {
   const { settle_tx_id, win_amount, round_closed, ...stake } = body;
   const hash = payloadHashOf('bet-settle', body);
@@ -62,7 +62,7 @@ export const betSettle = async (call: CallContext, body: VendorRequest<'bet-sett
     },
     hash,
   );
-  // Not even the stake stands where the win's transaction was used for something else: what was found under way is not so.
+  // If the win's transaction id was already used for something else, the stake is rolled back too.
   if (paid.code !== 'OK') throw new RollbackWith({ ...paid, tx_id: body.tx_id, platform_tx_id: null, balance: null });
   return { ...staked, balance: paid.balance };
 };

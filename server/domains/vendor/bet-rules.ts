@@ -5,7 +5,7 @@ import type { Debit, Period, WalletState, WalletRow } from './load-state.ts';
 type BetBody = VendorRequest<'bet'>;
 export type LiveSession = NonNullable<Debit['session']>;
 
-/** Why this bet is refused; undefined where it may be made. Pure: all it needs was seen under the wallet's lock. */
+/** Returns why this bet is refused, or undefined if it is allowed. Pure: all inputs were read under the wallet's lock. */
 export const refusalOfBet = (
   state: WalletState,
   session: LiveSession,
@@ -22,7 +22,7 @@ export const refusalOfBet = (
   if (state.game.off) return 'GAME_DISABLED';
   if (state.game.maintenance) return 'MAINTENANCE';
   if (state.round && (state.round.state !== 'open' || state.round.ledger !== session.ledger)) return 'ROUND_CLOSED';
-  // What pays a round must name its game: a bet of another one could never be paid.
+  // A settle must name the round's game, so a bet of another game could never be paid.
   if (state.round && state.round.nodeId !== session.nodeId) return 'INVALID_GAME';
   return (
     refusalOfPool(state, body) ??
@@ -33,19 +33,19 @@ export const refusalOfBet = (
   );
 };
 
-/** A pool takes from bets of its own games, and no more than its share. */
+/** A pool accepts contributions of its own games only, and no more than its share. */
 const refusalOfPool = ({ debit, game }: WalletState, { pool, amount }: BetBody): VendorCode | undefined => {
   if (!pool) return undefined;
   if (!debit!.pool || game!.poolId !== pool.id) return 'INVALID_GAME';
-  // Beyond 2^53: stakes and shares are bounded apart, their product is not.
+  // BigInt: stake and share are within bounds, but their product can exceed 2^53.
   const share = BigInt(amount) * BigInt(debit!.pool.contributionMicro);
   return BigInt(pool.contribution_micro) > share ? 'INVALID_AMOUNT' : undefined;
 };
 
-/** What holds a new round back; a bet inside a running one is let through. */
+/** Returns why a new round must wait. A bet inside a running round is allowed. */
 const refusalOfPace = ({ debit, game, round, nowMs }: WalletState, session: LiveSession): VendorCode | undefined => {
   if (round) return undefined;
-  // Opened anew, the game asks for the person first; a trial has no password to be asked for (PP-04).
+  // On reopening, the game asks the player to confirm by password; a trial account has none (PP-04).
   if (session.ledger === 'real' && (debit!.idleMs ?? 0) >= SERVER_LIMITS.idlePlayMs) return 'SESSION_EXPIRED';
   if (debit!.realityCheck) return 'REALITY_CHECK_PENDING';
   const since = session.lastRoundMs === null ? Number.POSITIVE_INFINITY : nowMs - session.lastRoundMs;
@@ -59,7 +59,10 @@ const refusalOfStake = ({ game }: WalletState, amount: number): VendorCode | und
 
 const PERIODS: readonly Period[] = ['day', 'week', 'month'];
 
-/** The player's and the operator's limits: each applies, so the strictest does (PP-13, PP-15). Play money has none but time. */
+/**
+ * Checks the player's and the operator's limits. Each applies, so the strictest decides (PP-13, PP-15). Play money has none but
+ * time.
+ */
 const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number): VendorCode | undefined => {
   for (const { kind, period, amount } of debit.limits) {
     const counted = (of: 'loss' | 'wager', now: number) =>
@@ -72,7 +75,7 @@ const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number): Ven
     if (kind === 'time' && minutes >= amount) return 'LIMIT_TIME';
     if (session.ledger === 'demo') continue;
     if (kind === 'stake' && stake > amount) return 'LIMIT_STAKE';
-    // Counted as if lost: the limit must hold whatever the round brings.
+    // Counted as lost: the limit must hold whatever the round's result.
     if (kind === 'loss' && counted('loss', -session.net) > amount) return 'LIMIT_LOSS';
     if (kind === 'wager' && counted('wager', session.wagered) > amount) return 'LIMIT_WAGER';
   }

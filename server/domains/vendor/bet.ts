@@ -37,7 +37,7 @@ export const bet = async (
   if (refusal) return recordRefusal(call, state, refusal, { ...common, ledger }, hash);
 
   const platformTxId = randomUUID();
-  // Play money neither feeds nor empties a pool of real money (PP-23).
+  // Play money neither contributes to nor wins a pool of real money (PP-23).
   const pool = ledger === 'real' && body.pool && body.pool.contribution_micro > 0 ? body.pool : undefined;
   const { balance } = await applyEffect(
     call,

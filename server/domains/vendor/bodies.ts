@@ -4,7 +4,7 @@ import { jsonProblem } from '../../http/json-bounds.ts';
 import { unstorableText } from '../../http/texts.ts';
 import { answer } from './responses.ts';
 
-/** Fields whose fault has a name of its own in the trade. */
+/** Fields with a specific error code in the vendor API. */
 const NAMED: Record<string, VendorCode> = {
   amount: 'INVALID_AMOUNT',
   win_amount: 'INVALID_AMOUNT',
@@ -12,7 +12,7 @@ const NAMED: Record<string, VendorCode> = {
   currency: 'WRONG_CURRENCY',
 };
 
-/** A body's bytes as the call, or the answer that refuses them. */
+/** Parses a body's bytes as the call, or returns the refusal. */
 export const readBody = <C extends VendorCall>(
   call: C,
   raw: Buffer,
@@ -36,7 +36,7 @@ export const readBody = <C extends VendorCall>(
   };
 };
 
-/** The bytes as JSON; undefined where they are none, or hold more than any call does. */
+/** Parses the bytes as JSON; undefined if they are invalid or larger than any call. */
 export const parsed = (raw: Buffer): unknown => {
   if (jsonProblem(raw)) return undefined;
   try {

@@ -3,7 +3,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 
-/** Whose key signed the call: a vendor is one brand's. */
+/** The caller, identified by the signing key. A vendor belongs to one merchant. */
 export interface VendorCaller {
   merchant: string;
   vendor: string;
@@ -14,19 +14,19 @@ export interface Incident {
   memberId: number | null;
   details: object;
 }
-/** What a vendor's call works with inside its transaction. */
+/** Context of a vendor's call inside its transaction. */
 export interface CallContext extends VendorCaller {
   ctx: AppContext;
   tx: Tx;
-  /** Notes what a person should look at; kept also where the call itself is undone. */
+  /** Records an incident for an operator; kept even if the call's transaction rolls back. */
   incident(incident: Incident): void;
 }
 
 const ATTEMPTS = 5;
-/** Unique violation, serialization failure, deadlock, and ledger or transaction written by a quicker call. */
+/** Unique violation, serialization failure, deadlock, and a ledger account or transaction written by a concurrent call. */
 const RACES = ['23505', '40001', '40P01', 'PL010'];
 
-/** Thrown to undo a call's transaction and answer what it holds. */
+/** Thrown to roll back a call's transaction and return this answer. */
 export class RollbackWith<T> extends Error {
   readonly answer: T;
   constructor(answer: T) {
@@ -35,7 +35,7 @@ export class RollbackWith<T> extends Error {
   }
 }
 
-/** Runs a call in one transaction. A call that lost a race is done again: then it sees what the other wrote. */
+/** Runs a call in one transaction. A call that lost a race is repeated and then sees what the other wrote. */
 export const inVendorTransaction = async <T>(
   ctx: AppContext,
   caller: VendorCaller,

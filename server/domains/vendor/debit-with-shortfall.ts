@@ -5,16 +5,16 @@ import type { WalletState, WalletRow } from './load-state.ts';
 import { ledgerOf, houseAccountOf } from './apply.ts';
 
 export interface Debited {
-  /** What the wallet moves by: minus what was there. */
+  /** Change of the wallet: minus the available amount. */
   moved: MinorUnits;
   lines: { accountId: number; amount: MinorUnits }[];
-  /** What the wallet did not hold and the member owes. */
+  /** What the wallet lacked and the member owes. */
   short: MinorUnits;
 }
 
 /**
- * Lines that take an amount back from a wallet: what is there from the wallet, the rest from the member's receivable, since
- * a wallet is never below zero (case 19).
+ * Returns the entries that debit an amount: the available part from the wallet, the rest from the member's receivable, because a
+ * wallet is never below zero (case 19).
  */
 export const debitWithShortfall = async (
   call: CallContext,

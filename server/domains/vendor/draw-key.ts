@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** `in`: the vendor signs its calls to us; `out`: we sign ours to the vendor. */
+/** `in`: the vendor signs its calls to the platform; `out`: the platform signs its calls to the vendor. */
 type Direction = 'in' | 'out';
 
-/** Draws one more key for a vendor of the brand; those it has stay valid until they are revoked. */
+/** Creates another key for a vendor of the merchant. Existing keys stay valid until they are revoked. */
 export const drawVendorKey = async (
   tx: Tx,
   merchant: string,

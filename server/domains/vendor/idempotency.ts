@@ -7,7 +7,7 @@ import type { CallContext } from './call-context.ts';
 import type { KnownTx, WalletState } from './load-state.ts';
 import { applyEffect, type TransactionEffect } from './apply.ts';
 
-/** Fingerprint of a call: the session is left out, since a retry may come with a newer one. */
+/** Fingerprint of a call, without the session: a retry may use a newer one. */
 export const payloadHashOf = (call: string, body: object): Buffer => {
   return payloadHash({ call, ...body, session: undefined });
 };
@@ -15,7 +15,7 @@ export const payloadHashOf = (call: string, body: object): Buffer => {
 export const balanceOf = (state: WalletState, ledger: Ledger | null): number | null =>
   state.wallets.find((wallet) => wallet.ledger === ledger)?.balance ?? null;
 
-/** The answer to a transaction that came before; undefined where it did not. */
+/** Returns the answer to a repeated transaction; undefined if it is new. */
 export const replayedAnswer = (call: CallContext, state: WalletState, hash: Buffer): VendorAnswer | undefined => {
   const { tx } = state;
   if (!tx) return undefined;
@@ -30,7 +30,10 @@ export const replayedAnswer = (call: CallContext, state: WalletState, hash: Buff
   });
 };
 
-/** The same transaction with another content, or a reference to another player's: nothing moves, a person looks. */
+/**
+ * The same transaction id with another content, or a reference to another player's transaction. Nothing moves; records an
+ * incident.
+ */
 export const payloadMismatch = (call: CallContext, state: WalletState, tx: KnownTx): VendorAnswer => {
   const memberId = state.member?.id ?? null;
   call.incident({ kind: 'payload_mismatch', memberId, details: { txId: tx.txId, firstMemberId: tx.memberId } });
@@ -43,7 +46,7 @@ const codeOf = (tx: KnownTx): VendorCode => {
   return tx.state === 'rolled_back' ? 'BET_CANCELLED' : 'ALREADY_PROCESSED';
 };
 
-/** Refuses for good: written down, so that the same transaction gets the same answer whatever changes. */
+/** Stores a refusal, so that the same transaction gets the same answer whatever changes later. */
 export const recordRefusal = async (
   call: CallContext,
   state: WalletState,

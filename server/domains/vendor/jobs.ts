@@ -8,16 +8,16 @@ import { reconcileAll } from './reconcile.ts';
 const HOUR_MS = 3_600_000;
 const SWEEP_EVERY_MS = 60_000;
 
-/** Starts the vendor API's work in the background on one of the nodes. */
+/** Starts the vendor API's background jobs on one of the nodes. */
 export const startVendorJobs = (ctx: AppContext): LeasedJob[] => [
   everyLeased(ctx, 'vendor-nonces', SWEEP_EVERY_MS, () => forgetNonces(ctx)),
-  // Asked each hour and done once a day, so that a restart neither skips nor repeats it.
+  // Checked each hour and run once a day, so that a restart neither skips nor repeats it.
   everyLeased(ctx, 'vendor-reconciliation', HOUR_MS, async () => {
     if (await isDue(ctx)) await reconcileAll(ctx);
   }),
 ];
 
-/** Longer than a signature's window on both sides: a nonce that is forgotten cannot come back. */
+/** Keeps nonces longer than a signature is valid, so that none can be reused. */
 const forgetNonces = async ({ database }: AppContext): Promise<void> => {
   await database.db
     .deleteFrom('vendor_nonces')

@@ -8,9 +8,9 @@ interface Key extends VendorCaller {
   secret: string;
 }
 
-/** Checks who signed a call. A key says whose brand the call is about, so this is asked across brands. */
+/** Checks the signature of a call. Reads across merchants, because the key identifies the merchant. */
 export const createKeyVerifier = (ctx: AppContext) => {
-  // Secrets do not change under an id; whether the key is live is asked with each nonce.
+  // The secret of a key id never changes. Each nonce check also checks that the key is live.
   const known = new Map<string, Key>();
 
   const load = async (keyId: string): Promise<Key | undefined> => {
@@ -26,7 +26,7 @@ export const createKeyVerifier = (ctx: AppContext) => {
     return known.get(keyId);
   };
 
-  /** False where the nonce was used before, or the key was revoked. */
+  /** False if the nonce was used before or the key was revoked. */
   const remember = async (keyId: string, nonce: string): Promise<boolean> => {
     const { numAffectedRows } = await sql`
       insert into vendor_nonces (key_id, nonce)
@@ -35,7 +35,7 @@ export const createKeyVerifier = (ctx: AppContext) => {
     return numAffectedRows === 1n;
   };
 
-  /** Whose key signed this request; remembers its nonce, so the same request is refused from now on. */
+  /** Returns the caller of a signed request, and stores its nonce, so that the same request is refused from now on. */
   return async (claim: Claim, request: SignedRequest): Promise<VendorCaller | Fault> => {
     const signedBy = (key: Key | undefined) =>
       key && key.vendor === claim.vendor && isSignedWith(key.secret, claim, request) ? key : undefined;

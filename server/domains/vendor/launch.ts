@@ -14,7 +14,7 @@ export type LaunchReason =
   | 'play_blocked'
   | 'play_owed';
 
-/** Why a game does not open, in the words of the contract; `untilMs` where the end is known, `othersOpen` where other games do. */
+/** Why a game does not open, as a code of the contract; `untilMs` if the end is known, `othersOpen` if other games are open. */
 export class LaunchRefused extends Error {
   override readonly name = 'LaunchRefused';
   readonly reason: LaunchReason;
@@ -41,12 +41,12 @@ export interface LaunchRequest {
   loginId: string;
   nodeId: number;
   language: Language;
-  /** Where the game leads back to. */
+  /** The address that the game's back link goes to. */
   backUrl: string;
   demo: boolean;
 }
 
-/** Opens a game at its vendor: a play session, its token, and the address to go to. Throws LaunchRefused. */
+/** Launches a game at its vendor: creates a play session and a token, and returns the address. Throws LaunchRefused. */
 export const launchAtVendor = async (
   ctx: AppContext,
   asked: LaunchRequest,
@@ -103,7 +103,7 @@ const gameToOpen = async (ctx: AppContext, { merchant, member, nodeId }: LaunchR
   const now = ctx.now();
   if ((member.excluded_until?.getTime() ?? 0) > now) throw new LaunchRefused('account_excluded', { othersOpen: false });
   if (member.locked || member.play_blocked_reason !== null) {
-    // What is owed the member can settle; anything else only the operator can lift.
+    // The member can settle a debt; only the operator can lift other blocks.
     const owes = !member.locked && member.play_blocked_reason === 'receivable';
     throw new LaunchRefused(owes ? 'play_owed' : 'play_blocked', { othersOpen: false });
   }
@@ -115,7 +115,7 @@ const gameToOpen = async (ctx: AppContext, { merchant, member, nodeId }: LaunchR
   return game;
 };
 
-/** Not waited for: the session's next bet is refused whether its vendor hears of it or not. */
+/** Does not wait: the session's next bet is refused whether or not its vendor receives the notice. */
 const tellEnded = (ctx: AppContext, merchant: string, vendor: string, session: string): void => {
   kick(ctx, { merchant, vendor }, { session, reason: 'another slot was opened' }).catch((error: unknown) =>
     ctx.log.warn({ err: error, vendor }, 'a vendor was not told that a session ended'),

@@ -3,7 +3,7 @@ import type { Ledger } from '../../ledger/account.ts';
 import type { VendorCode } from '../../../contract/vendor.ts';
 import type { CallContext } from './call-context.ts';
 
-/** A vendor's transaction as it was written down. */
+/** A recorded vendor transaction. */
 export interface KnownTx {
   txId: string;
   kind: 'bet' | 'settle' | 'rollback' | 'adjust';
@@ -11,7 +11,7 @@ export interface KnownTx {
   roundId: string | null;
   vendorRoundId: string;
   amount: number;
-  /** What the wallet moved by. */
+  /** Change of the wallet. */
   moved: number;
   state: 'applied' | 'refused' | 'rolled_back' | 'tombstone';
   code: VendorCode;
@@ -22,10 +22,10 @@ export interface KnownTx {
   contributionMicro: number;
 }
 export interface StoredAnswer {
-  /** Whose wallet the balance in the answer is of; null where no wallet was looked at. */
+  /** The wallet whose balance the answer gives; null if none was read. */
   ledger: Ledger | null;
   type?: string;
-  /** What a jackpot paid. */
+  /** Amount paid by a jackpot. */
   amount?: number;
 }
 export interface WalletRow {
@@ -34,7 +34,7 @@ export interface WalletRow {
   currency: string;
   exponent: number;
   balance: number;
-  /** The house's account in the same books; null before its first posting. */
+  /** The house account in the same ledger; null before its first ledger transaction. */
   house: number | null;
 }
 export interface RoundRow {
@@ -46,7 +46,7 @@ export interface RoundRow {
   payout: number;
   loginId: string;
   playSessionId: string;
-  /** Bets that stand, and settles that decided it (promotions do not). */
+  /** Bets not rolled back, and settles that decided the round (promotions do not). */
   openBets: number;
   results: number;
 }
@@ -74,7 +74,7 @@ export interface Debit {
     wagered: number;
     minutes: number;
   } | null;
-  /** How long the login has been without its person, milliseconds, the longest pause included; null without a session. */
+  /** Idle time of the login, milliseconds, the longest pause included; null without a session. */
   idleMs: number | null;
   excluded: boolean;
   locked: boolean;
@@ -89,14 +89,14 @@ export interface Debit {
   used: Partial<Record<'loss' | 'wager', Record<Period, number>>>;
   minutes: Record<Period, number | null> | null;
 }
-/** What is known of a call's player, round and transactions, with the player's wallets locked. */
+/** State of a call's player, round and transactions, read with the player's wallets locked. */
 export interface WalletState {
   nowMs: number;
   member: { id: number; name: string; demo: boolean } | null;
   wallets: WalletRow[];
-  /** This call's own transaction, where it came before. */
+  /** This call's own transaction, if it is a repeat. */
   tx: KnownTx | null;
-  /** True where a rollback of this call came before it. */
+  /** True if a rollback of this call arrived before it. */
   cancelled: boolean;
   /** The transaction that this call pays or reverses. */
   target: KnownTx | null;
@@ -104,7 +104,7 @@ export interface WalletState {
   reversal: KnownTx | null;
   round: RoundRow | null;
   game: GameState | null;
-  /** Wins from here on go to the winners board; the brand's own, or undefined. */
+  /** Wins from this amount go to the winners board; the merchant's own value, or undefined. */
   winnersFrom: number | null;
   /** Only for a debit. */
   debit: Debit | null;
@@ -122,11 +122,11 @@ export interface StateQuery {
 const MEMBER = /^[1-9]\d{0,14}$/;
 const SESSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The member that a vendor calls by this name. */
+/** Parses the vendor's player id into the member's id. */
 export const memberIdOf = (player: string): number | null => (MEMBER.test(player) ? Number(player) : null);
 export const sessionIdOf = (session: string): string | null => (SESSION.test(session) ? session : null);
 
-/** Locks the player's wallets and looks at everything a call may need, in one call to the database. */
+/** Locks the player's wallets and reads everything that the call may need, in one call to the database. */
 export const loadState = async (call: CallContext, question: StateQuery): Promise<WalletState> => {
   const { debit } = question;
   const { rows } = await sql<{ state: WalletState }>`

@@ -1,7 +1,7 @@
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 
-/** Origins of a merchant's vendors that run elsewhere: their games may stand in a frame of its pages. One of ours has a path alone. */
+/** Returns the origins of a merchant's external vendors, whose games its pages may frame. A built-in vendor has only a path. */
 export const vendorOrigins = async (db: Db, merchant: string): Promise<string[]> => {
   const rows = await inMerchant(db, merchant)
     .selectFrom('vendors')

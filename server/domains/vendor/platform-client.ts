@@ -5,9 +5,9 @@ import { inMerchant } from '../../db/merchant.ts';
 import { resolveSelf, type AppContext } from '../../context.ts';
 import { signedHeaders } from './signature.ts';
 
-/** A person waits for a launch: past this it is told to them instead. */
+/** A player waits for a launch. After this time the launch fails. */
 const TIMEOUT_MS = 8_000;
-/** More than a page of any feed. */
+/** Larger than a page of any feed. */
 const LARGEST_ANSWER = 4_000_000;
 
 export interface VendorName {
@@ -15,7 +15,7 @@ export interface VendorName {
   vendor: string;
 }
 
-/** A vendor could not be asked, or what it answered does not read as the answer. */
+/** The call to the vendor failed, or its answer does not match the contract. */
 export class VendorCallFailed extends Error {
   override readonly name = 'VendorCallFailed';
   readonly reason: 'no_address' | 'timeout' | 'network' | 'status' | 'schema';
@@ -25,7 +25,7 @@ export class VendorCallFailed extends Error {
   }
 }
 
-/** Our calls to vendors, each signed with the key that we hold for it and checked against the contract. */
+/** Calls to vendors, each signed with the platform's key for the vendor and checked against the contract. */
 export const vendorGames = (ctx: AppContext, name: VendorName) =>
   ask(ctx, name, 'GET', '/platform/games', platformCalls.games);
 
@@ -35,7 +35,7 @@ export const launch = (ctx: AppContext, name: VendorName, body: z.infer<typeof p
 export const kick = (ctx: AppContext, name: VendorName, body: z.infer<typeof platformCalls.kickRequest>) =>
   ask(ctx, name, 'POST', '/platform/kick', z.looseObject({}), body);
 
-/** Where a round can be seen again (PP-25). */
+/** Returns the address of a round's replay (PP-25). */
 export const replay = (
   ctx: AppContext,
   name: VendorName,

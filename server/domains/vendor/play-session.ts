@@ -7,34 +7,37 @@ import { hashToken, type MemberRow } from '../../http/viewer.ts';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
 import { fillPlayMoney } from '../wallet/play-money.ts';
 
-/** A launch token is used once, within this. */
+/** A launch token is valid once and for this long. */
 const LAUNCH_MS = 60_000;
 export interface NewPlaySession {
   merchant: string;
   member: Pick<MemberRow, 'id' | 'currency' | 'exponent' | 'demo'>;
-  /** The login whose net position it moves, and with which it ends. */
+  /** The login whose net position it changes, and with which it ends. */
   loginId: string;
   game: { vendor: string; nodeId: number; gameType: string };
   language: Language;
-  /** Free play (PP-23); a trial account plays for nothing else. */
+  /** Free play (PP-23). A trial account has no other play. */
   demo: boolean;
 }
 export interface OpenedPlaySession {
   id: string;
   token: string;
   ledger: Ledger;
-  /** Slots that this one ended (PP-22); their vendors are told after the commit. */
+  /** Slot sessions that this one ended (PP-22). Their vendors are notified after the commit. */
   ended: { id: string; vendor: string }[];
 }
 
-/** Opens a play session and its launch token; a slot ends the member's other slots, and goes on at their pace (PP-20). */
+/**
+ * Creates a play session and its launch token. A slot ends the member's other slots and continues their minimum round time
+ * (PP-20).
+ */
 export const createPlaySession = async (tx: Tx, asked: NewPlaySession): Promise<OpenedPlaySession> => {
   const { merchant, member, game } = asked;
   const brand = inMerchant(tx, merchant);
   const ledger: Ledger = asked.demo || member.demo ? 'demo' : 'real';
   const token = randomBytes(32).toString('base64url');
   const id = randomUUID();
-  // A wallet must be there whatever is played for.
+  // The real wallet must exist for any ledger.
   if (ledger === 'real') await realWallet(tx, asked);
   else await fillPlayMoney(tx, merchant, member, id);
   const slot = game.gameType === 'RNG' ? await endSlots(tx, merchant, member.id) : { ended: [], lastRoundAt: null };
@@ -56,7 +59,7 @@ export const createPlaySession = async (tx: Tx, asked: NewPlaySession): Promise<
   return { id, token, ledger, ended: slot.ended };
 };
 
-/** Ends a play session; running rounds are settled all the same. */
+/** Ends a play session. Its running rounds can still be settled. */
 export const endPlaySession = async (tx: Tx, merchant: string, id: string, reason: string): Promise<void> => {
   await inMerchant(tx, merchant)
     .updateTable('play_sessions')

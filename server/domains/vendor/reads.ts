@@ -16,7 +16,7 @@ import { memberIdOf, sessionIdOf } from './load-state.ts';
 
 const merchantOf = (ctx: AppContext, { merchant }: VendorCaller) => inMerchant(ctx.database.db, merchant);
 
-/** What the session's wallet holds now. */
+/** Returns the current balance of the session's wallet. */
 export const balance = async (
   ctx: AppContext,
   caller: VendorCaller,
@@ -70,7 +70,7 @@ const viewOf = (row: Row): VendorTx => ({
   state: row.state as VendorTx['state'],
 });
 
-/** What became of a transaction. */
+/** Returns the state of a transaction. */
 export const transaction = async (
   ctx: AppContext,
   caller: VendorCaller,
@@ -80,10 +80,10 @@ export const transaction = async (
   return row ? viewOf(row) : answer('BET_NOT_FOUND', { tx_id: txId });
 };
 
-/** Numbers are given before the commit: a row this young may still have an older neighbour coming. */
+/** Row numbers are assigned before the commit, so a row with a lower number may still appear after one this recent. */
 const FEED_LAG = sql<Date>`clock_timestamp() - interval '60 seconds'`;
 
-/** What was booked for this vendor, in order, a minute after the fact: for reconciliation. */
+/** Returns what was booked for this vendor, in order and one minute late, for reconciliation. */
 export const feed = async (
   ctx: AppContext,
   caller: VendorCaller,
@@ -99,7 +99,7 @@ export const feed = async (
   return { txs: rows.map(viewOf), next: rows.length === limit ? String(rows.at(-1)!.id) : null };
 };
 
-/** What a game shows of its brand's pool (PP-28). */
+/** Returns a pool as a game of its merchant shows it (PP-28). */
 export const pool = async (
   ctx: AppContext,
   caller: VendorCaller,

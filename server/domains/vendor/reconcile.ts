@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { vendorFeed, type VendorName } from './platform-client.ts';
 
 const PAGE = 1_000;
-/** Calls under way are not yet on both sides; the next reconciliation looks at this stretch again. Milliseconds. */
+/** Calls within this time may not be booked on both sides yet; the next reconciliation covers them. Milliseconds. */
 const SETTLING_MS = 30 * 60_000;
 
 interface Theirs {
@@ -29,11 +29,11 @@ export interface Reconciliation {
   tombstones: number;
 }
 
-/** Compares what a vendor says it booked with what we booked, since the last time; each difference is an incident. */
+/** Compares the vendor's bookings with the platform's since the last run. Each difference is an incident. */
 export const reconcile = async (ctx: AppContext, name: VendorName): Promise<Reconciliation> => {
   const before = await lastOf(ctx, name);
   const nowMs = ctx.now();
-  // Each stretch of time is looked at once: from where the last time ended to what must be settled by now.
+  // Each period is checked once: from the end of the last run to what must be settled by now.
   const stretch = {
     fromMs: before ? before.at.getTime() - SETTLING_MS : 0,
     untilMs: nowMs - SETTLING_MS,
@@ -49,7 +49,7 @@ export const reconcile = async (ctx: AppContext, name: VendorName): Promise<Reco
     for (const tx of txs) told.add(tx.tx_id);
     compared += txs.length;
     if (next === null) break;
-    // Read on from here next time, unless what came after may not have been settled.
+    // Continue from here next time, unless later transactions may be unsettled.
     if (txs.at(-1)!.at < stretch.untilMs) kept = next;
     cursor = next;
   }
@@ -59,7 +59,7 @@ export const reconcile = async (ctx: AppContext, name: VendorName): Promise<Reco
   return { compared, differences, tombstones };
 };
 
-/** Reconciles every vendor that has a feed; one that cannot be asked does not hold up the others. */
+/** Reconciles every vendor that has a feed. One that fails does not delay the others. */
 export const reconcileAll = async (ctx: AppContext): Promise<void> => {
   const vendors = await everyMerchant(ctx.database.db)
     .selectFrom('vendors')
@@ -91,13 +91,13 @@ const compare = async (ctx: AppContext, name: VendorName, txs: Theirs[], stretch
       if (own.kind !== tx.kind) return differs('kind');
       if (own.vendor_round_id !== tx.round_id) return differs('round');
       if (own.state === 'refused') return differs('not_applied');
-      // A jackpot's amount is what it moved; a rollback has none of its own.
+      // A jackpot's amount is the amount moved; a rollback has no amount of its own.
       const amount = own.kind === 'settle' ? own.moved : own.amount;
       return own.kind !== 'rollback' && amount !== tx.amount ? differs('amount') : [];
     });
 };
 
-/** What we applied and the vendor does not speak of, in the stretch that both must know by now. */
+/** Counts what the platform applied and the vendor does not list, in the period that both must have booked. */
 const notTold = async (
   ctx: AppContext,
   name: VendorName,
@@ -118,7 +118,7 @@ const notTold = async (
     .map(({ tx_id }) => ({ txId: tx_id, problem: 'not_there' as const }));
 };
 
-/** Case 17: rollbacks of bets that never came. */
+/** Case 17: counts rollbacks of bets that never arrived. */
 const countTombstones = async (
   ctx: AppContext,
   { merchant, vendor }: VendorName,

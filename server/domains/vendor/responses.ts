@@ -1,6 +1,6 @@
 import { VENDOR_SUCCESS, type VendorAnswer, type VendorCode } from '../../../contract/vendor.ts';
 
-/** For a vendor's developer and log; the code is what counts. */
+/** For a vendor's developers and logs. Programs use the code. */
 const MESSAGES: Record<VendorCode, string> = {
   OK: 'done',
   ALREADY_PROCESSED: 'done before, with this transaction',
@@ -35,7 +35,7 @@ const MESSAGES: Record<VendorCode, string> = {
 
 type Details = Partial<Omit<VendorAnswer, 'code'>>;
 
-/** An answer in the trade's form; what is not given is null. */
+/** Returns an answer in the vendor API's format. Missing fields are null. */
 export const answer = (code: VendorCode, details: Details = {}): VendorAnswer => ({
   code,
   message: MESSAGES[code],

@@ -12,7 +12,7 @@ import { withdrawWinner } from './winners.ts';
 
 type RollbackBody = VendorRequest<'rollback'>;
 
-/** Reverses a transaction once, whatever it was and whether it came or not (cases 6, 13 to 20, 22, 25). */
+/** Reverses a transaction once, of any kind, whether or not it arrived (cases 6, 13 to 20, 22, 25). */
 export const rollback = async (call: CallContext, body: RollbackBody): Promise<VendorAnswer> => {
   const hash = payloadHashOf('rollback', body);
   const state = await loadState(call, {
@@ -31,7 +31,7 @@ export const rollback = async (call: CallContext, body: RollbackBody): Promise<V
     return { ...payloadMismatch(call, state, target), tx_id: body.tx_id };
   if (reversal) return rolledBackBefore(state, body, reversal);
   const write = (effect: Reversal) => reverse(call, state, body, effect, hash);
-  // Nothing to give back: the tombstone keeps the call from counting when it comes, a refused one stays refused.
+  // Nothing to reverse. The tombstone refuses the call if it arrives later; a refused call stays refused.
   if (!target) return write({ state: 'tombstone', amount: 0, lines: [] });
   if (target.kind === 'rollback') return answer('BET_NOT_FOUND', { tx_id: body.tx_id });
   const wallet = state.wallets.find((each) => each.ledger === target.answer.ledger);
@@ -41,7 +41,7 @@ export const rollback = async (call: CallContext, body: RollbackBody): Promise<V
     if (round.results > 0) return answer('BET_SETTLED', { tx_id: body.tx_id, balance: balanceOf(state, round.ledger) });
     return write(await betBack(call, round, wallet, target));
   }
-  // A settle without a pool of ours, or one in play money, was paid by the house.
+  // The house paid a settle without a platform pool, or one in play money.
   const pool =
     target.kind === 'settle' && target.poolId ? await holdPool(call.tx, call.merchant, target.poolId) : undefined;
   const written = await write(await payoutBack(call, state, round, wallet, target, body, pool));
@@ -81,7 +81,7 @@ const reverse = async (
     },
     hash,
   );
-  // Of a tombstone nobody knows the ledger; the real wallet is the one a vendor asks for.
+  // The ledger of a tombstone is unknown; the answer gives the real wallet's balance.
   const shown = balance ?? balanceOf(state, ledger ?? 'real');
   return answer('OK', { tx_id: body.tx_id, platform_tx_id: platformTxId, balance: shown });
 };
@@ -96,7 +96,7 @@ const rolledBackBefore = (state: WalletState, body: RollbackBody, reversal: Know
 
 const moneyOf = (wallet: WalletRow) => ({ currency: wallet.currency, exponent: wallet.exponent });
 
-/** The stake back, and out of the pool what the bet had given. */
+/** Returns the stake, and takes the bet's contribution out of the pool. */
 const betBack = async (call: CallContext, round: RoundRow, wallet: WalletRow, target: KnownTx): Promise<Reversal> => ({
   state: 'applied',
   amount: target.amount,
@@ -115,7 +115,7 @@ const betBack = async (call: CallContext, round: RoundRow, wallet: WalletRow, ta
     : {}),
 });
 
-/** A payout back, as far as it is there; the round is open again (case 25). */
+/** Takes back a payout as far as the wallet covers it, and reopens the round (case 25). */
 const payoutBack = async (
   call: CallContext,
   state: WalletState,
@@ -142,7 +142,9 @@ const payoutBack = async (
   };
 };
 
-/** Whether the round waits for another result. A promotion decides none, so a round that has its result stays closed (case 24). */
+/**
+ * Whether the round waits for another result. A promotion decides none, so a round that has its result stays closed (case 24).
+ */
 const waitsAgain = (round: RoundRow, { kind, answer: { type } }: KnownTx): boolean =>
   kind === 'settle' && round.state === 'closed' && (type !== 'promo' || round.results === 0);
 

@@ -38,7 +38,7 @@ const work: { [C in VendorCall]: (call: CallContext, body: VendorRequest<C>) => 
   batch,
 };
 
-/** Serves the vendor API; on a demo server also the sandbox of its conformance run. */
+/** Routes of the vendor API; on a demo server also the sandbox for conformance runs. */
 export const vendorRoutes = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
   const signed = (prefix: string, routes: (scope: FastifyInstance) => void) =>
     app.register(
@@ -56,7 +56,7 @@ export const vendorRoutes = async (app: FastifyInstance, ctx: AppContext): Promi
   });
   if (!ctx.config.demo) return;
   await signed('/sandbox', (scope) => {
-    // Beside the signature: whoever knows a vendor's secret sets no player's balance from elsewhere.
+    // In addition to the signature, so that a leaked vendor secret does not permit setting balances from elsewhere.
     scope.addHook('onRequest', (request, reply, done) => {
       checkOwnMachine(request, reply, ctx.config, app.operatorKey);
       done();

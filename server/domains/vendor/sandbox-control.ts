@@ -3,10 +3,10 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import type { CallContext } from './call-context.ts';
 
-/** What the sandbox was asked for is not there. */
+/** The requested object of the sandbox does not exist. */
 export class SandboxRefused extends Error {}
 
-/** One control: the body it takes, and what it does in one transaction. */
+/** Defines a control: its body's schema, and what it does in one transaction. */
 export const control = <S extends z.ZodMiniType>(
   request: S,
   work: (call: CallContext, body: z.output<S>) => Promise<object>,

@@ -8,9 +8,9 @@ import { merchantOf, control, Game, memberOf, Player, SandboxRefused } from './s
 
 const Session = z.strictObject({ session: z.uuid() });
 
-/** States of sessions and games. */
+/** Controls for sessions and games. */
 export const playControls = {
-  /** Logs the player in and opens a game: the launch token that the player's browser would bring. */
+  /** Logs the player in and launches a game. Returns the launch token that the player's browser would pass on. */
   session: control(
     z.strictObject({ ...Player, ...Game, demo: z.boolean() }),
     async (call, { player, game: code, demo }) => {
@@ -44,7 +44,7 @@ export const playControls = {
       return { token };
     },
   ),
-  /** Ends a play session as time would. */
+  /** Expires a play session. */
   expire: control(Session, async (call, { session }) => {
     await merchantOf(call)
       .updateTable('play_sessions')

@@ -20,7 +20,7 @@ const walletOf = (tx: Tx, member: MemberRow) =>
     exponent: member.exponent,
   });
 
-/** States of a player. */
+/** Controls for players. */
 export const playerControls = {
   exclude: control(z.strictObject(Player), async (call, { player }) => {
     const member = await memberOf(call, player);
@@ -31,7 +31,7 @@ export const playerControls = {
       .execute();
     return {};
   }),
-  /** Sets the player's limit to this much more than what is used of it. */
+  /** Sets the player's limit to this much above what is used of it. */
   limit: control(
     z.strictObject({ ...Player, kind: z.enum(['stake', 'loss', 'wager', 'time']), left: Amount }),
     async (call, { player, kind, left }) => {
@@ -64,7 +64,7 @@ export const playerControls = {
       return {};
     },
   ),
-  /** Brings the real wallet to this balance, as a deposit or withdrawal would. */
+  /** Sets the real wallet to this balance, as a deposit or withdrawal would. */
   money: control(z.strictObject({ ...Player, balance: Amount }), async (call, { player, balance }) => {
     const member = await memberOf(call, player);
     const wallet = await walletOf(call.tx, member);
@@ -93,7 +93,7 @@ export const playerControls = {
     });
     return {};
   }),
-  /** Takes everything back that the other controls did to a player. */
+  /** Reverts everything that the other controls did to a player. */
   unlock: control(z.strictObject(Player), async (call, { player }) => {
     const { id, currency, exponent } = await memberOf(call, player);
     await merchantOf(call)
@@ -110,7 +110,7 @@ export const playerControls = {
     await merchantOf(call).deleteFrom('reality_checks').where('member_id', '=', id).execute();
     return {};
   }),
-  /** What the vendor API does not show: both wallets, what is owed, whether play is blocked, what a person should look at. */
+  /** Returns what the vendor API does not show: both wallets, debts, whether play is blocked, incidents. */
   state: control(z.strictObject(Player), async (call, { player }) => {
     const member = await memberOf(call, player);
     const accounts = await merchantOf(call)

@@ -2,7 +2,7 @@ import { playControls } from './sandbox-play.ts';
 import { playerControls } from './sandbox-player.ts';
 
 /**
- * What an operator's sandbox does for a vendor's conformance run: the states that the vendor API itself cannot make. Each is
- * POST /sandbox/<name>, signed as a call of the vendor API; served on a demo server alone, for the players of the key's brand.
+ * Sandbox controls for a vendor's conformance run: they create states that the vendor API itself cannot. Each is
+ * POST /sandbox/<name>, signed like a vendor API call. Only a demo server serves them, for the players of the key's merchant.
  */
 export const sandboxControls = { ...playControls, ...playerControls };

@@ -11,10 +11,10 @@ import { maskedName, tellWinner } from './winners.ts';
 
 type SettleBody = VendorRequest<'settle'>;
 
-/** What the wallet's record calls it. */
+/** The kind shown in the wallet's record. */
 const POSTING_KINDS = { win: 'win', jackpot: 'jackpot', free: 'win', promo: 'bonus' } as const;
 
-/** Pays a round, whatever has become of the session since (cases 8 to 12, 22 to 26, 28, 32). */
+/** Pays a round, whatever the state of its session (cases 8 to 12, 22 to 26, 28, 32). */
 export const settle = async (
   call: CallContext,
   body: SettleBody,
@@ -55,12 +55,12 @@ export const settle = async (
   }
   const round = state.round;
   const wallet = state.wallets.find((each) => each.ledger === round?.ledger);
-  // A bet that was refused opened no round.
+  // A refused bet opened no round.
   if (paid.state !== 'applied' || !round || !wallet) return answer('BET_NOT_FOUND', { tx_id: body.tx_id });
   const refusal = refusalOf(state, round, wallet, body);
   if (refusal) return refuseFor(refusal);
   if (body.type !== 'jackpot') return pay(call, state, round, wallet, body, body.amount, hash);
-  // Free play wins what the pool shows, in play money, and leaves the pool alone (PP-23).
+  // Free play wins what the pool shows, in play money, and does not change the pool (PP-23).
   if (round.ledger === 'demo')
     return pay(call, state, round, wallet, body, await shownBy(call.tx, call.merchant, body.pool!), hash);
   const pool = (await holdPool(call.tx, call.merchant, body.pool!))!;
@@ -88,7 +88,7 @@ const refusalOf = (
   return undefined;
 };
 
-/** What of a settle does not depend on where the money comes from. */
+/** Returns the part of a settle's effect that does not depend on who pays. */
 const writingOf = (state: WalletState, round: RoundRow, wallet: WalletRow, body: SettleBody, amount: number) => ({
   kind: 'settle' as const,
   memberId: state.member!.id,
@@ -135,7 +135,7 @@ const pay = async (
   const told = type === 'jackpot' ? { amount } : {};
   const stored = { ledger: round.ledger, type, ...told };
   const { txRow, balance } = await applyEffect(call, { ...writing, lines, answer: stored }, hash);
-  // A stake given back is no win, nor is a return not above the stake (PP-21).
+  // A returned stake is not a win, nor is a return not above the stake (PP-21).
   const isResult = (type === 'win' || type === 'free') && (body.reason ?? 'result') === 'result';
   if (isResult && round.payout + amount > round.stake && isOwnPlay(state, round.ledger))
     await tellWinner(call, state, winOf(round, wallet, body, amount, txRow));
@@ -147,7 +147,7 @@ const pay = async (
   });
 };
 
-/** Pays what the pool shows at commit and starts it again, in the same transaction. */
+/** Pays what the pool shows at commit and restarts it, in the same transaction. */
 const payJackpot = async (
   call: CallContext,
   state: WalletState,

@@ -4,9 +4,9 @@ import { VENDOR_HEADERS, VENDOR_WINDOW_MS, vendorSigningText } from '../../../co
 
 export interface SignedRequest {
   method: string;
-  /** As it stands on the request line. */
+  /** As in the request line. */
   pathWithQuery: string;
-  /** The bytes as received; nothing may have been parsed and written again. */
+  /** The bytes as received, not parsed and serialized again. */
   rawBody: Buffer;
 }
 export interface Claim {
@@ -16,7 +16,7 @@ export interface Claim {
   nonce: string;
   signature: string;
 }
-/** Why a signature is refused; for the log alone, a stranger is told no more than that it is. */
+/** Why a signature is refused. Only for the log; the caller is not told. */
 export type Fault =
   | 'headers_missing'
   | 'timestamp_malformed'
@@ -29,7 +29,7 @@ export type Fault =
 const NONCE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const TIMESTAMP = /^\d{1,15}$/;
 
-/** What the headers claim, if they can be a signature of this moment. */
+/** Returns the claim in the headers if it is well-formed and recent. */
 export const claimOf = (headers: IncomingHttpHeaders, nowMs: number): Claim | Fault => {
   const read = (name: string) => {
     const value = headers[name];
@@ -54,7 +54,7 @@ export const isSignedWith = (secret: string, claim: Claim, request: SignedReques
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** Headers of a call that we sign. */
+/** Returns the headers for a call signed by the platform. */
 export const signedHeaders = (
   key: { vendor: string; keyId: string; secret: string },
   request: SignedRequest,

@@ -13,14 +13,14 @@ declare module 'fastify' {
   }
 }
 
-/** Calls a minute that one key may make; and that one address may make without a valid signature. */
+/** Calls per minute of one key, and per address without a valid signature. */
 const KEY_PER_MINUTE = 60_000;
 const FORGED_PER_MINUTE = 300;
 
 export const bytesOf = (request: FastifyRequest): Buffer =>
   Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
 
-/** Lets only signed calls into this scope, over the raw bytes, and answers every fault in the trade's form. */
+/** Accepts only signed calls in this scope, over the raw bytes, and answers every error in the vendor API's format. */
 export const requireSignature = (scope: FastifyInstance, ctx: AppContext): void => {
   const check = createKeyVerifier(ctx);
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
@@ -32,7 +32,7 @@ export const requireSignature = (scope: FastifyInstance, ctx: AppContext): void 
     route.config = { ...route.config, countsItself: true };
   });
 
-  // The signature is over the bytes as they came: nothing parses them before.
+  // The signature covers the bytes as received, so nothing may parse them before.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -55,7 +55,7 @@ export const requireSignature = (scope: FastifyInstance, ctx: AppContext): void 
     if (code !== undefined && !succeeded({ code })) scope.metrics.refused('vendor', code);
     return payload;
   });
-  // The outcome is open: the vendor asks again, or rolls back.
+  // The result is unknown to the vendor, which retries or rolls back.
   scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500)
       return reply.code(error.statusCode).send(answer('INVALID_REQUEST', { message: error.message }));

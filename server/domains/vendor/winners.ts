@@ -5,11 +5,11 @@ import { gameArt } from '../games/art.ts';
 import type { CallContext } from './call-context.ts';
 import type { KnownTx, WalletState } from './load-state.ts';
 
-/** From what amount on a brand's winners board tells of a win, minor units. */
+/** Least win that a merchant's winners board shows, minor units. */
 export const winnersFrom = (settings: { winnersFrom?: number | null | undefined }): MinorUnits =>
   settings.winnersFrom ?? 1_000;
 
-/** A player's name for others' eyes: at most its first two and its last letter. */
+/** Masks a player's name: shows at most its first two characters and its last. */
 export const maskedName = (name: string): string => {
   const letters = [...name];
   const shown = Math.min(2, Math.max(1, letters.length - 3));
@@ -22,14 +22,14 @@ export interface Win {
   exponent: number;
   jackpot: boolean;
   nodeId: number;
-  /** Number of the transaction's row, which grows: the entry's own number. */
+  /** Number of the transaction's row, which also numbers the board's entry. */
   txRow: number;
 }
 
 const isTold = (state: WalletState, { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>): boolean =>
   jackpot || amount >= winnersFrom(state);
 
-/** Takes a win off the brand's winners board, on open pages too, because its payout was reversed. */
+/** Removes a win from the merchant's winners board, on open pages too, because its payout was reversed. */
 export const withdrawWinner = async (call: CallContext, state: WalletState, target: KnownTx): Promise<void> => {
   const { merchant, vendor, tx } = call;
   if (!isTold(state, { amount: target.moved, jackpot: target.answer.type === 'jackpot' })) return;
@@ -45,7 +45,7 @@ export const withdrawWinner = async (call: CallContext, state: WalletState, targ
 const boardOf = (merchant: string) =>
   ({ merchant, feed: 'winners', key: `merchant:${merchant}`, room: `public:${merchant}` }) as const;
 
-/** Puts a win on the brand's winners board if it is large enough (HOME-06). */
+/** Adds a win to the merchant's winners board if it is large enough (HOME-06). */
 export const tellWinner = async (call: CallContext, state: WalletState, win: Win): Promise<void> => {
   if (!isTold(state, win)) return;
   const name = maskedName(state.member!.name);
@@ -54,7 +54,7 @@ export const tellWinner = async (call: CallContext, state: WalletState, win: Win
     value: {
       id: win.txRow,
       vo: {
-        // The site needs a key for its list, not the account.
+        // The site needs a key for its list. This one does not reveal the account.
         customerId: `w${win.txRow}`,
         customerName: name,
         iconUrl: gameArt(win.nodeId),

@@ -7,12 +7,12 @@ import type { PaymentProviders } from './provider.ts';
 import { findDeposit, lockDeposit, setState } from './queries.ts';
 import { toDeposit, type DepositRow } from './to-deposit.ts';
 
-/** What becomes of a deposit by its provider's last word; money that came is the webhook's to tell. */
+/** State of a deposit by the provider's final state. The webhook handles received money. */
 const CLOSED = { cancelled: 'cancelled', declined: 'refused', expired: 'expired' } as const;
 
 /**
- * Gives an own deposit up: answers it once nobody can pay it any more, however often it is asked. The provider closes the
- * payment first, outside of any transaction, and its word decides; one that was paid meanwhile is not cancelled.
+ * Cancels the member's own deposit, and returns it once it can no longer be paid. Repeatable. The provider closes the
+ * payment first, outside of any transaction, and its answer decides: a deposit paid meanwhile is not cancelled.
  */
 export const cancelDeposit = async (
   ctx: AppContext,
@@ -36,7 +36,7 @@ const lastWord = async (
   providers: PaymentProviders,
   { id: depositId, merchant, provider, provider_ref }: DepositRow,
 ): Promise<keyof typeof CLOSED> => {
-  // Never opened there: nobody was told where to pay.
+  // Never opened at the provider, so nobody could pay it.
   if (provider_ref === null) return 'cancelled';
   const outcome = await providers[provider]?.cancel(merchant, provider_ref).catch((error: unknown) => {
     ctx.log.error({ err: error, depositId, provider }, 'a provider did not cancel a payment');
@@ -50,7 +50,7 @@ const lastWord = async (
 const close = (ctx: AppContext, asked: DepositRow, outcome: keyof typeof CLOSED): Promise<void> =>
   ctx.database.transact(async (tx) => {
     const deposit = await lockDeposit(tx, asked.merchant, asked.id);
-    // Moved on, or opened at the provider meanwhile: it is looked at anew.
+    // Changed or opened at the provider meanwhile: the loop reads it again.
     if (deposit?.state !== 'pending' || deposit.provider_ref !== asked.provider_ref) return;
     await setState(tx, deposit, CLOSED[outcome], outcome === 'declined' ? { reason: 'declined' } : {});
   });

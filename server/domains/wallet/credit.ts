@@ -8,7 +8,7 @@ import type { DepositRow } from './to-deposit.ts';
 
 /**
  * Posts a deposit to its member's wallet and marks it paid, in the caller's transaction; the caller holds its lock. The fee
- * is the one that was agreed at the order. What the member owes is settled from the rest, and play opens when all of it is.
+ * is the one agreed in the order. The rest settles the member's debt first; play is unblocked when nothing is owed.
  */
 export const creditDeposit = async (tx: Tx, deposit: DepositRow, reason?: string): Promise<void> => {
   const { id, merchant, currency, exponent, amount, fee, provider, member_id: memberId } = deposit;
@@ -25,7 +25,7 @@ export const creditDeposit = async (tx: Tx, deposit: DepositRow, reason?: string
     merchant,
     kind,
     actor: `provider:${provider}`,
-    // One posting of each kind a deposit, whoever decides it and however often.
+    // One ledger transaction of each kind per deposit, whoever decides it and however often.
     idempotencyKey: key,
     payload: { depositId: id, amount, fee },
     about: method.name,

@@ -5,13 +5,13 @@ import type { PaymentProviders } from './provider.ts';
 import { lockDeposit, setState } from './queries.ts';
 import { PAY_WITHIN_MS } from './to-deposit.ts';
 
-/** The provider's clock may be a little behind. */
+/** The provider's clock may be slightly behind. */
 const GRACE_MS = 60_000;
 const BATCH = 100;
 
 /**
- * Expires deposits that nobody paid in time; a job calls it each minute. The provider is asked first: where money came, or
- * may still come, its webhook decides, however late.
+ * Expires unpaid deposits whose time is over; a job calls it each minute. Asks the provider first: if money arrived or may
+ * still arrive, the webhook decides, however late.
  */
 export const expireDeposits = async (ctx: AppContext, providers: PaymentProviders): Promise<number> => {
   const overdue = await everyMerchant(ctx.database.db)
@@ -25,7 +25,7 @@ export const expireDeposits = async (ctx: AppContext, providers: PaymentProvider
   let expired = 0;
   for (const { id, merchant, provider, provider_ref } of overdue) {
     const state = provider_ref === null ? 'expired' : await providers[provider]?.stateOf(merchant, provider_ref);
-    // Cancelled at the provider by a call of ours whose end we did not live to write.
+    // `cancelled`: an earlier call cancelled it at the provider but failed before writing the result.
     if (state !== 'expired' && state !== 'cancelled') continue;
     await ctx.database.transact(async (tx) => {
       const deposit = await lockDeposit(tx, merchant, id);

@@ -14,7 +14,7 @@ import { ENDED_UNPAID, payUntilOf, toDeposit, type NamedDeposit } from './to-dep
 
 type Request = RequestOf<typeof wallet.deposit>;
 
-/** Opens a deposit at its provider. The same key with the same request is the same deposit, also after a failure halfway. */
+/** Opens a deposit at its provider. The same key with the same request gives the same deposit, also after a partial failure. */
 export const openDeposit = async (
   ctx: AppContext,
   providers: PaymentProviders,
@@ -47,7 +47,7 @@ const newDeposit = async (ctx: AppContext, call: MoneyCall, request: Request): P
         member_id: member.id,
         method: method.code,
         amount: request.amount,
-        // Agreed now: what the method costs later changes nothing about this order.
+        // Fixed now: a later change of the method's fee does not affect this order.
         fee: method.fee,
         currency: member.currency,
         exponent: member.exponent,
@@ -61,7 +61,7 @@ const newDeposit = async (ctx: AppContext, call: MoneyCall, request: Request): P
       .executeTakeFirstOrThrow();
     if (opened === 1n) await announceDeposits(tx, merchant.code, member.id);
   });
-  // Whoever was first with this key made it; the second reads the same.
+  // The first request with this key created it; a second one reads the same.
   const made = await knownDeposit(ctx, call, request);
   if (!made) throw new Error('a deposit is neither there nor can it be made');
   return made;
@@ -88,7 +88,7 @@ const openAtProvider = async (
   row: NamedDeposit,
   language: Language,
 ): Promise<NamedDeposit> => {
-  // What ended before it was opened there stays so.
+  // A deposit that ended before it was opened there stays ended.
   if (ENDED_UNPAID.includes(row.state)) throw new Failure('deposit_closed', { details: { state: row.state } });
   const provider = providers[row.provider];
   if (!provider) throw new Error(`no provider ${row.provider} is configured`);
@@ -107,7 +107,7 @@ const openAtProvider = async (
     .where('state', 'not in', ENDED_UNPAID)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
-    // Given up while the provider was asked: nobody is told where to pay, and nobody shall find out.
+    // Cancelled while the provider was opening it: close it there too, and return no address to pay at.
     await provider.cancel(merchant, reference).catch((error: unknown) => {
       ctx.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not cancel a payment');
     });

@@ -3,10 +3,10 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
 
-/** Free play begins with at least so many whole units of the currency. */
+/** Least play money at the start of free play, in whole units of the currency. */
 const FREE_PLAY_UNITS = 1_000;
 
-/** Fills a member's play money up from the play money's own house (PP-23), at most once for each `key`. */
+/** Tops up a member's play money from the demo ledger's house account (PP-23), at most once for each `key`. */
 export const fillPlayMoney = async (
   tx: Tx,
   merchant: string,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language, Millis, MinorUnits } from '../../../contract/primitives.ts';
 
-/** What a provider is asked to collect. */
+/** An order to collect a payment. */
 export interface PaymentOrder {
   merchant: string;
   depositId: string;
@@ -9,11 +9,11 @@ export interface PaymentOrder {
   currency: string;
   exponent: number;
   language: Language;
-  /** After this the provider takes no payment for it. */
+  /** The provider accepts no payment after this. */
   expiresAtMs: Millis;
 }
 
-/** What a provider tells of an order; the amount is compared, never trusted. */
+/** A provider's event about an order. Its amount is compared, never trusted. */
 export interface PaymentEvent {
   eventId: string;
   merchant: string;
@@ -25,20 +25,20 @@ export interface PaymentEvent {
   exponent: number;
 }
 
-/** How a provider has an order; all but `open` are final. */
+/** State of an order at the provider; all but `open` are final. */
 export type PaymentState = 'open' | 'paid' | 'declined' | 'expired' | 'cancelled';
 
-/** Whoever collects money for us: the sandbox, later a real one. */
+/** A payment provider; currently the sandbox. */
 export interface PaymentProvider {
-  /** Opens an order, once however often it is asked for the same deposit; answers where to pay. */
+  /** Opens an order, once per deposit however often it is called. Returns where to pay. */
   open(order: PaymentOrder): Promise<{ payUrl: string; reference: string }>;
-  /** The event in a webhook's raw body; undefined where it is not signed by the provider, or too old. */
+  /** Returns the event in a webhook's raw body; undefined if it is too old or not signed by the provider. */
   verifyWebhook(raw: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | undefined>;
-  /** Closes an open order, so that it takes no payment any more; answers how it stands for good, however often it is asked. */
+  /** Closes an open order, so that it accepts no payment. Returns its final state. Repeatable. */
   cancel(merchant: string, reference: string): Promise<Exclude<PaymentState, 'open'>>;
-  /** How the provider has the order. */
+  /** Returns the state of the order at the provider. */
   stateOf(merchant: string, reference: string): Promise<PaymentState>;
 }
 
-/** By the code that stands in `deposit_methods.provider`. */
+/** By the code in `deposit_methods.provider`. */
 export type PaymentProviders = Readonly<Record<string, PaymentProvider>>;

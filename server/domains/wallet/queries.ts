@@ -14,7 +14,7 @@ import { toDeposit, type DepositRow, type NamedDeposit } from './to-deposit.ts';
 
 export type MethodRow = Selectable<DepositMethodsTable>;
 
-/** The balance as the socket has it, with its place among the envelopes; read in one snapshot. */
+/** Returns the balance as sent over the socket, with its version, read in one snapshot. */
 export const balanceOf = async (tx: Tx, member: MemberRow): Promise<Balance> => {
   const { epoch, at } = await readEpoch(tx);
   const [current] = await readBalances(tx, member.merchant, [`member:${member.id}`]);
@@ -32,7 +32,7 @@ export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Lan
     minimum: leastOf(row),
     maximum: row.maximum,
     fee: row.fee,
-    // An operator may have raised the fee above one of them.
+    // An operator may have raised the fee above a preset.
     presets: row.presets.filter((amount) => amount >= leastOf(row)),
     currency: brand.currency,
     exponent: brand.exponent,
@@ -40,7 +40,7 @@ export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Lan
     sandbox: row.sandbox,
   }));
 
-/** The least deposit: never so small that its fee would leave nothing. */
+/** The least deposit: always above zero after its fee. */
 export const leastOf = ({ minimum, fee }: Pick<MethodRow, 'minimum' | 'fee'>): number => Math.max(minimum, fee + 1);
 
 export const findMethod = async (db: Db | Tx, merchant: string, code: string): Promise<MethodRow | undefined> =>
@@ -58,21 +58,21 @@ const named = (db: Db | Tx, merchant: string, memberId: number) =>
     .selectAll('deposits')
     .select('deposit_methods.name as method_name');
 
-/** One of a member's own deposits, by its id. */
+/** Finds one of a member's own deposits by its id. */
 export const findDeposit = async (
   db: Db,
   { merchant, memberId, depositId }: { merchant: string; memberId: number; depositId: string },
 ): Promise<NamedDeposit | undefined> =>
   named(db, merchant, memberId).where('deposits.id', '=', depositId).executeTakeFirst();
 
-/** The one that was opened by this key. */
+/** Finds the deposit that was opened with this key. */
 export const findOpened = async (
   db: Db,
   { merchant, memberId, idempotencyKey }: { merchant: string; memberId: number; idempotencyKey: string },
 ): Promise<NamedDeposit | undefined> =>
   named(db, merchant, memberId).where('deposits.idempotency_key', '=', idempotencyKey).executeTakeFirst();
 
-/** Deposits shown; older ones are in the record. */
+/** Deposits listed; older ones are in the record. */
 const SHOWN = 50;
 
 export const depositsOf = async (db: Db, member: MemberRow, now: Millis): Promise<Deposit[]> => {
@@ -84,11 +84,11 @@ export const depositsOf = async (db: Db, member: MemberRow, now: Millis): Promis
   return rows.map((row) => toDeposit(row, now));
 };
 
-/** One deposit, locked until the transaction ends. */
+/** Returns one deposit, locked until the transaction ends. */
 export const lockDeposit = async (tx: Tx, merchant: string, id: string): Promise<DepositRow | undefined> =>
   inMerchant(tx, merchant).selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Moves a deposit on; who calls holds its lock. */
+/** Sets a deposit's state; the caller holds its lock. */
 export const setState = async (
   tx: Tx,
   deposit: DepositRow,
@@ -104,8 +104,8 @@ export const setState = async (
 };
 
 /**
- * Tells a member's pages that a deposit is new or moved on, or that what is owed changed, in the transaction that did it;
- * the member's row orders such changes. Called after any posting: wallets are locked before members.
+ * Publishes to a member's pages that a deposit is new or changed, or that the debt changed, in the same transaction.
+ * The member's row orders these changes. Call it after any ledger transaction: lock wallets before members.
  */
 export const announceDeposits = async (tx: Tx, merchant: string, memberId: number): Promise<void> => {
   await inMerchant(tx, merchant)

@@ -8,7 +8,7 @@ import { openDeposit } from './open-deposit.ts';
 import { balanceOf, depositsOf, methodsOf } from './queries.ts';
 import { takeEvent } from './webhook.ts';
 
-/** The balance, deposits, and the door for providers' webhooks. */
+/** Routes for the balance, deposits, and providers' webhooks. */
 export const walletRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
   const { providers } = app;
@@ -27,7 +27,7 @@ export const walletRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   });
 };
 
-/** In a scope of its own: a signature is over the bytes as they came. */
+/** A scope of its own, because a signature covers the bytes as received. */
 const addWebhooks = (app: FastifyInstance, ctx: AppContext): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -6,7 +6,7 @@ import { accountOf, type Account } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
 import { announceDeposits } from './queries.ts';
 
-/** Whose real money it is about. */
+/** The member whose real money is concerned. */
 export interface Debtor {
   merchant: string;
   memberId: number;
@@ -23,8 +23,8 @@ const nameOf = ({ merchant, memberId, currency, exponent }: Debtor) => ({
 });
 
 /**
- * The member's receivable and what is owed on it: what a rollback took back and the wallet no longer held (case 19). The
- * wallet is locked first, as by every call that makes or settles a shortfall, so that the figure holds until the end.
+ * Locks and returns the member's receivable: the part of a rollback that the wallet did not hold (case 19). Locks the
+ * wallet first, as every call that creates or settles a shortfall does, so that the amount cannot change until the end.
  */
 export const lockShortfall = async (
   tx: Tx,
@@ -36,13 +36,13 @@ export const lockShortfall = async (
   return { wallet, receivable, owed: -receivable.balance };
 };
 
-/** After a shortfall was posted: play is blocked until it is settled or written off, and open pages are told. */
+/** After a shortfall was posted: blocks play until it is settled or written off, and notifies open pages. */
 export const blockForShortfall = async (tx: Tx, merchant: string, memberId: number): Promise<void> => {
   await setBlocked(tx, merchant, memberId, 'receivable');
   await announceDeposits(tx, merchant, memberId);
 };
 
-/** After nothing is owed any more: play is open again. Another reason to block it stays. */
+/** After the debt is settled: unblocks play. A block for another reason stays. */
 export const unblockAfterShortfall = (tx: Tx, merchant: string, memberId: number): Promise<void> =>
   setBlocked(tx, merchant, memberId, null);
 
@@ -55,7 +55,7 @@ const setBlocked = async (tx: Tx, merchant: string, memberId: number, reason: 'r
     .execute();
 };
 
-/** Takes what a member owes as the house's loss and opens play again; answers how much it was. */
+/** Writes a member's debt off as the house's loss and unblocks play. Returns the amount. */
 export const writeOffShortfall = async (tx: Tx, debtor: Debtor, actor: string): Promise<MinorUnits> => {
   const { merchant, memberId, currency, exponent } = debtor;
   const { receivable, owed } = await lockShortfall(tx, debtor);
@@ -65,7 +65,7 @@ export const writeOffShortfall = async (tx: Tx, debtor: Debtor, actor: string): 
     merchant,
     kind: 'write_off',
     actor,
-    // The account's version: each state of it can be written off once.
+    // With the account's version, each state of it can be written off once.
     idempotencyKey: `write-off:${receivable.id}:${receivable.version}`,
     payload: { memberId, owed },
     about: '',

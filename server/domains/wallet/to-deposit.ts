@@ -4,19 +4,19 @@ import type { Deposit } from '../../../contract/wallet.ts';
 import type { DepositsTable } from '../../db/schema.ts';
 
 export type DepositRow = Selectable<DepositsTable>;
-/** With what its member reads instead of the method's code. */
+/** With the method's display name. */
 export type NamedDeposit = DepositRow & { method_name: string };
 
 /** States in which a deposit ended without money. */
 export const ENDED_UNPAID = ['refused', 'expired', 'cancelled'];
 
-/** How long a payment may take; after it the provider takes none, and the deposit expires. */
+/** Time to pay. After it the provider accepts no payment, and the deposit expires. */
 export const PAY_WITHIN_MS = 30 * 60_000;
 
 export const payUntilOf = ({ created_at }: Pick<DepositRow, 'created_at'>): Millis =>
   created_at.getTime() + PAY_WITHIN_MS;
 
-/** A deposit as its member sees it; where to pay only as long as it can be paid. */
+/** Converts a deposit for its member. Includes the address to pay at only while it can be paid. */
 export const toDeposit = (row: NamedDeposit, now: Millis): Deposit => {
   const payUntilMs = payUntilOf(row);
   const isInTime = row.state === 'pending' && now < payUntilMs;

@@ -9,12 +9,14 @@ import type { PaymentEvent } from './provider.ts';
 import { lockDeposit, setState } from './queries.ts';
 import { ENDED_UNPAID, type DepositRow } from './to-deposit.ts';
 
-/** What was done about an event. */
+/** How an event was handled. */
 export type Taken = 'paid' | 'review' | 'refused' | 'replayed' | 'late';
 
 /**
- * Takes a provider's event exactly once: the event, the deposit's state and the posting are one transaction. The same event
- * again changes nothing; the same id with another body, or another amount than was asked for, is refused and kept as an incident.
+ * Handles a provider's event exactly once: the event, the deposit's state and the ledger transaction are written in one
+ * transaction.
+ * A repeated event changes nothing. The same id with another body, or an amount other than ordered, is refused and kept as an
+ * incident.
  */
 export const takeEvent = async (
   ctx: AppContext,
@@ -39,7 +41,7 @@ const apply = async (tx: Tx, provider: string, event: PaymentEvent, raw: Buffer)
     deposit.amount === amount &&
     deposit.currency === currency &&
     deposit.exponent === exponent &&
-    // Empty where we never heard the provider's answer to the opening.
+    // Null if the provider's answer to the opening was lost.
     (deposit.provider_ref === null || deposit.provider_ref === reference);
   if (!same) throw new Failure('payment_mismatch');
   if (deposit.state !== 'pending') return late(tx, deposit, event);
@@ -55,7 +57,7 @@ const apply = async (tx: Tx, provider: string, event: PaymentEvent, raw: Buffer)
   return 'paid';
 };
 
-/** False for an event that was taken before; two at once wait for one another at the key. */
+/** Returns false for a known event. Two in parallel wait for each other at the key. */
 const isNew = async (tx: Tx, provider: string, { eventId }: PaymentEvent, raw: Buffer): Promise<boolean> => {
   const payload_hash = createHash('sha256').update(raw).digest();
   const inserted = await tx
@@ -83,7 +85,7 @@ const needsReview = async (tx: Tx, deposit: DepositRow): Promise<boolean> => {
   return review_from !== null && deposit.amount >= review_from;
 };
 
-/** A second word on a decided deposit changes nothing; money that came for a closed one is the operator's to return. */
+/** A second event on a decided deposit changes nothing. The operator returns money that arrives for a closed one. */
 const late = async (tx: Tx, deposit: DepositRow, event: PaymentEvent): Promise<Taken> => {
   const contradicts = event.outcome === 'paid' && ENDED_UNPAID.includes(deposit.state);
   if (contradicts) await incident(tx, deposit.provider, event, 'payment_for_a_closed_deposit', deposit.member_id);
@@ -96,7 +98,7 @@ const incident = async (tx: Tx, provider: string, event: PaymentEvent, kind: str
   await inMerchant(tx, event.merchant).insertInto('incidents', { kind, member_id, details }).execute();
 };
 
-/** Kept in a transaction of its own: that of the event is gone with it. Once an event, however often it is sent. */
+/** In its own transaction, because that of the event rolled back. Kept once per event, however often it is sent. */
 const keepIncident = (ctx: AppContext, provider: string, event: PaymentEvent, kind: string): Promise<void> =>
   ctx.database.transact(async (tx) => {
     const brand = inMerchant(tx, event.merchant);

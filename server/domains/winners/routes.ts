@@ -9,7 +9,7 @@ import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { sql } from 'kysely';
 
-/** The winners board: the end of the log that the socket goes on with. */
+/** Routes of the winners board: the end of the log that the socket continues. */
 export const winnersRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, winners.board, ({ merchant }, { gameCategory, limitNum }) => {
     if (gameCategory !== 'ALL' && !GameType.safeParse(gameCategory).success)

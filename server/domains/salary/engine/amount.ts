@@ -3,14 +3,14 @@ import type { Exact } from './difference.ts';
 
 const MILLION = 1_000_000n;
 
-/** To the minor unit, half away from zero. */
+/** Rounds to the minor unit, half away from zero. */
 export const roundExact = (exact: Exact): MinorUnits => {
   const size = exact < 0n ? -exact : exact;
   const rounded = (size * 2n + MILLION) / (MILLION * 2n);
   return Number(exact < 0n ? -rounded : rounded);
 };
 
-/** What the cap leaves of an exact sum. */
+/** Limits an exact sum to the cap. */
 export const underCap = (exact: Exact, cap: MinorUnits | null): Exact =>
   cap !== null && exact > BigInt(cap) * MILLION ? BigInt(cap) * MILLION : exact;
 
@@ -18,21 +18,24 @@ interface Summands {
   /** The sum of the window's own lines. */
   exact: Exact;
   cap: MinorUnits | null;
-  /** Of bets that earlier bills paid. */
+  /** Corrections of bets that earlier bills paid. */
   corrected?: Exact;
-  /** What earlier windows lack; not above zero. */
+  /** Deficit of earlier windows; zero or negative. */
   carriedIn?: Exact;
-  /** Whether the contract goes on after the window: what it lacks is carried on then, else written off. */
+  /** Whether the contract continues after the window. If so its deficit is carried on, else written off. */
   goesOn?: boolean;
 }
 
-/** The summands of a bill: with its own lines' exact sum they come to the amount. Exact ones are in millionths of a minor unit. */
+/**
+ * The summands of a bill. With the exact sum of its own lines they add up to the amount. Exact values are in millionths of a
+ * minor unit.
+ */
 export interface BillAmount {
-  /** What is paid; never below zero. */
+  /** The amount paid; never negative. */
   amount: MinorUnits;
-  /** Before rounding, and before anything is carried on; below zero where the window lacks something. */
+  /** Before rounding and carrying on; negative if the window has a deficit. */
   sum: Exact;
-  /** What the cap took from the own lines. */
+  /** The part of the own lines above the cap. */
   capped: Exact;
   corrected: Exact;
   carriedIn: Exact;
@@ -42,7 +45,7 @@ export interface BillAmount {
 }
 
 /**
- * A bill's amount. The cap is on what the window's own bets pay; what is taken back comes after it. A sum below zero pays nothing
+ * Returns a bill's amount. The cap applies to the window's own bets; corrections come after it. A negative sum pays nothing
  * and is carried on; any other is rounded once.
  */
 export const billAmount = ({ exact, cap, corrected = 0n, carriedIn = 0n, goesOn = true }: Summands): BillAmount => {

@@ -1,9 +1,9 @@
 import type { PayTerms, Tier } from '../../../../contract/pay-terms.ts';
 
-/** Why terms cannot be agreed on; keys of the message catalogue. */
+/** Reasons why terms cannot be agreed on; keys of the message catalogue. */
 export type TermsFault = 'tiers_out_of_order' | 'rate_above_own' | 'tier_easier_than_own' | 'below_downline';
 
-/** Each tier pays more than the one before and asks for no less of anything, and for more of something. */
+/** Whether each tier pays more than the one before, and requires no less of anything and more of something. */
 export const areOrdered = ({ tiers }: PayTerms): boolean =>
   tiers.every((tier, place) => {
     const before = tiers[place - 1];
@@ -14,8 +14,9 @@ const asksAsMuch = (tier: Tier, other: Tier): boolean =>
   tier.turnover >= other.turnover && tier.active >= other.active && (tier.loss ?? 0) >= (other.loss ?? 0);
 
 /**
- * What keeps a downline's terms from standing under its upline's: a higher rate, or one that is reached more easily. Whoever
- * meets a tier below then meets one of at least its rate above, for the upline's team holds the downline's.
+ * Returns why a downline's terms exceed its upline's: a higher rate, or one that is reached more easily. Without a fault, a
+ * downline
+ * that meets a tier implies an upline tier of at least that rate, because the upline's team contains the downline's.
  */
 export const faultUnder = (upline: PayTerms, downline: PayTerms): 'rate_above_own' | 'tier_easier_than_own' | null => {
   for (const tier of downline.tiers) {
@@ -28,7 +29,7 @@ export const faultUnder = (upline: PayTerms, downline: PayTerms): 'rate_above_ow
   return downline.activeFrom < upline.activeFrom ? 'tier_easier_than_own' : null;
 };
 
-/** The first fault of terms for somebody, between the terms of its upline (null for a brand's first agents) and those of its downlines. */
+/** Returns the first fault of terms between those of the upline (null for agents without upline) and those of the downlines. */
 export const termsFault = (
   terms: PayTerms,
   upline: PayTerms | null,

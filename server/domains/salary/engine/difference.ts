@@ -1,7 +1,7 @@
 import type { Rate } from '../../../../contract/pay-terms.ts';
 import type { MinorUnits } from '../../../../contract/primitives.ts';
 
-/** An agent in its tree; a brand's first agents have nobody above them. */
+/** An agent in its tree. A merchant's top agents have no upline. */
 export interface AgentNode {
   id: number;
   upline: number | null;
@@ -11,11 +11,11 @@ export interface AgentNode {
 export type Exact = bigint;
 
 /**
- * Each agent's pay on turnover: for every stake below it, the stake times what its effective rate is above the highest one
- * below it on the path to the player. `own` has the stakes of each agent itself and of the players right below it.
- *
- * From the leaves upwards, an agent hands on how much was staked under which highest rate; so the whole tree costs as many
- * steps as it has agents, times the different rates on a path.
+ * Returns each agent's pay on turnover: for every stake below it, the stake times the difference between its effective rate and
+ * the
+ * highest one below it on the path to the player. `own` has the stakes of each agent itself and of its direct players.
+ * From the leaves upwards, an agent passes on how much was staked under which highest rate. The cost is therefore the number
+ * of agents times the number of different rates on a path.
  */
 export const payByDifference = (
   agents: readonly AgentNode[],
@@ -23,7 +23,7 @@ export const payByDifference = (
   rateOf: (agent: number) => Rate,
 ): Map<number, Exact> => {
   const pay = new Map<number, Exact>();
-  /** Of each agent: the stakes by the highest effective rate below it on their paths. */
+  /** Per agent: the stakes by the highest effective rate below it on their paths. */
   const staked = new Map<number, Map<Rate, bigint>>();
   const hand = (agent: number, rate: Rate, stake: bigint): void => {
     const byRate = staked.get(agent) ?? new Map<Rate, bigint>();
@@ -43,7 +43,7 @@ export const payByDifference = (
   return pay;
 };
 
-/** Every agent after all that are below it. */
+/** Returns every agent after all agents below it. */
 export const deepestFirst = (agents: readonly AgentNode[]): AgentNode[] => {
   const downlines = new Map<number | null, AgentNode[]>();
   for (const agent of agents) {
@@ -52,7 +52,7 @@ export const deepestFirst = (agents: readonly AgentNode[]): AgentNode[] => {
     else downlines.set(agent.upline, [agent]);
   }
   const down = [...(downlines.get(null) ?? [])];
-  // Grows while it is walked: each level after the one above it.
+  // The array grows during the loop: each level follows the one above it.
   for (const { id } of down) down.push(...(downlines.get(id) ?? []));
   return down.reverse();
 };

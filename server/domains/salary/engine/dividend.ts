@@ -10,8 +10,9 @@ export interface Fraction {
 const NOTHING: Fraction = { over: 0n, under: 1n };
 
 /**
- * A share of the team's net loss, none where players won. Fixed: the highest tier met on turnover, active members and loss
- * pays its rate. Float: of the tiers met on turnover and active members the best of rate × min(1, L ÷ the tier's loss).
+ * Returns a share of the team's net loss; zero if the players won. Fixed: the highest tier reached by turnover, active members
+ * and
+ * loss pays its rate. Float: of the tiers reached by turnover and active members, the best of rate × min(1, L ÷ the tier's loss).
  */
 export const dividend = (terms: PayTerms, figures: TeamFigures): Fraction => {
   if (figures.netLoss <= 0) return NOTHING;
@@ -31,5 +32,5 @@ export const dividend = (terms: PayTerms, figures: TeamFigures): Fraction => {
     .reduce((best, each) => (each.over * best.under > best.over * each.under ? each : best), NOTHING);
 };
 
-/** To the minor unit, half away from zero. */
+/** Rounds to the minor unit, half away from zero. */
 export const roundFraction = ({ over, under }: Fraction): number => Number((over * 2n + under) / (under * 2n));

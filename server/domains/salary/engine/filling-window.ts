@@ -17,21 +17,21 @@ interface Sum {
 }
 const NOTHING: Sum = { stake: 0, payout: 0 };
 
-/** What was bet under one state of the contracts. */
+/** Bets made under one state of the contracts. */
 interface Made {
   termsAtMs: Millis;
   correctsMs: Millis | null;
   holders: ReadonlyMap<number, Contract>;
   nodes: readonly AgentNode[];
   sums: Map<number, Sum>;
-  /** The stakes of each agent itself and of the players right below it. */
+  /** The stakes of each agent itself and of its direct players. */
   own: Map<number, MinorUnits>;
 }
 
 /**
- * A window as it fills. Each line is entered for its own path alone, so that what the window comes to costs as many steps as
- * there are agents, however many members have played. What corrects bets of earlier windows is kept apart: it counts in no
- * figure of this one, and is valued as those bets were paid.
+ * An open window. Each line is added to its own path only, so the cost of evaluating the window depends on the number of agents,
+ * not of members. Corrections of earlier windows are kept apart: they count in no figure of this window, and are valued at the
+ * rates at which those bets were paid.
  */
 export class FillingWindow {
   readonly #upwards: Upwards;
@@ -39,7 +39,7 @@ export class FillingWindow {
   readonly #made = new Map<Millis, Made>();
   readonly #corrections = new Map<string, Made>();
   readonly #members = new Map<number, Sum>();
-  /** The contracts of each agent under which anything was bet; all of them are met, or not, by the whole window. */
+  /** The contracts of each agent under which bets were made. Each is evaluated on the whole window. */
   readonly #involved = new Map<number, Contract[]>();
   readonly #teams = new Map<Contract, TeamFigures>();
   #earned: Earned[] | undefined;
@@ -54,12 +54,12 @@ export class FillingWindow {
     else this.#correct(sum);
   }
 
-  /** Every contract of somebody above a bet, under the version in force when the bet was made, at the tier of the whole window. */
+  /** Returns every contract above a bet, in the version in force when the bet was made, at the tier of the whole window. */
   earned(): Earned[] {
     return (this.#earned ??= this.#earn());
   }
 
-  /** What is taken back of earlier windows, each bet at the rates at which that window paid it. */
+  /** Returns the corrections of earlier windows, each bet at the rates at which that window paid it. */
   corrections(rateOf: (contract: Contract, windowMs: Millis) => Rate): Correction[] {
     return [...this.#corrections.values()].flatMap(({ holders, nodes, own, correctsMs }) =>
       [...payByDifference(nodes, own, (agent) => rateOf(holders.get(agent)!, correctsMs!))]
@@ -68,7 +68,7 @@ export class FillingWindow {
     );
   }
 
-  /** The contracts, with the windows, whose bills say at which rates it is taken back. */
+  /** The contracts and windows whose bills give the rates of the corrections. */
   corrected(): { contract: Contract; windowMs: Millis }[] {
     return [...this.#corrections.values()].flatMap(({ holders, sums, correctsMs }) =>
       [...new Set([...sums.keys()].flatMap((member) => this.#upwards(member)))].flatMap((agent) => {
@@ -78,7 +78,7 @@ export class FillingWindow {
     );
   }
 
-  /** What it was made from, by members and times. */
+  /** The sums that the window was built from, by members and times. */
   sums(): MemberSum[] {
     return [...this.#made.values(), ...this.#corrections.values()]
       .flatMap(({ termsAtMs, correctsMs, sums }) =>
@@ -87,7 +87,7 @@ export class FillingWindow {
       .sort((a, b) => a.member - b.member || a.termsAtMs - b.termsAtMs || (a.correctsMs ?? -1) - (b.correctsMs ?? -1));
   }
 
-  /** The same lines under other contracts. */
+  /** Returns the same lines under other contracts. */
   under(contracts: readonly Contract[]): FillingWindow {
     const window = new FillingWindow(this.#upwards, contracts);
     for (const sum of this.sums()) window.add(sum);
@@ -165,7 +165,7 @@ export class FillingWindow {
         exact.set(contract, (exact.get(contract) ?? 0n) + part);
       }
     }
-    // The figures go on growing; what was answered does not.
+    // A copy, because the figures keep growing.
     return [...this.#teams].map(([contract, figures]) => ({
       contract,
       figures: { ...figures },

@@ -5,11 +5,11 @@ import type { Period } from './windows.ts';
 /** How a kind of pay is settled. */
 export interface PayPlan {
   period: Period;
-  /** A window takes what was settled in it for this long after its end; later bets fall in the next. */
+  /** A window accepts bets that were settled in it for this long after its end. Later bets count in the next window. */
   watermarkMs: Millis;
 }
 
-/** The kinds that something settles; only those can be agreed on. */
+/** The kinds that have a settlement; only these can be agreed on. */
 const PLANS: { readonly [K in PayKind]?: PayPlan } = {
   realtime: { period: 'realtime', watermarkMs: 30_000 },
 };

@@ -1,14 +1,14 @@
 import type { PayTerms, Rate } from '../../../../contract/pay-terms.ts';
 import type { MinorUnits } from '../../../../contract/primitives.ts';
 
-/** What a team did in a window: turnover (T), active members by the contract's threshold (A), net loss (L). */
+/** A team's figures in a window: turnover (T), active members by the contract's threshold (A), net loss (L). */
 export interface TeamFigures {
   turnover: MinorUnits;
   active: number;
   netLoss: MinorUnits;
 }
 
-/** The tier reached, by its place; -1 where none is. */
+/** Returns the index of the reached tier, or -1. */
 export const tierMet = ({ tiers, minimumActive }: PayTerms, { turnover, active, netLoss }: TeamFigures): number =>
   active < minimumActive
     ? -1
@@ -16,12 +16,12 @@ export const tierMet = ({ tiers, minimumActive }: PayTerms, { turnover, active, 
         (tier) => turnover >= tier.turnover && active >= tier.active && (tier.loss === null || netLoss >= tier.loss),
       );
 
-/** The effective rate: the reached tier's, or 0. */
+/** Returns the effective rate: the reached tier's, or 0. */
 export const rateMet = (terms: PayTerms, figures: TeamFigures): Rate => terms.tiers[tierMet(terms, figures)]?.rate ?? 0;
 
-/** What is lacking for the tier above the one reached; null at the highest. */
+/** What is missing for the next tier; null at the highest. */
 export interface Lacking {
-  /** The tier's place. */
+  /** Index of the tier. */
   tier: number;
   turnover: MinorUnits;
   active: number;

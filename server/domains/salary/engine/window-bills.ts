@@ -7,28 +7,28 @@ import { tierMet } from './tiers.ts';
 import { isInForce, type Contract, type Correction, type Earned } from './window-parts.ts';
 import type { Window } from './windows.ts';
 
-/** What a bill takes back of an earlier bill's bets. */
+/** A correction of bets that an earlier bill paid. */
 export interface CorrectionLine extends Correction {
-  /** What the earlier bill's cap had kept back of it anyway: nobody gives back what was never paid. */
+  /** The part that the earlier bill's cap withheld. It was never paid, so it is not taken back. */
   keptBack: Exact;
 }
 
-/** What a window comes to for one contract. */
+/** The result of a window for one contract. */
 export interface WindowBill extends Earned, BillAmount {
   corrections: readonly CorrectionLine[];
 }
 
-/** An earlier window's bill: what its bets are valued at when they are taken back. */
+/** An earlier window's bill, at whose rates its bets are corrected. */
 export interface PaidBill {
   rate: Rate;
   exact: Exact;
 }
 
-/** What the windows before leave to one. */
+/** What earlier windows leave to a window. */
 export interface Past {
-  /** What each agent's windows still lack; below zero. */
+  /** The deficit of each agent's windows; negative. */
   readonly carried: ReadonlyMap<number, Exact>;
-  /** What windows since took back of a bill, at its rates; by `billKey`. */
+  /** Corrections of a bill by later windows, at its rates; by `billKey`. */
   readonly corrected: ReadonlyMap<string, Exact>;
 }
 
@@ -37,9 +37,10 @@ export const billKey = (contract: Contract, windowMs: Millis): string => `${cont
 const NOBODY = { turnover: 0, active: 0, netLoss: 0 };
 
 /**
- * The bills of a window, and what it leaves to the next. What is taken back, and what earlier windows lack, is on the bill of the
- * agent's newest version: a contract's versions are one contract. Where the contract ends with this window, what it still lacks
- * is written off on a bill of its own, also where nobody bet.
+ * Returns the bills of a window, and what it leaves to the next. Corrections and the deficit of earlier windows go on the bill of
+ * the
+ * agent's newest version: a contract's versions are one contract. If the contract ends with this window, its remaining deficit
+ * is written off on a separate bill, even without bets.
  */
 export const billsOf = (
   window: FillingWindow | undefined,
@@ -48,7 +49,7 @@ export const billsOf = (
   past: Past,
   paidBill: (contract: Contract, windowMs: Millis) => PaidBill | undefined,
 ): { bills: WindowBill[]; past: Past } => {
-  /** Of each agent, in the order of versions: the newest that has begun. */
+  /** Per agent, in the order of versions: the newest that has begun. */
   const newest = new Map<number, Contract>();
   const goingOn = new Set<number>();
   for (const contract of contracts) {

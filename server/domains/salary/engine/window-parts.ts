@@ -3,18 +3,18 @@ import type { Millis, MinorUnits } from '../../../../contract/primitives.ts';
 import type { Exact } from './difference.ts';
 import type { TeamFigures } from './tiers.ts';
 
-/** What a member's settled bets of a window come to, those made under one state of the contracts. */
+/** A member's settled bets of a window that were made under one state of the contracts. */
 export interface MemberSum {
   member: number;
-  /** Start of the window in which the bets were made: the contracts in force then hold for them. */
+  /** Start of the window in which the bets were made. The contracts in force then apply. */
   termsAtMs: Millis;
-  /** Of what takes back or changes bets that counted in an earlier window: that one's start. */
+  /** For a reversal or change of bets that counted in an earlier window: that window's start. */
   correctsMs: Millis | null;
   stake: MinorUnits;
   payout: MinorUnits;
 }
 
-/** One version of what an agent agreed on; in force from `fromMs` until just before `untilMs`. */
+/** One version of an agent's agreed contract, in force from `fromMs` until just before `untilMs`. */
 export interface Contract {
   id: number;
   agent: number;
@@ -23,25 +23,25 @@ export interface Contract {
   untilMs: Millis | null;
 }
 
-/** What a window's own bets come to for one contract. */
+/** The result of a window's own bets for one contract. */
 export interface Earned {
   contract: Contract;
   figures: TeamFigures;
-  /** The tier's place, or -1. */
+  /** Index of the tier, or -1. */
   tier: number;
   exact: Exact;
 }
 
-/** What a window takes back, or adds, of bets that counted in an earlier one, under the contract that paid them. */
+/** A window's correction of bets that counted in an earlier one, under the contract that paid them. */
 export interface Correction {
   contract: Contract;
   correctsMs: Millis;
   exact: Exact;
 }
 
-/** The members above somebody, the nearest first, beginning with that member itself. */
+/** Returns a member and the members above it, nearest first. */
 export type Upwards = (member: number) => readonly number[];
 
-/** Whether this version is the one in force at an instant. */
+/** Whether this version is in force at an instant. */
 export const isInForce = ({ fromMs, untilMs }: Contract, atMs: Millis): boolean =>
   fromMs <= atMs && (untilMs === null || atMs < untilMs);

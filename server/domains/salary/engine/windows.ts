@@ -1,7 +1,7 @@
 import type { Millis } from '../../../../contract/primitives.ts';
 import { REALTIME_WINDOW_MS } from '../../../../contract/salary.ts';
 
-/** How often pay is settled. */
+/** Interval of settlement. */
 export type Period = 'realtime' | 'hour' | 'day' | 'week' | 'halfMonth' | 'month';
 
 /** From `startMs` until just before `endMs`. */
@@ -13,7 +13,7 @@ export interface Window {
 const MINUTE = 60_000;
 const LENGTHS = { realtime: REALTIME_WINDOW_MS, hour: 60 * MINUTE } as const;
 
-/** The window in which an instant lies, cut in the brand's GMT offset (minutes east). */
+/** Returns the window that contains an instant, aligned to the merchant's GMT offset (minutes east). */
 export const windowAt = (period: Period, atMs: Millis, gmtOffsetMinutes: number): Window => {
   const offsetMs = gmtOffsetMinutes * MINUTE;
   const cut = (startMs: number, endMs: number): Window => ({ startMs: startMs - offsetMs, endMs: endMs - offsetMs });
