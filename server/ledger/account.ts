@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { AccountsTable } from '../db/schema.ts';
 
 export type Account = Selectable<AccountsTable>;
-/** Real money, or that of free play: never mixed in one posting (PP-23). */
+/** Real or free-play money; never mixed in one ledger transaction (PP-23). */
 export type Ledger = 'real' | 'demo';
 export type AccountKind = 'wallet' | 'house' | 'pool' | 'cashier' | 'receivable' | 'reserve';
 
@@ -16,13 +16,13 @@ export interface AccountName {
   owner: string;
   currency: string;
   exponent: number;
-  /** Appended to and folded later, so that no bet waits for another; default for `house` and `cashier`. */
+  /** Entries are appended and rolled up later, so that no bet waits for another. Default for `house` and `cashier`. */
   hot?: boolean;
 }
 
 const HOT: readonly AccountKind[] = ['house', 'cashier'];
 
-/** The account of that name, made where missing; the row is not locked. */
+/** Finds or creates the account of that name. The row is not locked. */
 export const accountOf = async (tx: Tx, name: AccountName): Promise<Account> => {
   const { merchant, hot = HOT.includes(name.kind), ...row } = name;
   const brand = inMerchant(tx, merchant);

@@ -1,4 +1,7 @@
-/** `npm run ledger:check`: proves the ledger of DATABASE_URL or of DATA_DIR, whether its server runs or not; exit code 1 where it is wrong. */
+/**
+ * `npm run ledger:check`: checks the ledger of DATABASE_URL or DATA_DIR, whether its server runs or not. Exit code 1 if it
+ * finds a fault.
+ */
 import { existsSync } from 'node:fs';
 import { loadConfig, type Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
@@ -10,7 +13,7 @@ import { checkLedger, printed } from './check.ts';
 const findDatabase = async (config: Config): Promise<ProvidedDatabase> => {
   const running = config.secrets.databaseUrl ? undefined : await runningDatabaseUrl(config.dataDir);
   if (running) return { url: running, stop: () => Promise.resolve() };
-  // A look must not make what it looks at.
+  // A check must not create the data directory.
   if (!config.secrets.databaseUrl && !existsSync(config.dataDir))
     throw new StartupError(`There is no data in ${config.dataDir}: start the server once, or set DATABASE_URL.`);
   return provideDatabase(config, { log: (line) => console.error(line) });

@@ -4,13 +4,13 @@ import { LEDGER_CHECKS } from './checks.ts';
 import { POOL_CHECKS } from './pool-checks.ts';
 import { SALARY_CHECKS } from './salary-checks.ts';
 
-/** Faults named of one check; a broken ledger may have millions. */
+/** Maximum faults listed per check. A broken ledger may have millions. */
 const NAMED = 20;
 
 export interface CheckResult {
   name: string;
   counted: number;
-  /** What is wrong, in words: at most 20 of them. */
+  /** Descriptions of the faults, at most 20. */
   wrong: string[];
 }
 export interface LedgerReport {
@@ -18,10 +18,10 @@ export interface LedgerReport {
   results: CheckResult[];
 }
 
-/** Proves the ledger on one snapshot, while it is being written to. */
+/** Checks the ledger on one snapshot while writes continue. */
 export const checkLedger = (database: Database): Promise<LedgerReport> => database.readSnapshot(checkLedgerIn);
 
-/** As `checkLedger`, of what this transaction sees. */
+/** As `checkLedger`, in the given transaction. */
 export const checkLedgerIn = async (tx: Tx): Promise<LedgerReport> => {
   const db = everyMerchant(tx);
   const results: CheckResult[] = [];
@@ -37,7 +37,7 @@ export const checkLedgerIn = async (tx: Tx): Promise<LedgerReport> => {
   return { clean: results.every((result) => result.wrong.length === 0), results };
 };
 
-/** The report as a short table for a terminal. */
+/** Formats the report as a short table for a terminal. */
 export const printed = ({ clean, results }: LedgerReport): string => {
   const width = Math.max(...results.map((result) => result.name.length));
   const rows = results.flatMap(({ name, counted, wrong }) => [

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** One fact about the ledger; its query answers what breaks it, in words, and how much was looked at. */
+/** One invariant of the ledger. `wrong` returns a description of each fault, `counted` the number of checked rows. */
 export interface LedgerCheck {
   name: string;
   counted: RawBuilder<{ count: number }>;
   wrong: RawBuilder<{ what: string }>;
 }
 
-/** Every line of every posting, whether it has its version yet or not. */
+/** All entries of all ledger transactions, rolled up or not. */
 const lines = sql`(select posting_id, account_id, amount from entries union all
                    select posting_id, account_id, amount from pending_entries)`;
 

@@ -1,6 +1,9 @@
 import type { MinorUnits } from '../../contract/primitives.ts';
 
-/** A wallet or pool holds less than the posting would take; nothing was written, the transaction can go on. */
+/**
+ * A wallet or pool holds less than the ledger transaction would take. Nothing was written; the database transaction can
+ * continue.
+ */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
   readonly accountId: number;
@@ -12,7 +15,7 @@ export class InsufficientFunds extends Error {
   }
 }
 
-/** The same actor used the same key for something else before; nothing was written, the transaction can go on. */
+/** The actor used the same key for another payload before. Nothing was written; the database transaction can continue. */
 export class IdempotencyMismatch extends Error {
   override readonly name = 'IdempotencyMismatch';
 }

@@ -2,10 +2,13 @@ import type { AppContext } from '../context.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
 import { rollUpHotAccounts } from './roll-up.ts';
 
-/** How long a house account's own figure may be behind; its true balance counts what waits, so nothing depends on it. */
+/**
+ * Maximum lag of a hot account's stored balance. Its true balance includes unrolled entries, so nothing depends on the stored
+ * one.
+ */
 const FOLD_EVERY_MS = 500;
 
-/** Starts the ledger's work in the background on one of the nodes. */
+/** Starts the ledger's background jobs; each runs on one node at a time. */
 export const startLedgerJobs = (ctx: AppContext): LeasedJob[] => [
   everyLeased(ctx, 'ledger-fold', FOLD_EVERY_MS, async ({ signal }) => {
     if (!signal.aborted) await rollUpHotAccounts(ctx);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a JSON value, whatever the order of its keys. */
+/** SHA-256 of a JSON value, independent of the order of its keys. */
 export const payloadHash = (payload: unknown): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(payload, sortedKeys) ?? 'undefined')

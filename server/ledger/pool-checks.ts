@@ -3,7 +3,7 @@ import type { LedgerCheck } from './checks.ts';
 
 const counted = sql<{ count: number }>`select count(*) from pools`;
 
-/** What the ledger moved into and out of each pool, by kind of posting. */
+/** Amounts that the ledger moved into and out of each pool, by kind of transaction. */
 const moved = sql`
   (select a.id as account_id,
           coalesce(sum(e.amount) filter (where p.kind = 'pool_seed'), 0) as seeded,
@@ -14,7 +14,7 @@ const moved = sql`
      from accounts a left join entries e on e.account_id = a.id left join postings p on p.id = e.posting_id
     where a.kind = 'pool' group by a.id)`;
 
-/** What bets gave and are not given back, by what the bets themselves say; millionths. */
+/** Contributions of bets that were not reversed, from the bets' own rows; millionths. */
 const given = sql`
   (select merchant, pool_id, sum(contribution_micro) as micro from vendor_txs
     where kind = 'bet' and state = 'applied' and contribution_micro <> 0 group by merchant, pool_id)`;

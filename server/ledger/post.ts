@@ -8,25 +8,25 @@ import { noteTransaction } from './posted.ts';
 
 export interface LedgerTransaction {
   merchant: string;
-  /** What the movement is, in the words of the member's record. */
+  /** Kind of movement, as the member's records name it. */
   kind: string;
-  /** Who asks, such as `member:42`, `vendor:STUDIO` or `operator:ann`; keys are unique within an actor. */
+  /** Who requests it, such as `member:42`, `vendor:STUDIO` or `operator:ann`. Keys are unique per actor. */
   actor: string;
   idempotencyKey: string;
-  /** What was asked for: the same key with another payload is a mismatch. */
+  /** The request: the same key with another payload is a mismatch. */
   payload: unknown;
-  /** The game or method it is about, for people. */
+  /** The game or payment method, for display. */
   about: string;
   roundId?: string;
-  /** One line an account, none of them zero; together they are zero. Minor units. */
+  /** Entries: at most one per account, none of them zero, with sum zero. Minor units. */
   lines: readonly { accountId: number; amount: MinorUnits }[];
-  /** Kept with the posting, and answered again to whoever repeats it. */
+  /** Stored with the transaction and returned to repeated requests. */
   answer?: unknown;
 }
 
 export interface PostedTransaction {
   posting: { id: number; replayed: boolean; answer: unknown };
-  /** The wallets among the lines, as this posting left them. */
+  /** The wallets among the accounts, with their state after this transaction. */
   wallets: { accountId: number; version: Seq; balance: MinorUnits }[];
 }
 
@@ -42,8 +42,8 @@ const POST = keptPrepared(
 );
 
 /**
- * Writes one posting in one call to the database: locks, checks, entries, versions and the wallets' balance envelopes.
- * Throws InsufficientFunds or IdempotencyMismatch with nothing written; the transaction can go on after either.
+ * Writes one ledger transaction in one database call: locks, checks, entries, versions and the wallets' balance envelopes.
+ * Throws InsufficientFunds or IdempotencyMismatch with nothing written; the database transaction can continue after either.
  */
 export const post = async (tx: Tx, posting: LedgerTransaction): Promise<PostedTransaction> => {
   const { merchant, kind, actor, idempotencyKey, payload, about, roundId = null, answer, lines } = posting;
@@ -56,7 +56,10 @@ export const post = async (tx: Tx, posting: LedgerTransaction): Promise<PostedTr
   return posted(tx, posting, rows[0]!);
 };
 
-/** Writes many postings in one call, as if in order; the first that is refused throws, and the caller's transaction must end. */
+/**
+ * Writes many ledger transactions in one call, as if in order. The first refused one throws, and the caller's database
+ * transaction must end.
+ */
 export const postMany = async (tx: Tx, postings: readonly LedgerTransaction[]): Promise<PostedTransaction[]> => {
   const each = <T>(of: (posting: LedgerTransaction) => T): T[] => postings.map(of);
   const lines = postings.flatMap((posting, index) => posting.lines.map((line) => ({ ...line, place: index + 1 })));
@@ -73,7 +76,7 @@ export const postMany = async (tx: Tx, postings: readonly LedgerTransaction[]): 
 
 const posted = (tx: Tx, { kind }: LedgerTransaction, row: Row): PostedTransaction => {
   if (row.outcome === 'mismatch') throw new IdempotencyMismatch('this key was used for another payload');
-  // The function puts the account that is short in the place of the answer.
+  // The SQL function returns the account that is short in the `answer` column.
   if (row.outcome === 'insufficient')
     throw new InsufficientFunds(row.answer as { accountId: number; balance: MinorUnits });
   if (row.outcome === 'posted') noteTransaction(tx, kind);

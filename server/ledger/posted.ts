@@ -2,12 +2,12 @@ import type { Tx } from '../db/database.ts';
 
 const written = new WeakMap<Tx, Map<string, number>>();
 
-/** Notes that this transaction wrote a posting; it counts once the transaction has committed. */
+/** Records that this database transaction wrote a ledger transaction. It counts after the commit. */
 export const noteTransaction = (tx: Tx, kind: string): void => {
   const kinds = written.get(tx) ?? new Map<string, number>();
   kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   written.set(tx, kinds);
 };
 
-/** How many postings of each kind this transaction wrote. */
+/** Returns how many ledger transactions of each kind this database transaction wrote. */
 export const transactionsOf = (tx: Tx): ReadonlyMap<string, number> => written.get(tx) ?? new Map<string, number>();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { everyMerchant, type Database } from '../db/database.ts';
 
-/** Rows a transaction: long enough to be cheap a row, short enough that a reader of the account never waits. */
+/** Rows per transaction: enough for a low cost per row, few enough that readers of the account do not wait. */
 const BATCH = 2_000;
 
-/** Gives the appended entries of one hot account their versions and balances; answers how many there were. */
+/** Assigns versions and balances to the appended entries of one hot account. Returns their number. */
 export const rollUp = async (database: Database, accountId: number): Promise<number> => {
   let folded = 0;
   for (;;) {
@@ -17,7 +17,7 @@ export const rollUp = async (database: Database, accountId: number): Promise<num
   }
 };
 
-/** Folds every hot account that has something to fold; answers how many entries. */
+/** Rolls up every hot account that has unrolled entries. Returns the number of entries. */
 export const rollUpHotAccounts = async ({ database }: { database: Database }): Promise<number> => {
   const waiting = await everyMerchant(database.db)
     .selectFrom('accounts')

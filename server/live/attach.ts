@@ -14,9 +14,9 @@ const STATUS: Record<HandshakeRefusal, string> = {
 };
 
 /**
- * Attaches for upgrades below `path` alone: engine.io would answer every GET there, and those are pages. What is refused is
- * refused here, for engine.io destroys the line before its reason has left. Answers the set of connections that were upgraded
- * and still stand, those included that engine.io has given up.
+ * Attaches socket.io for upgrades below `path` only, because engine.io would otherwise also answer GET requests there.
+ * Refusals are written here, because engine.io destroys the socket before the reason is sent. Returns the upgraded sockets
+ * that are still open, including those that engine.io has given up.
  */
 export const attachForUpgrades = (
   io: LiveServer,
@@ -33,7 +33,7 @@ export const attachForUpgrades = (
 
   const lines = new Set<Duplex>();
   httpServer.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
-    // An upgraded line has no listener of node's any more: unheard, a reset of whoever asked would end the process.
+    // Node removes its own listeners from an upgraded socket. Without this one, a reset by the client would end the process.
     line.on('error', () => line.destroy());
     if (request.url?.startsWith(`${path}/`)) {
       const refusal = refusalOf(request);

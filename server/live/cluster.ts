@@ -8,7 +8,7 @@ import type { Outgoing } from './outgoing.ts';
 
 export type LiveServer = Server<ClientEvents, ServerEvents, NodeEvents>;
 
-/** The way to the house's other nodes. */
+/** Sends envelopes to the other nodes. */
 export interface Cluster {
   send(outgoing: readonly Outgoing[]): void;
   stop(): Promise<void>;
@@ -18,8 +18,8 @@ const ALONE: Cluster = { send: () => {}, stop: async () => {} };
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * Joins the nodes that share REDIS_URL through socket.io's adapter. What Redis loses, or never gets while it is away, the next
- * heartbeat tells the clients (W11): nothing waits for it, and a node starts without it.
+ * Joins the nodes that share REDIS_URL through socket.io's adapter. A node starts without Redis and never waits for it: the
+ * next heartbeat recovers whatever Redis loses (W11).
  */
 export const joinCluster = async (
   ctx: AppContext,
@@ -42,7 +42,7 @@ export const joinCluster = async (
     isAway = false;
     log.info('Redis is there');
   });
-  // The adapter lets a failed publication fall as an unhandled rejection, which would end the process.
+  // The adapter leaves a failed publish as an unhandled rejection, which would end the process.
   const publish = client.publish.bind(client);
   Object.assign(client, {
     publish: (...args: Parameters<typeof publish>) =>
@@ -53,7 +53,7 @@ export const joinCluster = async (
   });
   void client.connect().catch((error: unknown) => log.debug({ err: error }, 'gave up'));
 
-  // Two houses may share one Redis: each has its own channel, by the moment its database was made.
+  // Two databases may share one Redis. The creation time of the database gives each its own channel.
   const { created_at } = await ctx.database.db.selectFrom('house').select('created_at').executeTakeFirstOrThrow();
   const name = `parlour:${created_at.getTime()}`;
   io.adapter(createAdapter(client, { streamName: name, channelPrefix: name, blockTimeInMs: 500 }));
@@ -62,7 +62,7 @@ export const joinCluster = async (
 
   return {
     send(outgoing) {
-      // Not queued while Redis is away: late news is no news, and the queue would grow without end.
+      // Not queued while Redis is down: late envelopes are useless, and the queue would grow without limit.
       if (client.isReady) nodes.serverSideEmit('envelopes', JSON.stringify(outgoing));
     },
     async stop() {

@@ -15,8 +15,8 @@ interface Done {
 }
 
 /**
- * Does what a member sent, once for its id (W6): the id, the deed and the answer commit together, so one that is resent,
- * even while the first is under way, gets the first one's answer.
+ * Executes a member's command once per id (W6). The id, the effect and the answer commit together, so a resent command gets
+ * the first answer, even while the first execution is running.
  */
 export const execute = (ctx: AppContext, actor: Actor, request: CommandRequest): Promise<CommandAnswer> =>
   ctx.database.transact(async (tx) => {

@@ -23,7 +23,7 @@ import { redeemTicket } from './tickets.ts';
 import { roomsOf, type Viewer } from './viewer.ts';
 import type { Watcher, Watchers } from './watchers.ts';
 
-/** What a node's connections share. */
+/** Dependencies shared by all connections of a node. */
 export interface Gate {
   ctx: AppContext;
   watchers: Watchers;
@@ -33,14 +33,14 @@ export interface Gate {
   regions: Regions;
 }
 
-/** Keys that one client may watch: a page needs a dozen. */
+/** Keys that one client may subscribe to. A page needs about a dozen. */
 const MOST_KEYS = 64;
 
-/** Answers one client's requests; throws Refused. It is asked one thing at a time. */
+/** Answers one client's requests, one at a time. Throws Refused. */
 export const createConnection = (gate: Gate, watcher: Watcher) => {
   const { ctx, watchers, snapshots, sessions, regions } = gate;
   let viewer: Viewer | undefined;
-  /** A join may fail after its ticket was used up: resent on this connection, the ticket still holds. */
+  /** A join may fail after it redeemed its ticket. A resent join on this connection may use the same ticket. */
   let shown: { ticket: string; viewer: Viewer } | undefined;
   let isOver = false;
 
@@ -48,7 +48,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
     const restricted = await regions.restricts(watcher, merchant);
     if (restricted === undefined) throw new Refused('UNKNOWN_MERCHANT', merchant);
     if (restricted) {
-      // Also what was watched before the restriction.
+      // Ends subscriptions made before the restriction.
       viewer = undefined;
       watchers.leave(watcher);
       throw new Refused('REGION_RESTRICTED', watcher.country);
@@ -72,7 +72,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
     sessions.bind(watcher, undefined);
   };
 
-  /** W4: into the rooms first, then one snapshot of everything; so nothing can commit unseen in between. */
+  /** W4: joins the rooms before it reads one snapshot of everything, so that no commit in between is missed. */
   const join = async (payload: unknown): Promise<JoinAnswer> => {
     const request = parse(JoinRequest, payload);
     const asWho = await identify(request);
@@ -93,7 +93,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
       try {
         return await join(payload);
       } finally {
-        // It went while it was let in.
+        // The client disconnected during the join.
         if (isOver) leave();
       }
     },
@@ -123,7 +123,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
       return answer;
     },
 
-    /** The client is gone. */
+    /** Releases everything when the client disconnects. */
     end() {
       isOver = true;
       leave();
@@ -144,7 +144,7 @@ const parse = <T>(schema: Schema<T>, payload: unknown): T => {
   throw new Refused('BAD_PAYLOAD', `${issue?.path.map(String).join('.') || 'payload'}: ${issue?.message ?? 'invalid'}`);
 };
 
-/** W9: only what its session may see. */
+/** W9: allows only what the viewer's session may see. */
 const allow = (viewer: Viewer, { feed, key }: Topic): void => {
   const source = feedSources[feed];
   if (!source) throw new Refused('FEED_NOT_OFFERED', feed);

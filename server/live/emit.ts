@@ -4,7 +4,7 @@ import type { FeedValues, StateFeed } from '../../contract/wire.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 
-/** Who may hear an envelope (W9): everybody at a brand, one member, one agent, or a chat room. */
+/** Who may receive an envelope (W9): every client of a merchant, one member, one agent, or a chat room. */
 export type Room = `public:${string}` | `member:${number}` | `agent:${number}` | `chat:${string}`;
 
 interface Outgoing<F extends StateFeed | EventFeed> {
@@ -16,8 +16,8 @@ interface Outgoing<F extends StateFeed | EventFeed> {
 }
 
 /**
- * Announces a row's new value, inside the transaction that changes the row (W5).
- * `seq` is the version that the same transaction gave the row: a value without a new version is dropped by every client (W2).
+ * Announces a row's new value in the transaction that changes the row (W5). `seq` is the version that the same transaction
+ * gave the row. Clients drop a value without a new version (W2).
  */
 export const emitState = async <F extends StateFeed>(
   tx: Tx,
@@ -28,7 +28,7 @@ export const emitState = async <F extends StateFeed>(
     .execute();
 };
 
-/** Writes agents' figures of one feed, a version more each, and announces them: rows that have no other home (`agent_figures`). */
+/** Writes agents' values of one feed to `agent_figures`, increments their versions and announces them. */
 export const emitAgentFigures = async <F extends 'salary' | 'contracts' | 'team'>(
   tx: Tx,
   merchant: string,
@@ -40,7 +40,7 @@ export const emitAgentFigures = async <F extends 'salary' | 'contracts' | 'team'
     ${[...figures.values()].map((value) => JSON.stringify(value))}::jsonb[])`.execute(tx);
 };
 
-/** Announces an event, inside the transaction in which it happens (W5); the relay gives it its number in the log (W1). */
+/** Announces an event in the transaction that causes it (W5). The relay assigns its number in the log (W1). */
 export const emitEvent = async <F extends EventFeed>(
   tx: Tx,
   { merchant, feed, key, room, value }: Outgoing<F>,

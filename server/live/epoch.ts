@@ -4,10 +4,10 @@ import type { Db, Tx } from '../db/database.ts';
 import type { AppContext } from '../context.ts';
 import { randomCode } from '../random-code.ts';
 
-/** 31^8 histories: two restores never draw the same. */
+/** 31^8 values: two restores do not draw the same epoch. */
 const draw = (): string => randomCode(8);
 
-/** Gives a fresh database its epoch; one that has it keeps it. */
+/** Sets the epoch of a new database. An existing epoch is kept. */
 export const ensureEpoch = async (db: Db): Promise<void> => {
   await db
     .insertInto('house')
@@ -16,7 +16,7 @@ export const ensureEpoch = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** Begins another history (W1), as after a restore: every client throws away what it holds, within a heartbeat's time. */
+/** Changes the epoch (W1), for example after a restore. Every client discards what it holds at the next heartbeat. */
 export const newEpoch = async (ctx: AppContext): Promise<string> => {
   const epoch = draw();
   await ensureEpoch(ctx.database.db);
@@ -24,7 +24,10 @@ export const newEpoch = async (ctx: AppContext): Promise<string> => {
   return epoch;
 };
 
-/** The database's history, and when this transaction began by the database's clock: what had committed by then, its snapshot has. */
+/**
+ * Returns the epoch and the transaction's start time by the database clock. The snapshot contains everything committed before
+ * it.
+ */
 export const readEpoch = async (db: Db | Tx): Promise<{ epoch: string; at: Millis }> => {
   const { epoch, at } = await db
     .selectFrom('house')

@@ -6,15 +6,15 @@ import type { Message } from './send-queue.ts';
 import type { Watcher, Watchers } from './watchers.ts';
 
 export interface FanOutTimes {
-  /** A ticking figure goes out at most this often; 4 a second are as many as an eye follows a counter by. */
+  /** Minimum time between two sends of a ticking value. Four per second are enough for a smooth counter. */
   tickingEveryMs: number;
 }
 
 export interface FanOut {
   deliver(outgoing: readonly Outgoing[]): void;
-  /** Notes, until `stop`, the newest version handed out of each figure: a heartbeat being read meanwhile may be older. */
+  /** Records, until `stop`, the newest version sent per key: a heartbeat that is being read meanwhile may be older. */
   noting(): { newest: ReadonlyMap<string, number>; stop(): void };
-  /** An answer to a request carried this version. */
+  /** Records the version that an answer to a request carried. */
   note(id: string, seq: number): void;
   stop(): void;
 }
@@ -27,10 +27,13 @@ interface Delivery {
   outgoing: Outgoing;
 }
 
-/** Clients served before the event loop gets its turn: a whole crowd at once would hold it for 100 ms. */
+/** Clients served per turn of the event loop. All clients at once could block it for 100 ms. */
 const SLICE = 400;
 
-/** Hands envelopes to those on this node who watch them and may hear them, in slices (W9, W12); then says `onServed`. */
+/**
+ * Sends envelopes to the clients on this node that subscribe to them and may receive them, in slices (W9, W12); then calls
+ * `onServed`.
+ */
 export const createFanOut = (
   watchers: Watchers,
   { tickingEveryMs }: FanOutTimes,
@@ -70,7 +73,7 @@ export const createFanOut = (
     const crowd = watchers.of(id);
     if (crowd.size === 0) return onServed(outgoing);
     note(id, seq);
-    // Each event of a log is a message of its own; of a figure only the newest is worth sending.
+    // Each event of a log is a separate message. Of a state feed only the newest value is sent.
     const slot = isEventFeed(feed) ? `${id} ${seq}` : id;
     queue.push({ id, room, message: feedMessage(slot, envelope), rest: crowd.values(), outgoing });
     turn ??= setImmediate(serve);

@@ -10,18 +10,18 @@ export interface Logged {
   value: unknown;
 }
 
-/** The newest of a log, oldest first and without gaps, and the number it stands at; 0 where nothing ever happened. */
+/** The newest events of a log, oldest first and without gaps, and the log's last number (0 for an empty log). */
 export interface Log {
   head: number;
   newest: readonly Logged[];
 }
 
-/** What an answer may hold of one log: who lacks more than this begins anew with the tail. */
+/** Limits of one log in one answer. A client that lacks more than this starts again with the tail. */
 const AT_MOST = { events: 200, bytes: 96 * 1024 };
-/** What a client that holds nothing is given. */
+/** Events sent to a client that has none. */
 const TAIL = 50;
 
-/** The number each of these logs stands at. */
+/** Reads the last number of each of these logs. */
 export const logHeads = async (
   db: Db | Tx,
   merchant: string,
@@ -38,7 +38,7 @@ export const logHeads = async (
   return new Map([...keys.map((key) => [key, 0] as const), ...rows.map(({ key, seq }) => [key, seq] as const)]);
 };
 
-/** The end of a log, as much as any one answer can use. */
+/** Reads the end of a log, at most as much as one answer may hold. */
 export const readLog = async (db: Db | Tx, feed: EventFeed, key: string, head: number): Promise<Log> => {
   const rows = await everyMerchant(db)
     .selectFrom('feed_log')
@@ -52,14 +52,16 @@ export const readLog = async (db: Db | Tx, feed: EventFeed, key: string, head: n
   return { head, newest: fitting(rows).reverse() };
 };
 
-/** As many of the newest as fit into an answer; one that is larger than an answer is read by REST. */
+/** Returns as many of the newest events as fit into an answer. Events that are larger than an answer are read by REST. */
 const fitting = (newestFirst: readonly Logged[]): Logged[] => {
   let left = AT_MOST.bytes;
   const end = newestFirst.findIndex(({ value }) => (left -= Buffer.byteLength(JSON.stringify(value))) < 0);
   return newestFirst.slice(0, end === -1 ? undefined : end);
 };
 
-/** The events after number `after`; undefined where the log does not reach back to it, or never came so far (W3). */
+/**
+ * Returns the events after number `after`, or undefined if the log no longer has them or has not reached that number (W3).
+ */
 export const eventsAfter = ({ head, newest }: Log, after: number): readonly Logged[] | undefined => {
   if (after === head) return [];
   const first = newest[0];
@@ -67,5 +69,5 @@ export const eventsAfter = ({ head, newest }: Log, after: number): readonly Logg
   return newest.filter(({ seq }) => seq > after);
 };
 
-/** What a client that holds nothing of the log begins with. */
+/** Returns the events with which a client that has none of the log begins. */
 export const tailOf = ({ newest }: Log): readonly Logged[] => newest.slice(-TAIL);

@@ -10,7 +10,7 @@ import { readSiteStatus, siteStatusSeqs } from './feeds/site-status.ts';
 import { readUnread, unreadSeqs } from './feeds/unread.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A key's present value and version. */
+/** A key's current value and version. */
 export interface Current<F extends StateFeed> {
   key: string;
   seq: number;
@@ -19,14 +19,14 @@ export interface Current<F extends StateFeed> {
 export type Seqs = ReadonlyMap<string, number>;
 
 type May = (viewer: Viewer, key: string) => boolean;
-/** A figure: its value and version are read from the domain's own row, in the snapshot of the transaction given. */
+/** A state feed. Its value and version are read from the domain's own row, in the snapshot of the given transaction. */
 export interface StateSource<F extends StateFeed> {
   may: May;
   current(db: Db | Tx, merchant: string, keys: readonly string[]): Promise<Current<F>[]>;
   seqs(db: Db | Tx, merchant: string, keys: readonly string[]): Promise<Seqs>;
-  /** This log's events change the figure of every viewer of the brand without an outbox row each. */
+  /** Each event of this log changes the value of every viewer of the merchant, without an outbox row for each. */
   follows?: EventFeed;
-  /** It ticks: passed on at most so often a key (LIVE_DEFAULTS.tickingEveryMs), the newest last. */
+  /** The value ticks: it is sent at most once per key and LIVE_DEFAULTS.tickingEveryMs, the newest last. */
   ticks?: boolean;
 }
 
@@ -35,13 +35,13 @@ const ownSession: May = ({ sessionId }, key) => sessionId !== undefined && key =
 const ownAgent: May = ({ memberId, isAgent }, key) => isAgent === true && key === `agent:${memberId}`;
 const ownMerchant: May = ({ merchant }, key) => key === `merchant:${merchant}`;
 
-/** The figures that are served; a feed of the contract that is not here is answered FEED_NOT_OFFERED. */
+/** The served state feeds. The server refuses any other feed of the contract with FEED_NOT_OFFERED. */
 export const stateSources: { [F in StateFeed]?: StateSource<F> } = {
   balance: { may: ownMember, current: readBalances, seqs: balanceSeqs },
   deposits: { may: ownMember, current: readDeposits, seqs: depositSeqs },
   play: { may: ownSession, current: readPlay, seqs: playSeqs },
   unread: { may: ownMember, current: readUnread, seqs: unreadSeqs, follows: 'notices' },
-  // Which pools there are is the brand's own row: a foreign pool's key finds nothing.
+  // The query reads only the merchant's pools, so the key of another merchant's pool finds no row.
   jackpot: { may: (_, key) => key.startsWith('pool:'), current: readJackpots, seqs: jackpotSeqs, ticks: true },
   siteStatus: { may: ownMerchant, current: readSiteStatus, seqs: siteStatusSeqs },
   salary: { may: ownAgent, ...agentSalary },
@@ -49,16 +49,16 @@ export const stateSources: { [F in StateFeed]?: StateSource<F> } = {
   team: { may: ownAgent, ...agentTeam },
 };
 
-/** The logs that are served, all read from `feed_log`. */
+/** The served event feeds, all read from `feed_log`. */
 export const eventSources: { [F in EventFeed]?: { may: May } } = {
   notices: { may: ownMerchant },
   winners: { may: ownMerchant },
   session: { may: ownSession },
 };
 
-/** Every served feed, with who may watch which key of it (W9). */
+/** All served feeds, with the rule for who may subscribe to which key (W9). */
 export const feedSources: { [F in Feed]?: { may: May } } = { ...stateSources, ...eventSources };
 
-/** The figures of one feed, whichever it is. */
+/** Returns the source of a state feed, or undefined. */
 export const stateSource = (feed: Feed): StateSource<StateFeed> | undefined =>
   isEventFeed(feed) ? undefined : stateSources[feed];

@@ -6,12 +6,12 @@ import { topicId, type Outgoing, type Topic } from './outgoing.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Watchers } from './watchers.ts';
 
-/** Keys read together: a brand's whole crowd at once would hold its snapshot, and the event loop, for too long. */
+/** Keys read per snapshot. All clients of a merchant at once would hold the snapshot, and the event loop, for too long. */
 const TOGETHER = 500;
 
 /**
- * Some figures change for every member of a brand by one event (a notice published: all their unread counts). No outbox rows
- * are written for them: on that event each node reads them again for those who watch them there.
+ * Some values change for every member of a merchant with one event (a published notice changes all unread counts). They get
+ * no outbox rows. On that event each node reads them again for its own subscribers.
  */
 export const createFollowers = (
   ctx: AppContext,
@@ -21,7 +21,7 @@ export const createFollowers = (
 ) => {
   const followersOf = (feed: Feed): Feed[] =>
     (Object.keys(stateSources) as (keyof typeof stateSources)[]).filter((each) => stateSources[each]?.follows === feed);
-  /** Brands and feeds to be read, again if something came meanwhile. */
+  /** Merchants and feeds to read. An entry added during a read is read again. */
   const due = new Map<string, { merchant: string; feed: Feed }>();
   let underWay: Promise<void> | undefined;
 
@@ -30,7 +30,7 @@ export const createFollowers = (
     deliver(
       topics.flatMap((watch) => {
         const figure = view.figures.get(topicId(watch));
-        // Such figures are a member's own; the room is the member's.
+        // These values belong to a member; the room is the member's.
         return figure
           ? [
               {
@@ -57,7 +57,7 @@ export const createFollowers = (
   };
 
   return {
-    /** This event was handed out. */
+    /** Called after this event was sent. */
     after({ merchant, envelope }: Outgoing) {
       for (const feed of followersOf(envelope.feed)) due.set(`${merchant} ${feed}`, { merchant, feed });
       if (due.size > 0) underWay ??= work().finally(() => (underWay = undefined));

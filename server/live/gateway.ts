@@ -18,13 +18,13 @@ import { answerRequests } from './requests.ts';
 import type { Watcher } from './watchers.ts';
 
 export interface GatewayLimits {
-  /** Requests of one socket; more are refused. */
+  /** Request rate of one socket. Requests above it are refused. */
   requests: Rate;
-  /** A request that takes longer costs its client the connection; longer than the client itself waits. */
+  /** A request that takes longer than this closes the connection. Longer than the client's own timeout. */
   answerWithinMs: number;
-  /** Frames of one connection, of whatever kind; more cut it. */
+  /** Frame rate of one connection, for frames of any kind. A faster client is disconnected. */
   frames: Rate;
-  /** Behind one address may live a household or an office. */
+  /** One address may serve a household or an office. */
   connectionsPerAddress: number;
   slowReaderBytes: number;
 }
@@ -32,19 +32,21 @@ export interface GatewayLimits {
 type Bye = Parameters<ServerEvents['bye']>[0]['reason'];
 export interface Gateway {
   io: LiveServer;
-  /** Gives its reason, then closes. */
+  /** Sends the reason, then closes. */
   close(watcher: Watcher, reason: Bye): void;
-  /** Lets nobody in any more, and sends everybody home. */
+  /** Refuses new connections and closes all open ones. */
   stop(): Promise<void>;
   stats(): { connections: number; refused: Record<string, number>; byes: Record<string, number> };
 }
 
-/** Bytes of one frame from a client: a join with all its keys has five thousand. */
+/** Maximum bytes of one frame from a client. A join with the maximum of keys has about 5 kB. */
 const FRAME_BYTES = 16 * 1024;
-/** Who has not gone by then is cut with the process. */
+/** Connections still open after this are destroyed. */
 const FAREWELL_MS = 1_200;
 
-/** The server's end of the socket: lets in, serves, and closes (W7). `gate` is looked at when the first client comes. */
+/**
+ * The server side of the socket: accepts, serves and closes connections (W7). Calls `gate` when the first client connects.
+ */
 export const createGateway = (
   ctx: AppContext,
   httpServer: HttpServer,
@@ -63,7 +65,7 @@ export const createGateway = (
 
   const refusalOf = (request: IncomingMessage): HandshakeRefusal | undefined => {
     if (isStopping) return 'SHUTTING_DOWN';
-    // As on HTTP: by the host the origin is judged.
+    // As on HTTP: the origin is compared with the host.
     if (!hasSoundHost(request.rawHeaders, request.headers.host)) return 'UNREADABLE_HOST';
     if (!isWebsocketOnly(request)) return 'WEBSOCKET_ONLY';
     if (!isOriginAllowed(request, config.publicUrl)) return 'ORIGIN_NOT_ALLOWED';
@@ -73,15 +75,16 @@ export const createGateway = (
 
   const io: LiveServer = new Server({
     path: SOCKET_PATH,
-    // Long polling would need sticky sessions, and is a second way in to be guarded.
+    // Long polling would need sticky sessions and its own access checks.
     transports: ['websocket'],
     allowUpgrades: false,
     serveClient: false,
     maxHttpBufferSize: FRAME_BYTES,
-    // Envelopes of 100 bytes hardly shrink, and a compressor for each connection costs more memory than all else of it.
+    // Envelopes of about 100 bytes hardly shrink, and one compressor per connection uses more memory than the rest of the
+    // connection.
     perMessageDeflate: false,
     httpCompression: false,
-    // A client knows a dead line by the missing heartbeat (W11); this only frees what the server holds of it.
+    // Clients detect a dead connection by the missing heartbeat (W11). The ping only frees the server's resources.
     pingInterval: 25_000,
     pingTimeout: 20_000,
     connectTimeout: 10_000,
@@ -149,9 +152,9 @@ export const createGateway = (
       for (const watcher of [...sockets.keys()]) close(watcher, 'shutdown');
       const untilMs = performance.now() + FAREWELL_MS;
       while (lines.size > 0 && performance.now() < untilMs) await sleep(10);
-      // Not `io.close()`: that would close the http server too, which is not ours.
+      // Not `io.close()`: it would also close the HTTP server, which belongs to the caller.
       io.engine.close();
-      // Else a client that does not read would hold up the http server's own close.
+      // Otherwise a client that does not read would delay the close of the HTTP server.
       for (const line of lines) line.destroy();
     },
     stats: () => ({ connections: sockets.size, refused: refused.counts(), byes: byes.counts() }),

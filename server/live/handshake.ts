@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { Config } from '../config.ts';
 
-/** Why a handshake is refused; the client is told by this name, and the log. */
+/** Reason for a refused handshake, sent to the client and logged. */
 export type HandshakeRefusal =
   | 'UNREADABLE_HOST'
   | 'WEBSOCKET_ONLY'
@@ -10,15 +10,16 @@ export type HandshakeRefusal =
   | 'TOO_MANY_CONNECTIONS'
   | 'SHUTTING_DOWN';
 
-/** Whether it asks for a connection of its own by websocket; with `sid` it would go on with another one. */
+/** Whether the request opens a new websocket connection. With `sid` it would continue an existing one. */
 export const isWebsocketOnly = ({ url }: Pick<IncomingMessage, 'url'>): boolean => {
   const { searchParams } = new URL(url ?? '/', 'http://any');
   return searchParams.get('transport') === 'websocket' && !searchParams.has('sid');
 };
 
 /**
- * Whether a page of this origin may connect: one of the host it connects to, or of PUBLIC_URL. A request without the header
- * is none of a browser's, and there is no cookie whose power a foreign page could borrow: it may come in as a visitor.
+ * Whether a page of this origin may connect: its host is the requested host, or it is PUBLIC_URL. A request without the
+ * Origin header does not come from a browser. The socket uses no cookies that a foreign page could exploit, so such a client
+ * may connect as a visitor.
  */
 export const isOriginAllowed = (
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -30,7 +31,7 @@ export const isOriginAllowed = (
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 };
 
-/** The address a request comes from, as far as the proxies before the server are trusted (TRUST_PROXY). */
+/** Returns the client's address, using X-Forwarded-For as far as TRUST_PROXY trusts the proxies. */
 export const addressOf = (request: IncomingMessage, trustProxy: Config['trustProxy']): string => {
   const remote = request.socket.remoteAddress ?? '';
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
@@ -42,7 +43,7 @@ export const addressOf = (request: IncomingMessage, trustProxy: Config['trustPro
   return nearestFirst.find((address, hop) => !isTrusted(address, hop)) ?? nearestFirst.at(-1) ?? remote;
 };
 
-/** Whether the word of the one at this address and place before us is taken (TRUST_PROXY). */
+/** Returns a function that decides whether the proxy at this address and hop is trusted (TRUST_PROXY). */
 export const trusts = (trustProxy: Config['trustProxy']): ((address: string, hop: number) => boolean) => {
   if (trustProxy === false) return () => false;
   if (typeof trustProxy === 'number') return (_, hop) => hop < trustProxy;

@@ -13,9 +13,9 @@ import { byMerchantAndFeed, topicId, type Topic } from './outgoing.ts';
 import { repeatEvery, type RepeatedTask } from './repeat.ts';
 import type { Watchers } from './watchers.ts';
 
-/** What waits longer to be relayed is missing in the logs: nothing is proved to be whole meanwhile, and pages turn stale in time. */
+/** While the relay lags more than this, logs may be incomplete and no heartbeats are sent, so that clients show stale. */
 const MOST_LAG_MS = 2_000;
-/** Clients proved to before the event loop gets its turn. */
+/** Heartbeats sent per turn of the event loop. */
 const SLICE = 200;
 
 interface Versions {
@@ -24,7 +24,7 @@ interface Versions {
   seqs: ReadonlyMap<string, number>;
 }
 
-/** Sends every client the versions of what it watches, read once for all clients of this node (W11). */
+/** Sends every client the versions of the topics it subscribes to, read once for all clients of this node (W11). */
 export const startHeartbeats = (
   ctx: AppContext,
   watchers: Watchers,
@@ -42,9 +42,9 @@ export const startHeartbeats = (
       const versions = await readVersions(ctx, topics);
       let served = 0;
       for (const watcher of watchers.all()) {
-        // This process, or the database, stood still meanwhile: what was read proves nothing of now.
+        // The process or the database stalled meanwhile, so the versions that were read are out of date.
         if (performance.now() - askedAtMs > MOST_LAG_MS) return;
-        // Who joined since has its answer as a younger heartbeat.
+        // A client that joined since then has a newer answer than this heartbeat.
         if (watcher.topics.length === 0 || watcher.subscribedAtMs >= readFromMs) continue;
         const seqs = seqsOf(watcher.topics, versions.seqs, noted.newest);
         watcher.queue.offer(heartbeatMessage({ epoch: versions.epoch, at: versions.at, seqs }));
@@ -69,7 +69,7 @@ const readVersions = ({ database }: AppContext, topics: readonly Topic[]): Promi
     return { epoch, at, seqs };
   });
 
-/** A version handed out while the heartbeat was read is newer than the heartbeat: told lower, the client would take it back. */
+/** Raises a version to the one sent while the heartbeat was read. A lower version would reset that key on the client. */
 const seqsOf = (
   topics: readonly Topic[],
   read: ReadonlyMap<string, number>,

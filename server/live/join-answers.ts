@@ -5,12 +5,12 @@ import { topicId, type Topic } from './outgoing.ts';
 import { Refused } from './refusal.ts';
 import type { View } from './snapshots.ts';
 
-/** What a client has of a key: the last version taken, or null for nothing. */
+/** The last version of a key that the client has, or null if it has none. */
 export interface Had extends Topic {
   last: number | null;
 }
 
-/** Answers a join (W4): only what is newer than the client has, and what it is to forget first (W1, W3). */
+/** Answers a join (W4) with only what is newer than the client's version, and with the keys to reset first (W1, W3). */
 export const answerJoin = (view: View, had: readonly Had[], epoch: string | null): JoinAnswer => {
   const isOtherHistory = epoch !== null && epoch !== view.epoch;
   return answer(
@@ -20,7 +20,7 @@ export const answerJoin = (view: View, had: readonly Had[], epoch: string | null
   );
 };
 
-/** Answers a snapshot: a whole new view; logs begin anew with their tail. */
+/** Answers a snapshot request with current values of all topics; logs begin again with their tail. */
 export const answerSnapshot = (view: View, topics: readonly Topic[]): JoinAnswer =>
   answer(
     view,
@@ -28,7 +28,7 @@ export const answerSnapshot = (view: View, topics: readonly Topic[]): JoinAnswer
     topics.filter(({ feed }) => isEventFeed(feed)),
   );
 
-/** Answers a gap (W3): the events after the last one taken, or that the log no longer has them. */
+/** Answers a gap (W3) with the events after `after`, or with `resync` if the log no longer has them. */
 export const answerMissing = (view: View, watch: Topic, after: number): MissingAnswer => {
   const log = view.logs.get(topicId(watch));
   const events = log && eventsAfter(log, after);

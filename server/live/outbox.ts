@@ -17,19 +17,19 @@ interface OutboxRow {
 }
 
 export interface Batch {
-  /** Rows to be taken out of the outbox once the envelopes are on their way. */
+  /** Rows to delete once the envelopes are sent. */
   ids: number[];
   outgoing: Outgoing[];
 }
 
-/** Rows that were relayed, by id; another relay may have done so too, then there is nothing left to delete. */
+/** Deletes relayed rows by id. Another relay may have deleted them already. */
 export const clearOutbox = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await sql`delete from outbox where id = any(${ids}::bigint[])`.execute(tx);
 };
 
 /**
- * Reads at most `limit` rows that are committed and not cleared, whatever their ids: ids commit out of order, so one that
- * appears late is simply there at the next look. Events without a number get theirs; figures keep the newest per key and room (W5).
+ * Reads at most `limit` committed rows, in order of id but not above a last id: ids commit out of order, and the next call
+ * finds a row that commits late. Assigns numbers to events; of state feeds it keeps the newest row per key and room (W5).
  */
 export const readOutbox = async (tx: Tx, limit: number): Promise<Batch> => {
   const rows: OutboxRow[] = await everyMerchant(tx)
@@ -41,7 +41,7 @@ export const readOutbox = async (tx: Tx, limit: number): Promise<Batch> => {
   if (rows.length === 0) return { ids: [], outgoing: [] };
   const { epoch } = await readEpoch(tx);
   const known = rows.flatMap(({ feed, ...row }) => {
-    // A feed of a newer version than this node's: its clients ask that version's nodes by snapshot.
+    // The feed belongs to a newer version of the server. Its clients request a snapshot from nodes of that version.
     const parsed = FeedName.safeParse(feed);
     return parsed.success ? [{ ...row, feed: parsed.data }] : [];
   });
@@ -60,7 +60,7 @@ export const readOutbox = async (tx: Tx, limit: number): Promise<Batch> => {
   return { ids: rows.map(({ id }) => id), outgoing: [...outgoing.values()] };
 };
 
-/** Appends these events to their logs, each with the next number of its feed and key (W1); answers the numbers by row id. */
+/** Appends these events to their logs, each with the next number of its feed and key (W1). Returns the numbers by row id. */
 const numberEvents = async (
   tx: Tx,
   rows: readonly Pick<OutboxRow, 'id' | 'merchant' | 'feed' | 'key'>[],
@@ -96,7 +96,7 @@ const numberEvents = async (
             select feed, key, numbered.seq, merchant, room, value, at from outbox join ${numbered} using (id)`.execute(
     tx,
   );
-  // A relay that dies before it has passed them on leaves them numbered: its successor passes them on under the same numbers.
+  // If the relay dies before it sends these events, its successor sends them with the same numbers.
   await sql`update outbox set seq = numbered.seq from ${numbered} where outbox.id = numbered.id`.execute(tx);
   return numbers;
 };

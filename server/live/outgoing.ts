@@ -1,23 +1,26 @@
 import type { AnyEnvelope, Feed } from '../../contract/wire.ts';
 
-/** An envelope on its way to whoever may hear it. */
+/** An envelope with the merchant and room that it is sent to. */
 export interface Outgoing {
   merchant: string;
   room: string;
   envelope: AnyEnvelope;
 }
 
-/** A feed and its key at one brand: what a version belongs to. Keys alone do not do: two brands may each have a `pool:grand`. */
+/**
+ * A feed and key of one merchant, to which a version belongs. Keys alone are not unique: two merchants may each have a
+ * `pool:grand`.
+ */
 export interface Topic {
   merchant: string;
   feed: Feed;
   key: string;
 }
 
-/** One word for a watch, to look it up by. */
+/** Returns a map key for a topic. */
 export const topicId = ({ merchant, feed, key }: Topic): string => `${merchant} ${feed} ${key}`;
 
-/** Splits watches into the brands and feeds in which they can be read with one query each. */
+/** Groups topics by merchant and feed, so that each group needs one query. */
 export const byMerchantAndFeed = (topics: Iterable<Topic>): { merchant: string; feed: Feed; keys: string[] }[] => {
   const groups = new Map<string, { merchant: string; feed: Feed; keys: Set<string> }>();
   for (const { merchant, feed, key } of topics) {

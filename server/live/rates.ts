@@ -1,10 +1,10 @@
-/** Lets `burst` through at once and `perSecond` in the long run. */
+/** Allows `burst` at once and `perSecond` in the long run. */
 export interface Rate {
   burst: number;
   perSecond: number;
 }
 
-/** A token bucket on a monotonic clock; `take` answers whether there was one left. */
+/** A token bucket on a monotonic clock. `take` returns whether a token was left. */
 export const createBucket = ({ burst, perSecond }: Rate, nowMs: () => number = () => performance.now()) => {
   let tokens = burst;
   let filledAtMs = nowMs();

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/wire.ts';
 
-/** Ends a request with a named reason (W7); `detail` is for a developer, never for a player. */
+/** Ends a request with a named reason (W7). `detail` is for developers, never for players. */
 export class Refused extends Error {
   readonly refused: Refusal;
   readonly detail?: string;

@@ -5,28 +5,31 @@ import { repeatEvery } from './repeat.ts';
 import type { Watcher } from './watchers.ts';
 
 export interface Regions {
-  /** Whether this client may not be served at this brand; from now on it is looked after, in or not. `undefined`: no such brand. */
+  /**
+   * Returns whether the client's country is restricted at this merchant, and tracks the client from then on. `undefined`:
+   * unknown merchant.
+   */
   restricts(watcher: Watcher, merchant: string): Promise<boolean | undefined>;
   forget(watcher: Watcher): void;
-  /** A brand's status was told: looks again. */
+  /** Reads the merchants again after a status change. */
   look(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Who may not be served where it is (SYS-03). Where that is otherwise than when a client asked, in either direction, the client
- * is sent away: it comes back at once, and is refused or let in as it is now. Beside being told, it looks for itself.
+ * Applies region restrictions (SYS-03). If a client's restriction changes in either direction, the server closes its
+ * connection. The client reconnects at once and is then refused or accepted. Changes are found by messages and by polling.
  */
 export const createRegions = (ctx: AppContext, everyMs: number, close: (watcher: Watcher) => void): Regions => {
   const asked = new Map<Watcher, { merchant: string; restricted: boolean }>();
-  /** As last looked at: a thousand who come back at once cost one read. */
+  /** Merchants as last read: a thousand clients that reconnect at once cost one read. */
   const brands = new Map<string, Merchant>();
   const reading = new Map<string, Promise<void>>();
 
   const read = (merchant: string) => findMerchant(ctx.database.db, merchant);
   const readFirst = async (merchant: string): Promise<void> => {
     const brand = await read(merchant);
-    // A look meanwhile knows better.
+    // A poll that finished meanwhile has newer data.
     if (brand && !brands.has(merchant)) brands.set(merchant, brand);
   };
   const known = async (merchant: string): Promise<void> => {
@@ -58,7 +61,7 @@ export const createRegions = (ctx: AppContext, everyMs: number, close: (watcher:
       return restricted;
     },
     forget: (watcher) => void asked.delete(watcher),
-    // A look under way may have read before what was told.
+    // A running poll may have read before the change, so a second one follows.
     look: () => void looking.now().then(() => looking.now()),
     stop: () => looking.stop(),
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { everyMerchant } from '../db/database.ts';
 import type { AppContext } from '../context.ts';
 
-/** Age of the oldest envelope that waits to be relayed, milliseconds; 0 where none does. */
+/** Age in milliseconds of the oldest envelope that waits for the relay; 0 if there is none. */
 export const relayLag = async ({ database }: Pick<AppContext, 'database'>): Promise<number> => {
   const { lag } = await everyMerchant(database.db)
     .selectFrom('outbox')

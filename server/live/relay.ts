@@ -5,9 +5,9 @@ import { clearOutbox, readOutbox } from './outbox.ts';
 import type { Outgoing } from './outgoing.ts';
 
 export interface RelayTimes {
-  /** The safety net: commits of other nodes, and nudges that were lost. */
+  /** Poll interval, for commits of other nodes and lost wake-ups. */
   relayPollMs: number;
-  /** Between two looks under load; what commits meanwhile goes as one batch. */
+  /** Pause between two batches under load. Commits during the pause form one batch. */
   relayGapMs: number;
   leaseMs: number;
 }
@@ -18,12 +18,12 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-/** Rows a transaction; figures of one key among them become one envelope. */
+/** Rows per transaction. State values of one key among them become one envelope. */
 const BATCH = 500;
 
 /**
- * Passes what the outbox holds to `publish`, on one node of all (W5). Rows are cleared only after that, in the transaction
- * that reads the next ones: whoever dies in between, they are passed on again, and clients drop the doubles (W2).
+ * Passes outbox rows to `publish`, on one node of the cluster (W5). Rows are deleted only afterwards, in the transaction that
+ * reads the next ones. If the relay dies in between, its successor sends them again and clients drop the duplicates (W2).
  */
 export const startRelay = (
   ctx: AppContext,
@@ -39,11 +39,11 @@ export const startRelay = (
     relayPollMs,
     async ({ guard, signal }) => {
       do {
-        // Not `database.transact`: its nudge would wake the relay by its own commits.
+        // Not `database.transact`: the relay's own commits would wake it.
         const { ids, outgoing } = await ctx.database.db.transaction().execute(async (tx) => {
           await guard(tx);
           await clearOutbox(tx, published);
-          // A relay that stops clears what it passed on, and takes no more.
+          // A relay that stops deletes the rows it sent and reads no more.
           return readOutbox(tx, signal.aborted ? 0 : BATCH);
         });
         published = ids;

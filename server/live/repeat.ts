@@ -1,15 +1,15 @@
 import type { AppContext } from '../context.ts';
 
 export interface RepeatedTask {
-  /** Does it now, or joins the one under way. */
+  /** Runs the work now, or returns the running one. */
   now(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A database that was away and is back is asked again this soon; pages that went stale meanwhile wait for no more than that. */
+/** Maximum time until the next attempt after a failure, so that pages recover soon after the database is back. */
 const AFTER_FAILURE_MS = 1_000;
 
-/** Does `work` on this node every `everyMs`, never twice at once; a failure is logged, and tried again within a second. */
+/** Runs `work` on this node every `everyMs`, never twice at once. A failure is logged and retried within a second. */
 export const repeatEvery = (
   ctx: AppContext,
   name: string,

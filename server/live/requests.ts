@@ -8,7 +8,7 @@ import type { Watcher } from './watchers.ts';
 
 const VERBS = ['join', 'snapshot', 'missing', 'command'] as const;
 
-/** Answers what comes in on a socket, one request at a time and each with its answer or a named refusal (W7). */
+/** Answers the requests of a socket one at a time, each with its answer or a named refusal (W7). */
 export const answerRequests = (
   ctx: AppContext,
   socket: LiveSocket,
@@ -28,13 +28,13 @@ export const answerRequests = (
     }
     const { refused, detail } = error;
     onRefused(refused);
-    // Of a flood the first is enough; the rest is counted.
+    // Only the first refusal of a flood is logged; the others are counted.
     if (refused !== 'RATE_LIMITED' || !isOver) log.warn({ verb, refused, detail }, 'request refused');
     isOver ||= refused === 'RATE_LIMITED';
     return { refused, ...(detail !== undefined && { detail }) };
   };
 
-  /** In their order: a join must not overtake the one before it. */
+  /** Answers in order of arrival: a join must not overtake the previous one. */
   const answer = (verb: string, ack: unknown, work: () => Promise<object>) => {
     if (typeof ack !== 'function') return void refusalOf(verb, new Refused('BAD_PAYLOAD', 'no answer asked for'));
     const reply = (answered: object) => {
@@ -44,7 +44,7 @@ export const answerRequests = (
     };
     if (!bucket.take()) return reply(refusalOf(verb, new Refused('RATE_LIMITED')));
     turn = turn.then(async () => {
-      // What waits behind a request that does not end would wait as long: the client begins anew on another connection.
+      // A request that never ends would block those behind it. The client reconnects and starts again.
       const stuck = setTimeout(() => {
         onRefused('UNANSWERED');
         log.error({ verb, answerWithinMs }, 'a request does not end');
@@ -60,10 +60,10 @@ export const answerRequests = (
     });
   };
 
-  // A name may also be a number: socket.io takes both.
+  // socket.io also allows a number as the event name.
   socket.onAny((name: unknown, ...args: unknown[]) => {
     const verb = VERBS.find((each) => each === name);
-    // Last, if at all: also where the payload is missing, or there are two.
+    // The acknowledgement is the last argument, also if the payload is missing or there are two.
     const ack = args.at(-1);
     if (verb && args.length === 2) return answer(verb, ack, () => connection[verb](args[0]));
     if (verb) return answer(verb, ack, () => Promise.reject(new Refused('BAD_PAYLOAD', 'payload: there must be one')));
@@ -71,8 +71,8 @@ export const answerRequests = (
       Promise.reject(new Refused('BAD_PAYLOAD', `no request is called ${String(name).slice(0, 32)}`)),
     );
   });
-  // socket.io closes the connection by itself after a frame that it cannot read.
-  // A client may send an event of this name, too: that one was answered above, and what it holds is no error of ours.
+  // socket.io itself closes the connection after a frame that it cannot parse. A client may also send an event named `error`;
+  // it was answered above, and its payload is not an Error.
   socket.on('error', (error: unknown) => {
     if (!(error instanceof Error)) return;
     onRefused('BAD_FRAME');

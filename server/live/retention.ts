@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
 import { keep } from '../jobs/retention.ts';
 
-/** How much of each log is kept for those who were away; who needs more begins anew with the tail (W3). */
+/** How much of each log is kept for clients that were offline. A client that needs more starts again with the tail (W3). */
 export const KEPT = { hours: 24, newest: 1_000, atLeast: 50 };
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ export const startLogRetention = (ctx: AppContext, everyMs: number): LeasedJob =
   everyLeased(ctx, 'live-retention', everyMs, async ({ guard }) => {
     await ctx.database.db.transaction().execute(async (tx) => {
       await guard(tx);
-      // Cut from the low end only, so that what is left has no gaps: the newest are kept whatever their age, up to a limit.
+      // Deletes from the low end only, so that the rest has no gaps. The newest events are kept at any age, up to a limit.
       await sql`
         delete from feed_log using (
           select heads.feed, heads.key,
@@ -32,7 +32,7 @@ export const startLogRetention = (ctx: AppContext, everyMs: number): LeasedJob =
            where heads.feed <> 'session'
         ) cut
         where feed_log.feed = cut.feed and feed_log.key = cut.key and feed_log.seq <= cut.upto`.execute(tx);
-      // A session's log is its one end; nobody can come back to it.
+      // A session's log holds only the event of its end. No client can request it afterwards.
       await sql`
         with over as (
           delete from feed_log

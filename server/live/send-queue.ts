@@ -1,30 +1,30 @@
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import type { Transport } from './transport.ts';
 
-/** Something for a client, encoded; a newer one of the same slot takes its place while it waits. */
+/** An encoded message for a client. While it waits, a newer message of the same slot replaces it. */
 export interface Message {
   slot: string;
   text: string;
-  /** The text as the websocket takes it, made once for all who get it. */
+  /** The encoded websocket frame, made once for all receivers. */
   frame?: Buffer;
   bytes: number;
 }
 
-/** What goes to one client, at its pace (W12). */
+/** Sends to one client at the client's speed (W12). */
 export interface SendQueue {
   offer(message: Message): void;
   /** Bytes that have not left this process. */
   unsentBytes(): number;
-  /** Looks whether the reader is too slow; `offer` does so itself. */
+  /** Checks whether the reader is too slow. `offer` calls it. */
   check(): void;
 }
 
-/** Handed to the connection in one go; what is handed over can no longer be replaced by something newer. */
+/** Bytes passed to the connection at once. Newer messages cannot replace what was passed. */
 const HANDFUL_BYTES = 16 * 1024;
 
 /**
- * Sends at once to a reader that keeps up. For one that does not, the newest of each slot waits here until the connection has
- * taken what it was given; past SERVER_LIMITS.slowReaderBytes unsent, `onTooSlow` is called, once.
+ * Sends at once to a client that keeps up. For a slow client, the newest message of each slot waits until the connection has
+ * sent the previous ones. When more than SERVER_LIMITS.slowReaderBytes are unsent, it calls `onTooSlow` once.
  */
 export const createSendQueue = (
   transport: Transport,

@@ -2,20 +2,20 @@ import type { AppContext } from '../context.ts';
 import { repeatEvery } from './repeat.ts';
 import { endedSessions, sessionsSeen } from './tickets.ts';
 
-/** A session with an open page is noted as seen so often. */
+/** How often the last-seen time of a session with an open page is updated. */
 const SEEN_EVERY_MS = 60_000;
 
 export interface SessionWatch<Connection> {
-  /** The connection now speaks for this session, and for no other. */
+  /** Binds the connection to this session, and to no other. */
   bind(connection: Connection, sessionId: string | undefined): void;
-  /** Closes what this session has on this node. */
+  /** Closes this session's connections on this node. */
   end(sessionId: string): void;
   stop(): Promise<void>;
 }
 
 /**
- * Knows which connections live by which login session. Besides being told, it looks for itself which of them have ended, so
- * that a lost message leaves nobody connected for longer than `everyMs` (W9).
+ * Tracks which connections belong to which login session. Besides receiving session-end events it polls for ended sessions,
+ * so that a lost event keeps nobody connected for longer than `everyMs` (W9).
  */
 export const startSessionWatch = <Connection>(
   ctx: AppContext,
@@ -24,7 +24,7 @@ export const startSessionWatch = <Connection>(
 ): SessionWatch<Connection> => {
   const connections = new Map<string, Set<Connection>>();
   const sessionOf = new Map<Connection, string>();
-  /** Those that came since the last look, to be noted as seen with it. */
+  /** Sessions bound since the last poll, whose last-seen time the next poll updates. */
   const fresh = new Set<string>();
   let seenAllAtMs = performance.now();
 
@@ -35,7 +35,7 @@ export const startSessionWatch = <Connection>(
     for (const ended of await endedSessions(ctx, [...connections.keys()])) end(ended);
     const isDue = performance.now() - seenAllAtMs >= SEEN_EVERY_MS;
     const seen = isDue ? [...connections.keys()] : [...fresh];
-    // Who comes while it is written is noted with the next look.
+    // A session bound during the write is updated by the next poll.
     fresh.clear();
     await sessionsSeen(ctx, seen);
     if (isDue) seenAllAtMs = performance.now();

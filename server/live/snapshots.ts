@@ -7,17 +7,17 @@ import { logHeads, readLog, type Log } from './feed-log.ts';
 import { stateSource } from './feeds.ts';
 import { byMerchantAndFeed, topicId, type Topic } from './outgoing.ts';
 
-/** What one repeatable-read transaction saw of everything that was asked for. */
+/** The result of one repeatable-read transaction for all requested topics. */
 export interface View {
   epoch: string;
   at: Millis;
-  /** By watch id; a figure that is not there has no row. */
+  /** By topic id. A missing value has no row. */
   figures: ReadonlyMap<string, { seq: number; value: unknown }>;
   logs: ReadonlyMap<string, Log>;
 }
 
 export interface Snapshots {
-  /** Reads these in one snapshot, taken after the call. */
+  /** Reads these topics in one snapshot, taken after the call. */
   read(topics: readonly Topic[]): Promise<View>;
 }
 
@@ -27,14 +27,14 @@ interface Asked {
   reject: (error: unknown) => void;
 }
 
-/** Transactions at once: the rest of the pool is for those who play. */
+/** Concurrent transactions. The rest of the pool is for players' requests. */
 const AT_ONCE = 2;
-/** Questions that share a transaction. */
+/** Maximum requests per transaction. */
 const TOGETHER = 250;
 
 /**
- * Reads for joins, snapshots and gaps (W4). Questions that wait are answered together from one transaction: when a node
- * restarts, thousands of clients come back at once and ask for the same.
+ * Reads for joins, snapshots and gaps (W4). One transaction answers all waiting requests: when a node restarts, thousands of
+ * clients reconnect at once and request the same topics.
  */
 export const createSnapshots = ({ database }: Pick<AppContext, 'database'>): Snapshots => {
   const waiting: Asked[] = [];
@@ -67,14 +67,15 @@ export const createSnapshots = ({ database }: Pick<AppContext, 'database'>): Sna
     read: (topics) =>
       new Promise((resolve, reject) => {
         waiting.push({ topics, resolve, reject });
-        // Whoever asks in the same turn of the event loop comes along.
+        // Requests of the same event-loop turn share the transaction.
         setImmediate(start);
       }),
   };
 };
 
 const readView = async (tx: Tx, topics: readonly Topic[]): Promise<View> => {
-  // First, for it dates the snapshot: nothing committed after `at` is missing unawares, for who asked is in the rooms already.
+  // Read first, because it sets the snapshot's time. Clients are already in their rooms, so they receive everything committed
+  // after `at`.
   const { epoch, at } = await readEpoch(tx);
   const figures = new Map<string, { seq: number; value: unknown }>();
   const logs = new Map<string, Log>();

@@ -16,16 +16,16 @@ import { startSessionWatch } from './session-watch.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createWatchers, type Watcher } from './watchers.ts';
 
-/** Times and sizes of the live side; a test shortens them, the site runs on these. */
+/** Intervals and limits of the live server. Tests shorten them. */
 export const LIVE_DEFAULTS = {
   heartbeatEveryMs: SERVER_LIMITS.heartbeatEveryMs as number,
-  /** With the query that follows, an ended session's sockets are closed within the second that W9 allows. */
+  /** Including the query, an ended session's sockets are closed within the second that W9 allows. */
   sessionCheckEveryMs: 750,
-  /** A restriction that no message told of is found after this. */
+  /** Poll interval for region restrictions whose message was lost. */
   regionCheckEveryMs: 10_000,
   relayPollMs: 250,
   relayGapMs: 5,
-  /** A killed node's relay is taken over after this; longer than any pause of a healthy process. */
+  /** Another node takes over a killed node's relay after this. Longer than any pause of a healthy process. */
   leaseMs: 5_000,
   tickingEveryMs: 250,
   retentionEveryMs: 10 * 60_000,
@@ -38,10 +38,10 @@ export const LIVE_DEFAULTS = {
 export type LiveOptions = typeof LIVE_DEFAULTS;
 
 export interface Live {
-  /** Says goodbye to every client, hands the leases on, and closes; the http server stays the caller's. */
+  /** Closes every client, releases the leases and stops. The HTTP server stays open; it belongs to the caller. */
   stop(): Promise<void>;
   stats(): LiveStats;
-  /** Sends a heartbeat now, as a new epoch wants. */
+  /** Sends a heartbeat now, for example after a change of epoch. */
   sendHeartbeat(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export interface LiveStats {
   relay: { holds: boolean; batches: number; rows: number; envelopes: number };
 }
 
-/** Starts this node's live side on an http server: relay, gateway, heartbeats, and the watch over ended sessions. */
+/** Starts this node's live server on an HTTP server: relay, gateway, heartbeats, and the watch for ended sessions. */
 export const startLive = async (
   ctx: AppContext,
   httpServer: HttpServer,

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts';
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-/** Draws a ticket that lets one socket in as this login session, once and within SERVER_LIMITS.ticketMs (W7). */
+/** Issues a ticket that admits one socket for this login session, once and within SERVER_LIMITS.ticketMs (W7). */
 export const issueTicket = async (
   ctx: AppContext,
   sessionId: string,
@@ -28,7 +28,7 @@ export const issueTicket = async (
 
 export type Redeemed = { viewer: Required<Viewer> } | { refused: 'TICKET_INVALID' | 'SESSION_ENDED' };
 
-/** Uses a ticket up; of two who show the same one at once, one is let in. */
+/** Redeems a ticket. If two sockets send the same ticket at once, one is admitted. */
 export const redeemTicket = async (ctx: AppContext, merchant: string, ticket: string): Promise<Redeemed> => {
   const { db } = ctx.database;
   const used = await db
@@ -55,7 +55,7 @@ export const redeemTicket = async (ctx: AppContext, merchant: string, ticket: st
   };
 };
 
-/** Of these sessions, those that have ended or run out. */
+/** Returns those of these sessions that have ended or expired. */
 export const endedSessions = async (ctx: AppContext, sessionIds: readonly string[]): Promise<string[]> => {
   if (sessionIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
@@ -66,7 +66,7 @@ export const endedSessions = async (ctx: AppContext, sessionIds: readonly string
   return rows.map(({ id }) => id);
 };
 
-/** Notes that these sessions have a page open; one whose row is busy with money is noted with the next. */
+/** Updates the last-seen time of these sessions. A locked row is skipped until the next call. */
 export const sessionsSeen = async (ctx: AppContext, sessionIds: readonly string[]): Promise<void> => {
   if (sessionIds.length === 0) return;
   await sql`

@@ -2,23 +2,23 @@ import type { Socket } from 'socket.io';
 import type { Message } from './send-queue.ts';
 import type { AnyEnvelope, ClientEvents, Heartbeat, ServerEvents } from '../../contract/wire.ts';
 
-/** What nodes tell one another through socket.io's adapter. */
+/** Events between nodes through socket.io's adapter. */
 export interface NodeEvents {
   envelopes: (json: string) => void;
 }
 export type LiveSocket = Socket<ClientEvents, ServerEvents, NodeEvents>;
 
-/** The way to one client: takes text, and says how much of it has not left yet. */
+/** The connection to one client: sends text and reports how many bytes are unsent. */
 export interface Transport {
-  /** False while what was written before has not been taken by the operating system. */
+  /** False until the operating system has taken what was written before. */
   isReady(): boolean;
-  /** `frame`, where given, is the same text as `frameOf` makes it: then nothing is encoded for this client alone. */
+  /** `frame`, if given, is the same text encoded by `frameOf`, so that it is not encoded per client. */
   write(text: string, frame?: Buffer): void;
   unsentBytes(): number;
   onReady(listener: () => void): void;
 }
 
-/** The parts of engine.io and ws that are used here beyond their declared types; websocket is the one transport. */
+/** The parts of engine.io and ws used here beyond their declared types. Websocket is the only transport. */
 interface Engine {
   writeBuffer: readonly { data?: unknown }[];
   transport: {
@@ -29,7 +29,7 @@ interface Engine {
 const engineOf = (socket: LiveSocket): Engine => socket.conn as unknown as Engine;
 const lengthOf = ({ data }: { data?: unknown }): number => (typeof data === 'string' ? data.length : 0);
 
-/** engine.io passes such a frame to the socket as it is; one write of one buffer costs half of what ws does with a text. */
+/** engine.io passes such a frame to the socket unchanged. Writing one buffer costs half of what ws needs for a text. */
 const framed = (frame: Buffer) => ({ compress: false, wsPreEncodedFrame: [frame] });
 
 export const transportOf = (socket: LiveSocket): Transport => {
@@ -37,17 +37,18 @@ export const transportOf = (socket: LiveSocket): Transport => {
   return {
     isReady: () => socket.conn.transport.writable && engine.writeBuffer.length === 0,
     write: (text, frame) => void socket.conn.write(text, frame ? framed(frame) : { compress: false }),
-    // Answers to requests lie in engine.io's own buffer: they count, or a client that only asks would never be cut.
+    // Answers to requests wait in engine.io's own buffer. They count, so that a client that only sends requests is also
+    // disconnected.
     unsentBytes: () =>
       engine.transport.socket.bufferedAmount + engine.writeBuffer.reduce((sum, packet) => sum + lengthOf(packet), 0),
     onReady: (listener) => void socket.conn.transport.on('ready', listener),
   };
 };
 
-/** A closing handshake is not waited for longer: who does not read would keep the socket for ever. */
+/** Timeout of the closing handshake. A client that does not read would otherwise keep the socket open. */
 const CLOSE_WITHIN_MS = 1_000;
 
-/** Closes the connection below socket.io, so that the client's own reconnection sets in; what was written goes out first. */
+/** Closes the connection below socket.io, so that the client reconnects by itself. Pending data is sent first. */
 export const closeTransport = (socket: LiveSocket): void => {
   const { conn } = socket;
   const { socket: websocket } = engineOf(socket).transport;
@@ -57,12 +58,11 @@ export const closeTransport = (socket: LiveSocket): void => {
 };
 
 /**
- * A packet as socket.io writes it: an event ('2') of the main namespace. Encoded once for all who get it, where `emit` would
- * encode it for each.
+ * A socket.io packet: an event ('2') of the main namespace. Encoded once for all receivers; `emit` would encode it for each.
  */
 const packet = (...event: readonly [string, unknown]): string => `2${JSON.stringify(event)}`;
 
-/** The packet as a whole websocket frame of a server: final, text, not masked, after engine.io's digit for a message ('4'). */
+/** The packet as a complete websocket frame of a server: final, text, unmasked, after engine.io's message type ('4'). */
 const frameOf = (text: string): Buffer => {
   const payload = Buffer.from(`4${text}`);
   const { length } = payload;
@@ -75,7 +75,7 @@ const bytesOf = (length: number, count: 2 | 8): Buffer => {
   return bytes;
 };
 
-/** An envelope for whoever watches it; `slot` says what a newer one may replace while it waits. */
+/** Encodes an envelope for its subscribers. While it waits, a newer message with the same `slot` replaces it. */
 export const feedMessage = (slot: string, envelope: AnyEnvelope): Message => message(slot, packet('feed', envelope));
 export const heartbeatMessage = (heartbeat: Heartbeat): Message => message('heartbeat', packet('heartbeat', heartbeat));
 const message = (slot: string, text: string): Message => {

@@ -1,4 +1,4 @@
-/** Who listens on a socket: a visitor of a brand, or the member of a login session. */
+/** The user of a socket: a visitor of a merchant, or the member of a login session. */
 export interface Viewer {
   merchant: string;
   memberId?: number;
@@ -6,7 +6,7 @@ export interface Viewer {
   isAgent?: boolean;
 }
 
-/** The rooms of W9 that this viewer is in; what goes to any other never reaches the socket. */
+/** Returns the rooms (W9) of this viewer. The socket receives nothing from other rooms. */
 export const roomsOf = ({ merchant, memberId, isAgent = false }: Viewer): ReadonlySet<string> =>
   new Set([
     `public:${merchant}`,

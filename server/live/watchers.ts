@@ -1,28 +1,28 @@
 import type { SendQueue } from './send-queue.ts';
 import { topicId, type Topic } from './outgoing.ts';
 
-/** One client as the senders see it. */
+/** One client as the sending code needs it. */
 export interface Watcher {
   readonly queue: SendQueue;
-  /** Where it comes from, as the handshake said (SYS-03). */
+  /** Country from the handshake (SYS-03). */
   readonly country?: string;
-  /** Rooms of its session (W9): what goes to another room is not for it, whatever it watches. */
+  /** Rooms of its session (W9). Envelopes of other rooms are not sent to it, even for its topics. */
   rooms: ReadonlySet<string>;
   topics: readonly Topic[];
-  /** On this process's monotonic clock: a heartbeat that was read before would not speak of all it watches. */
+  /** On this process's monotonic clock. A heartbeat read before this time does not cover all topics. */
   subscribedAtMs: number;
 }
 
-/** Who watches what on this node. */
+/** Subscriptions of this node's clients. */
 export interface Watchers {
-  /** Replaces what the client watched before. */
+  /** Replaces the client's subscriptions. */
   watch(watcher: Watcher, rooms: ReadonlySet<string>, topics: readonly Topic[]): void;
   leave(watcher: Watcher): void;
   of(id: string): ReadonlySet<Watcher>;
-  /** Everything watched by anyone on this node, once each. */
+  /** Every topic with a subscriber on this node, once each. */
   watched(): Topic[];
   all(): Watcher[];
-  /** Keys of this brand's feed that somebody watches. */
+  /** Subscribed topics of this merchant's feed. */
   keysOf(merchant: string, feed: Topic['feed']): Topic[];
 }
 

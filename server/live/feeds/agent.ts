@@ -8,7 +8,7 @@ import type { Current, StateSource } from '../feeds.ts';
 import { anyNumber } from './keys.ts';
 
 type AgentFeed = 'salary' | 'contracts' | 'team';
-/** What an agent's figure is before anything was written, in version 0: of nothing in the agent's currency, in the window that runs. */
+/** An agent's value before the first write, at version 0: zero in the agent's currency, for the current window. */
 type Nothing<F extends AgentFeed> = (nothing: Money, windowStartMs: Millis) => FeedValues[F];
 
 const agents = (feed: AgentFeed, db: Db | Tx, merchant: string, keys: readonly string[]) =>
@@ -20,7 +20,7 @@ const agents = (feed: AgentFeed, db: Db | Tx, merchant: string, keys: readonly s
     .where('members.id', '=', anyNumber(keys))
     .select(['members.id', sql<number>`coalesce(agent_figures.version, 0)`.as('seq')]);
 
-/** A figure of agents, as its domain wrote it last (`agent_figures`). */
+/** An agent feed's value as its domain last wrote it (`agent_figures`). */
 const agentFigure = <F extends AgentFeed>(feed: F, nothing: Nothing<F>): Omit<StateSource<F>, 'may'> => ({
   async current(db, merchant, keys): Promise<Current<F>[]> {
     const rows = await agents(feed, db, merchant, keys)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { Current } from '../feeds.ts';
 import { anyNumber } from './keys.ts';
 
-/** The one wallet that a member's balance is of: the real one, or a trial account's demo wallet (PP-23). */
+/** The member's one wallet: the real one, or a trial account's demo wallet (PP-23). */
 const wallets = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
   inMerchant(db, merchant)
     .selectFrom('members')
@@ -17,7 +17,7 @@ const wallets = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
         .onRef('accounts.currency', '=', 'members.currency'),
     )
     .where('members.id', '=', anyNumber(keys))
-    // A member who has never had money has no account yet: nothing, in version 0.
+    // A member who never had money has no account yet: balance 0 at version 0.
     .select(['members.id', sql<number>`coalesce(accounts.version, 0)`.as('seq')]);
 
 export const readBalances = async (

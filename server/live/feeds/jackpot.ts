@@ -5,7 +5,7 @@ import { shownInSql } from '../../domains/jackpots/pool.ts';
 import type { Current } from '../feeds.ts';
 import { anyName } from './keys.ts';
 
-/** Pools that can be won. Whoever moves a pool's money gives its row the next version in the same transaction. */
+/** Pools that can be won. Each transaction that moves a pool's money increments the version of its row. */
 const pools = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
   inMerchant(db, merchant)
     .selectFrom('pools')
@@ -13,7 +13,7 @@ const pools = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
     .where(isPlayablePool)
     .select(['pools.id', 'pools.version as seq']);
 
-/** The figure shown is money that exists: the shown part of the pool's account. Reversed wins are left out. */
+/** Reads the shown part of each pool's account and its last win. Reversed wins are left out. */
 export const readJackpots = async (
   db: Db | Tx,
   merchant: string,

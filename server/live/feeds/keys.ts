@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
-/** `42` of `member:42`; the contract's pattern has been checked. */
+/** `42` of `member:42`. The contract has checked the pattern. */
 const nameIn = (key: string): string => key.slice(key.indexOf(':') + 1);
 
-// One array, not a parameter each: a node may watch more keys than a statement takes parameters.
-/** `= anyNumber(keys)`: ids of keys such as `member:42`; what is not a number names no row. */
+// One array parameter: a node may have more subscribed keys than a statement allows parameters.
+/** `= anyNumber(keys)`: ids of keys such as `member:42`. A key that is not a number matches no row. */
 export const anyNumber = (keys: readonly string[]) =>
   sql<number>`any(${keys.map((key) => Number(nameIn(key))).filter(Number.isSafeInteger)}::bigint[])`;
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { Current } from '../feeds.ts';
 import { anyUuid } from './keys.ts';
 
-/** Net position since the login (PP-10), of the session's row. */
+/** Net position since the login (PP-10), from the session's row. */
 const sessions = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
   inMerchant(db, merchant)
     .selectFrom('sessions')

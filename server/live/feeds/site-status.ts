@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 import type { Current } from '../feeds.ts';
 
-/** SYS-01, of the brand's own row; the keys are all `merchant:<code>` of the one brand. */
+/** SYS-01, from the merchant's row. All keys are `merchant:<code>` of the one merchant. */
 export const readSiteStatus = async (db: Db | Tx, merchant: string): Promise<Current<'siteStatus'>[]> => {
   const rows = await db
     .selectFrom('merchants')

@@ -10,10 +10,10 @@ interface Row {
 }
 
 /**
- * How many of the brand's notices a member has not read, and its version. A notice that is published or withdrawn changes
- * the count of everybody, and a row a member must not be written for it; so the version is a sum of what only grows:
- * the member's own `unread_version` (one more each notice read) + notices ever published + notices ever withdrawn.
- * All of it is read in one statement, so value and version are of one snapshot. `unreadLock` keeps it in commit order.
+ * Reads how many of the merchant's notices a member has not read, and the version of that count. Publishing or withdrawing a
+ * notice changes every member's count without writing a row per member. The version is therefore a sum of counters that only
+ * grow: the member's own `unread_version` (plus one per notice read) + notices ever published + notices ever withdrawn. One
+ * statement reads everything, so value and version come from one snapshot. `unreadLock` keeps versions in commit order.
  */
 const unread = async (db: Db | Tx, merchant: string, keys: readonly string[]): Promise<Row[]> => {
   const { rows } = await sql<Row>`
@@ -46,9 +46,9 @@ export const unreadSeqs = async (db: Db | Tx, merchant: string, keys: readonly s
   new Map((await unread(db, merchant, keys)).map(({ id, seq }) => [`member:${id}`, seq]));
 
 /**
- * A sum of two counters orders their changes only if they commit one after the other: without this, one member's reading and
- * a publication under way at once would give the same version to two different counts. Readers share the lock, who publishes
- * or withdraws a notice takes it alone; held to the end of the transaction.
+ * Serializes changes of the unread count. Without the lock, a member's read and a concurrent publication could give the same
+ * version to two different counts. Reads take the lock shared, publishing or withdrawing takes it exclusively, both until the
+ * transaction ends.
  */
 export const unreadLock = async (tx: Tx, merchant: string, mode: 'read' | 'publish'): Promise<void> => {
   const key = sql`hashtextextended(${`unread ${merchant}`}, 0)`;
