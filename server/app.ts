@@ -45,8 +45,7 @@ import { createEncryption } from './encryption.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { operatorServiceRoutes } from './operator/service-routes.ts';
 
-/** What the app is put together with; everything has a default but the operator's key. */
-/** How long a sender is waited for: its headers, a whole request, and how often that is looked at; milliseconds. */
+/** Timeouts for slow senders, in milliseconds: for the headers, for the whole request, and the interval of the check. */
 export interface Patience {
   headersMs: number;
   requestMs: number;
@@ -56,16 +55,16 @@ const PATIENCE: Patience = { headersMs: 10_000, requestMs: 60_000, lookEveryMs: 
 
 export interface Parts {
   operatorKey: string;
-  /** Seals what the database must not tell; absent: one of this process's own, so nothing sealed outlives it. */
+  /** Key that encrypts secret columns. Absent: a random key, so encrypted data does not outlive the process. */
   secretsKey?: string;
   certificate?: Certificate;
-  /** Who collects deposits, by code. */
+  /** Payment providers, by code. */
   providers?: PaymentProviders;
   /** Folder of the built site. */
   clientDir?: string;
-  /** Other people's plugins: the Studio, the sandbox cashier, the art. */
+  /** Additional plugins: the Studio, the sandbox cashier, the art. */
   plugins?: readonly ((app: FastifyInstance, ctx: AppContext) => Promise<void> | void)[];
-  /** With slow senders. */
+  /** Timeouts for slow senders. */
   patience?: Patience;
 }
 
@@ -91,7 +90,7 @@ const DOMAINS = [
 
 const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 
-/** Puts the whole server together on one Fastify instance; listens nowhere yet. */
+/** Builds the whole server on one Fastify instance. It does not listen yet. */
 export const buildApp = async (ctx: AppContext, parts: Parts): Promise<FastifyInstance> => {
   const app = createServer(ctx, parts);
   app.setValidatorCompiler(validatorCompiler);
@@ -124,12 +123,12 @@ export const buildApp = async (ctx: AppContext, parts: Parts): Promise<FastifyIn
   return app;
 };
 
-/** A form of too many fields is read as none at all, which no schema takes. */
+/** A form with too many fields becomes null, which no schema accepts. */
 const parseForm = (text: string): Record<string, unknown> | null => (hasManyFields(text) ? null : parseQuery(text));
 
 const createServer = (ctx: AppContext, { certificate, patience = PATIENCE }: Parts): FastifyInstance => {
   const { trustProxy } = ctx.config;
-  // Who sends headers byte by byte is looked for often, and cut.
+  // Short timeout and frequent checks, against clients that send headers byte by byte.
   const slow = { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs };
   const options: FastifyServerOptions = {
     loggerInstance: ctx.log,
@@ -138,17 +137,18 @@ const createServer = (ctx: AppContext, { certificate, patience = PATIENCE }: Par
     bodyLimit: LIMITS.bodyBytes,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerUnreadableLine,
-    // Fastify itself trusts no mere number of proxies; who sets one says that nobody reaches us around them.
+    // Fastify accepts no number of proxies alone. By setting a number, the operator states that no client bypasses the
+    // proxies.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    // A request that trickles in holds a connection for this long at most.
+    // Limits how long a slow request holds a connection.
     requestTimeout: patience.requestMs,
-    // A connection on which nothing comes and goes; sockets have a watch of their own.
+    // Timeout of idle connections. Websockets have their own heartbeat.
     connectionTimeout: 60_000,
     maxRequestsPerSocket: 10_000,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, maxParamLength: 200 },
   };
-  // Its type for HTTPS differs by the kind of server alone, which nothing here asks for.
+  // The type for HTTPS differs only by the kind of server, which nothing here uses.
   return Fastify(
     certificate
       ? ({ ...options, https: { ...certificate, ...slow } } as FastifyServerOptions)

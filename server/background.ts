@@ -47,12 +47,12 @@ export const RETENTIONS: readonly Retention[] = [
 ];
 
 export interface Background {
-  /** A payment was decided at the sandbox cashier: its webhook leaves at once. */
+  /** Sends the webhook of a payment that was just decided at the sandbox cashier. */
   paymentDecided(): void;
   stop(): Promise<void>;
 }
 
-/** Starts all that is done without being asked, each on one node of all. */
+/** Starts all background jobs; each runs on one node at a time. */
 export const startBackground = (ctx: AppContext, providers: PaymentProviders): Background => {
   const every = (name: string, ms: number, work: () => Promise<unknown>): LeasedJob =>
     everyLeased(ctx, name, ms, async () => void (await work()));

@@ -4,43 +4,43 @@ import type { FirebaseOptions } from '../contract/firebase.ts';
 import { VARIABLES, type Values, type Variable } from './config-variables.ts';
 import { StartupError } from './startup-error.ts';
 
-/** The whole configuration of a server, checked; read once at start and handed on, never looked up elsewhere. */
+/** The checked configuration of a server. It is read once at start and passed on. */
 export interface Config {
   port: number;
   host: string;
   /** Absolute. */
   dataDir: string;
-  /** Serve by a certificate of our own (`--https`). */
+  /** Serve HTTPS with the server's own certificate (`--https`). */
   https: boolean;
-  /** The origin that visitors type; undefined where it follows from host and port (see `originOf`). */
+  /** The public origin; undefined if it follows from host and port (see `originOf`). */
   publicUrl?: string;
   demo: boolean;
-  /** Other machines reach the server: what shows or controls the inside of the demo needs the operator's key. */
+  /** Other machines can reach the server, so pages that show or control internals of the demo need the operator's key. */
   exposed: boolean;
   demoTraffic: boolean;
   logLevel: Values['LOG_LEVEL'];
-  /** As Fastify takes it: false, a number of proxies, or networks with commas. */
+  /** false, a number of proxies, or networks separated by commas, as Fastify takes it. */
   trustProxy: Values['TRUST_PROXY'];
-  /** Absolute path of a database of countries by address. */
+  /** Absolute path of a database that maps addresses to countries. */
   geoipDatabase?: string;
-  /** Header in which the trusted proxy names the country, in small letters. */
+  /** Header in which the trusted proxy sends the country, in lower case. */
   countryHeader?: string;
-  /** Code of the brand shown where the host name belongs to none. */
+  /** Code of the merchant for host names that belong to none. */
   merchant: string;
-  /** Multiplies every limit of calls a minute. */
+  /** Multiplies every limit of calls per minute. */
   rateFactor: number;
-  /** Who carries mail, beside `secrets.smtpUrl`; undefined: nobody. */
+  /** Mail carrier, with `secrets.smtpUrl`; undefined: no mail. */
   mail?: { from: string };
-  /** Who carries text messages, beside `secrets.smsToken`; undefined: nobody. */
+  /** Text message carrier, with `secrets.smsToken`; undefined: no text messages. */
   sms?: { url: string; account: string; from: string };
-  /** Undefined: nobody logs in by Firebase. */
+  /** Undefined: no login by Firebase. */
   firebase?: FirebaseConfig;
   captcha: {
     check: Values['CAPTCHA_PROVIDER'];
-    /** Steps of work that altcha asks of a browser. */
+    /** Proof-of-work steps that altcha requires of a browser. */
     work: number;
     siteKey?: string;
-    /** Undefined: at the service itself. */
+    /** Undefined: the provider's own URL. */
     verifyUrl?: string;
   };
   secrets: Secrets;
@@ -50,22 +50,22 @@ export interface FirebaseConfig extends FirebaseOptions {
   keysUrl: string;
 }
 
-/** What no log may show: it prints as `[secret]` and leaves nothing in JSON. */
+/** Secrets, kept out of logs: the object prints as `[secret]` and serializes to no values. */
 export interface Secrets {
-  /** Undefined: the server runs a PostgreSQL of its own. */
+  /** Undefined: the server runs its own PostgreSQL. */
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
-  /** Undefined: drawn and kept in the data folder (see `operatorKey`). */
+  /** Undefined: generated and kept in the data folder (see `operatorKey`). */
   readonly operatorKey?: string;
   readonly smtpUrl?: string;
   readonly smsToken?: string;
-  /** Undefined: drawn and kept in the data folder (see `secretsKey`). */
+  /** Undefined: generated and kept in the data folder (see `secretsKey`). */
   readonly secretsKey?: string;
   /** Of Turnstile or hCaptcha. */
   readonly captchaSecret?: string;
 }
 
-/** Reads and checks the configuration; StartupError names the first variable or argument that is wrong. */
+/** Reads and checks the configuration. A StartupError names the first wrong variable or argument. */
 export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Config {
   const https = readArguments(argv).includes('--https');
   const values = readVariables(env);
@@ -110,7 +110,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 
-/** The demo's accounts have published passwords: on a deployment it starts only where `public` says that this is meant. */
+/** The demo's accounts have published passwords, so on a deployment the demo starts only with DEMO=public. */
 function checkDemo({ DEMO, PUBLIC_URL, NODE_ENV }: Values): void {
   if (DEMO !== 'on') return;
   const reason =
@@ -126,7 +126,7 @@ const CARRIERS = [
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
 ] as const;
 
-/** A carrier is configured whole or not at all. */
+/** A carrier needs all of its variables or none. */
 function carriersOf(values: Values): Pick<Config, 'mail' | 'sms'> {
   for (const names of CARRIERS) {
     const missing = names.filter((name) => values[name] === undefined);
@@ -140,7 +140,7 @@ function carriersOf(values: Values): Pick<Config, 'mail' | 'sms'> {
   };
 }
 
-/** The origin to print and to expect of a browser, once the port is known. */
+/** Returns the origin to print and to expect from browsers, once the port is known. */
 export function originOf(config: Config, port: number): string {
   return config.publicUrl ?? `${config.https ? 'https' : 'http'}://localhost:${port}`;
 }
@@ -173,7 +173,7 @@ function readVariables(env: NodeJS.ProcessEnv): Values {
   return Object.fromEntries(read) as Values;
 }
 
-/** A service needs both of the keys that it gave. */
+/** Turnstile and hCaptcha need both of their keys. */
 function checkHuman({ CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }: Values): void {
   if (CAPTCHA_PROVIDER === 'altcha' || CAPTCHA_PROVIDER === 'off') return;
   const missing =

@@ -4,25 +4,28 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** What every part of the server is given: nothing is global, so a test builds as many houses as it likes. */
+/** The dependencies of every part of the server. Nothing is global, so a test can build several contexts. */
 export interface AppContext {
   readonly config: Config;
   readonly database: Database;
   readonly log: FastifyBaseLogger;
-  /** This node's clock in milliseconds; what is compared between nodes uses the database's. */
+  /** This node's clock in milliseconds. Comparisons between nodes use the database's clock. */
   readonly now: () => Millis;
-  /** This process among equal nodes; holder of its leases. */
+  /** Id of this process among the nodes; holder of its leases. */
   readonly nodeId: string;
   readonly version: string;
-  /** Who carries text messages and mail; a house without has neither. */
+  /** Sends text messages and mail; undefined if neither is configured. */
   readonly messages?: Messages;
-  /** Where this node answers those who live on it and call like anyone (the Studio, the sandbox cashier); known once it listens. */
+  /**
+   * Base URL of this node for its own plugins that call it over HTTP (the Studio, the sandbox cashier); known once it
+   * listens.
+   */
   readonly selfUrl?: () => string;
-  /** The origin that visitors type, for links in messages; known once it listens. */
+  /** The public origin, for links in messages; known once it listens. */
   readonly origin?: () => string;
 }
 
-/** An address in the database may be a path: then it is on whichever node reads it. */
+/** Resolves a path from the database to a URL of this node. Absolute URLs are returned unchanged. */
 export const resolveSelf = (ctx: Pick<AppContext, 'selfUrl'>, address: string): string => {
   if (!address.startsWith('/')) return address;
   if (!ctx.selfUrl) throw new Error(`${address} is on this node, which does not listen yet`);

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from './startup-error.ts';
 
-/** Makes the data folder where it is missing and proves that it takes a file; StartupError where it does not. */
+/** Creates the data folder if needed and checks that it is writable. Throws StartupError if it is not. */
 export async function prepareDataDir(folder: string): Promise<void> {
   const probe = path.join(folder, `.probe-${randomBytes(4).toString('hex')}`);
   try {

@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals what must be read again and yet not be told by a copy of the database. */
+/** Encrypts values that must be read again but must not be readable in a copy of the database. */
 export interface Encryption {
-  /** `about` names the row; what was sealed for one row opens for no other. */
+  /** `about` names the row. A value encrypted for one row cannot be decrypted for another. */
   encrypt(text: string, about: string): Buffer;
-  /** Throws where the key or the row is another. */
+  /** Throws if the key or the row differs. */
   decrypt(sealed: Buffer, about: string): string;
 }
 
 const NONCE = 12;
 const TAG = 16;
 
-/** AES-256-GCM with a key made from `secret`; a sealed text is nonce, tag and cipher text. */
+/** AES-256-GCM with a key derived from `secret`. The result is nonce, tag and ciphertext. */
 export const createEncryption = (secret: string): Encryption => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'parlour vault', 32));
   return {

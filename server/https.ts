@@ -4,20 +4,20 @@ import { hostname, networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 
-/** What `https.createServer` and Fastify's `https` option take. */
+/** Options of `https.createServer` and of Fastify's `https`. */
 export interface Certificate {
   key: string;
   cert: string;
 }
 
 const DAY_MS = 86_400_000;
-/** Apple's devices refuse certificates that last longer. */
+/** Apple's devices refuse certificates that are valid for longer. */
 const VALID_DAYS = 397;
 const RENEW_DAYS_BEFORE = 30;
 
 /**
- * The house's own certificate for `--https`, kept in `<data folder>/https.pem` so that a device that took it once is not
- * asked again; a new one is made where it is about to expire or this machine's addresses are not all in it.
+ * Returns the self-signed certificate for `--https`. It is kept in `<data folder>/https.pem`, so that a device that accepted
+ * it is not asked again. A new one is made if it is about to expire or lacks one of this machine's addresses.
  */
 export async function ownCertificate(dataDir: string, now = Date.now()): Promise<Certificate> {
   const file = path.join(dataDir, 'https.pem');
@@ -31,7 +31,10 @@ export async function ownCertificate(dataDir: string, now = Date.now()): Promise
   return made;
 }
 
-/** The addresses at which other devices in the house reach this machine. IPv6 ones change by the day and are left out. */
+/**
+ * Returns the IPv4 addresses at which other devices in the local network reach this machine. IPv6 addresses change daily and
+ * are left out.
+ */
 export function lanAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
@@ -43,7 +46,7 @@ interface Names {
 }
 
 function ownNames(): Names {
-  // A certificate takes letters, digits, dots and hyphens; a machine's name may hold more.
+  // A certificate's names take letters, digits, dots and hyphens; a machine's name may have other characters.
   const host = hostname().toLowerCase();
   const hosts = /^[a-z0-9.-]{1,200}$/.test(host) ? ['localhost', host, `${host.split('.')[0]}.local`] : ['localhost'];
   return { hosts: [...new Set(hosts)], addresses: ['127.0.0.1', '::1', ...lanAddresses()] };
@@ -57,7 +60,7 @@ async function make({ hosts, addresses }: Names, now: number): Promise<Certifica
   const made = await generate([{ name: 'commonName', value: 'Parlour on this machine' }], {
     keyType: 'ec',
     algorithm: 'sha256',
-    // A device's clock may be behind ours.
+    // A device's clock may be slow.
     notBeforeDate: new Date(now - DAY_MS),
     notAfterDate: new Date(now + (VALID_DAYS - 1) * DAY_MS),
     extensions: [

@@ -1,4 +1,5 @@
-// Plain JavaScript: `npm start` asks before any package is there, and the server says the same sentence when it listens.
+// Plain JavaScript, because `npm start` uses it before packages are installed. The server prints the same sentence when it
+// cannot listen.
 
 /**
  * The sentence for a server that cannot listen, or undefined where the error is of another kind.

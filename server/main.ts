@@ -5,13 +5,13 @@ import { lanAddresses } from './https.ts';
 import { startSite, type RunningSite } from './start.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Longer than a request may take: after it the process ends with what is left. */
+/** Longer than a request may take. After this the process exits with what is still open. */
 const FAREWELL_MS = 15_000;
 
 let site: RunningSite | undefined;
 let ending = false;
 
-/** Stops accepting, lets requests finish, says goodbye to sockets, gives leases back, stops the database. */
+/** Stops accepting connections, finishes requests, closes sockets, releases leases and stops the database. */
 const end = async (code: number): Promise<void> => {
   if (ending) return;
   ending = true;
@@ -40,7 +40,7 @@ try {
     say: (line) => console.log(line),
     lost: (reason) => void fail(new StartupError(reason)),
   });
-  // A signal while it starts waits for the start, then stops it.
+  // A signal during the start waits for the start, then stops the site.
   site = { origin: '', stop: async () => (await starting).stop() };
   const running = await starting;
   if (!ending) announce(running.origin, config);

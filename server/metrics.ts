@@ -5,21 +5,21 @@ import { transactionsOf } from './ledger/posted.ts';
 import { relayLag } from './live/relay-lag.ts';
 import type { LiveStats } from './live/start.ts';
 
-/** Where something was refused: at a call of the site or of a vendor; the socket counts its own. */
+/** API that refused a call: the site's or the vendors'. The socket has its own counters. */
 type Door = 'site' | 'vendor';
 
-/** What this node counts, for Prometheus; all names begin with `parlour_`. */
+/** Metrics of this node for Prometheus. All names begin with `parlour_`. */
 export interface Metrics {
   registry: Registry;
-  /** `reason` is a key of a catalogue of ours, never a caller's text. */
+  /** `reason` is a key of an error catalogue, never a caller's text. */
   refused(door: Door, reason: string): void;
-  /** A page told what failed in it (SYS-11). */
+  /** Counts a failure that a page reported (SYS-11). */
   pageFailed(failure: Pick<PageFailure, 'what' | 'reason'>): void;
-  /** The figures of the node's live side, read at each scrape. */
+  /** Adds the metrics of the node's live server, read at each scrape. */
   watchLive(stats: () => LiveStats): void;
 }
 
-/** One node's registry. What the whole house shares (the relay's lag) is read from the database at each scrape. */
+/** Creates one node's registry. Values shared by all nodes (the relay's lag) are read from the database at each scrape. */
 export const createMetrics = (ctx: AppContext): Metrics => {
   const registry = new Registry();
   const registers = [registry];
@@ -71,7 +71,7 @@ const addLive = (registry: Registry, stats: () => LiveStats): void => {
         this.set(read(stats()));
       },
     });
-  /** The live side counts for itself; a scrape copies its totals. */
+  /** The live server counts by itself; a scrape copies its totals. */
   const total = (name: string, help: string, read: (now: LiveStats) => number) =>
     new Counter({
       name,

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 
 /**
- * The operator's key: the one configured, else the one kept in `<data folder>/operator.key`, drawn at the first call.
- * Server and command line read it alike; the file is readable by its owner alone.
+ * Returns the operator's key: the configured one, or the one in `<data folder>/operator.key`, generated at the first call.
+ * Server and command line use the same function. Only the file's owner can read it.
  */
 export async function operatorKey(config: Pick<Config, 'dataDir' | 'secrets'>): Promise<string> {
   return config.secrets.operatorKey ?? keptKey(config.dataDir, 'operator.key');
 }
 
-/** The key that seals what the database must not tell: configured, or kept in `<data folder>/secrets.key` likewise. */
+/** Returns the key that encrypts secret columns: configured, or kept in `<data folder>/secrets.key`. */
 export async function secretsKey(config: Pick<Config, 'dataDir' | 'secrets'>): Promise<string> {
   return config.secrets.secretsKey ?? keptKey(config.dataDir, 'secrets.key');
 }
@@ -22,7 +22,7 @@ async function keptKey(folder: string, name: string): Promise<string> {
   if (kept) return kept;
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-  // Two nodes may draw at once on the same folder: the first link stands, and both read that one.
+  // Two nodes may generate a key in the same folder at once. The first link wins, and both read that file.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

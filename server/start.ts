@@ -27,22 +27,22 @@ import { StartupError } from './startup-error.ts';
 import { readVersion } from './version.ts';
 
 export interface RunningSite {
-  /** What visitors type. */
+  /** The public origin. */
   origin: string;
   stop(): Promise<void>;
 }
 
 interface Hooks {
-  /** A sentence for the person at the terminal. */
+  /** Prints a sentence at the terminal. */
   say(line: string): void;
-  /** The database ended by itself: nothing more can be served. */
+  /** The database stopped unexpectedly, so the server cannot continue. */
   lost(reason: string): void;
 }
 
-/** Work of stopping, the last started first. */
+/** Steps that stop the site, run in reverse order. */
 type Undo = (() => Promise<unknown>)[];
 
-/** Starts a whole server by its configuration. Where a step fails, what was started before is stopped again. */
+/** Starts a whole server from its configuration. If a step fails, the previous steps are undone. */
 export const startSite = async (config: Config, hooks: Hooks): Promise<RunningSite> => {
   const undo: Undo = [];
   const stop = async () => {
@@ -86,7 +86,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   if (config.demo) await seedDemo(ctx);
 
   const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
-  // Set once all listens; nothing is paid before.
+  // Set once the server listens; no payment is decided before.
   const later: { background?: Background } = {};
   const app = await buildApp(ctx, {
     operatorKey: await operatorKey(config),
@@ -99,10 +99,10 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   const live = await startLive(ctx, app.server, {}, app.countryOf);
   undo.push(() => live.stop());
   app.metrics.watchLive(() => live.stats());
-  // The process's own: loop delay, processor, memory.
+  // Metrics of the process: loop delay, processor, memory.
   collectDefaultMetrics({ register: app.metrics.registry });
   app.decorate('sendHeartbeat', async () => {
-    // The first may join one under way, which has read what was before.
+    // The first call may join a running heartbeat, which read its versions before this call.
     await live.sendHeartbeat();
     await live.sendHeartbeat();
   });
@@ -130,7 +130,10 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<num
 
 const ANYWHERE = ['0.0.0.0', '::'];
 
-/** Where the node's own plugins reach it. Behind our own certificate that is a second door, on this machine alone. */
+/**
+ * Returns the URL at which the node's own plugins reach it. With HTTPS this is a second, plain HTTP listener on the loopback
+ * address.
+ */
 const ownAddress = async (app: FastifyInstance, { https, host }: Config, port: number, undo: Undo): Promise<string> => {
   if (!https) {
     const own = ANYWHERE.includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
 import { hashToken, type Viewer } from './viewer.ts';
 
-/** Throws the failure by which this viewer is kept out of the endpoint. */
+/** Throws a Failure if the endpoint's `auth` excludes this viewer. */
 export const checkViewer = (auth: Auth, viewer: Viewer): void => {
   if (auth === 'visitor' || auth === 'operator') return;
   if (viewer.token === 'none') throw new Failure('not_logged_in');
@@ -16,19 +16,19 @@ export const checkViewer = (auth: Auth, viewer: Viewer): void => {
   if (auth === 'agent' && !isAgentType(viewer.member.type)) throw new Failure('not_allowed');
 };
 
-/** A session whose password must be changed moves no money, and opens no game, before it is (AUTH-02). */
+/** A session with a pending password change moves no money and opens no game (AUTH-02). */
 export const checkPassword = ({ money, maxIdleMs }: EndpointSpec, { session }: Viewer): void => {
   if ((money || maxIdleMs !== undefined) && session?.change_password) throw new Failure('password_change_needed');
 };
 
-/** While the brand is closed only what says so answers (SYS-01). */
+/** While the merchant is closed, only endpoints with `whileClosed` answer (SYS-01). */
 export const checkOpen = (endpoint: EndpointSpec, { status, status_until }: Viewer['merchant']): void => {
   if (status === 0 || endpoint.whileClosed || endpoint.auth === 'operator') return;
   if (status === 2) throw new Failure('region_restricted');
   throw new Failure('maintenance', { details: { untilMs: status_until?.getTime() ?? null } });
 };
 
-/** The operator's key, compared in constant time, as `authorization: Bearer <key>`. */
+/** Checks the operator's key in `authorization: Bearer <key>`, compared in constant time. */
 export const checkOperator = (request: FastifyRequest, key: string): void => {
   const given = request.headers.authorization;
   if (given === undefined) throw new Failure('not_logged_in');
@@ -38,10 +38,10 @@ export const checkOperator = (request: FastifyRequest, key: string): void => {
 const isKey = (authorization: string | undefined, key: string): boolean =>
   timingSafeEqual(hashToken(authorization ?? ''), hashToken(`Bearer ${key}`));
 
-/** Set by a proxy: then the request comes from another machine, whatever the configuration says. */
+/** Headers set by a proxy. A request with one of them comes from another machine, whatever the configuration says. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
-/** A browser asks a person for it; the key is the password, whatever the user name. */
+/** Browsers ask for basic credentials. The key is the password, with any user name. */
 const basicPassword = (authorization: string | undefined): string | undefined => {
   const [scheme, credentials = ''] = (authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'basic') return undefined;
@@ -51,8 +51,8 @@ const basicPassword = (authorization: string | undefined): string | undefined =>
 };
 
 /**
- * What shows or controls the inside of a demo is open on its own machine alone. Where others reach the server, it needs the
- * operator's key: as `authorization: Bearer <key>`, or as the password that a browser asks for.
+ * Pages that show or control internals of a demo are open only on the demo's own machine. If other machines reach the server,
+ * they need the operator's key: as `authorization: Bearer <key>`, or as the password in basic authentication.
  */
 export const checkOwnMachine = (
   request: FastifyRequest,
@@ -72,7 +72,7 @@ export const isOperator = ({ headers }: FastifyRequest, key: string): boolean =>
 
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Refuses what another site's page makes a browser send; callers that are no browsers send no origin. */
+/** Refuses requests sent by another site's page. Clients other than browsers send no Origin header. */
 export const checkOrigin = (request: FastifyRequest, publicUrl: string | undefined): void => {
   if (!CHANGES.has(request.method)) return;
   const { origin } = request.headers;

@@ -7,22 +7,22 @@ import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import type { SessionRow, Viewer } from './viewer.ts';
 
-/** A person's doing is written down at most so often. */
+/** Minimum time between two writes of a session's activity. */
 const WRITTEN_EVERY_MS = 60_000;
 
-/** The longest pause since the person last showed who it is, the one that lasts included. */
+/** The longest pause since the last authentication, including the current one. */
 const idleMs = (session: SessionRow, nowMs: number): number =>
   Math.max(session.idle_seconds * 1_000, nowMs - session.last_active_at.getTime());
 
-/** PP-04: after 15 idle minutes no money moves and after 30 no game opens, until the person has shown anew who it is. */
+/** PP-04: after 15 idle minutes no money moves and after 30 no game opens, until the person authenticates again. */
 export const checkIdle = (ctx: AppContext, { money, maxIdleMs }: EndpointSpec, viewer: Viewer | undefined): void => {
   const limit = maxIdleMs ?? (money ? SERVER_LIMITS.idleMoneyMs : Infinity);
-  // A trial account has no password to be asked for, and no money.
+  // A trial account has no password to ask for, and no money.
   if (!viewer?.session || viewer.member?.type === TRIAL_TYPE) return;
   if (idleMs(viewer.session, ctx.now()) >= limit) throw new Failure('reauthentication_needed');
 };
 
-/** Notes that the person did something; a pause that it ends is remembered. */
+/** Records activity, and the length of the pause that it ends. */
 export const noteActivity = async (ctx: AppContext, viewer: Viewer | undefined): Promise<void> => {
   const session = viewer?.session;
   if (!session || ctx.now() - session.last_active_at.getTime() < WRITTEN_EVERY_MS) return;

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** By what an address is counted, wherever one is: who holds a prefix of IPv6 holds all its addresses. */
+/**
+ * Returns the key that rate limits count an address by. An IPv6 address is counted by its /64 prefix, because one client owns
+ * the whole prefix.
+ */
 export const addressKey = (ip: string): string => {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace(/^::ffff:/, '');
   const [head = '', tail] = ip.split('%')[0]!.split('::');

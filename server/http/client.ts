@@ -10,12 +10,12 @@ import { Failure } from './failure.ts';
 import { firstPage, type WritePage } from './first-page.ts';
 import { allowMerchant, allowSocket } from './security.ts';
 
-/** Under these, what is unknown is answered in JSON; elsewhere it is a page or a file. */
+/** Unknown paths below these get a JSON failure; other unknown paths are pages or files. */
 const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|version)(\/|$)/;
-/** The build names these by their content. */
+/** File names in this folder contain a content hash. */
 const HASHED = /[\\/]assets[\\/]/;
 
-/** Serves the built site: files as they are, index.html for its pages, and 404 for the rest. */
+/** Serves the built site: its files, index.html for its pages, and 404 otherwise. */
 export const addClient = async (app: FastifyInstance, folder: string, ctx: AppContext): Promise<void> => {
   const writePage = existsSync(path.join(folder, 'index.html'))
     ? firstPage(app, folder, ctx.config.countryHeader)
@@ -23,7 +23,7 @@ export const addClient = async (app: FastifyInstance, folder: string, ctx: AppCo
   if (writePage)
     await app.register(fastifyStatic, {
       root: folder,
-      // Only what was there at start is served: no path is looked up on the disk.
+      // Serves only files present at start, so no path from a request is looked up on the disk.
       wildcard: false,
       index: false,
       cacheControl: false,
@@ -39,7 +39,7 @@ export const addClient = async (app: FastifyInstance, folder: string, ctx: AppCo
   });
 };
 
-/** A name with an ending is a file: a missing chunk must not be answered with a page. */
+/** A path with an extension is a file: a missing chunk must not be answered with a page. */
 const wantsPage = (request: FastifyRequest, pathname: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   (path.posix.extname(pathname) === '' || pathname === '/index.html');
@@ -59,7 +59,7 @@ const sendPage = async (
     reply
       .code(pageAt(pathname) ? 200 : 404)
       .type('text/html; charset=utf-8')
-      // It holds what is this visitor's alone: address, country, language.
+      // The page contains the visitor's address, country and language.
       .header('cache-control', 'private, no-cache')
       .send(html)
   );

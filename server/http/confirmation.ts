@@ -9,7 +9,7 @@ import { keep } from '../jobs/retention.ts';
 
 export const CONFIRMED_FOR_MS = 5 * 60_000;
 
-/** Draws what lets one confirmed call of this session through. */
+/** Creates a token that confirms one call of this session. */
 export const drawConfirmation = async (tx: Tx, session_id: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const expires_at = sql<Date>`now() + make_interval(secs => ${CONFIRMED_FOR_MS / 1_000})`;
@@ -20,7 +20,9 @@ export const drawConfirmation = async (tx: Tx, session_id: string): Promise<stri
   return token;
 };
 
-/** Uses up the confirmation in `x-confirmation`; confirmation_needed where it is missing, old, used, or another session's. */
+/**
+ * Redeems the token in `x-confirmation`. Throws confirmation_needed if it is missing, expired, used, or of another session.
+ */
 export const takeConfirmation = async (
   { database }: AppContext,
   { headers, viewer }: FastifyRequest,

@@ -15,23 +15,23 @@ declare module 'fastify' {
     countryOf: CountryOf;
     captcha: Captcha;
     operatorKey: string;
-    /** One queue for all password work of this process. */
+    /** Queue for all password hashing of this process. */
     passwords: Passwords;
     encryption: Encryption;
     metrics: Metrics;
     limitAddress: Limiter;
     addressLimits: AddressLimits;
     providers: PaymentProviders;
-    /** Sends the open pages of this node a proof read from now on; absent where nothing is live. */
+    /** Sends a new heartbeat to this node's clients. Undefined if the live server is not started. */
     sendHeartbeat?: () => Promise<void>;
   }
   interface FastifyRequest {
-    /** Set as a call of the contract is admitted; absent for the operator and for pages. */
+    /** Set when a call of the contract is admitted. Undefined for the operator and for pages. */
     viewer?: Viewer;
   }
   interface FastifyContextConfig {
     endpoint?: EndpointSpec;
-    /** Limits its callers in a way of its own: vendors call from few addresses, and often. */
+    /** The route has its own rate limit: vendors call from few addresses, and often. */
     countsItself?: boolean;
   }
 }

@@ -10,24 +10,24 @@ import { problemsOf } from './issues.ts';
 
 type Validated = Error & { validation: ZodFastifySchemaValidationError[] };
 
-/** Makes every refusal a `{ success: false, message, value }` with a key of the catalogue, and never a word of the stack. */
+/** Answers every error with `{ success: false, message, value }` and a key of the catalogue, never with a stack trace. */
 export const addAnswers = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => answer(toFailure(error, request), request, reply));
 };
 
-/** An address that cannot be read is refused before there is a route: by the router, which would answer in a form of its own. */
+/** Answers a URL that the router cannot parse. The router would otherwise answer in its own format. */
 export const answerUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const details = { issues: [{ path: '', problem: 'unreadable_address' }] };
   answer(new Failure('invalid_request', { details }), request, reply);
 };
 
-/** What a line is told that is no readable request; any other fault is a bad request. */
+/** Answers to connections whose data is not a valid HTTP request. Any other error code is a bad request. */
 const LINE_FAULTS: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ['413 Content Too Large', 'body_too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'invalid_request'],
 };
 
-/** What Node's reader of HTTP refuses has no request yet: its answer is written on the line itself. */
+/** Answers requests that Node's HTTP parser rejects. There is no request object, so the answer is written to the socket. */
 export const answerUnreadableLine = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] = LINE_FAULTS[error.code ?? ''] ?? ['400 Bad Request', 'invalid_request'];
@@ -37,7 +37,7 @@ export const answerUnreadableLine = (error: Error & { code?: string }, socket: S
   socket.destroySoon();
 };
 
-/** Sends one failure in the contract's form. */
+/** Sends one failure in the contract's format. */
 export const answer = (failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { key, status, details } = failure;
   request.server.metrics.refused('site', key);
@@ -45,7 +45,7 @@ export const answer = (failure: Failure, request: FastifyRequest, reply: Fastify
   if (status >= 500 && key === 'system_error') request.log.error({ ...seen, err: failure.cause }, 'call failed');
   else request.log.warn(failure.cause ? { ...seen, err: failure.cause } : seen, 'call refused');
   if (key === 'too_many_requests') retryAfter(reply, details);
-  // The answer of a route that declares its response is checked against that; a failure has a form of its own.
+  // The route's serializer checks the declared response, which a failure does not match.
   reply.serializer(JSON.stringify);
   return reply
     .code(status)
@@ -66,7 +66,7 @@ const toFailure = (error: unknown, request: FastifyRequest): Failure => {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('body_too_large');
   if (isResponseSerializationError(error))
     request.log.error({ err: (error as Error).cause }, 'answer breaks the contract');
-  // What Fastify itself refuses of a request (unreadable JSON, wrong media type, wrong length).
+  // Errors of Fastify about the request (unreadable JSON, wrong media type, wrong length).
   else if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Failure('invalid_request', { details: { issues: [{ path: '', problem: code ?? 'unreadable' }] } });
   return new Failure('system_error', { cause: error });

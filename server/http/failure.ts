@@ -1,4 +1,4 @@
-/** Status by message key; any other key is a refusal of what was asked (409). */
+/** HTTP status by message key. Any other key is 409. */
 const STATUS: Readonly<Record<string, number>> = {
   invalid_request: 400,
   sealed_body_unreadable: 400,
@@ -67,7 +67,7 @@ export class Failure extends Error {
     this.status = statusOf(key);
   }
 
-  /** As Fastify's own errors name it, for the handlers of plugins that know no message keys. */
+  /** The property name of Fastify's own errors, for plugins that do not know message keys. */
   get statusCode(): number {
     return this.status;
   }

@@ -8,21 +8,23 @@ import { LANGUAGE_COOKIE, markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import type { Banner, SiteInfo } from '../../contract/site.ts';
 
-/** Writes index.html for one visitor, and says what else its brand lets the page load. */
+/**
+ * Writes index.html for one visitor, and returns the site info of the merchant, from which the security policy is derived.
+ */
 export type WritePage = (request: FastifyRequest, pathname: string) => Promise<{ html: string; brand?: SiteInfo }>;
 
-/** Chunk of each language's words; written by the build (scripts/lib/first-load.mjs). */
+/** File with the chunk of each language's texts; written by the build (scripts/lib/first-load.mjs). */
 const WORDS_FILE = '.words.json';
 type Words = Partial<Record<Language, string>>;
 
 const GAME = /^\/game\//i;
 const HOME = /^\/(index|home)?$/i;
-/** What tells who asks, for the checks of the calls that are made in the visitor's name. */
+/** Headers passed on to the internal calls, whose checks need to know the visitor. */
 const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
 /**
- * The built index.html with what the page is about to ask: brand and answers as data, the language's words and the first
- * banner on their way, brand and banner already drawn. Where an answer cannot be had, the page asks for it itself.
+ * Renders index.html with the responses that the page would request first, preload links for the language's texts and the
+ * first banner, and an outline of the page. The page requests any missing response itself.
  */
 export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: string): WritePage => {
   const passedOn = countryHeader ? [...PASSED_ON, countryHeader] : PASSED_ON;
@@ -56,12 +58,12 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     if (!info) return { html: template };
     const language = languageOf(request, info, words);
     const home = HOME.test(pathname) ? homeCalls(info.brand.merchant, language) : [];
-    // Whoever tries addresses that are no pages does not make us work for each.
+    // Paths that are no pages cause no internal calls.
     const calls = pageAt(pathname) ? [...shellCalls, ...home] : [];
     const values = { ...brand, ...(await answersTo(request, calls, language)) };
     const banners = Object.entries(values).find(([key]) => key.startsWith('/wps/relay/MCS_banners?'))?.[1];
     const banner = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;
-    // Where the page looks first (SYS-04).
+    // The origin that the page tries first (SYS-04).
     const picture = banner?.startsWith('/') ? `${info.imageCDNs[0] ?? ''}${banner}` : banner;
     const mark = markOf(language);
     const html = template
@@ -74,7 +76,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
 
 const readWords = (file: string): Words => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {});
 
-/** The visitor's, where the brand offers it and the site has words in it; else the brand's own. */
+/** Returns the visitor's language if the merchant offers it and the site has its texts, otherwise the merchant's default. */
 const languageOf = (request: FastifyRequest, { brand }: SiteInfo, words: Words): Language => {
   const kept = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
   const offered = brand.languages.find((language) => language === kept && language in words);
@@ -85,13 +87,15 @@ const head = (preloaded: Preloaded, words: string | undefined, picture: string |
   [
     picture && `<link rel="preload" as="image" fetchpriority="high" href="${escaped(picture)}">`,
     words && `<link rel="modulepreload" crossorigin href="/${escaped(words)}">`,
-    // Data, never run; no `<` in it can end the element.
+    // Data, never executed. An escaped `<` cannot end the element.
     `<script type="application/json" id="preloaded">${JSON.stringify(preloaded).replaceAll('<', '\\u003c')}</script>`,
   ]
     .filter(Boolean)
     .join('\n    ');
 
-/** What stands until the scripts draw the page: its frame, the brand, and on the home page the first banner. */
+/**
+ * The outline shown until the scripts render the page: its frame, the merchant's name, and on the home page the first banner.
+ */
 const outline = (name: string, picture: string | undefined): string =>
   `<div class="first" aria-hidden="true">
         <div class="first-top"><b>${escaped(name)}</b></div>

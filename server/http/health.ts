@@ -4,7 +4,7 @@ import { relayLag } from '../live/relay-lag.ts';
 import { checkOperator } from './access-checks.ts';
 
 const hide = { schema: { hide: true } };
-/** Whoever asks within it is told what the last check found. */
+/** Requests within this time get the previous result. */
 const CHECKED_FOR_MS = 1_000;
 
 interface Health {
@@ -13,7 +13,9 @@ interface Health {
   version: string;
 }
 
-/** One check at a time for all who ask: it costs the database the same, however many they are. */
+/**
+ * Runs one check at a time and shares its result, so that the load on the database does not depend on the number of requests.
+ */
 const sharedCheck = (ctx: AppContext): (() => Promise<Health>) => {
   let last: { atMs: number; isOver: boolean; health: Promise<Health> } | undefined;
   const check = async (): Promise<Health> => {
@@ -33,7 +35,7 @@ const sharedCheck = (ctx: AppContext): (() => Promise<Health>) => {
   };
 };
 
-/** `/health` and `/metrics` for who watches the server, `/version` for who plays on it (PP-05). */
+/** `/health` and `/metrics` for monitoring, `/version` for players (PP-05). */
 export const addHealth = (app: FastifyInstance, ctx: AppContext): void => {
   const check = sharedCheck(ctx);
   app.get('/health', hide, async (_request, reply) => {
@@ -43,7 +45,7 @@ export const addHealth = (app: FastifyInstance, ctx: AppContext): void => {
       .header('cache-control', 'no-store')
       .send(health);
   });
-  // What a house refuses and moves is its own business: Prometheus sends the operator's key as its credentials.
+  // The metrics are confidential: Prometheus sends the operator's key as its credentials.
   app.get('/metrics', hide, async (request, reply) => {
     await app.limitAddress(request);
     checkOperator(request, app.operatorKey);

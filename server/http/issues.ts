@@ -5,7 +5,7 @@ import { unstorableText } from './texts.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with one field; names of fields, never what they held. */
+/** A problem of one field. It contains names of fields, never their values. */
 export interface FieldProblem {
   path: string;
   problem: string;
@@ -14,7 +14,7 @@ export interface FieldProblem {
 }
 
 const MOST = 10;
-/** A field's name comes from the caller, so its length is bounded before it is sent back or logged. */
+/** The caller chooses the field's name, so its length is limited before it is sent back or logged. */
 const short = (name: PropertyKey): string => String(name).slice(0, 64);
 
 const toProblem = (issue: Issue): FieldProblem => ({
@@ -29,7 +29,7 @@ export const problemsOf = (issues: readonly Issue[]): { issues: FieldProblem[] }
   issues: issues.slice(0, MOST).map(toProblem),
 });
 
-/** JSON in a raw body, checked; `invalid_request` where it is none or does not fit. */
+/** Parses and checks JSON in a raw body. Throws invalid_request if it is not JSON or does not match the schema. */
 export const readJson = <S extends z.ZodMiniType>(schema: S, raw: Buffer): z.output<S> => {
   checkJson(raw);
   let value: unknown;
@@ -43,7 +43,7 @@ export const readJson = <S extends z.ZodMiniType>(schema: S, raw: Buffer): z.out
   return storable(checked.data);
 };
 
-/** The checked input, where all its texts can be kept; `invalid_request` else. A schema asks for length and form, not for that. */
+/** Returns the input if PostgreSQL can store all its texts, otherwise throws invalid_request. Schemas do not check this. */
 export const storable = <T>(input: T): T => {
   const path = unstorableText(input);
   if (path === undefined) return input;

@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts';
 
-/** More than any schema of the contract nests, and than its largest request holds. */
+/** Above the nesting depth and the number of values of any request of the contract. */
 const DEEPEST = 16;
 const MOST_VALUES = 2_000;
 
@@ -11,8 +11,8 @@ const CLOSING = [0x7d, 0x5d];
 const COMMA = 0x2c;
 
 /**
- * What would make a JSON text dear to read: one pass over its bytes, that makes nothing. Whether it is JSON at all is the
- * parser's question.
+ * Returns why a JSON text would be expensive to parse. Makes one pass over the bytes and allocates nothing. The parser
+ * decides whether the text is valid JSON.
  */
 export const jsonProblem = (bytes: Uint8Array): 'too_deep' | 'too_many_values' | undefined => {
   let depth = 0;
@@ -35,16 +35,16 @@ export const jsonProblem = (bytes: Uint8Array): 'too_deep' | 'too_many_values' |
   return undefined;
 };
 
-/** Lets a JSON text through whose reading costs little; `invalid_request` else. */
+/** Throws invalid_request if the JSON text would be expensive to parse. */
 export const checkJson = (bytes: Uint8Array): void => {
   const problem = jsonProblem(bytes);
   if (problem) throw new Failure('invalid_request', { details: { issues: [{ path: '', problem }] } });
 };
 
-/** Fields of a form or a query string: more than any schema has. */
+/** Maximum fields of a form or query string; no schema has more. */
 const MOST_FIELDS = 64;
 
-/** Whether `name=value&…` holds more of them. */
+/** Whether `name=value&…` has more fields than that. */
 export const hasManyFields = (text: string): boolean => {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) fields += 1;

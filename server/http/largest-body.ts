@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../contract/define.ts';
 import { LIMITS } from '../../contract/limits.ts';
 
-/** As much of JSON Schema as the contract's requests come out in. */
+/** The part of JSON Schema that the contract's requests use. */
 interface Node {
   type?: string;
   const?: unknown;
@@ -19,16 +19,16 @@ interface Node {
   maxItems?: number;
 }
 
-/** Bytes that one UTF-16 unit takes at most: escaped in JSON, and percent-encoded in a form. */
+/** Maximum bytes of one UTF-16 unit: escaped in JSON, and percent-encoded in a form. */
 const JSON_UNIT = 6;
 const FORM_UNIT = 9;
-/** The longest text that a pattern of the contract without `maxLength` matches; none of them repeats without end. */
+/** The longest text that a pattern of the contract without `maxLength` matches. All these patterns are bounded. */
 const PATTERN_LENGTH = 256;
 const NUMBER_LENGTH = 24;
-/** Room for blanks, and for a field too many, so that a small mistake is still named. */
+/** Room for whitespace and for an extra field, so that a small mistake still gets a specific error. */
 const ROOM = 1_024;
 
-/** Bytes of the longest JSON text that this schema takes; Infinity where it sets no bound. */
+/** Bytes of the longest JSON text that this schema accepts; Infinity if it is unbounded. */
 export const longestJson = (schema: z.ZodMiniType): number =>
   longest(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node);
 
@@ -68,18 +68,18 @@ const entries = ({ propertyNames, additionalProperties }: Node): number => {
 
 const most = (lengths: number[]): number => Math.max(0, ...lengths);
 
-/** With room, in whole kilobytes, and never more than the server's bound. */
+/** Adds room, rounds up to whole kilobytes, and limits the result to the server's bound. */
 const bounded = (bytes: number): number => Math.min(LIMITS.bodyBytes, ROOM * Math.ceil((bytes + ROOM) / ROOM));
 
-/** Bytes that a JSON body for this schema may have. */
+/** Maximum bytes of a JSON body for this schema. */
 export const largestJson = (schema: z.ZodMiniType): number => bounded(longestJson(schema));
 
-/** Bytes that a body of this endpoint may have: what its schema can need. */
+/** Maximum bytes of a body of this endpoint, from its schema. */
 export const largestBody = ({ encoding, request, bodyBytes }: EndpointSpec): number => {
   if (bodyBytes !== undefined) return bodyBytes;
   if (encoding === 'query') return ROOM;
   const json = longestJson(request);
   if (encoding === 'form') return bounded((json * FORM_UNIT) / JSON_UNIT);
-  // Sealed: the tag and the fields around it fit into the room, and base64url makes four letters of three bytes.
+  // Sealed: the tag and the surrounding fields fit into the room, and base64url encodes three bytes as four letters.
   return bounded(encoding === 'sealed' ? ((json + ROOM) * 4) / 3 : json);
 };

@@ -17,7 +17,7 @@ const SECRET = [
   'headers.cookie',
 ];
 
-/** The house's logger: JSON lines; no bodies, no query strings, and what would be secret by its name is cut. */
+/** Creates the server's logger: JSON lines without bodies and query strings. Values with a secret's name are redacted. */
 export const createLog = (config: Pick<Config, 'logLevel'>, to: DestinationStream = pino.destination(1)): Logger =>
   pino(
     {
@@ -30,27 +30,27 @@ export const createLog = (config: Pick<Config, 'logLevel'>, to: DestinationStrea
     to,
   );
 
-/** What a log line says of a request: no query, since addresses may bear tokens. */
+/** Logs a request without its query, because URLs may contain tokens. */
 const seenRequest = (request: FastifyRequest) => ({
   method: request.method,
   path: request.url?.split('?')[0],
   ip: request.ip,
 });
 
-/** A caller's own id is kept where it is plain, so that a trace goes on through us. */
+/** Keeps the caller's own request id if it is well-formed, so that a trace continues. */
 export const requestId = (request: IncomingMessage): string => {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 };
 
-/** One line for each answered request; answers name their request's id. */
+/** Logs one line per answered request. Responses carry the id of their request. */
 export const addRequestLog = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    // What was answered as asked is of interest only to who looks for it.
+    // Successful requests are logged at debug level only.
     if (request.routeOptions.config.endpoint && reply.statusCode >= 400) request.log.info(line, 'refused');
     else request.log.debug(line, 'answered');
   });

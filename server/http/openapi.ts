@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import { isOperator } from './access-checks.ts';
 
-/** The page at `/docs`, from the contract; register before the routes. */
+/** Adds the page `/docs`, generated from the contract. Call it before routes are registered. */
 export const addOpenApi = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -23,7 +23,7 @@ export const addOpenApi = async (app: FastifyInstance, ctx: AppContext): Promise
     },
     transform: (document) => {
       const { endpoint } = (document.route.config ?? {}) as { endpoint?: EndpointSpec };
-      // Pages, pictures and what vendors say to one another are documented elsewhere.
+      // Pages, pictures and the vendor API are documented elsewhere.
       if (!endpoint) return { schema: { hide: true }, url: document.url };
       const transformed = jsonSchemaTransform(document);
       return { ...transformed, schema: { ...transformed.schema, ...remarksOf(endpoint) } };
@@ -32,17 +32,17 @@ export const addOpenApi = async (app: FastifyInstance, ctx: AppContext): Promise
   const hook = documentHook(app, ctx);
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // Fastify takes what it promises; the plugin's type names the older form.
+    // Fastify accepts async hooks; the plugin's type names only callback hooks.
     uiHooks: { onRequest: hook as unknown as onRequestHookHandler },
     uiConfig: { tryItOutEnabled: false },
-    // The page brings styles within its scripts; which scripts may run stays as everywhere.
+    // The page's scripts add inline styles. The policy for scripts is unchanged.
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   });
 };
 
 /**
- * The documentation is limited by address. Of a real house a stranger is shown what players' pages call; whoever sends the
- * operator's key, as `authorization: Bearer <key>`, is shown all.
+ * Rate-limits the documentation by address. Outside the demo it hides operator calls, unless the request sends the operator's
+ * key as `authorization: Bearer <key>`.
  */
 const documentHook = (app: FastifyInstance, ctx: AppContext): onRequestAsyncHookHandler => {
   let published: string | undefined;
@@ -60,7 +60,7 @@ const documentHook = (app: FastifyInstance, ctx: AppContext): onRequestAsyncHook
   };
 };
 
-/** What a schema cannot say: who may call, how often, with which failures, and what is inside a sealed body. */
+/** Describes what a schema cannot express: who may call, how often, with which failures, and the content of a sealed body. */
 const remarksOf = (endpoint: EndpointSpec) => ({
   ...(endpoint.auth === 'visitor' ? {} : { security: [{ session: [] }] }),
   description: [

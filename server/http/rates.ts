@@ -5,30 +5,30 @@ import type { AppContext } from '../context.ts';
 import { addressKey } from './address.ts';
 import { Failure } from './failure.ts';
 
-/** Calls a minute of one address to all endpoints together; of one address, or one member, to one endpoint. */
+/** Calls per minute: of one address to all endpoints together; of one visitor's address, or one member, to one endpoint. */
 const ADDRESS_PER_MINUTE = 3_000;
 const VISITOR_PER_MINUTE = 240;
 const MEMBER_PER_MINUTE = 600;
-/** So many members may be behind one address, each with all that it may do. */
+/** Number of members at one address that may each use their full limit. */
 const MEMBERS_OF_ADDRESS = 10;
-/** Whatever else one address asks for: files, pictures, pages of vendors. A cold visit takes some hundred. */
+/** Other requests of one address: files, pictures, pages of vendors. A first visit makes some hundred. */
 const FILES_PER_MINUTE = 6_000;
-/** Pages, each of which asks the house for what it shows; and the documentation, which is large. */
+/** Pages, each of which makes internal calls; and the documentation, which is large. */
 const PAGES_PER_MINUTE = 600;
 const DOCS_PER_MINUTE = 120;
-/** Addresses and members that are counted at once; the oldest are forgotten first. */
+/** Maximum counters kept; the oldest are dropped first. */
 const REMEMBERED = 20_000;
 
 export type Limiter = (request: FastifyRequest) => Promise<void>;
 
-/** Limits of one address, for what is no endpoint of the contract. */
+/** Limits per address for routes outside the contract. */
 export interface AddressLimits {
   files: Limiter;
   pages: Limiter;
   docs: Limiter;
 }
 
-/** Registers the counters; they are this node's own. What counts its callers itself says so in its route's `config`. */
+/** Registers the counters, which are local to this node. A route with its own limit sets `countsItself` in its `config`. */
 export const addRates = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
   await app.register(rateLimit, { global: false, cache: REMEMBERED });
   const ofAddress = (perMinute: number) => limiter(app, perMinute * ctx.config.rateFactor, addressOf);
@@ -55,14 +55,14 @@ const limiter = (app: FastifyInstance, max: number, keyGenerator: (request: Fast
   };
 };
 
-/** One address over all endpoints; asked before anything is read from the database. */
+/** Limits one address over all endpoints. Runs before anything is read from the database. */
 export const addressLimiter = (app: FastifyInstance, ctx: AppContext): Limiter =>
   limiter(app, ADDRESS_PER_MINUTE * ctx.config.rateFactor, addressOf);
 
 /**
- * One endpoint, counted before its body is read, so that what is refused counts, too. A visitor's by address, since anybody opens
- * trials. A member's by member, whatever the number of its sessions, and by address, whatever the number of its members; a
- * forged token is its address's own.
+ * Limits calls of one endpoint. Runs before the body is read, so that refused calls count, too. Visitors' endpoints count by
+ * address, because anybody can open trial accounts. Members' endpoints count by member over all sessions, and by address over
+ * all members. A call with an invalid token counts by address.
  */
 export const endpointLimiter = (app: FastifyInstance, ctx: AppContext, endpoint: EndpointSpec): Limiter => {
   const isVisitors = endpoint.auth === 'visitor';

@@ -6,20 +6,20 @@ import { trusts } from '../live/handshake.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Merchant } from './viewer.ts';
 
-/** A request of whatever kind, as far as it says where it comes from. */
+/** The parts of a request that tell where it comes from. */
 interface Origin {
-  /** Its address, as far as the proxies before the server are trusted. */
+  /** The client's address, as far as the proxies before the server are trusted. */
   ip: string;
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string };
 }
 
-/** ISO 3166 code of the country that a request comes from, in capitals; undefined where nothing tells it. */
+/** Returns the ISO 3166 code of a request's country, in capitals, or undefined if it is unknown. */
 export type CountryOf = (origin: Origin) => string | undefined;
 
 const CODE = /^[A-Z]{2}$/;
 
-/** The country by the address, from a database file in MaxMind's format; else by the header that a trusted proxy sets (SYS-03). */
+/** Finds the country by address in a database file of MaxMind's format, or else by the header of a trusted proxy (SYS-03). */
 export const createCountryOf = ({ geoipDatabase, countryHeader, trustProxy }: Config): CountryOf => {
   if (geoipDatabase !== undefined) return byAddress(openDatabase(geoipDatabase));
   if (countryHeader === undefined) return () => undefined;
@@ -27,14 +27,14 @@ export const createCountryOf = ({ geoipDatabase, countryHeader, trustProxy }: Co
     throw new StartupError('COUNTRY_HEADER is set, but TRUST_PROXY is off: a visitor could write the header, too.');
   const isTrusted = trusts(trustProxy);
   return ({ headers, socket }) => {
-    // Who reaches us around the proxy says nothing that counts.
+    // The header of a request that bypasses the proxy is ignored.
     if (!isTrusted(plain(socket.remoteAddress ?? ''), 0)) return undefined;
     const code = String(headers[countryHeader] ?? '').toUpperCase();
     return CODE.test(code) ? code : undefined;
   };
 };
 
-/** An IPv4 address that came by an IPv6 socket, as itself. */
+/** Converts an IPv4-mapped IPv6 address to IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const openDatabase = (file: string): Reader<CountryResponse> => {
@@ -51,13 +51,13 @@ const byAddress =
   (database: Reader<CountryResponse>): CountryOf =>
   ({ ip }) => {
     const address = plain(ip);
-    // A database of IPv4 knows no other addresses.
+    // An IPv4 database has no IPv6 addresses.
     if (database.metadata.ipVersion === 4 && address.includes(':')) return undefined;
     const found = database.get(address);
     return (found?.country ?? found?.registered_country)?.iso_code;
   };
 
-/** The brand as this visitor finds it: restricted, where it may not be offered in the country (SYS-03). */
+/** Returns the merchant, with status restricted if it may not be offered in the visitor's country (SYS-03). */
 export const inRegion = (merchant: Merchant, country: string | undefined): Merchant => {
   const isRestricted = country !== undefined && merchant.settings.restrictedCountries?.includes(country);
   return isRestricted ? { ...merchant, status: 2, status_until: null } : merchant;

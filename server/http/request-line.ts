@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from './failure.ts';
 import { hasManyFields } from './json-bounds.ts';
 
-/** A name or an address, in brackets where it is of IPv6, and a port. */
+/** A host name or address (IPv6 in brackets), and an optional port. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9.])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** The one host that a request names: by it the brand is chosen and addresses are made. */
+/** The host selects the merchant and is used to build URLs. */
 const isHost = (host: string | undefined): boolean => host !== undefined && HOST.test(host);
 
-/** Two lines of it are read as one by us and as the other by a proxy before us. */
+/** With two Host headers, the server and a proxy before it could each read a different one. */
 const namesOneHost = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((each, at) => at % 2 === 0 && each.toLowerCase() === 'host').length <= 1;
 
-/** Whether a request names one host, in a form that a host can have. */
+/** Whether a request has one well-formed Host header. */
 export const hasSoundHost = (rawHeaders: readonly string[], host: string | undefined): boolean =>
   namesOneHost(rawHeaders) && isHost(host);
 
 const refused = (path: string, problem: string) =>
   new Failure('invalid_request', { details: { issues: [{ path, problem }] } });
 
-/** Refuses, before anything is looked up, a request whose host or query string is none that we would ever be asked for. */
+/** Refuses a request with a malformed host or too many query fields, before anything is looked up. */
 export const addRequestLine = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, host, url } = request;

@@ -17,23 +17,23 @@ import { checkTerms } from './terms.ts';
 import { uploadOf } from './uploads.ts';
 import { findViewer, type MemberRow, type Merchant, type SessionRow } from './viewer.ts';
 
-/** What is known of the operator's call; the brand it is about stands in the request. */
+/** Context of an operator's call. The request itself names the merchant. */
 export interface OperatorCall {
   ip: string;
   userAgent: string;
   log: FastifyBaseLogger;
 }
-/** One request, after its checks. */
+/** Context of a call after its checks. */
 export interface Call extends OperatorCall {
   merchant: Merchant;
-  /** Who is logged in; also there for visitors' endpoints where a live token was sent. */
+  /** The logged-in member; also set at visitors' endpoints if a live token was sent. */
   member?: MemberRow;
   session?: SessionRow;
   language: Language;
-  /** The public half of the key that the page made for the session it asks for (raw point). */
+  /** The public key of the session that the call opens (raw point). */
   publicKey?: Buffer;
 }
-/** A call that the endpoint's `auth` lets nobody make without a session. */
+/** A call of an endpoint that requires a session. */
 export type MemberCall = Call & { member: MemberRow; session: SessionRow };
 /** A call that moves money. */
 export type MoneyCall = MemberCall & { idempotencyKey: string };
@@ -58,7 +58,7 @@ const CONTENT_TYPES = {
   upload: 'multipart/form-data',
 } as const;
 
-/** Serves one endpoint of the contract: who may call, how often, with what, and that the answer is what it promises. */
+/** Registers one endpoint of the contract, with its checks of access, rate, request and response. */
 export const route = <const E extends EndpointSpec>(
   app: FastifyInstance,
   ctx: AppContext,
@@ -93,7 +93,7 @@ export const route = <const E extends EndpointSpec>(
     const call = callOf(endpoint, request) as CallOf<E>;
     const input = await inputOf(app, endpoint, request);
     if (endpoint.opensSession) (call as Call).publicKey = sessionKeyOf(input);
-    // After what was asked is known to be sound: nobody works for a call that is refused anyway.
+    // After the request is checked, so that no client solves a captcha for a call that is refused anyway.
     await app.captcha.check(endpoint, request.headers['x-captcha'], request.ip);
     const value = await handler(call, input);
     void reply.header('cache-control', 'no-store');
@@ -112,7 +112,7 @@ export const route = <const E extends EndpointSpec>(
   });
 };
 
-/** What Fastify checks and documents; the inside of a sealed body is checked once it is open. */
+/** Schema that Fastify checks and documents. The content of a sealed body is checked after decryption. */
 const schemaOf = (endpoint: EndpointSpec) => {
   const inQuery = endpoint.encoding === 'query';
   const body = endpoint.encoding === 'sealed' ? SealedBody : endpoint.request;
@@ -134,7 +134,7 @@ const checkMediaType = ({ encoding }: EndpointSpec, { headers }: FastifyRequest)
     throw new Failure('invalid_request', { details: { issues: [{ path: '', problem: 'wrong_content_type' }] } });
 };
 
-/** A file is read by its call and not before: what says that it is larger is refused before it is sent. */
+/** Uploads are read by the handler, so a larger Content-Length is refused here, before the body is sent. */
 const checkLength = (endpoint: EndpointSpec, { headers }: FastifyRequest): void => {
   if (Number(headers['content-length'] ?? 0) > largestBody(endpoint)) throw new Failure('body_too_large');
 };

@@ -9,7 +9,7 @@ import { Failure } from './failure.ts';
 import { checkJson } from './json-bounds.ts';
 import { keep } from '../jobs/retention.ts';
 
-/** A key is given out for this long, and opens bodies for an hour more. */
+/** Keys are published for this long, and open bodies for one hour more. */
 const KEY_DAYS = 30;
 const SUITE = new CipherSuite({
   kem: new DhkemX25519HkdfSha256(),
@@ -22,16 +22,18 @@ export interface SealingKey {
   publicKey: string;
 }
 export interface Sealing {
-  /** The key to seal to now; drawn where there is none or the last is old. */
+  /** Returns the current public key. Generates one if there is none or the last is too old. */
   current(): Promise<SealingKey>;
-  /** The JSON inside a body sealed for `info`; `sealed_body_unreadable` where it is forged, late, or was opened before. */
+  /**
+   * Returns the JSON of a body sealed for `info`. Throws sealed_body_unreadable if it is forged, late, or was opened before.
+   */
   open(body: SealedBody, info: string): Promise<unknown>;
 }
 
 const unreadable = (why: string, cause?: unknown) =>
   new Failure('sealed_body_unreadable', { details: { problem: why }, cause });
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** A copy of its own: the library takes whole buffers, and Node's small ones are slices of a shared pool. */
+/** A copy: the library takes whole buffers, and Node's small buffers are slices of a shared pool. */
 const alone = (buffer: Uint8Array): ArrayBuffer => new Uint8Array(buffer).buffer;
 
 /** Opens HPKE bodies (RFC 9180, base mode) with keys of the database, which all nodes share. */
@@ -57,7 +59,7 @@ export const createSealing = (ctx: AppContext): Sealing => {
     return { id, public_key };
   };
 
-  /** Of several who find none at once, on whatever node, one draws it. */
+  /** If several callers on any nodes find no key at once, one of them generates it. */
   const drawOnce = () =>
     ctx.database.transact(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended('sealing key', 0))`.execute(tx);
@@ -80,7 +82,7 @@ export const createSealing = (ctx: AppContext): Sealing => {
     return SUITE.kem.deserializePrivateKey(alone(row.private_key));
   };
 
-  /** Remembers the body for as long as it would be taken; false where it was seen. */
+  /** Records the body for as long as it would be accepted. Returns false if it was opened before. */
   const first = async (enc: Buffer): Promise<boolean> => {
     const result = await db
       .insertInto('opened_bodies')
@@ -94,7 +96,7 @@ export const createSealing = (ctx: AppContext): Sealing => {
     current,
     async open(body, info) {
       const age = ctx.now() - body.at;
-      // A second ahead is allowed: nodes' clocks differ a little.
+      // One second in the future is allowed, because nodes' clocks differ a little.
       if (age > SERVER_LIMITS.sealedForMs || age < -1_000) throw unreadable('too_old');
       const enc = Buffer.from(body.enc, 'base64url');
       const recipientKey = await privateKeyOf(body.keyId);

@@ -5,7 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteInfo } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
 
-/** What Firebase's page part loads, asks and shows: its own window's helper, its service, and the human check before a text message. */
+/**
+ * Sources that Firebase's client code loads, calls and frames: its window's helper, its service, and the captcha before a
+ * text message.
+ */
 const firebaseSources = ({ firebase }: Config): Record<'script' | 'connect' | 'frame', string[]> =>
   firebase
     ? {
@@ -18,7 +21,7 @@ const firebaseSources = ({ firebase }: Config): Record<'script' | 'connect' | 'f
         frame: [`https://${firebase.authDomain}`, 'https://www.google.com/recaptcha/'],
       }
     : { script: [], connect: [], frame: [] };
-/** What the page may load besides our own where a service checks that a person is there. */
+/** Sources that the captcha provider needs. */
 const CAPTCHA_PROVIDER: Record<Config['captcha']['check'], string[]> = {
   altcha: [],
   off: [],
@@ -26,7 +29,7 @@ const CAPTCHA_PROVIDER: Record<Config['captcha']['check'], string[]> = {
   hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
 };
 
-/** Headers by which a browser runs nothing that is not ours, and shows us in no one else's frame. */
+/** Sets headers that restrict scripts to known sources and forbid other sites to frame the pages. */
 export const addSecurity = async (app: FastifyInstance, config: Config): Promise<void> => {
   const firebase = firebaseSources(config);
   const secure = config.https || Boolean(config.publicUrl?.startsWith('https:'));
@@ -50,7 +53,7 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
       },
     },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // A provider's window tells its opener how it went.
+    // The login provider's window reports its result to its opener.
     ...(config.firebase ? { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' } } : {}),
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -59,14 +62,14 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
     global: true,
     encodings: ['br', 'gzip'],
     threshold: 1_024,
-    // Nobody sends us packed bodies: a small one could be a large one.
+    // No client sends compressed bodies, and a small one could expand to a large one.
     globalDecompression: false,
   });
 };
 
 type Domains = Pick<SiteInfo, 'mainDomain' | 'domainRoute'>;
 
-/** Lets a page open its socket also in a browser that does not count one of the same origin as 'self'. */
+/** Allows the page's socket also in browsers that do not treat a websocket of the same origin as 'self'. */
 export const allowSocket = (
   reply: FastifyReply,
   { host, hostname }: Pick<FastifyRequest, 'host' | 'hostname'>,
@@ -78,7 +81,7 @@ export const allowSocket = (
   widen(reply, 'connect-src', ` ${secure ? 'wss' : 'ws'}://${host}`);
 };
 
-/** A name that is configured, or none at all: what merely stands in a request goes into no policy. */
+/** Whether the host is configured, localhost or an IP address. Other host names from a request go into no policy. */
 const isOurs = (
   host: string,
   hostname: string,
@@ -101,8 +104,8 @@ const widen = (reply: FastifyReply, directive: string, sources: string): void =>
 const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 /**
- * Lets the page of a brand load its analytics, once its visitor has agreed (SYS-15), its pictures from where they are held (SYS-04),
- * and the games of its vendors, which stand in frames.
+ * Allows the merchant's page to load its analytics, after the visitor's consent (SYS-15), its pictures from their CDNs
+ * (SYS-04), and the games of its vendors in frames.
  */
 export const allowMerchant = (
   reply: FastifyReply,

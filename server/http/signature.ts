@@ -9,12 +9,12 @@ import { keep } from '../jobs/retention.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A JSON body's bytes as they came; a signature is over these. */
+    /** The bytes of a JSON body as received; signatures cover these. */
     rawBody?: Buffer;
   }
 }
 
-/** Parses JSON as Fastify does, and keeps the bytes. */
+/** Parses JSON as Fastify does, and keeps the raw bytes. */
 export const keepRawBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -31,7 +31,10 @@ export const keepRawBodies = (app: FastifyInstance): void => {
 
 export const isSigned = ({ money, signed, confirmed }: EndpointSpec): boolean => Boolean(money || signed || confirmed);
 
-/** The session's key from a request that opens one, as its bytes; absent where none was sent, invalid_request where it is no point of the curve. */
+/**
+ * Returns the session's public key from a request that opens a session, or undefined if none was sent. Throws invalid_request
+ * if it is not a point of the curve.
+ */
 export const sessionKeyOf = (request: unknown): Buffer | undefined => {
   const given = (request as { publicKey?: unknown }).publicKey;
   if (given === undefined) return undefined;
@@ -45,14 +48,17 @@ export const sessionKeyOf = (request: unknown): Buffer | undefined => {
   }
 };
 
-/** From the raw point: one byte that says uncompressed, then x and y. */
+/** Imports a raw point: one byte for "uncompressed", then x and y. */
 const importKey = (raw: Buffer): KeyObject => {
   if (raw[0] !== 4) throw new Error('not an uncompressed point');
   const [x, y] = [raw.subarray(1, 33), raw.subarray(33)].map((each) => each.toString('base64url'));
   return createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
 };
 
-/** Lets through what the session's own key has signed just now, and once: a token alone moves no money. */
+/**
+ * Checks that the session's own key signed the call recently, and that the signature is used once. A token alone moves no
+ * money.
+ */
 export const checkSignature = async (ctx: AppContext, request: FastifyRequest): Promise<void> => {
   const { session } = request.viewer ?? {};
   const given = request.headers['x-signature'];
@@ -65,7 +71,7 @@ export const checkSignature = async (ctx: AppContext, request: FastifyRequest): 
   const bodyHash = createHash('sha256').update(body).digest('base64url');
   const text = signedText({ method: request.method, path: request.url, bodyHash, atMs: Number(at), nonce });
   const key = { key: importKey(session.public_key), dsaEncoding: 'ieee-p1363' } as const;
-  // Looked at before its time: only who has the key is told what time it is here.
+  // Verified before the timestamp, so that only the owner of the key learns the server time.
   if (!verify('sha256', Buffer.from(text), key, Buffer.from(signature, 'base64url'))) throw refused('forged');
   if (Math.abs(ctx.now() - Number(at)) > SIGNED_FOR_MS) throw refused('late');
   if (!(await isFirst(ctx, session.id, nonce))) throw refused('used');

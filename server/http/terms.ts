@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 import type { Viewer } from './viewer.ts';
 
-/** PP-02: who has not accepted the terms that hold now neither deposits nor plays. A trial account agrees to none. */
+/** PP-02: a member who has not accepted the current terms can neither deposit nor play. Trial accounts accept none. */
 export const checkTerms = async (
   { database }: AppContext,
   { terms }: EndpointSpec,

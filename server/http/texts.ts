@@ -1,7 +1,7 @@
-/** A NUL, or half of a surrogate pair: PostgreSQL holds neither in a text or in jsonb. */
+/** NUL and lone surrogates: PostgreSQL stores neither in text or jsonb. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** Path of the first text (or name) within `value` that no database holds; undefined where all of them can be kept. */
+/** Returns the path of the first text or name within `value` that PostgreSQL cannot store, or undefined. */
 export const unstorableText = (value: unknown, path: readonly string[] = []): string | undefined => {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? path.join('.') : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

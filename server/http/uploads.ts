@@ -2,13 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 
-/** Uploads that one node takes at once: so many files are in memory at most. */
+/** Concurrent uploads per node: at most this many files are in memory. */
 const AT_ONCE = 12;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Lets the calls of this scope take a file, one at a time of each member, and no larger than this. The file is read as it comes
- * and cut where it is too long.
+ * Accepts file uploads in this scope, one at a time per member and up to `fileBytes`. The file is streamed and truncated at
+ * the limit.
  */
 export const takeUploads = async (scope: FastifyInstance, fileBytes: number): Promise<void> => {
   await scope.register(multipart, {
@@ -24,7 +24,7 @@ export const takeUploads = async (scope: FastifyInstance, fileBytes: number): Pr
   });
 };
 
-/** The one file of a request, as its field `file`. */
+/** Returns the request's one file, from the field `file`. */
 export const uploadOf = async (request: FastifyRequest): Promise<{ file: File }> => {
   const part = await request.file();
   if (part?.fieldname !== 'file')

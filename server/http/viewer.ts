@@ -11,7 +11,7 @@ import type { MembersTable, MerchantsTable, SessionsTable } from '../db/schema.t
 import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
 
-/** A brand's row with its documents typed; they are checked when they are written. */
+/** A merchant's row with typed JSON columns, which are checked when they are written. */
 export type Merchant = Omit<Selectable<MerchantsTable>, 'brand' | 'flags' | 'modules' | 'settings'> & {
   brand: Brand;
   flags: Flags;
@@ -21,31 +21,31 @@ export type Merchant = Omit<Selectable<MerchantsTable>, 'brand' | 'flags' | 'mod
 export type MemberRow = Selectable<MembersTable>;
 export type SessionRow = Selectable<SessionsTable>;
 
-/** What a brand may set beside its look; absent means the house's default. */
+/** Optional settings of a merchant; the server's default applies if absent. */
 export interface MerchantSettings {
   customerService?: string;
   resources?: { resourceType: string; url: string; labelNameEn: string }[];
   gtagId?: string;
   mainDomain?: string;
-  /** Other origins of the same brand. */
+  /** Other origins of the same merchant. */
   domainRoute?: string[];
   imageCDNs?: string[];
   launchGameCDNs?: string[];
-  /** ISO 3166 codes of the countries where the brand may not be offered (SYS-03). */
+  /** ISO 3166 codes of the countries where the merchant may not be offered (SYS-03). */
   restrictedCountries?: string[];
   /** Days after which a password must be changed; absent: never. */
   passwordExpiryDays?: number;
-  /** Years a player must have; absent: the house's default. */
+  /** Minimum age of a player in years; absent: the server's default. */
   minimumAge?: number;
-  /** From this amount on a win is told on the winners board, minor units. */
+  /** Minimum win for the winners board, minor units. */
   winnersFrom?: number;
-  /** Fields of registration that differ from the house's defaults (AUTH-09). */
+  /** Registration fields that differ from the server's defaults (AUTH-09). */
   registerFields?: Partial<Record<RegisterField, FieldSetting>>;
-  /** The terms that hold now; a change asks every member again (PP-02). */
+  /** Version of the current terms. After a change every member is asked again (PP-02). */
   termsVersion?: string;
 }
 
-/** Who calls, as far as the request says: `stale` bears a token that no live session has. */
+/** The caller according to the request. `stale`: the token belongs to no live session. */
 export interface Viewer {
   merchant: Merchant;
   token: 'none' | 'stale' | 'live';
@@ -58,11 +58,11 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** 256 bits as base64url. */
 const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/** A brand by its code. */
+/** Finds a merchant by its code. */
 export const findMerchant = async (db: Db, code: string): Promise<Merchant | undefined> =>
   (await db.selectFrom('merchants').selectAll().where('code', '=', code).executeTakeFirst()) as Merchant | undefined;
 
-/** The brand of a request: header `x-merchant`, else the host's, else the configured one. */
+/** Returns the merchant of a request: by the header `x-merchant`, else by the host, else the configured one. */
 const merchantOf = async (ctx: AppContext, headers: IncomingHttpHeaders, hostname: string): Promise<Merchant> => {
   const { db } = ctx.database;
   const named = headers['x-merchant'];
@@ -74,11 +74,11 @@ const merchantOf = async (ctx: AppContext, headers: IncomingHttpHeaders, hostnam
 };
 
 const merchantOfHost = async (db: Db, host: string): Promise<string | undefined> =>
-  // Which brand a host belongs to is the one question that comes before the brand.
+  // This query runs before the merchant is known.
   (await everyMerchant(db).selectFrom('domains').select('merchant').where('host', '=', host).executeTakeFirst())
     ?.merchant;
 
-/** Reads the brand and, where a token was sent, its live session and member. */
+/** Reads the merchant and, if a token was sent, its live session and member. */
 export const findViewer = async (ctx: AppContext, headers: IncomingHttpHeaders, hostname: string): Promise<Viewer> => {
   const merchant = await merchantOf(ctx, headers, hostname);
   if (headers.authorization === undefined) return { merchant, token: 'none' };
