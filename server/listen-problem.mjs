@@ -2,7 +2,7 @@
 // cannot listen.
 
 /**
- * The sentence for a server that cannot listen, or undefined where the error is of another kind.
+ * Returns the sentence for a server that cannot listen, or undefined for any other error.
  * @param {unknown} error what `listen` failed with
  * @param {{ host: string, port: number }} at
  * @returns {string | undefined}

@@ -6,15 +6,15 @@ import { siteVerify } from './siteverify.ts';
 import { createWork } from './proof-of-work.ts';
 
 export interface Captcha {
-  /** What the page has to do; heavy work is always our own, whoever checks otherwise. */
+  /** Describes the captcha for the page. The heavy work is always the server's own, with any provider. */
   offer(weight: Weight): Promise<ResponseOf<(typeof captcha)['challenge']>>;
-  /** Lets a call of the contract pass, or throws `captcha_check_needed`, `captcha_check_failed` or `captcha_check_unavailable`. */
+  /** Checks the captcha of a call. Throws `captcha_check_needed`, `captcha_check_failed` or `captcha_check_unavailable`. */
   check(endpoint: EndpointSpec, proof: string | string[] | undefined, ip: string): Promise<void>;
-  /** Takes heavy work that was done instead of reading a picture, once. */
+  /** Redeems heavy work that was done instead of reading a picture, once. */
   takeHeavy(proof: string): Promise<boolean>;
 }
 
-/** The human check of this house, as CAPTCHA_PROVIDER has it. */
+/** Creates the captcha that CAPTCHA_PROVIDER selects. */
 export const createCaptcha = (ctx: AppContext): Captcha => {
   const work = createWork(ctx);
   const { check: kind, siteKey } = ctx.config.captcha;

@@ -4,15 +4,15 @@ import { outlineOf } from '../art/lettering.ts';
 
 const WIDTH = 240;
 const HEIGHT = 88;
-/** Ink and paper: 9:1, before the lines across it. */
+/** Contrast of ink and paper: 9:1, before the lines across it. */
 const PAPER = '#f4efe6';
 const INKS = ['#3b2a5c', '#123f4a', '#5a1f2e', '#20401f'] as const;
 
-/** A number between the two. */
+/** Random number between the two. */
 const between = (least: number, most: number): number => least + (randomInt(10_000) / 10_000) * (most - least);
 const ink = (): string => INKS[randomInt(INKS.length)]!;
 
-/** Draws letters that stand crooked, with lines across them, as a PNG of 240 × 88 px; other letters than the house's face has are left out. */
+/** Draws rotated letters with lines across them as a PNG of 240 × 88 px. Characters that the font lacks are left out. */
 export const captchaPicture = async (text: string): Promise<Buffer> => {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const sheet = canvas.getContext('2d');

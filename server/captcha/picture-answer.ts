@@ -3,7 +3,7 @@ import { Failure } from '../http/failure.ts';
 import { takeCaptcha } from './picture.ts';
 import type { Captcha } from './captcha.ts';
 
-/** What a page needs to know to show the picture. */
+/** Details that tell a page to show the picture. */
 export const CAPTCHA_NEXT = { details: { captcha: true } };
 
 interface Answer {
@@ -11,7 +11,7 @@ interface Answer {
   heavyProof?: string;
 }
 
-/** Whether the picture was read, or the heavy work done; `captcha_wrong` where that was tried and is not so (AUTH-03). */
+/** Returns whether the picture was solved or the heavy work done. Throws `captcha_wrong` for a wrong answer (AUTH-03). */
 export const takeAnswer = async (
   { database }: AppContext,
   verifier: Captcha,

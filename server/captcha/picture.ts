@@ -7,16 +7,16 @@ import { captchaPicture } from './draw-picture.ts';
 import { keep } from '../jobs/retention.ts';
 
 const GOOD_FOR_SECONDS = 5 * 60;
-/** Wrong answers to one picture. */
+/** Maximum wrong answers per picture. */
 const MOST_WRONG = 5;
-/** None that is taken for another: no 0 and O, 1 and I, 5 and S, 8 and B, 2 and Z. */
+/** Without characters that look alike: 0 and O, 1 and I, 5 and S, 8 and B, 2 and Z. */
 const ALPHABET = 'ACDEFGHJKLMNPQRTUVWXY34679';
 
 const hashOf = (id: string, text: string): Buffer => createHash('sha256').update(`${id} ${text}`).digest();
-/** As somebody types it who sees capital letters: small, wide, with spaces. */
+/** Normalizes typed text: lower case, full-width characters and spaces are accepted. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
-/** Draws a new picture; its answer is kept as a hash only. */
+/** Creates a picture. Only a hash of its answer is stored. */
 export const drawCaptcha = async ({ db }: Database, merchant: string): Promise<{ id: string; image: string }> => {
   const id = randomUUID();
   const text = Array.from({ length: CAPTCHA_LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -27,7 +27,10 @@ export const drawCaptcha = async ({ db }: Database, merchant: string): Promise<{
   return { id, image: (await captchaPicture(text)).toString('base64') };
 };
 
-/** Takes an answer, once; false where it is wrong, late, used, another brand's, or the picture was guessed at too often. */
+/**
+ * Redeems an answer, once. Returns false if it is wrong, late, used, of another merchant, or if the picture had too many
+ * wrong answers.
+ */
 export const takeCaptcha = async (
   { db }: Database,
   merchant: string,

@@ -6,25 +6,25 @@ import type { AppContext } from '../context.ts';
 import { createWorkKeys } from './work-keys.ts';
 import { keep } from '../jobs/retention.ts';
 
-/** A challenge may be answered for this long: a form stands open for a while. */
+/** Lifetime of a challenge; a form stays open for a while. */
 const GOOD_FOR_SECONDS = 10 * 60;
-/** Rounds of PBKDF2 in one step; a phone takes some 5 ms for it, a new computer 1 ms. */
+/** PBKDF2 rounds per step: about 5 ms on a phone, 1 ms on a new computer. */
 const ROUNDS_A_STEP = 5_000;
-/** Heavy work in times of the light one: one to some seconds. */
+/** Heavy work as a multiple of the normal one: one second to some seconds. */
 const HEAVY = 20;
 
 export interface Work {
-  /** Draws a challenge; its solution is found after `CAPTCHA_WORK` steps, give or take a half. */
+  /** Creates a challenge that needs about `CAPTCHA_WORK` steps, plus or minus half. */
   draw(weight: Weight): Promise<WorkChallenge>;
-  /** Takes a proof, once; false where it is none of ours, wrong, too light, old, or was taken before. */
+  /** Redeems a proof, once. Returns false if it is forged, wrong, too easy, expired or used. */
   take(text: string, weight: Weight): Promise<boolean>;
 }
 
-/** The house's own human check: work that a browser does unseen and a robot pays for (ALTCHA). */
+/** Creates the server's own captcha, a proof of work in the browser (ALTCHA). */
 export const createWork = (ctx: AppContext): Work => {
   const keys = createWorkKeys(ctx);
 
-  /** Remembers the proof for as long as it would be good; false where it was seen. */
+  /** Records the proof for as long as it is valid. Returns false if it was recorded before. */
   const first = async (signature: string): Promise<boolean> => {
     const result = await ctx.database.db
       .insertInto('spent_proofs')
@@ -41,7 +41,7 @@ export const createWork = (ctx: AppContext): Work => {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: ROUNDS_A_STEP,
-        // The work has an end: nobody waits much longer than others.
+        // The work is bounded, so that waiting times differ little.
         counter: randomInt(Math.ceil(steps / 2), Math.ceil(steps * 1.5) + 1),
         deriveKey,
         expiresAt: Math.floor(ctx.now() / 1_000) + GOOD_FOR_SECONDS,

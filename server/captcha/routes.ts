@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { route } from '../http/route.ts';
 import { drawCaptcha } from './picture.ts';
 
-/** What a page asks for before it knocks at a door. */
+/** Serves the captcha challenge that a page requests before login or registration. */
 export const captchaRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, captcha.challenge, (_call, { weight }) => app.captcha.offer(weight ?? 'light'));
   route(app, ctx, captcha.captcha, ({ merchant }) => drawCaptcha(ctx.database, merchant.code));

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { Failure } from '../http/failure.ts';
 
-/** Longer nobody waits at a door for somebody else's answer. */
+/** Timeout for the captcha provider. A slower answer fails the call. */
 const WITHIN_MS = 5_000;
 
-/** Where each service answers whether a token is a person's. */
+/** URL at which each provider verifies tokens. */
 const ADDRESS = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
@@ -13,7 +13,7 @@ const ADDRESS = {
 
 const Answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).optional() });
 
-/** Codes by which the service says that it, or what this house is set up with, is wrong: the person may well be one. */
+/** Error codes for faults of the provider or of this server's configuration. They say nothing about the person. */
 const NOT_THE_PERSON = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -22,7 +22,10 @@ const NOT_THE_PERSON = new Set([
   'internal-error',
 ]);
 
-/** Asks Turnstile or hCaptcha about a token; throws `captcha_check_unavailable` where no answer comes, so that nobody passes unasked. */
+/**
+ * Verifies a token with Turnstile or hCaptcha. Throws `captcha_check_unavailable` if no answer comes, so that no call passes
+ * unchecked.
+ */
 export const siteVerify = async (
   { config, log }: AppContext,
   kind: keyof typeof ADDRESS,

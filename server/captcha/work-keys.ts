@@ -4,14 +4,14 @@ import type { Db, Tx } from '../db/database.ts';
 import type { AppContext } from '../context.ts';
 import { keep } from '../jobs/retention.ts';
 
-/** A key signs for this long, and what it signed is known for an hour more. */
+/** A key signs for this long; its signatures are accepted for one hour more. */
 const KEY_DAYS = 30;
 
 export interface WorkKey {
   id: string;
   /** Signs challenges. */
   challenges: string;
-  /** Signs their solutions: a solution is known by it without doing the work again. */
+  /** Signs the solutions, so that a solution can be verified without doing the work again. */
   solutions: string;
 }
 
@@ -22,7 +22,7 @@ interface Row {
 const half = (secret: Buffer, from: number) => secret.subarray(from, from + 32).toString('hex');
 const keyOf = ({ id, secret }: Row): WorkKey => ({ id, challenges: half(secret, 0), solutions: half(secret, 32) });
 
-/** The keys of the proof of work, in the database, which all nodes share. */
+/** Keys of the proof of work, stored in the database and shared by all nodes. */
 export const createWorkKeys = (ctx: AppContext) => {
   const { db } = ctx.database;
 
@@ -35,7 +35,7 @@ export const createWorkKeys = (ctx: AppContext) => {
       .orderBy('id')
       .executeTakeFirst();
 
-  /** Of several who find none at once, on whatever node, one draws it. */
+  /** If several callers on any nodes find no key at once, one of them generates it. */
   const drawOnce = () =>
     ctx.database.transact(async (tx): Promise<Row> => {
       await sql`select pg_advisory_xact_lock(hashtextextended('human key', 0))`.execute(tx);
@@ -48,7 +48,7 @@ export const createWorkKeys = (ctx: AppContext) => {
     });
 
   return {
-    /** The key to sign with now; drawn where there is none or the last is old. */
+    /** Returns the current signing key. Generates one if there is none or the last is too old. */
     current: async (): Promise<WorkKey> => keyOf((await newest(db)) ?? (await drawOnce())),
     async find(id: string): Promise<WorkKey | undefined> {
       const row = await db

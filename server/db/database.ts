@@ -3,7 +3,7 @@ import pg from 'pg';
 import { platformPool } from './pool.ts';
 import type { AllTables, PlatformTables } from './schema.ts';
 
-/** The house's database handle; brand tables are reached through `inMerchant`, so a query without a merchant does not compile. */
+/** The database handle. Merchant tables are reached through `inMerchant`, so a query without a merchant does not compile. */
 export type Db = Kysely<PlatformTables>;
 /** A handle inside a transaction. */
 export type Tx = Transaction<PlatformTables>;
@@ -15,7 +15,7 @@ const safeInteger = (text: string): number => {
   return value;
 };
 
-/** The driver names no arrays. */
+/** The driver exports no constants for array types. */
 const INT8_ARRAY = 1016;
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, safeInteger],
@@ -29,22 +29,25 @@ const types = {
 
 export interface Database {
   db: Db;
-  /** Runs `work` in one READ COMMITTED transaction; after its commit the commit listeners are called (the relay's nudge). */
+  /** Runs `work` in one READ COMMITTED transaction. After the commit it calls the commit listeners, which wake the relay. */
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** As `transact`, on one REPEATABLE READ snapshot, read only (W4). */
+  /** As `transact`, but in one read-only REPEATABLE READ snapshot (W4). */
   readSnapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Called after each commit of `transact`, with the transaction that has ended; answers how to stop listening. */
+  /** Called after each commit of `transact`, with the ended transaction. Returns a function that removes the listener. */
   onCommit(listener: (tx: Tx) => void): () => void;
   close(): Promise<void>;
 }
 
 /**
- * A process that stands still in the midst of a transaction (a paused machine, a cut network) keeps its row locks from others this
- * long at most; without it the other nodes' connections would wait behind them, one after another, until none is left.
+ * Maximum time that a process which stalls within a transaction (a paused machine, a lost network) keeps its row locks.
+ * Without it other nodes' connections would wait for the locks until none is left.
  */
 const STALLED_AFTER_MS = 10_000;
 
-/** Opens a pool on `url`; `size` connections at most. Errors of idle connections go to `onError`, those of others to whoever uses them; none ends the process. */
+/**
+ * Opens a pool of at most `size` connections on `url`. Errors of idle connections go to `onError`, others to the caller. None
+ * ends the process.
+ */
 export const openDatabase = (
   url: string,
   {
@@ -56,7 +59,7 @@ export const openDatabase = (
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    // `begin` goes out with the first statement, see platformPool.
+    // `begin` is sent with the first statement, see platformPool.
     pipeline: true,
     types,
     connectionTimeoutMillis: 10_000,
@@ -64,7 +67,8 @@ export const openDatabase = (
     application_name: 'parlour',
   });
   pool.on('error', onError);
-  // The pool listens to idle connections alone. One lost within a transaction fails at its next query; unheard, it would end the process.
+  // The pool listens for errors only on idle connections. A connection lost within a transaction fails at its next query;
+  // without this listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool: platformPool(pool) }) });
   const listeners = new Set<(tx: Tx) => void>();
@@ -86,8 +90,8 @@ export const openDatabase = (
   };
 };
 
-/** All brands at once: for the ledger, the relay, jobs and checks, which serve the whole house. Never in a domain's routes. */
+/** Queries over all merchants, for the ledger, the relay, jobs and checks. Never use it in a domain's routes. */
 export const everyMerchant = (db: Db | Tx) => db as unknown as Kysely<AllTables>;
 
-/** A JavaScript value as jsonb (arrays, too, which the driver would take for PostgreSQL arrays). */
+/** A JavaScript value as jsonb, including arrays, which the driver would convert to PostgreSQL arrays. */
 export const jsonb = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;

@@ -31,7 +31,7 @@ const pascal = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, letter: s
 const columnType = (c: Column): string => {
   const base = TYPES[c.udt];
   if (!base) throw new Error(`${c.table}.${c.column}: type ${c.udt} has no TypeScript type here`);
-  // `Json` is unknown, which holds null already.
+  // `Json` is unknown, which includes null.
   const type = c.nullable && base !== 'Json' ? `${base} | null` : base;
   return c.generated ? `Generated<${type}>` : type;
 };

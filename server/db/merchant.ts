@@ -12,13 +12,13 @@ import { everyMerchant, type Db, type Tx } from './database.ts';
 import type { AllTables, MerchantTables } from './schema.ts';
 
 type MerchantTable = keyof MerchantTables;
-/** A row to insert: jsonb columns also take `jsonb(…)`; the merchant is set here. */
+/** A row to insert. jsonb columns also take `jsonb(…)`; `inMerchant` sets the merchant. */
 export type MerchantRow<T extends MerchantTable> = Omit<Insertable<MerchantTables[T]>, 'merchant'>;
 
-/** Queries of one brand: every select, update and delete is bound to its merchant, every insert is stamped with it. */
+/** Queries of one merchant: every select, update and delete filters by the merchant, every insert sets it. */
 export const inMerchant = (db: Db | Tx, merchant: string) => {
   /* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access */
-  // The builders' generics do not follow a table name that is itself a type parameter; the casts are checked by the tests of this file.
+  // The builders' generics do not support a table name that is a type parameter. This file's tests check the casts.
   const all = everyMerchant(db) as any;
   return {
     merchant,

@@ -45,7 +45,7 @@ const applyFunctions = (db: Kysely<unknown>): Promise<string[]> =>
 /** Brings the database at `url` to the newest version; two at once wait for one another. Returns the names of what was applied. */
 export const migrate = async (url: string): Promise<string[]> => {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // A connection lost meanwhile is told by the query that misses it.
+  // A lost connection is reported by the query that needs it.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {

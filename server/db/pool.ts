@@ -4,16 +4,19 @@ import type pg from 'pg';
 type Values = readonly unknown[];
 const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
 
-/** Names by their text: statements so frequent that a connection parses and plans each once. */
+/** Names of prepared statements by text, for statements so frequent that each connection parses and plans them once. */
 const kept = new Map<string, string>();
 
-/** Has every connection keep this statement prepared, and answers it. */
+/** Marks a statement to be prepared on every connection, and returns it. */
 export const keptPrepared = (text: string): string => {
   if (!kept.has(text)) kept.set(text, `kept_${kept.size}`);
   return text;
 };
 
-/** A connection with a round trip less a transaction: `begin` waits for the first statement and goes out with it; with none it never does. */
+/**
+ * A connection that saves a round trip per transaction: `begin` is sent with the first statement, or not at all if there is
+ * none.
+ */
 class PlatformConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #begins = false;
@@ -54,7 +57,7 @@ class PlatformConnection implements PostgresPoolClient {
   }
 }
 
-/** The driver's pool as Kysely takes it; its connections must pipeline. */
+/** Adapts the driver's pool to Kysely. Its connections must pipeline. */
 export const platformPool = (pool: pg.Pool): PostgresPool => ({
   connect: async () => new PlatformConnection(await pool.connect()),
   end: () => pool.end(),

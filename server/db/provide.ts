@@ -4,19 +4,19 @@ import type { Config } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
 import { startEmbeddedPostgres, type EmbeddedOptions } from './embedded/index.ts';
 
-/** A database that answers, ready to be migrated. */
+/** A reachable database, ready for migration. */
 export interface ProvidedDatabase {
-  /** Holds a password; never log it. */
+  /** Contains a password; never log it. */
   url: string;
-  /** Ends it where it is ours; close the pools before. */
+  /** Stops the database if this process runs it. Close the pools before. */
   stop(): Promise<void>;
 }
 
-/** A database that starts beside the server (containers) is given this long to take its first connection. */
+/** Time that a database which starts together with the server (containers) has to accept its first connection. */
 const PATIENCE_MS = 5_000;
 const OLDEST = 15;
 
-/** The database of `DATABASE_URL`, checked, or one of our own in the data folder; StartupError where there is none. */
+/** Returns the checked database of `DATABASE_URL`, or starts one in the data folder. Throws StartupError if neither works. */
 export async function provideDatabase(
   config: Pick<Config, 'dataDir' | 'secrets'>,
   options: Pick<EmbeddedOptions, 'log' | 'onLost'>,
@@ -33,7 +33,7 @@ async function checkDatabase(url: string): Promise<void> {
     try {
       return await ask(url);
     } catch (error) {
-      // What the database itself answers (no such user, no such database) does not change by waiting.
+      // Errors from the database itself (no such user, no such database) do not change by waiting.
       const final = error instanceof DatabaseError && error.code !== '57P03';
       if (error instanceof StartupError) throw error;
       if (final || Date.now() > until) throw new StartupError(`DATABASE_URL: ${unreachable(url, error)}`);

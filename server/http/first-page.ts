@@ -58,7 +58,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     if (!info) return { html: template };
     const language = languageOf(request, info, words);
     const home = HOME.test(pathname) ? homeCalls(info.brand.merchant, language) : [];
-    // Paths that are no pages cause no internal calls.
+    // Paths that are no pages cause only the call for the site info.
     const calls = pageAt(pathname) ? [...shellCalls, ...home] : [];
     const values = { ...brand, ...(await answersTo(request, calls, language)) };
     const banners = Object.entries(values).find(([key]) => key.startsWith('/wps/relay/MCS_banners?'))?.[1];

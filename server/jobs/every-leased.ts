@@ -2,37 +2,37 @@ import type { AppContext } from '../context.ts';
 import { guardLease, LeaseLost, releaseLease, renewLease, takeLease, type Lease } from './lease.ts';
 import type { Tx } from '../db/database.ts';
 
-/** What a turn of leased work is given. */
+/** Arguments of one run of leased work. */
 export interface Turn {
-  /** Of this node's holding: another number says that another node may have worked in between. */
+  /** Number of this lease term. A different number means that another node may have run in between. */
   readonly term: number;
-  /** Called first in each transaction that must not be written by a deposed holder; throws LeaseLost. */
+  /** Call it first in each transaction that only the lease holder may commit; throws LeaseLost. */
   readonly guard: (tx: Tx) => Promise<void>;
-  /** Aborted when the job is to stop or the lease is known to be lost; long work looks at it between its steps. */
+  /** Aborted when the job stops or the lease is known to be lost. Long work checks it between its steps. */
   readonly signal: AbortSignal;
 }
 
 export interface LeasedJob {
-  /** Does the next turn at once, if this node holds the lease. */
+  /** Starts the next run at once, if this node holds the lease. */
   wake(): void;
   holds(): boolean;
-  /** Waits for the turn under way and gives the lease back. */
+  /** Waits for the current run and releases the lease. */
   stop(): Promise<void>;
 }
 
 interface Holding {
   lease: Lease;
   lost: AbortController;
-  /** On this process's monotonic clock; after it the lease may be another's. */
+  /** On this process's monotonic clock. After this another node may hold the lease. */
   untilMs: number;
 }
 
-/** This and a quarter of it pass between a holder's death and its successor's first turn, at most. */
+/** After a holder's death its successor's first run starts within this time and a quarter of it. */
 const LEASE_MS = 5_000;
 
 /**
- * Runs `work` every `everyMs` milliseconds (counted from the end of the turn before) on one node of all that share the
- * database. A turn that fails is logged and done again with the next; a killed node's work goes on elsewhere after `leaseMs`.
+ * Runs `work` every `everyMs` milliseconds (counted from the end of the previous run) on one of the nodes that share the
+ * database. A failed run is logged and repeated with the next. Another node takes over a killed node's work after `leaseMs`.
  */
 export const everyLeased = (
   ctx: AppContext,
@@ -76,10 +76,10 @@ export const everyLeased = (
     return holding;
   };
 
-  /** Runs beside the work, which may take longer than the lease. */
+  /** Renews the lease while the work runs, which may take longer than the lease. */
   const renew = async () => {
     const renewed = holding;
-    // One that waits for the database is not joined by others, each with a connection.
+    // A renewal that waits for the database is not repeated, so that it occupies one connection.
     if (!renewed || renewing) return;
     renewing = true;
     const askedAtMs = performance.now();
@@ -104,7 +104,7 @@ export const everyLeased = (
       failing = false;
     } catch (error) {
       if (error instanceof LeaseLost) return lose();
-      // A database that is away fails every turn: said once, not four times a second.
+      // While the database is down every run fails; the failure is logged once.
       if (!failing) log.error({ err: error }, 'a turn failed; it will be done again');
       failing = true;
     }

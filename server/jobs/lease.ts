@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 
-/** The right to do one job on one node, for a while; `term` tells this holding from every other. */
+/** The right to run one job on one node for a limited time. `term` identifies this holding. */
 export interface Lease {
   readonly name: string;
   readonly holder: string;
   readonly term: number;
 }
 
-/** Another node has the lease: what this one was about to write is not written. */
+/** Another node holds the lease, so this node's transaction must not commit. */
 export class LeaseLost extends Error {
   constructor(name: string) {
     super(`the lease ${name} is another holder's`);
@@ -16,12 +16,12 @@ export class LeaseLost extends Error {
   }
 }
 
-/** All times are the database's: the nodes' own clocks may differ. */
+/** All times use the database's clock, because the nodes' clocks may differ. */
 const fromNow = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-/** Takes the lease for `forMs` if nobody holds it; undefined where somebody does, this process included. */
+/** Takes the lease for `forMs` if nobody holds it. Returns undefined if another process, or this one, does. */
 export const takeLease = async (db: Db, name: string, holder: string, forMs: number): Promise<Lease | undefined> => {
-  // Looked at first: `on conflict do update` locks the row even where it changes nothing, and the holder's guard would wait.
+  // Reads first: `on conflict do update` locks the row even if it changes nothing, and the holder's guard would wait.
   const { rows } = await sql<{ term: number }>`
     insert into leases as present (name, holder, until)
     select ${name}, ${holder}::uuid, ${fromNow(forMs)}
@@ -34,7 +34,7 @@ export const takeLease = async (db: Db, name: string, holder: string, forMs: num
   return row && { name, holder, term: row.term };
 };
 
-/** Prolongs the lease; false where another has taken it meanwhile. */
+/** Renews the lease. Returns false if another process has taken it. */
 export const renewLease = async (db: Db, lease: Lease, forMs: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('leases')
@@ -46,7 +46,7 @@ export const renewLease = async (db: Db, lease: Lease, forMs: number): Promise<b
   return numUpdatedRows === 1n;
 };
 
-/** Gives the lease back, so that the next holder need not wait for its end. */
+/** Releases the lease, so that the next holder need not wait until it expires. */
 export const releaseLease = async (db: Db, lease: Lease): Promise<void> => {
   await db
     .updateTable('leases')
@@ -57,12 +57,12 @@ export const releaseLease = async (db: Db, lease: Lease): Promise<void> => {
     .execute();
 };
 
-/** A holder that stops in the middle of a transaction keeps its successor waiting this long at most. */
+/** Maximum time that a holder which stalls within a transaction delays its successor. */
 const STALLED_AFTER_MS = 5_000;
 
 /**
- * Fences a transaction: throws LeaseLost unless the lease is still held, and keeps it from being taken until the commit.
- * So nothing is ever written under a term that has ended, however late the writer was.
+ * Fences a transaction: throws LeaseLost unless the lease is still held, and prevents a takeover until the commit. A late
+ * writer therefore never commits under an ended term.
  */
 export const guardLease = async (tx: Tx, lease: Lease): Promise<void> => {
   const held = await tx

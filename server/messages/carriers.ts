@@ -6,13 +6,13 @@ import { storedMessages } from './sent-messages.ts';
 import { httpSms } from './sms-http.ts';
 import { smtpMail } from './smtp.ts';
 
-/** Whether messages go nowhere but to the outbox, which shows everybody the codes in them: in a demo without a carrier alone. */
+/** Whether messages are only stored for /dev/mail, where everybody can read their codes: only in a demo without a carrier. */
 export const storesMessages = ({ demo, mail, sms }: Pick<Config, 'demo' | 'mail' | 'sms'>): boolean =>
   demo && !mail && !sms;
 
 const nobody = () => Promise.reject(notSent(new Error('no carrier for this kind of message is configured')));
 
-/** Who carries this house's messages, by its configuration; undefined where nobody does. */
+/** Returns the configured message carrier, or undefined if there is none. */
 export const chooseMessages = (config: Config, database: Database): Messages | undefined => {
   if (storesMessages(config)) return storedMessages(database);
   const { mail, sms, secrets } = config;

@@ -5,14 +5,14 @@ interface Sms {
   to: string;
   text: string;
 }
-/** A letter to one person. */
+/** A mail to one person. */
 interface Mail extends Sms {
   /** A mail address. */
   to: string;
   subject: string;
 }
 
-/** Who carries messages out of the house; resolves once the carrier took it, else throws the failure `message_not_sent`. */
+/** Sends messages. Resolves once the carrier has accepted the message, else throws the failure `message_not_sent`. */
 export interface Messages {
   sms(message: Sms): Promise<void>;
   mail(message: Mail): Promise<void>;

@@ -1,4 +1,7 @@
 import { Failure } from '../http/failure.ts';
 
-/** The carrier did not take a message; what it said is for the log, since it may name the house's account with it. */
+/**
+ * Creates the failure for a message that the carrier did not accept. The cause is only logged, because it may name the
+ * account with the carrier.
+ */
 export const notSent = (cause?: unknown): Failure => new Failure('message_not_sent', { cause });

@@ -19,7 +19,7 @@ ${subject === null ? '' : `<h2 dir="auto">${escapeHtml(subject)}</h2>`}
 <p class="text" dir="auto">${linked(escapeHtml(text))}</p>
 </article>`;
 
-/** An address within escaped text can be followed. */
+/** Turns URLs within escaped text into links. */
 const linked = (text: string): string => text.replace(/https?:\/\/[^\s<>"']+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const page = (letters: readonly SentMessage[]): string => `<!doctype html>
@@ -42,7 +42,10 @@ ${letters.length === 0 ? '<p>Nothing was sent yet.</p>' : letters.map(letter).jo
 </html>
 `;
 
-/** `/dev/mail`: what a demo sent. Codes and links can be read there: only a demo has it, and only its own machine sees it without the operator's key. */
+/**
+ * `/dev/mail`: the messages that a demo sent. They contain codes and links, so only a demo has the page, and other machines
+ * need the operator's key.
+ */
 export const sentMessagesPage = (app: FastifyInstance, ctx: AppContext): void => {
   const open = storesMessages(ctx.config);
 

@@ -2,7 +2,7 @@ import { inMerchant } from '../db/merchant.ts';
 import type { Database } from '../db/database.ts';
 import type { Messages } from './messages.ts';
 
-/** So many messages are kept and shown, the newest. */
+/** Maximum messages kept and shown, the newest. */
 const KEPT = 300;
 
 export interface SentMessage {
@@ -13,7 +13,7 @@ export interface SentMessage {
   at: Date;
 }
 
-/** A demo's carrier: what is sent lies in the database, for whoever opens the outbox to read. */
+/** A demo's carrier: stores messages in the database for /dev/mail. */
 export const storedMessages = (database: Database): Messages => {
   const keep = async (kind: 'sms' | 'mail', merchant: string, letter: Omit<SentMessage, 'kind' | 'at'>) => {
     await database.transact(async (tx) => {
@@ -29,7 +29,7 @@ export const storedMessages = (database: Database): Messages => {
   };
 };
 
-/** What a brand's outbox holds, newest first. */
+/** Reads a merchant's sent messages, newest first. */
 export const readSentMessages = ({ db }: Database, merchant: string): Promise<SentMessage[]> =>
   inMerchant(db, merchant)
     .selectFrom('sent_messages')

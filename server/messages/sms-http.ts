@@ -3,22 +3,22 @@ import type { Messages } from './messages.ts';
 import { notSent } from './not-sent.ts';
 
 interface Carrier {
-  /** Where messages are posted, as https://api.example.com/Accounts/AC1/Messages.json. */
+  /** URL that takes messages, such as https://api.example.com/Accounts/AC1/Messages.json. */
   url: string;
   account: string;
   token: string;
-  /** The house's number or name. */
+  /** The sender's number or name. */
   from: string;
   timeoutMs?: number;
 }
 
 const STATES_OF_FAILURE = ['failed', 'undelivered', 'canceled'];
-/** What the carrier answers; other fields are its own affair. */
+/** The carrier's answer; other fields are ignored. */
 const Taken = z.object({ sid: z.string().check(z.minLength(1)), status: z.optional(z.string()) });
-/** Longer than any answer that says what it should. */
+/** Longer than any valid answer. */
 const MOST_BYTES = 64 * 1024;
 
-/** Sends text messages as Twilio's API takes them: form fields To, From and Body; anything but its plain yes is `message_not_sent`. */
+/** Sends text messages by Twilio's API: form fields To, From and Body. Any answer but success throws `message_not_sent`. */
 export const httpSms =
   ({ url, account, token, from, timeoutMs = 10_000 }: Carrier): Messages['sms'] =>
   async ({ to, text }) => {
@@ -39,7 +39,7 @@ export const httpSms =
     }
   };
 
-/** Throws in words of its own: the parser's quote what they could not read. */
+/** Throws its own errors, because the parser's errors quote the input. */
 const read = (said: string): z.infer<typeof Taken> => {
   try {
     return z.parse(Taken, JSON.parse(said));
@@ -48,10 +48,10 @@ const read = (said: string): z.infer<typeof Taken> => {
   }
 };
 
-/** For the log: a carrier may repeat the message, and with it the code and the number. */
+/** Redacts the log: a carrier may repeat the message, with the code and the number. */
 const withoutCodes = (said: string): string => said.replace(/\d{6,}/g, '######').slice(0, 300);
 
-/** The body as text; throws where it is longer. */
+/** Returns the body as text. Throws if it is longer than `most`. */
 const readAtMost = async ({ body }: Response, most: number): Promise<string> => {
   const parts: Uint8Array[] = [];
   let length = 0;

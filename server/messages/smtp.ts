@@ -7,17 +7,17 @@ interface Server {
   url: string;
   /** Sender, as `Parlour <play@example.com>`. */
   from: string;
-  /** The longest that each step of a sending may take; all of them together half as long again, and no page waits longer. */
+  /** Timeout of each step. All steps together may take one and a half times as long. */
   timeoutMs?: number;
 }
 
 type SMTPError = Error & Partial<Record<'code' | 'command' | 'responseCode', string | number>>;
 
-/** For the log: the library's own error names the recipient, as the server's answer does. */
+/** Redacts the log: the library's error and the server's answer name the recipient. */
 const withoutPersons = ({ message, code, command, responseCode }: SMTPError): Error =>
   new Error(command === 'CONN' ? message : ['the mail server:', code, command, responseCode].filter(Boolean).join(' '));
 
-/** Sends letters by SMTP; a server that is down, slow, refuses or talks nonsense is `message_not_sent`. */
+/** Sends mail by SMTP. Throws `message_not_sent` if the server is down, slow, refuses or answers with an error. */
 export const smtpMail = ({ url, from, timeoutMs = 10_000 }: Server): Messages['mail'] => {
   const transport = createTransport({
     url,
@@ -25,13 +25,13 @@ export const smtpMail = ({ url, from, timeoutMs = 10_000 }: Server): Messages['m
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A letter is words: nothing in it is read from a file or fetched.
+    // Mails contain only text: nothing is read from a file or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return async ({ to, subject, text }) => {
     try {
-      // As an object, the address is never read as a list of several.
+      // As an object, the address is never parsed as a list.
       const signal = AbortSignal.timeout(timeoutMs * 1.5);
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, signal });
     } catch (error) {

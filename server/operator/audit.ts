@@ -3,7 +3,7 @@ import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../db/database.ts';
 import { payloadHash } from '../ledger/payload-hash.ts';
 
-/** A significant event (PP-29): who did what, what it was before and after, and why. */
+/** A significant event (PP-29): the actor, the action, the values before and after, and the reason. */
 export interface Significant {
   merchant: string;
   actor: string;
@@ -13,10 +13,13 @@ export interface Significant {
   after: unknown;
 }
 
-/** Appends one event to its brand's chain, in the transaction that does it. Each row's hash covers the row before. */
+/**
+ * Appends one event to its merchant's chain, in the transaction that performs the action. Each row's hash covers the previous
+ * row.
+ */
 export const audit = async (tx: Tx, event: Significant): Promise<void> => {
   const { merchant, before, after, ...words } = event;
-  // One after another: two that hang on the same row would fork the chain.
+  // Serialized: two rows after the same row would fork the chain.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${merchant}`}, 0))`.execute(tx);
   const brand = inMerchant(tx, merchant);
   const last = await brand.selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
@@ -51,7 +54,7 @@ const hashOf = ({
     previous: previous?.toString('hex') ?? null,
   });
 
-/** The id of the first row whose hash or place in the chain is wrong; undefined where the chain is whole. */
+/** Returns the id of the first row with a wrong hash or position in the chain, or undefined if the chain is intact. */
 export const brokenAuditRow = async (db: Db, merchant: string): Promise<number | undefined> => {
   const rows = await inMerchant(db, merchant).selectFrom('audit').selectAll().orderBy('id').execute();
   let previous: Buffer | null = null;

@@ -1,4 +1,4 @@
-/** `npm run operator -- <command>`: tells a running server what to do, and prints in a sentence what came of it. */
+/** `npm run operator -- <command>`: sends a command to a running server and prints the result in a sentence. */
 import { isTold, runCommand } from './run-command.ts';
 
 try {

@@ -9,13 +9,13 @@ interface Answer {
   value?: unknown;
 }
 
-/** The server is not there, or is not ours; the message is for the person at the terminal. */
+/** The server does not answer, or it is not the expected one. The message is for the terminal. */
 export class Unreachable extends Error {}
 
 const ANSWER_WITHIN_MS = 15_000;
 const ANYWHERE = ['0.0.0.0', '::'];
 
-/** Sends one command to the server of this configuration, on this machine. */
+/** Sends one command to the server of this configuration on this machine. */
 export const send = (config: Config, key: string, { endpoint, request }: Command): Promise<Answer> => {
   const inQuery = endpoint.encoding === 'query';
   const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
@@ -31,7 +31,7 @@ export const send = (config: Config, key: string, { endpoint, request }: Command
       ...(inQuery ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
     },
     timeout: ANSWER_WITHIN_MS,
-    // Our own certificate names this machine, and nobody else vouches for it.
+    // The server's own certificate is self-signed.
     rejectUnauthorized: false,
   };
   return new Promise((resolve, reject) => {

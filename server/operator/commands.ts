@@ -213,7 +213,7 @@ const vendorKey = (given: Given): Command => {
 
 const NO_TERMS: Omit<PayTerms, 'tiers'> = { activeFrom: 0, minimumActive: 0, cap: null, mode: 'fixed' };
 
-/** Terms as they are written, with nothing asked for that is left out; the server says what cannot hold. */
+/** Parses contract terms without checking them; the server validates them. */
 const termsOf = (text: string | undefined): object => {
   const wrong = new WrongCommand(
     `Terms are needed: --terms '{"tiers": [{"turnover": 0, "active": 0, "rate": 25000}]}'.`,
@@ -240,7 +240,7 @@ const contract = (given: Given): Command => {
   };
 };
 
-/** The member that a command is about, and why. */
+/** Returns the member that a command concerns, and the reason. */
 const aboutMember = (given: Given): { merchant: string; account: string; reason: string } => {
   const account = word(given, 1, 'the account of the member');
   noMoreThan(given, 2);
@@ -309,7 +309,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
 
 const WITHOUT_WORDS = ['deposits', 'shortfalls', 'restored'];
 
-/** The call that a command line stands for; throws WrongCommand with what is wrong. */
+/** Returns the call for a command line. Throws WrongCommand on errors. */
 export const commandOf = (given: Given): Command => {
   const name = word(given, 0, 'a command');
   if (!Object.hasOwn(COMMANDS, name))

@@ -8,7 +8,7 @@ import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
 import { OPERATOR } from './site.ts';
 
-/** More wait only where nobody has decided for long; the longest waiting come first. */
+/** Maximum deposits shown. The oldest come first. */
 const SHOWN = 200;
 
 export const waitingDeposits = async (
@@ -42,7 +42,7 @@ export const waitingDeposits = async (
   };
 };
 
-/** Approves a paid deposit that waits for review, or refuses one that is not final yet. */
+/** Approves a paid deposit in review, or refuses one that is not final yet. */
 export const decideDeposit = async (
   tx: Tx,
   { merchant, depositId, decision, reason }: RequestOf<typeof operator.decideDeposit>,
@@ -51,7 +51,7 @@ export const decideDeposit = async (
   if (!deposit) throw new Failure('not_found');
   const { state } = deposit;
   if (state !== 'review' && state !== 'pending') throw new Failure('deposit_already_final', { details: { state } });
-  // What the provider has not said to be paid is not there to be credited.
+  // A deposit that the provider has not confirmed as paid cannot be credited.
   if (decision === 'approve' && state === 'pending') throw new Failure('not_allowed', { details: { state } });
   if (decision === 'approve') await creditDeposit(tx, deposit, reason);
   else await setState(tx, deposit, 'refused', { reason });

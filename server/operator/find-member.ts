@@ -3,11 +3,11 @@ import type { Tx } from '../db/database.ts';
 import { Failure } from '../http/failure.ts';
 import type { MemberRow } from '../http/viewer.ts';
 
-/** The member that the operator names, in whatever letter case; `not_found` where there is none. */
+/** Finds the member by name in any letter case. Throws `not_found`. */
 export const findMember = async (
   tx: Tx,
   { merchant, account }: { merchant: string; account: string },
-  /** Locked: the row is about to change. */
+  /** Locks the row for a change. */
   { locked = false } = {},
 ): Promise<MemberRow> => {
   const member = await inMerchant(tx, merchant)

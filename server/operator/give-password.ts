@@ -11,8 +11,8 @@ import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
 /**
- * AUTH-02: draws a password for a member who cannot get in; it counts as given by somebody else, and the member's sessions end.
- * The audit names the member, never the password. A second factor that is on stays on.
+ * AUTH-02: generates a password for a member who cannot log in. It counts as set by somebody else, and the member's sessions
+ * end. The audit names the member, never the password. An active second factor stays on.
  */
 export const givePassword = async (
   { database, passwords }: { database: Database; passwords: Passwords },
@@ -23,7 +23,7 @@ export const givePassword = async (
   await database.transact(async (tx) => {
     await lockMerchant(tx, merchant);
     const member = await findMember(tx, { merchant, account }, { locked: true });
-    // A trial account has no password, and no door takes one for it.
+    // A trial account has no password, and no login method accepts one for it.
     if (member.type === TRIAL_TYPE) throw new Failure('not_found');
     const sessionsEnded = await setPassword(tx, member, { hash, given: true });
     const after = { memberId: member.id, sessionsEnded };

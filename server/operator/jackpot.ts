@@ -6,7 +6,10 @@ import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
-/** Adds the house's money to a pool's reserve, from which it is released as contributions are; stated apart on the rules page. */
+/**
+ * Transfers money from the house account to a pool's reserve, from which it is released like contributions. The rules page
+ * states it separately.
+ */
 export const fundJackpot = async (
   tx: Tx,
   { merchant, pool: id, amount, reason }: RequestOf<typeof operator.fundJackpot>,

@@ -8,10 +8,10 @@ import { audit } from './audit.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
 type Asked = RequestOf<typeof operator.killSwitch>;
-/** Switches; answers whether it was stopped before. */
+/** Switches, and returns whether it was stopped before. */
 type Switch = (tx: Tx, asked: Asked & { id: string }) => Promise<boolean>;
 
-/** PP-30: stops all play, a vendor, a game or a login, or lets it go on. Rounds under way settle; new bets are refused. */
+/** PP-30: stops or resumes all play, a vendor, a game or a member's login. Open rounds settle; new bets are refused. */
 export const killSwitch = async (tx: Tx, asked: Asked): Promise<void> => {
   const { merchant, target, id, on, reason } = asked;
   await lockMerchant(tx, merchant);

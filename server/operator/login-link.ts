@@ -6,7 +6,7 @@ import { audit } from './audit.ts';
 import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
-/** AUTH-04: an address that lets this member in once, for as long as the person needs help. The audit names the member, never the code. */
+/** AUTH-04: creates a link that logs this member in once. It expires. The audit names the member, never the code. */
 export const loginLink = async (
   tx: Tx,
   { merchant, account, reason }: RequestOf<typeof security.loginLink>,

@@ -6,7 +6,7 @@ import { audit } from './audit.ts';
 import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
-/** Gives an agent at the top of its tree a contract with the brand; those below it are given theirs by their uplines. */
+/** Gives a top-level agent a contract with the merchant. Agents below get theirs from their uplines. */
 export const grantContract = async (
   tx: Tx,
   { merchant, account, kind, terms, reason }: RequestOf<typeof contracts.grant>,

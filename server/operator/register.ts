@@ -18,7 +18,7 @@ const change = (tx: Tx, { code, settings }: Merchant, set: Partial<MerchantSetti
 
 type Field = RequestOf<typeof registration.setField>['field'];
 
-/** Bounds that no brand widens: the house's own for names and passwords. */
+/** Bounds that no merchant can widen: the server's own for names and passwords. */
 const WIDEST: Partial<Record<Field, { min: number; max: number }>> = {
   username: LIMITS.username,
   recommenderId: LIMITS.username,
@@ -28,10 +28,10 @@ const WIDEST: Partial<Record<Field, { min: number; max: number }>> = {
 
 const checkSetting = (field: Field, { enabled, required, patternId, minLength, maxLength }: FieldSetting): void => {
   if (!patternOf(patternId)) throw new Failure('pattern_reserved', { details: { patternId } });
-  // Accounts are found by their names everywhere, so those have one form.
+  // Accounts are looked up by name, so names have one format.
   if (field === 'username' && patternId !== 1) throw new Failure('field_always_asked', { details: { patternId: 1 } });
   if (ALWAYS_ASKED.includes(field) && !(enabled && required)) throw new Failure('field_always_asked');
-  // The age is known from a date alone.
+  // The age follows only from a date.
   if (field === 'birthday' && patternId !== 8 && patternId !== 9)
     throw new Failure('pattern_reserved', { details: { patternId, takes: [8, 9] } });
   const widest = WIDEST[field] ?? { min: 0, max: 200 };
@@ -39,7 +39,10 @@ const checkSetting = (field: Field, { enabled, required, patternId, minLength, m
     throw new Failure('field_bounds_wrong', { details: { ...widest } });
 };
 
-/** Sets a field of a brand's registration, and open pages hear of it; what is not named stays (AUTH-09). A reserved pattern is refused (AUTH-10). */
+/**
+ * Changes a field of a merchant's registration form and notifies open pages. Omitted properties keep their values (AUTH-09).
+ * A reserved pattern is refused (AUTH-10).
+ */
 export const setRegisterField = async (
   tx: Tx,
   { merchant, field, reason = '', ...asked }: RequestOf<typeof registration.setField>,
@@ -56,7 +59,7 @@ export const setRegisterField = async (
   return fieldRules(registerFields)[field];
 };
 
-/** Names the version of the terms that hold from now on; open pages ask their members (PP-02). */
+/** Sets the current version of the terms. Open pages ask their members to accept it (PP-02). */
 export const setTerms = async (
   tx: Tx,
   { merchant, version, reason = '' }: RequestOf<typeof registration.setTerms>,
@@ -68,7 +71,7 @@ export const setTerms = async (
   return { version };
 };
 
-/** Gives an agent a code for newcomers; a code that is given anew leads to its new agent from now on. */
+/** Assigns an affiliate code to an agent. A code that is assigned again refers to its new agent from then on. */
 export const setAffiliate = async (
   tx: Tx,
   { merchant, code, account, domain, reason = '' }: RequestOf<typeof registration.setAffiliate>,

@@ -23,7 +23,7 @@ import { lockMerchant, OPERATOR, setFlag, setStatus } from './site.ts';
 import { shortfalls, writeOff } from './shortfalls.ts';
 import { newVendorKey, revokeVendorKey } from './vendor-key.ts';
 
-/** The operator's hand: each command is one transaction with its line in the audit. */
+/** Registers the operator commands. Each is one transaction with an audit row. */
 export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
   const inTransaction =
@@ -99,7 +99,7 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
           after: { epoch },
         });
     });
-    // Open pages hear of it at once, those of other nodes by their next proof.
+    // Clients of this node learn it at once, those of other nodes by their next heartbeat.
     await app.sendHeartbeat?.();
     return { epoch };
   });

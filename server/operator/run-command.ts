@@ -6,7 +6,7 @@ import { send, Unreachable } from './client.ts';
 import { TEXT_OPTIONS, WrongCommand } from './command-line.ts';
 import { commandOf, HELP } from './commands.ts';
 
-/** The tool's own sentences for refusals; others are told by their key. */
+/** The command line's sentences for failures. Other failures show their key. */
 const REFUSALS: Record<string, string> = {
   not_allowed: 'The server refuses this key, or this cannot be done in the state it is in.',
   unknown_merchant: 'There is no such brand; name it with --merchant.',
@@ -51,7 +51,7 @@ const readArguments = (argv: readonly string[]) => {
   });
 };
 
-/** Does what a command line says, with the server that the environment names; answers the sentence to print. */
+/** Runs a command line against the server that the environment names. Returns the sentence to print. */
 export const runCommand = async (argv: readonly string[], env: NodeJS.ProcessEnv): Promise<string> => {
   const { positionals: words, values } = readArguments(argv);
   if (words.length === 0 || words[0] === 'help') return HELP;
@@ -70,7 +70,7 @@ export const runCommand = async (argv: readonly string[], env: NodeJS.ProcessEnv
   throw new WrongCommand(`${REFUSALS[answer.message] ?? 'Refused.'} (${answer.message}${details})`);
 };
 
-/** Whether an error is a sentence for the person at the terminal. */
+/** Whether an error's message is a sentence for the terminal. */
 export const isTold = (error: unknown): error is Error =>
   error instanceof WrongCommand ||
   error instanceof Unreachable ||

@@ -112,7 +112,7 @@ const resource = (given: Given): Command => {
   };
 };
 
-/** The commands of modals, modules and settings. */
+/** Commands for popups, modules and settings. */
 export const SERVICE_COMMANDS: Record<string, (given: Given) => Command> = {
   module,
   popup,

@@ -11,7 +11,7 @@ import { audit } from './audit.ts';
 import { setModule, setResource, setSetting } from './settings.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
-/** The operator's hand on the shell: popups, feedback, modules and settings. */
+/** Registers operator commands for popups, feedback, modules and settings. */
 export const operatorServiceRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
   const inTransaction =

@@ -10,19 +10,19 @@ import type { MerchantSettings } from '../http/viewer.ts';
 import { audit } from './audit.ts';
 import { changeMerchant, lockMerchant, OPERATOR } from './site.ts';
 
-/** Written whole: a browser would read `https:evil` as a web address, too. */
+/** The slashes are required: browsers also accept `https:evil` as a URL. */
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text);
-/** No more signs than a host needs: others, as `;`, would have a meaning in the content policy that it goes into. */
+/** Only characters of a host: others, such as `;`, have a meaning in the content security policy. */
 const isOrigin = (text: string): boolean =>
   /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) && isWebAddress(text) && new URL(text).origin === text;
-/** As it stands in an address; one of IPv6 would need brackets there. */
+/** A host as in a URL. IPv6 addresses are refused, because they would need brackets. */
 const isHost = (text: string): boolean => isIP(text) === 4 || /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
 const isDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
-/** PP-01: no brand lets in anybody younger than 18. */
+/** PP-01: no merchant can allow players younger than 18. */
 const isAge = (text: string): boolean => /^(1[89]|[2-9]\d)$/.test(text);
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
-/** What each setting may hold; a list's entries one by one. */
+/** Allowed values of each setting. Entries of a list are checked one by one. */
 const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   customerService: (text) => isOwnPath(text) || isWebAddress(text),
   gtagId: (text) => /^(G|GT|AW|DC)-[A-Z0-9-]{4,32}$/.test(text),
@@ -48,10 +48,10 @@ const read = (name: SettingName, text: string): string | string[] | number => {
   return NUMBERS.includes(name) ? Number(text) : text;
 };
 
-/** As a request names it: without the port. */
+/** The host without the port, as in a request. */
 const hostOf = (domain: string): string => domain.replace(/:\d+$/, '').toLowerCase();
 
-/** Who comes by the main domain comes to its brand, and so do the links of its letters; refused where it is another brand's. */
+/** Maps the main domain to its merchant, for requests and for links in mails. Refused if it belongs to another merchant. */
 const moveDomain = async (tx: Tx, merchant: string, before: string | undefined, after: string | undefined) => {
   const brand = inMerchant(tx, merchant);
   if (before !== undefined) await brand.deleteFrom('domains').where('host', '=', hostOf(before)).execute();
@@ -64,7 +64,7 @@ const moveDomain = async (tx: Tx, merchant: string, before: string | undefined, 
   if (numInsertedOrUpdatedRows !== 1n) throw wrong('value');
 };
 
-/** Sets one setting of a brand, checked as its kind wants it; open pages load the site info again. */
+/** Changes one setting of a merchant after a check. Open pages reload the site info. */
 export const setSetting = async (
   tx: Tx,
   asked: RequestOf<typeof support.setSetting>,
@@ -75,7 +75,7 @@ export const setSetting = async (
   if (name === 'mainDomain') await moveDomain(tx, merchant, settings.mainDomain, after as string | undefined);
   await changeMerchant(tx, merchant, {
     settings: jsonb({ ...settings, [name]: after }),
-    // AUTH-11: whoever asks for it reads it with the brand.
+    // AUTH-11: clients read the minimum age from `brand`.
     ...(name === 'minimumAge' && { brand: jsonb({ ...brand, minimumAge: after ?? LIMITS.minimumAge }) }),
   });
   const before = { [name]: settings[name] ?? null };
@@ -83,7 +83,7 @@ export const setSetting = async (
   return {};
 };
 
-/** Sets or takes away the one address of its type; `not_found` where there is none to take away. */
+/** Sets or removes the one address of its type. Throws `not_found` if there is none to remove. */
 export const setResource = async (
   tx: Tx,
   asked: RequestOf<typeof support.setResource>,
@@ -102,7 +102,7 @@ export const setResource = async (
   return {};
 };
 
-/** Switches a module (SYS-05); open pages load the site info again. */
+/** Turns a module on or off (SYS-05). Open pages reload the site info. */
 export const setModule = async (tx: Tx, asked: RequestOf<typeof support.setModule>): Promise<{ modules: string[] }> => {
   const { merchant, module, on, reason = '' } = asked;
   const { modules: before } = await lockMerchant(tx, merchant);

@@ -9,7 +9,7 @@ import { audit } from './audit.ts';
 import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
-/** Members who owe what a rollback took back, the largest sums first. */
+/** Maximum members shown who owe money after a rollback, the largest sums first. */
 const SHOWN = 200;
 
 export const shortfalls = async (db: Db, merchant: string): Promise<ResponseOf<typeof operator.shortfalls>> => {
@@ -35,7 +35,7 @@ export const shortfalls = async (db: Db, merchant: string): Promise<ResponseOf<t
   };
 };
 
-/** Takes what a member owes as the house's loss: play is open again. */
+/** Writes off what a member owes as a loss of the house account, and unblocks play. */
 export const writeOff = async (
   tx: Tx,
   { merchant, account, reason }: RequestOf<typeof operator.writeOff>,

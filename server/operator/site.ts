@@ -11,14 +11,14 @@ import { audit } from './audit.ts';
 
 export const OPERATOR = 'operator';
 
-/** A brand's row, locked until the transaction ends. */
+/** Returns a merchant's row, locked until the transaction ends. */
 export const lockMerchant = async (tx: Tx, code: string): Promise<Merchant> => {
   const row = await tx.selectFrom('merchants').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw new Failure('unknown_merchant');
   return row as Merchant;
 };
 
-/** Changes the brand's row and tells every open page, which loads the site info again (SYS-01). */
+/** Changes the merchant's row and notifies open pages, which reload the site info (SYS-01). */
 export const changeMerchant = async (tx: Tx, code: string, set: object): Promise<Merchant> => {
   const row = (await tx
     .updateTable('merchants')

@@ -7,7 +7,10 @@ import { audit } from './audit.ts';
 import { findMember } from './find-member.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
-/** AUTH-08: codes sent to this member's number are taken again; answers how many wrong ones there were. `not_found` where the member has no number. */
+/**
+ * AUTH-08: accepts codes for this member's number again. Returns how many wrong ones there were. Throws `not_found` if the
+ * member has no number.
+ */
 export const openTextCodes = async (
   tx: Tx,
   { merchant, account, reason }: RequestOf<typeof security.openTextCodes>,

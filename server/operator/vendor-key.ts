@@ -8,7 +8,9 @@ import { Failure } from '../http/failure.ts';
 import { audit } from './audit.ts';
 import { lockMerchant, OPERATOR } from './site.ts';
 
-/** Draws a key by which a vendor signs its calls to us. The secret is told this once; the audit has the key's id alone. */
+/**
+ * Generates a key with which a vendor signs its calls. The secret is shown only now; the audit contains only the key's id.
+ */
 export const newVendorKey = async (
   tx: Tx,
   { merchant, vendor, reason }: RequestOf<typeof operator.newVendorKey>,
@@ -26,7 +28,7 @@ export const newVendorKey = async (
   return key;
 };
 
-/** Ends a vendor's key; calls signed with it are refused from now on. */
+/** Revokes a vendor's key. Calls signed with it are refused from then on. */
 export const revokeVendorKey = async (
   tx: Tx,
   { merchant, keyId, reason }: RequestOf<typeof operator.revokeVendorKey>,

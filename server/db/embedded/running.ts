@@ -4,7 +4,10 @@ import { filesOf, readKey, ROLE } from './cluster.ts';
 import { findPlace } from './place.ts';
 import { isAlive } from './processes.ts';
 
-/** Address of the PostgreSQL that a server runs on this data folder right now; undefined where none does. For a second process that only looks. */
+/**
+ * Returns the URL of the PostgreSQL that a server currently runs on this data folder, or undefined. For a second process that
+ * only reads.
+ */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
   if (!existsSync(dataDir)) return undefined;
   const place = findPlace(dataDir);

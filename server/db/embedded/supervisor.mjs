@@ -1,6 +1,6 @@
-// Stands between the server and its PostgreSQL: starts it (or takes on one that outlived its server) and stops it when
-// the server is gone. A pipe tells: its other end closes with the server, however that dies, kill -9 included.
-// Plain JavaScript with node: built-ins only, so that it is up in a moment and needs no loader.
+// Supervisor between the server and its PostgreSQL: starts PostgreSQL (or adopts one that outlived its server) and stops it
+// when the server has ended. It detects this by a pipe, which closes with the server even after kill -9. Plain JavaScript
+// with only node: built-ins, so that it starts fast and needs no loader.
 import { spawn } from 'node:child_process';
 import { openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,16 +11,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @property {string} pgCtl path of `pg_ctl`, the way to stop it on Windows
  * @property {string[]} args
  * @property {string} data the cluster's data folder
- * @property {string} log file that takes PostgreSQL's own words
- * @property {string} pidFile file that names this process as long as it lives
+ * @property {string} log file for the log of PostgreSQL
+ * @property {string} pidFile file that names this process while it runs
  * @property {string} [socketFolder] removed when PostgreSQL has stopped
- * @property {{ uid: number, gid: number }} [account] whom to become; we are root then
- * @property {number} [adopt] pid of a PostgreSQL that runs already
+ * @property {{ uid: number, gid: number }} [account] user to run as; the process is root then
+ * @property {number} [adopt] pid of a PostgreSQL that already runs
  */
 
-/** A log above this is put aside as `log.1` at the next start. */
+/** A log larger than this is renamed to `log.1` at the next start. */
 const LONGEST_LOG_BYTES = 5_000_000;
-/** How long a shutdown may take (it writes all changed pages) before it is cut short; nothing committed is lost then. */
+/**
+ * Timeout of a shutdown (it writes all changed pages). After it PostgreSQL is stopped immediately, which loses nothing
+ * committed.
+ */
 const PATIENCE_MS = 30_000;
 
 /** @type {Orders} */
@@ -31,7 +34,7 @@ if (orders.account) {
   process.setgid?.(orders.account.gid);
   process.setuid?.(orders.account.uid);
 }
-// Whoever stops the server's whole group means the server; we leave when it has left.
+// A signal to the server's process group is for the server. The supervisor ends after the server.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
 writeFileSync(orders.pidFile, String(process.pid));
@@ -60,7 +63,7 @@ function adopt(pid) {
 }
 
 /**
- * Not our child, so nobody tells us when it ends.
+ * Waits for a process that is no child, by polling.
  * @param {number} pid
  * @returns {Promise<number | null>}
  */
@@ -78,11 +81,11 @@ function alive(pid) {
   }
 }
 
-/** Fast first (open transactions are rolled back, pages written), then immediate, then by force. */
+/** Fast shutdown first (open transactions are rolled back, pages written), then immediate, then by force. */
 async function stop() {
   if (asked) return;
   asked = true;
-  // Tells a next start that no server is behind us any more.
+  // Tells the next start that this PostgreSQL has no server.
   writeFileSync(orders.pidFile, `${process.pid} stopping`);
   if (process.platform === 'win32') {
     spawn(orders.pgCtl, ['stop', '-m', 'fast', '-D', orders.data], { stdio: 'ignore', windowsHide: true });

@@ -9,19 +9,19 @@ import { commandOf, isAlive } from './processes.ts';
 export interface Survivor {
   pid: number;
   port: number;
-  /** Undefined where it listens on loopback (Windows). */
+  /** Undefined if it listens on loopback (Windows). */
   socketFolder?: string;
 }
 
-/** A supervisor gives PostgreSQL 30 s and then is harder on it; past this it is not a shutdown any more. */
+/** A supervisor gives PostgreSQL 30 s and then forces it. Beyond this it is no longer a shutdown. */
 const LONGEST_SHUTDOWN_MS = 90_000;
 
-/** A supervisor whose server died hears of it at once; one that goes on this long has a living server behind it. */
+/** A supervisor whose server died notices at once. One that runs this long has a live server. */
 const LONGEST_SILENCE_MS = 5_000;
 
 /**
- * Waits out a shutdown under way, then looks for a PostgreSQL that still runs on this cluster.
- * Answers 'in use' where a server lives behind it, whatever became of the data folder's lock.
+ * Waits for a running shutdown to end, then looks for a PostgreSQL that still runs on this cluster. Returns 'in use' if it
+ * has a live server, whatever the state of the data folder's lock.
  */
 export async function findSurvivor(place: Place): Promise<Survivor | 'in use' | undefined> {
   if ((await supervisorGone(place)) === 'never') return 'in use';
@@ -30,13 +30,13 @@ export async function findSurvivor(place: Place): Promise<Survivor | 'in use' | 
   if (!lines) return undefined;
   const [pid, , , port, socketFolder] = lines;
   if (runs(Number(pid), data)) return { pid: Number(pid), port: Number(port), socketFolder: socketFolder || undefined };
-  // The number may be another process's by now, for which PostgreSQL itself would refuse to start.
+  // The process number may be reused, and PostgreSQL itself would then refuse to start.
   await rm(postmasterPid, { force: true });
   if (socketFolder) await removeSocketFolder(socketFolder);
   return undefined;
 }
 
-/** By name and only when empty: the path comes from a file of a user who may have less rights than we. */
+/** Removes files by name, and the folder only when empty: the path comes from a file of a user who may have fewer rights. */
 async function removeSocketFolder(folder: string): Promise<void> {
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) await rm(path.join(folder, name), { force: true });
   await rmdir(folder).catch(() => undefined);
@@ -54,7 +54,7 @@ async function supervisorGone(place: Place): Promise<'gone' | 'never'> {
   }
 }
 
-/** Whether the process lives and its command line holds the text; where commands are not told, living is enough. */
+/** Whether the process runs and its command line contains the text. If command lines are unavailable, running is enough. */
 function runs(pid: number, text: string): boolean {
   return pid > 0 && isAlive(pid) && (commandOf(pid) ?? text).includes(text);
 }
