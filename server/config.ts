@@ -69,7 +69,7 @@ export interface Secrets {
 export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Config {
   const https = readArguments(argv).includes('--https');
   const values = readVariables(env);
-  checkHuman(values);
+  checkCaptcha(values);
   checkDemo(values);
   const host = values.HOST ?? (https ? '0.0.0.0' : '127.0.0.1');
   const demo = values.DEMO !== 'off';
@@ -174,7 +174,7 @@ function readVariables(env: NodeJS.ProcessEnv): Values {
 }
 
 /** Turnstile and hCaptcha need both of their keys. */
-function checkHuman({ CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }: Values): void {
+function checkCaptcha({ CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }: Values): void {
   if (CAPTCHA_PROVIDER === 'altcha' || CAPTCHA_PROVIDER === 'off') return;
   const missing =
     CAPTCHA_SITE_KEY === undefined ? 'CAPTCHA_SITE_KEY' : CAPTCHA_SECRET === undefined ? 'CAPTCHA_SECRET' : null;

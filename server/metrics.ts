@@ -6,13 +6,13 @@ import { relayLag } from './live/relay-lag.ts';
 import type { LiveStats } from './live/start.ts';
 
 /** API that refused a call: the site's or the vendors'. The socket has its own counters. */
-type Door = 'site' | 'vendor';
+type Interface = 'site' | 'vendor';
 
 /** Metrics of this node for Prometheus. All names begin with `parlour_`. */
 export interface Metrics {
   registry: Registry;
   /** `reason` is a key of an error catalogue, never a caller's text. */
-  refused(door: Door, reason: string): void;
+  refused(surface: Interface, reason: string): void;
   /** Counts a failure that a page reported (SYS-11). */
   pageFailed(failure: Pick<PageFailure, 'what' | 'reason'>): void;
   /** Adds the metrics of the node's live server, read at each scrape. */
@@ -25,8 +25,8 @@ export const createMetrics = (ctx: AppContext): Metrics => {
   const registers = [registry];
   const refusals = new Counter({
     name: 'parlour_refusals_total',
-    help: 'What was refused, by door and reason.',
-    labelNames: ['door', 'reason'],
+    help: 'What was refused, by interface and reason.',
+    labelNames: ['interface', 'reason'],
     registers,
   });
   const pageFailures = new Counter({
@@ -36,7 +36,7 @@ export const createMetrics = (ctx: AppContext): Metrics => {
     registers,
   });
   const postings = new Counter({
-    name: 'parlour_postings_total',
+    name: 'parlour_ledger_transactions_total',
     help: 'Postings of the ledger that this node committed, by kind.',
     labelNames: ['kind'],
     registers,
@@ -54,7 +54,7 @@ export const createMetrics = (ctx: AppContext): Metrics => {
   });
   return {
     registry,
-    refused: (door, reason) => refusals.inc({ door, reason }),
+    refused: (surface, reason) => refusals.inc({ interface: surface, reason }),
     pageFailed: ({ what, reason }) => pageFailures.inc({ what, reason }),
     watchLive: (stats) => addLive(registry, stats),
   };

@@ -139,14 +139,14 @@ const ownAddress = async (app: FastifyInstance, { https, host }: Config, port: n
     const own = ANYWHERE.includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
     return `http://${own}:${port}`;
   }
-  const door = createServer((request, response) => app.routing(request, response));
-  await new Promise<void>((resolve, reject) => door.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const internal = createServer((request, response) => app.routing(request, response));
+  await new Promise<void>((resolve, reject) => internal.once('error', reject).listen(0, '127.0.0.1', resolve));
   undo.push(
     () =>
       new Promise((resolve) => {
-        door.close(resolve);
-        door.closeAllConnections();
+        internal.close(resolve);
+        internal.closeAllConnections();
       }),
   );
-  return `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(internal.address() as AddressInfo).port}`;
 };

@@ -36,7 +36,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   if ((error as { code?: string }).code === '42P01')
-    console.error('This database holds no house: start the server on it once.');
+    console.error('This database has no Parlour schema. Start the server on it once.');
   else if (error instanceof StartupError) console.error(error.message);
   else console.error(error);
   process.exitCode = 2;

@@ -38,7 +38,7 @@ export const execute = (ctx: AppContext, actor: Actor, request: CommandRequest):
       if (!isSame(before.request, request)) throw new Refused('BAD_PAYLOAD', 'this id was used for another act');
       return before.answer;
     }
-    const answer = await deed(tx, actor, request);
+    const answer = await executeOnce(tx, actor, request);
     await acts
       .updateTable('acts')
       .set({ answer: jsonb({ request, answer }) })
@@ -51,7 +51,11 @@ export const execute = (ctx: AppContext, actor: Actor, request: CommandRequest):
 const isSame = (one: CommandRequest, other: CommandRequest): boolean =>
   one.kind === other.kind && one.noticeId === other.noticeId;
 
-const deed = async (tx: Tx, { merchant, memberId }: Actor, { noticeId }: CommandRequest): Promise<CommandAnswer> => {
+const executeOnce = async (
+  tx: Tx,
+  { merchant, memberId }: Actor,
+  { noticeId }: CommandRequest,
+): Promise<CommandAnswer> => {
   const unread = await markNoticeRead(tx, merchant, { memberId, noticeId });
   if (!unread) throw new Refused('NOT_FOUND', `notice ${noticeId}`);
   const { key, ...row } = unread;

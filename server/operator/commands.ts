@@ -22,7 +22,7 @@ import { SERVICE_COMMANDS, SERVICE_HELP } from './service-commands.ts';
 
 export { type Command } from './command-line.ts';
 
-export const HELP = `The operator's hand. The server must be running; DATA_DIR, PORT and OPERATOR_KEY are read as it reads them.
+export const HELP = `Admin commands. The server must be running; DATA_DIR, PORT and OPERATOR_KEY are read as it reads them.
 
   status normal                                     opens the site
   status maintenance [--until 2026-01-01T00:00Z]    closes it; open pages follow at once

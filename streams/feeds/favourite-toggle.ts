@@ -47,7 +47,7 @@ interface Inputs {
   favourites$: Observable<ReadonlySet<string>>;
 }
 
-interface Surroundings {
+interface Environment {
   send: (command: FavouriteCommand) => Observable<unknown>;
   scheduler: SchedulerLike;
 }
@@ -66,7 +66,7 @@ interface Open {
  */
 export function favouriteToggle(
   { clicks$, favourites$ }: Inputs,
-  { send, scheduler }: Surroundings,
+  { send, scheduler }: Environment,
 ): Observable<FavouriteChange> {
   return defer(() => {
     let listed: ReadonlySet<string> | null = null;

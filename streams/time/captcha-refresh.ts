@@ -3,7 +3,7 @@ import { LIMITS } from '../../contract/limits.ts';
 
 export type CaptchaRefreshed<T> = { kind: 'loaded'; value: T } | { kind: 'failed'; error: unknown };
 
-interface Surroundings<T> {
+interface Environment<T> {
   fetch: () => Observable<T>;
   scheduler: SchedulerLike;
 }
@@ -11,7 +11,7 @@ interface Surroundings<T> {
 /** LIVE-08: a new captcha for an ask, at most one a second; an older answer that is still on its way is not shown. */
 export const captchaRefresh = <T>(
   asks$: Observable<unknown>,
-  { fetch, scheduler }: Surroundings<T>,
+  { fetch, scheduler }: Environment<T>,
 ): Observable<CaptchaRefreshed<T>> =>
   asks$.pipe(
     throttleTime(LIMITS.captchaThrottleMs, scheduler),

@@ -31,7 +31,7 @@ export interface EmbeddedPostgres {
 /** Crash recovery reads at most the log since the last checkpoint (1 GB by default). */
 const LONGEST_START_MS = 120_000;
 /** Any number that nothing else in the `postgres` database locks. */
-const HOUSE_LOCK = 7_275_685;
+const SERVER_LOCK = 7_275_685;
 
 /**
  * Starts the server's own PostgreSQL, or adopts the one that a crash left running. Throws StartupError, with nothing changed,
@@ -113,7 +113,7 @@ async function connect(url: string): Promise<Client> {
 
 /** Locks the cluster for this process while the connection lives, and creates the database if needed. */
 async function claim(guard: Client, dataDir: string): Promise<void> {
-  const { rows } = await guard.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [HOUSE_LOCK]);
+  const { rows } = await guard.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [SERVER_LOCK]);
   if (!rows[0]?.free) throw new StartupError(inUse(dataDir));
   const { rowCount } = await guard.query('select 1 from pg_database where datname = $1', [ROLE]);
   if (rowCount === 0) await guard.query(`create database ${ROLE}`);

@@ -45,7 +45,7 @@ export interface Live {
   /** Takes what an answer to a call carried, so that who acts never waits for the push (W6). */
   answered(envelope: AnyEnvelope): void;
   /** Sends what matters, again and again until it is acknowledged (W6). */
-  act(request: CommandRequest): Observable<CommandAnswer | Refused>;
+  command(request: CommandRequest): Observable<CommandAnswer | Refused>;
   scheduler: SchedulerLike;
   frames: SchedulerLike;
   close(): void;
@@ -89,11 +89,11 @@ export const createLive = ({
 
   // A page that swaps one view for another leaves and takes up keys within one tick: that is no change of interest.
   const subscriptions$ = wanted$.pipe(audit(() => timer(0, scheduler)));
-  const surroundings = { scheduler, random };
+  const environment = { scheduler, random };
   const syncEvents$ = restartOnError(
-    envelopes(transport, { merchant, subscriptions$, ticket$, answered$ }, surroundings),
+    envelopes(transport, { merchant, subscriptions$, ticket$, answered$ }, environment),
     failed,
-    surroundings,
+    environment,
   ).pipe(share());
   const news$ = new Subject<SyncEvent>();
   const connection$ = connection({ status$: transport.status$, syncEvents$: news$, online$ }, { scheduler }).pipe(
@@ -135,7 +135,7 @@ export const createLive = ({
     connection$,
     byes$: transport.byes$,
     answered: (envelope) => answered$.next(envelope),
-    act: (request) => acknowledgedCommand(transport, request, { scheduler, random }),
+    command: (request) => acknowledgedCommand(transport, request, { scheduler, random }),
     scheduler,
     frames,
     close() {

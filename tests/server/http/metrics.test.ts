@@ -31,13 +31,13 @@ it('answers the operator in the form of Prometheus, and nobody else', async () =
 });
 
 it('counts refusals by their reason', async () => {
-  const name = 'parlour_refusals_total{door="site",reason="invalid_request"}';
+  const name = 'parlour_refusals_total{interface="site",reason="invalid_request"}';
   const before = (await figure(name)) ?? 0;
   await callServer(server.url, auth.login, {}, { raw: { body: '{' } });
   expect(await figure(name)).toBe(before + 1);
 
   await fetch(`${server.url}/vendor/v1/balance`, { method: 'POST', body: '{}' });
-  expect(await figure('parlour_refusals_total{door="vendor",reason="SIGNATURE_INVALID"}')).toBe(1);
+  expect(await figure('parlour_refusals_total{interface="vendor",reason="SIGNATURE_INVALID"}')).toBe(1);
 });
 
 it('[SYS-11] counts what pages tell of their failures, and takes nothing else from them', async () => {
@@ -81,7 +81,7 @@ it('counts postings once they are committed, a repeat not again', async () => {
   await transfer(key);
   await transfer(key);
   await expect(transfer(randomUUID(), true)).rejects.toThrow('undone');
-  expect(await figure('parlour_postings_total{kind="gift"}')).toBe(1);
+  expect(await figure('parlour_ledger_transactions_total{kind="gift"}')).toBe(1);
 });
 
 it('tells the sockets, what was relayed, and how far the relay is behind', async () => {
