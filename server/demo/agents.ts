@@ -4,29 +4,29 @@ import { jsonb, type Tx } from '../db/database.ts';
 import { seedMember } from './members.ts';
 import { TEAM } from './team.ts';
 
-/** What each of the team's players starts with, minor units. */
+/** Initial money of each player of the team, minor units. */
 const GRANT = 20_000;
 
 /** When the agents joined. */
 const JOINED_DAYS_AGO = 90;
 
-/** Leads into the team of the agent at the top. */
+/** Leads into the team of the top agent. */
 const AFFILIATE_CODE = 'PARLOUR1';
 
 interface Passwords {
-  /** That of the agents, who are people to try the centre as. */
+  /** Password of the agents, whose accounts visitors use to try the agent centre. */
   agents: string;
-  /** That of the players, which nobody knows. */
+  /** Random password of the players, which is not kept. */
   players: string;
 }
 
-/** Makes agents with their contracts and players where they are missing. */
+/** Creates missing agents with their contracts and players. */
 export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords): Promise<void> => {
   const brand = inMerchant(tx, merchant);
   const agents = new Map<string, number>();
   for (const { username, nickname, type, upline, terms, players } of TEAM) {
     const above = upline === null ? null : agents.get(upline);
-    // Somebody may have registered under an agent's name before there were any: then that part of the team is not there.
+    // Somebody registered an agent's name before it was seeded: skip that part of the team.
     if (above === undefined) continue;
     const passwordHash = passwords.agents;
     await seedMember(tx, {
@@ -56,7 +56,7 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
         version: 1,
         terms: jsonb(terms),
         state: 'active',
-        // Both sides agreed on the day after they joined; it holds since the next window began.
+        // Both sides agreed on the day after they joined. The contract applies from the next window on.
         requested_at: sql<Date>`clock_timestamp() - ${JOINED_DAYS_AGO - 1} * interval '1 day'` as never,
         answered_at: sql<Date>`clock_timestamp() - ${JOINED_DAYS_AGO - 1} * interval '1 day'` as never,
         from_at:
@@ -78,7 +78,7 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
         grant: GRANT,
         simulated: true,
         upline: agent,
-        // The first of each team joined today, the others in the weeks before.
+        // The first player of each team joined today, the others in the weeks before.
         joinedDaysAgo: 5 * place,
       });
   }

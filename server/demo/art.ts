@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 
 const motifs = new Map(DEMO_GAMES.map(({ nodeId, motif }) => [nodeId, motif]));
 
-/** The drawings of the configured brand's games and vendors, as its rows describe them. */
+/** Serves the drawings of the configured merchant's games and vendors, as described in its rows. */
 export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
   const brand = inMerchant(ctx.database.db, ctx.config.merchant);
   await app.register(artRoutes, {

@@ -8,7 +8,7 @@ import { publishPopup } from '../domains/support/popups.ts';
 import { POPUPS } from './texts/popups.ts';
 import { NOTICES } from './texts/notices.ts';
 
-/** Writes notices, banners, promotions and help where the brand has none; help is brought up to date each time. */
+/** Writes notices, banners, promotions and help for a merchant that has none. Updates help on each start. */
 export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
   const brand = inMerchant(tx, merchant);
   const isEmpty = async (table: 'notices' | 'banners' | 'promotions' | 'popups') =>

@@ -6,7 +6,7 @@ import { jsonb, type Tx } from '../db/database.ts';
 import { STUDIO } from './merchant.ts';
 import { poolOfJackpotGame } from './pools.ts';
 
-/** A whole number below `below`, the same for the same game for ever. */
+/** Returns a whole number below `below`, always the same for the same game. */
 const draw = (game: DemoGame, what: string, below: number): number =>
   createHash('sha256').update(`${game.nodeId}/${what}`).digest().readUInt32BE() % below;
 const pick = <T>(game: DemoGame, what: string, from: readonly T[]): T => from[draw(game, what, from.length)]!;
@@ -15,7 +15,7 @@ const isSlot = ({ gameType, classify }: DemoGame): boolean =>
   gameType === 'RNG' && ['SLOT', 'JP', 'MEGAWAY'].includes(classify);
 const isPlayable = ({ vendor, gameCode }: DemoGame): boolean => vendor === STUDIO.vendor && gameCode === STUDIO.game;
 
-/** PP-20: slots 2.5 s, other casino games 5 s, and none for what has no rounds of one's own; milliseconds. */
+/** PP-20: slots 2.5 s, other casino games 5 s, none for games without a player's own rounds; milliseconds. */
 const minRoundMs = (game: DemoGame): number => {
   if (isSlot(game)) return 2_500;
   return ['RNG', 'LIVE', 'PVP', 'ELOTT'].includes(game.gameType) ? 5_000 : 0;
@@ -37,12 +37,12 @@ const toRow = (game: DemoGame, jackpotPlace: number) => ({
   max_bet: isPlayable(game) ? 10_000 : pick(game, 'max', [10_000, 20_000, 50_000]),
   lines: isPlayable(game) ? 10 : isSlot(game) ? pick(game, 'lines', [5, 10, 20, 25, 40, 50]) : 0,
   min_round_ms: minRoundMs(game),
-  // What can be played first, then what is hot, then by lot.
+  // Playable games first, then hot ones, then by a fixed random number.
   popularity: (isPlayable(game) ? 10_000 : 0) + (game.isHot ? 1_000 : 0) + draw(game, 'popularity', 900),
   search: [...Object.values(game.names), game.gameCode].join(' ').toLowerCase(),
 });
 
-/** Writes the catalogue's vendors and games; what the operator switched stays switched. */
+/** Writes the catalogue's vendors and games. Keeps what the operator switched on or off. */
 export const seedGames = async (tx: Tx, merchant: string): Promise<void> => {
   const brand = inMerchant(tx, merchant);
   await brand

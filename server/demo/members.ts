@@ -12,20 +12,20 @@ interface NewMember {
   username: string;
   nickname: string;
   passwordHash: string;
-  /** Given by the house at the start, minor units. */
+  /** Initial money from the house, minor units. */
   grant: number;
-  /** Plays by itself, for the demo. */
+  /** Played by the demo's traffic. */
   simulated?: boolean;
   type?: number;
   upline?: number | null;
-  /** A demo has a past. */
+  /** Gives the demo a history. */
   joinedDaysAgo?: number;
   /** E.164. */
   mobile?: string;
   email?: string;
 }
 
-/** Makes a member with consents, a wallet and money of the house, unless there is one of that name; answers whether it did. */
+/** Creates a member with consents, a wallet and money from the house, unless the name exists. Returns whether it did. */
 export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => {
   const {
     merchant,

@@ -6,7 +6,10 @@ import { cashierPlugin } from './cashier/plugin.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
 import { vendorKeysOf } from './vendor-keys.ts';
 
-/** Who lives in a demo's house beside the site: the drawings, the sandbox cashier, the Studio, and the operator's hand on the players. `decided` as in `cashierPlugin`. */
+/**
+ * The demo's plugins beside the site: drawings, the sandbox cashier, the Studio, and operator commands for the players. `decided`
+ * as in `cashierPlugin`.
+ */
 export const demoPlugins = (databaseUrl: string, decided: () => void): Parts['plugins'] => [
   artPlugin,
   (app, ctx) => cashierPlugin(app, ctx, decided),

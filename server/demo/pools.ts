@@ -1,14 +1,11 @@
 import type { NewPool } from '../domains/jackpots/create-pool.ts';
 
-/** What the demo's own players give in an hour, minor units: 1 % of two bets a second, of 1.36 USD on average. */
+/** Contributions of the demo's own players per hour, minor units: 1 % of two bets a second, of 1.36 USD on average. */
 const EXPECTED_HOURLY = 10_000;
 
 type DemoPool = Omit<NewPool, 'merchant' | 'currency' | 'exponent'>;
 
-/**
- * The brand's pools, the big one first: at most eight, and cards share them. Amounts in minor units: `grand` starts at a base of
- * 1,000,000 and up to 9,000,000 more; its odds and contribution are those that the Studio's slot states.
- */
+/** plus up to 9,000,000. Its odds and contribution equal those stated by the Studio's slot. */
 export const DEMO_POOLS: readonly DemoPool[] = [
   {
     id: 'grand',
@@ -52,5 +49,5 @@ export const DEMO_POOLS: readonly DemoPool[] = [
   },
 ];
 
-/** The pool of the n-th jackpot game: the first is the Studio's, the others share the rest. */
+/** Returns the pool of the n-th jackpot game. The first is the Studio's; the others share the rest. */
 export const poolOfJackpotGame = (n: number): string => ['major', 'minor', 'mini'][n % 3]!;

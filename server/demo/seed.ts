@@ -15,10 +15,10 @@ import { DEMO_POOLS } from './pools.ts';
 import { TEAM } from './team.ts';
 import { seedVendorKeys } from './vendor-keys.ts';
 
-/** Nodes that start together take turns. */
+/** Serializes nodes that start together. */
 const SEED_LOCK = 'demo seed';
 
-/** Makes the demo brand with all that is in it; what is there stays, so a second start changes nothing. */
+/** Creates the demo merchant with its content. Leaves existing data unchanged, so a second start changes nothing. */
 export const seedDemo = async (ctx: AppContext): Promise<void> => {
   const merchant = ctx.config.merchant;
   const brand = demoMerchant(merchant);
@@ -60,7 +60,7 @@ export const seedDemo = async (ctx: AppContext): Promise<void> => {
   });
 };
 
-/** Passwords are hashed only where somebody is yet to be made. */
+/** Hashes passwords only if a member has to be created. */
 const newPasswords = async ({ database }: AppContext, merchant: string) => {
   const people = [PLAYER, REACHABLE, WEAK, ...TEAM].map(({ username }) => username);
   const known = await inMerchant(database.db, merchant)

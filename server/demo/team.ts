@@ -1,19 +1,19 @@
 import type { PayTerms } from '../../contract/pay-terms.ts';
 
-/** The demo's agents, each below the one before it in the tree; all have the player's password. */
+/** The demo's agents, each below the one before in the tree. All have the player's password. */
 export interface DemoAgent {
   username: string;
   nickname: string;
-  /** AUTH-14: one of each kind of agent. */
+  /** AUTH-14: one agent of each kind. */
   type: 1 | 2 | 41 | 42;
   upline: string | null;
-  /** Of the real-time contract, with the brand or the upline. */
+  /** Terms of the real-time contract with the merchant or the upline. */
   terms: PayTerms;
-  /** Right below, played by the demo's traffic. */
+  /** Direct players, played by the demo's traffic. */
   players: readonly string[];
 }
 
-/** Turnover of five minutes in whole units of the currency, active members, per cent. */
+/** Turnover per five minutes in whole units of the currency, active members, per cent. */
 const tiers = (...each: [turnover: number, active: number, percent: number][]): PayTerms => ({
   tiers: each.map(([turnover, active, percent]) => ({
     turnover: turnover * 100,

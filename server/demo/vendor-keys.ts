@@ -3,13 +3,13 @@ import type { Db, Tx } from '../db/database.ts';
 import { drawVendorKey } from '../domains/vendor/draw-key.ts';
 
 export interface VendorKeys {
-  /** By which the vendor signs its calls to us. */
+  /** The vendor signs its calls to the platform with it. */
   in: { keyId: string; secret: string };
-  /** By which we sign ours to the vendor. */
+  /** The platform signs its calls to the vendor with it. */
   out: { keyId: string; secret: string };
 }
 
-/** Draws a vendor's keys where it has none: secrets of this installation alone. */
+/** Creates a vendor's keys if it has none. The secrets are unique to this installation. */
 export const seedVendorKeys = async (tx: Tx, merchant: string, vendor: string): Promise<void> => {
   const brand = inMerchant(tx, merchant);
   for (const direction of ['in', 'out'] as const) {
@@ -24,7 +24,7 @@ export const seedVendorKeys = async (tx: Tx, merchant: string, vendor: string): 
   }
 };
 
-/** The keys of a vendor that lives in this house. */
+/** Returns the keys of a built-in vendor. */
 export const vendorKeysOf = async (db: Db, merchant: string, vendor: string): Promise<VendorKeys> => {
   const key = async (direction: 'in' | 'out', age: 'asc' | 'desc') => {
     const { key_id: keyId, secret } = await inMerchant(db, merchant)
@@ -37,6 +37,7 @@ export const vendorKeysOf = async (db: Db, merchant: string, vendor: string): Pr
       .executeTakeFirstOrThrow();
     return { keyId, secret };
   };
-  // Its own is the oldest: what an operator draws besides is for others, and may be revoked. We sign with our newest (platform-client.ts).
+  // The vendor uses the oldest key: operators create later ones for others and may revoke them. The platform signs with the
+  // newest (platform-client.ts).
   return { in: await key('in', 'asc'), out: await key('out', 'desc') };
 };

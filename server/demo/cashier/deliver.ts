@@ -3,13 +3,13 @@ import { resolveSelf } from '../../context.ts';
 import { acknowledged, dueDeliveries, putOff, type Delivery } from './payments.ts';
 import { signed } from './signature.ts';
 
-/** Seconds until the next attempt; the last repeats for three days, then a person must look. */
+/** Seconds until the next attempt. The last value repeats for three days; then an operator must check. */
 const WAITS = [1, 5, 30, 300, 1_800, 3_600] as const;
 const MOST_ATTEMPTS = WAITS.length + 72;
 const AT_ONCE = 20;
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Sends the webhooks that are due; each again until it is acknowledged with 2xx. */
+/** Sends the due webhooks. Repeats each until it is acknowledged with 2xx. */
 export const deliverWebhooks = async (ctx: AppContext): Promise<void> => {
   const { db } = ctx.database;
   const due = await dueDeliveries(db, AT_ONCE);
@@ -25,7 +25,7 @@ export const deliverWebhooks = async (ctx: AppContext): Promise<void> => {
   );
 };
 
-/** Undefined where it was acknowledged. */
+/** Returns undefined if the webhook was acknowledged, else the error. */
 const send = async (ctx: AppContext, { account, event }: Delivery): Promise<string | undefined> => {
   const url = new URL(resolveSelf(ctx, account.webhook_url));
   const raw = JSON.stringify(event);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isOwnPath } from '../../../contract/own-path.ts';
 import { Currency, Exponent, Language, Millis, PositiveMinorUnits } from '../../../contract/primitives.ts';
 
-/** What the sandbox's two sides say to each other; nothing of it is the house's contract. */
+/** Messages between the sandbox's two sides; not part of the platform's contract. */
 
 export const OpenPayment = z.strictObject({
   order_id: z.uuid(),
@@ -18,7 +18,7 @@ export type OpenPayment = z.infer<typeof OpenPayment>;
 export const OpenedPayment = z.strictObject({ id: z.string(), pay_url: z.string() });
 const FINAL = ['paid', 'declined', 'expired', 'cancelled'] as const;
 export const PaymentState = z.strictObject({ id: z.string(), state: z.enum(['open', ...FINAL]) });
-/** What a cancellation comes to: an open payment is cancelled, a decided one answers what it is. */
+/** Result of a cancellation: an open payment is cancelled, a decided one keeps its state. */
 export const ClosedPayment = z.strictObject({ id: z.string(), state: z.enum(FINAL) });
 
 /** The body of a webhook. */

@@ -3,7 +3,7 @@ import { escapeHtml as escape } from '../../http/escape-html.ts';
 import { stateOf, type Payment } from './payments.ts';
 import { pageTexts, type PageTexts } from './texts.ts';
 
-/** As on the site: `2,480.50 USD`, in Latin digits. A sign alone may stand for several currencies. */
+/** Formats as on the site: `2,480.50 USD`, in Latin digits. A currency sign alone is ambiguous. */
 const money = ({ amount, currency, exponent }: Payment, locale: string): string => {
   const digits = { minimumFractionDigits: exponent, maximumFractionDigits: exponent };
   return `${new Intl.NumberFormat(`${locale}-u-nu-latn`, digits).format(amount / 10 ** exponent)}\u00a0${currency}`;
@@ -50,11 +50,11 @@ const form = (payment: Payment, texts: PageTexts, now: number): string => `
 <button class="button quiet" name="action" value="decline">${escape(texts.decline)}</button>
 </form>`;
 
-/** What became of it; it is the page's heading. */
+/** The payment's result, as the page's heading. */
 const result = (title: string, next: string): string =>
   `<div class="result">${heading(title)}<p role="status">${escape(next)}</p></div>`;
 
-/** The page of one payment: to pay or decline it, or what became of it. */
+/** Renders the page of one payment: to pay or decline it, or its result. */
 export const paymentPage = (payment: Payment, now: number): string => {
   const texts = pageTexts(payment.language);
   const state = stateOf(payment, now);
@@ -76,7 +76,7 @@ export const paymentPage = (payment: Payment, now: number): string => {
   return page(texts, state, said + bill(payment, texts) + back(texts.back, payment.return_url));
 };
 
-/** For an address that names no payment. */
+/** Renders the page for an address without a payment. */
 export const unknownPage = (language: Language): string => {
   const texts = pageTexts(language);
   return page(texts, 'unknown', result(texts.unknown, texts.unknownNext) + back(texts.back, '/'));

@@ -38,9 +38,9 @@ export const findPayment = async (db: Db, id: string): Promise<Payment | undefin
     )
   ).rows[0];
 
-/** Opens a payment, once for each order of an account; an order that came before keeps its amount. */
+/** Opens a payment, once for each order of an account. A repeated order keeps its amount. */
 export const openPayment = async (db: Db, account: string, order: OpenPayment): Promise<Payment> => {
-  // 128 bits: whoever has the address may pay, like the bearer of a bill.
+  // 128 bits: the address alone permits payment.
   const id = randomBytes(16).toString('base64url');
   await sql`
     insert into cashier.payments (id, account, order_id, amount, currency, exponent, language, return_url, expires_at)
@@ -53,11 +53,11 @@ export const openPayment = async (db: Db, account: string, order: OpenPayment): 
   return rows[0]!;
 };
 
-/** How a payment stands; an open one whose time is over is expired. */
+/** Returns the state of a payment. An open one past its time is expired. */
 export const stateOf = ({ state, expires_at }: Payment, now: number): Payment['state'] | 'expired' =>
   state === 'open' && expires_at.getTime() <= now ? 'expired' : state;
 
-/** Decides an open payment, once, and queues the webhook that tells of it; a late or second decision changes nothing. */
+/** Decides an open payment, once, and queues its webhook. A late or second decision changes nothing. */
 export const decide = async (db: Db, id: string, state: 'paid' | 'declined'): Promise<void> => {
   await sql`
     update cashier.payments
@@ -65,7 +65,7 @@ export const decide = async (db: Db, id: string, state: 'paid' | 'declined'): Pr
      where id = ${id} and state = 'open' and expires_at > now()`.execute(db);
 };
 
-/** Takes an open payment back, for who ordered it; no webhook tells of it. One that was decided stays as it is. */
+/** Cancels an open payment for the account that ordered it, without a webhook. A decided one stays unchanged. */
 export const cancelPayment = async (db: Db, account: string, id: string): Promise<Payment | undefined> => {
   await sql`
     update cashier.payments set state = 'cancelled', decided_at = now()
@@ -80,7 +80,7 @@ export interface Delivery {
   account: Account;
 }
 
-/** Webhooks that are due, the longest waiting first. */
+/** Returns the due webhooks, the longest overdue first. */
 export const dueDeliveries = async (db: Db, most: number): Promise<Delivery[]> => {
   const { rows } = await sql<Payment & Account & { event_id: string; attempts: number }>`
     select p.*, a.secret, a.name, a.webhook_url
@@ -98,7 +98,7 @@ export const acknowledged = async (db: Db, id: string): Promise<void> => {
   await sql`update cashier.payments set acknowledged_at = now(), attempts = attempts + 1 where id = ${id}`.execute(db);
 };
 
-/** Puts the next attempt off; null gives up. */
+/** Schedules the next attempt; null gives up. */
 export const putOff = async (db: Db, id: string, seconds: number | null): Promise<void> => {
   await sql`
     update cashier.payments set attempts = attempts + 1,

@@ -14,7 +14,7 @@ import { claimedAccount, isSigned } from './signature.ts';
 
 const asset = (name: string): Buffer => readFileSync(new URL(`assets/${name}`, import.meta.url));
 const require = createRequire(import.meta.url);
-/** The site's own faces, so that the way to pay looks like the rest of the way. */
+/** The site's fonts, so that the pay page looks like the site. */
 const face = (file: string): { type: string; body: Buffer; cached: string } => ({
   type: 'font/woff2',
   body: readFileSync(require.resolve(`@fontsource-variable/${file}.woff2`)),
@@ -30,7 +30,9 @@ const Id = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const Decision = z.strictObject({ action: z.enum(['pay', 'decline']) });
 const hide = { hide: true };
 
-/** The sandbox cashier: a payment provider of its own under `/cashier`, with demonstration money. `decided` is told of each payment. */
+/**
+ * The sandbox cashier: a payment provider under `/cashier`, with demonstration money. Calls `decided` for each decided payment.
+ */
 export const cashierPlugin = async (app: FastifyInstance, ctx: AppContext, decided: () => void): Promise<void> => {
   await app.register(
     (scope, _options, done) => {
@@ -84,7 +86,7 @@ const paymentOf = async (db: Db, request: FastifyRequest) => {
 
 const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** What the cashier's customers call, signed with their account's secret. */
+/** API of the cashier's customers, signed with their account's secret. */
 const addApi = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
   app.removeAllContentTypeParsers();

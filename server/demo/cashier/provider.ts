@@ -17,7 +17,7 @@ interface OurAccount {
   base_url: string;
 }
 
-/** The house's side of the sandbox cashier: calls it over HTTP and reads its webhooks, as with any provider. */
+/** The platform's side of the sandbox cashier. Calls it over HTTP and reads its webhooks, as with any provider. */
 export const sandboxProvider = (ctx: AppContext): PaymentProvider => {
   const accounts = () =>
     everyMerchant(ctx.database.db).selectFrom('provider_accounts').selectAll().where('provider', '=', SANDBOX);

@@ -15,7 +15,7 @@ const REVIEWED = {
   AR: 'ستتابع في صفحة الدفع. تُخصم الرسوم من المبلغ، وقد تُراجَع التحويلات الكبيرة أولًا. موقع تجريبي: لا تُخصم أموال حقيقية.',
 };
 
-/** Amounts in minor units of a currency of two digits. */
+/** Amounts in minor units of a currency with two decimal digits. */
 const METHODS = [
   {
     code: 'sandbox-card',
@@ -37,7 +37,7 @@ const METHODS = [
   },
 ];
 
-/** Gives a brand its account at the sandbox cashier, with a secret of its own, and the methods that use it; once. */
+/** Creates a merchant's account at the sandbox cashier, with its own secret, and the deposit methods that use it; once. */
 export const seedCashier = async (tx: Tx, merchant: string, name: string): Promise<void> => {
   const brand = inMerchant(tx, merchant);
   const secret = randomBytes(32).toString('base64url');

@@ -7,7 +7,7 @@ export const CASHIER_HEADERS = {
   signature: 'x-cashier-signature',
 } as const;
 
-/** A signature is taken this long before and after its time. */
+/** A signature is valid for this long before and after its time. */
 const WINDOW_MS = 300_000;
 
 interface Signed {
@@ -19,7 +19,7 @@ interface Signed {
 const hmac = (secret: string, timestamp: string, { method, path, raw }: Signed): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}\n${method} ${path}\n`).update(raw).digest();
 
-/** Headers that prove who sends these bytes, to which address, and when; the same both ways. */
+/** Headers that authenticate the sender, bytes, address and time; the same in both directions. */
 export const signed = (account: string, secret: string, now: number, what: Signed): Record<string, string> => {
   const timestamp = String(now);
   return {
@@ -29,7 +29,7 @@ export const signed = (account: string, secret: string, now: number, what: Signe
   };
 };
 
-/** Whether the holder of the secret sent these bytes here, lately. */
+/** Whether the holder of the secret recently sent these bytes to this address. */
 export const isSigned = (headers: IncomingHttpHeaders, secret: string, now: number, what: Signed): boolean => {
   const timestamp = String(headers[CASHIER_HEADERS.timestamp] ?? '');
   const given = Buffer.from(String(headers[CASHIER_HEADERS.signature] ?? ''), 'hex');
@@ -38,5 +38,5 @@ export const isSigned = (headers: IncomingHttpHeaders, secret: string, now: numb
   return given.length === right.length && timingSafeEqual(given, right);
 };
 
-/** The account a call says it comes from; believed only once its signature is checked. */
+/** The account that a call claims; trusted only after its signature is checked. */
 export const claimedAccount = (headers: IncomingHttpHeaders): string => String(headers[CASHIER_HEADERS.account] ?? '');

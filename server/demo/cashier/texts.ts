@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/primitives.ts';
 
-/** The words of the pay page; other languages read the English ones. */
+/** Texts of the pay page. Languages without their own use English. */
 export interface PageTexts {
   dir: 'ltr' | 'rtl';
   locale: string;

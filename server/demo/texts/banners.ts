@@ -2,7 +2,7 @@ import type { Banner } from '../../../contract/site.ts';
 import type { BannerTexts, PromotionTexts } from '../../domains/site/queries.ts';
 
 interface DemoBanner {
-  /** A stage of the art; `{side}` is where the matter stands, at the end of a line of text. */
+  /** A picture of the art; `{side}` is where its subject is placed, at the end of a line of text. */
   art: string;
   url: string;
   linkageType: Banner['linkageType'];
@@ -108,7 +108,7 @@ interface DemoPromotion {
   texts: PromotionTexts;
 }
 
-/** The current offers; each says what the product does, and none of them asks anybody to play more. */
+/** The current offers. Each describes the product, and none encourages more play. */
 export const PROMOTIONS: readonly DemoPromotion[] = [
   {
     art: '/art/promotion/welcome/parlour.svg',

@@ -1,7 +1,7 @@
 import type { HelpTopic } from '../../../contract/site.ts';
 import type { HelpTexts } from '../../domains/site/queries.ts';
 
-/** Paragraphs are parted by an empty line. */
+/** An empty line separates paragraphs. */
 const paragraphs = (...each: string[]): string => each.join('\n\n');
 
 /** The help centre (NAV-04). */

@@ -1,6 +1,6 @@
 import type { NewPopup } from '../../domains/support/popups.ts';
 
-/** What the demo greets its visitors and its members with. */
+/** The demo's popups for visitors and members. */
 export const POPUPS: readonly NewPopup[] = [
   {
     execution: 'B',

@@ -13,7 +13,7 @@ import { findPlayers } from './find-players.ts';
 import { createSeat, drawStake, type Seat } from './seat.ts';
 import { isOver, Refused } from './site-client.ts';
 
-/** What the operator may ask of a demo; where the demo is off, nothing answers there. */
+/** Operator endpoint of a demo. Does not exist if the demo is off. */
 export const betNow = endpoint({
   method: 'POST',
   path: '/operator/demo/bets',
@@ -21,14 +21,14 @@ export const betNow = endpoint({
   encoding: 'json',
   request: z.strictObject({
     merchant: MerchantCode,
-    /** Which of the simulated players; null: one after another. */
+    /** One of the simulated players; null: all in turn. */
     account: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
-    /** Minor units, one that the game offers; null: drawn, as the players do. */
+    /** Minor units, one of the game's stakes; null: random, as for simulated players. */
     stake: z.nullable(z.int().check(z.positive())),
-    /** Goes on until somebody wins as much as the winners board tells of. */
+    /** Continues until a win is large enough for the winners board. */
     untilWin: z.boolean(),
   }),
-  /** How many bets there were, and the last one; none where what was asked did not happen in time. */
+  /** The number of bets, and the last one; null if the request was not fulfilled in time. */
   response: z.strictObject({
     bets: z.int(),
     last: z.nullable(z.strictObject({ account: z.string(), stake: Money, won: Money })),
@@ -39,7 +39,7 @@ export const betNow = endpoint({
 type Asked = RequestOf<typeof betNow>;
 type Answer = ResponseOf<typeof betNow>;
 
-/** Shorter than the operator's tool waits. */
+/** Shorter than the timeout of the operator's tool. */
 const WITHIN_MS = 12_000;
 const AGAIN_MS = 250;
 
@@ -61,7 +61,7 @@ export const betNowRoute = (app: FastifyInstance, ctx: AppContext): void =>
 const betUntil = async (ctx: AppContext, brand: Merchant, seats: Seat[], asked: Asked): Promise<Answer> => {
   const { currency, exponent } = brand.brand;
   const money = (amount: number) => ({ amount, currency, exponent });
-  // A return not above the stake is no win (PP-21).
+  // A return not above the stake is not a win (PP-21).
   const isEnough = (won: number, stake: number): boolean =>
     !asked.untilWin || (won > stake && won >= winnersFrom(brand.settings));
   const untilMs = ctx.now() + WITHIN_MS;
@@ -75,20 +75,20 @@ const betUntil = async (ctx: AppContext, brand: Merchant, seats: Seat[], asked: 
       bets += 1;
       if (isEnough(won, stake)) return { bets, last: { account: seat.username, stake: money(stake), won: money(won) } };
     }
-    // The game asks for a pause between two rounds of one player, and money that was deposited takes a moment.
+    // The game requires a pause between two rounds of one player, and a deposit takes a moment to arrive.
     await pause(AGAIN_MS);
   }
   return { bets, last: null };
 };
 
-/** One bet of one player; answers what it won, or undefined where none was taken: it may be its turn again later. */
+/** Makes one bet of one player. Returns what it won, or undefined if no bet was accepted; the player may be retried later. */
 const betOnce = async (seat: Seat, stake: number): Promise<number | undefined> => {
   try {
     if (!seat.isLoggedIn) await seat.logIn();
     if (!seat.isSeated) await seat.openGame();
     if (seat.balance < stake) {
       await seat.deposit();
-      // How much it has now, the game says when it is opened anew.
+      // Reopening the game gives the current balance.
       seat.leave({ session: false });
       return undefined;
     }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { STUDIO } from '../merchant.ts';
 
-/** A brand's simulated players, and the game that they play. */
+/** Finds a merchant's simulated players, and the game that they play. */
 export const findPlayers = async (
   ctx: AppContext,
   merchant: string,

@@ -4,17 +4,20 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { createSeat, drawStake } from './seat.ts';
 import { isOver, Refused } from './site-client.ts';
 
-/** Below this a player goes to the cashier, minor units. */
+/** Below this balance a player deposits, minor units. */
 const LOW = 1_000;
-/** Between a player's spins, milliseconds: above the 2.5 s that the server enforces, so that all of them make two or three a second. */
+/**
+ * Between a player's spins, milliseconds: above the 2.5 s that the server enforces, so that all players together make two or
+ * three a second.
+ */
 const PAUSE = { min: 12_000, max: 34_000 };
-/** Between logging in, opening the game and the first spin. */
+/** Delay between logging in, opening the game and the first spin. */
 const ON_THE_WAY_MS = 1_000;
 const AFTER_TROUBLE_MS = 30_000;
 
-/** One simulated player: opens the slot, spins, goes to the cashier. */
+/** One simulated player: opens the slot, spins, deposits. */
 export interface Player {
-  /** When it does something next, on the house's clock. */
+  /** Time of the next step, on the server's clock. */
   readonly nextAtMs: number;
   step(): Promise<void>;
 }

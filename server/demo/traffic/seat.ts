@@ -10,27 +10,27 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { STUDIO } from '../merchant.ts';
 import { callSite, callStudio, payAtCashier, type Login } from './site-client.ts';
 
-/** Stakes in minor units, the small ones oftener. */
+/** Stakes in minor units, small ones more often. */
 const STAKES = [20, 20, 50, 50, 100, 100, 200, 500];
 export const drawStake = (): number => STAKES[randomInt(STAKES.length)]!;
 const DEPOSIT = 20_000;
 const FROM = { ip: '127.0.0.1', userAgent: 'simulated player' };
 
 /**
- * What a simulated player does at the slot, over HTTP, like a person's browser. Its session the house opens itself: dozens of logins
- * from one address would use up what the login allows to whoever tries the demo from there.
+ * A simulated player at the slot, over HTTP like a browser. The server opens its login session directly: dozens of logins from
+ * one address would use up the login quota of a visitor at that address.
  */
 export interface Seat {
   readonly username: string;
   readonly isLoggedIn: boolean;
   readonly isSeated: boolean;
-  /** Minor units, as last heard of; after a deposit not known. */
+  /** Minor units, as last received; not known after a deposit. */
   readonly balance: number;
   logIn(): Promise<void>;
   openGame(): Promise<void>;
   deposit(): Promise<void>;
   spin(stake: number): Promise<RoundView>;
-  /** Whatever it was, a seat taken anew is right again. */
+  /** Recovers from any error: the next step opens a new session. */
   leave(options: { session: boolean }): void;
 }
 

@@ -6,7 +6,7 @@ import { signatureOf } from '../../../contract/security-signature.ts';
 import type { AppContext } from '../../context.ts';
 import { isSigned } from '../../http/signature.ts';
 
-/** A call that was refused, with its message key or the Studio's code. */
+/** A refused call, with its message key or the Studio's code. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly key: string;
@@ -16,11 +16,11 @@ export class Refused extends Error {
   }
 }
 
-/** A session that says so is of no more use; one that was too long idle is not asked again, but left. */
+/** Failures after which the session is unusable. An idle session is discarded, not confirmed again. */
 const OVER = new Set(['not_logged_in', 'session_ended', 'reauthentication_needed']);
 export const isOver = (error: unknown): boolean => error instanceof Refused && OVER.has(error.key);
 
-/** A session as a player's page has it: the token, and the private key that signs. */
+/** A session as a player's page holds it: the token, and the private key that signs. */
 export interface Login {
   token: string;
   privateKey: CryptoKey;
@@ -78,12 +78,12 @@ const seal = async (ctx: AppContext, { method, path }: EndpointSpec, request: ob
   return { keyId, at, enc: Buffer.from(sender.enc).toString('base64url'), ct: ct.toString('base64url') };
 };
 
-/** Presses Pay on the sandbox cashier's page. */
+/** Submits Pay on the sandbox cashier's page. */
 export const payAtCashier = async (ctx: AppContext, payUrl: string): Promise<void> => {
   await send(new URL(payUrl, ctx.selfUrl!()).href, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
 };
 
-/** Calls the Studio as its own page does. */
+/** Calls the Studio as its client does. */
 export const callStudio = async <T>(ctx: AppContext, path: string, body: object, token?: string): Promise<T> => {
   const response = await send(`${ctx.selfUrl!()}${path}`, {
     method: 'POST',

@@ -7,16 +7,16 @@ import { findPlayers } from './find-players.ts';
 import { createPlayer, type Player } from './player.ts';
 
 const TURN_MS = 500;
-/** Steps of one turn, side by side. */
+/** Concurrent steps per turn. */
 const AT_ONCE = 3;
 const GRANT = 50_000;
-/** Players beside those of the agents' teams, with names as people choose them, so that the winners board reads like one; the row says `simulated`. */
+/** Players beside those of the agents' teams, with realistic names for the winners board. Their rows are marked `simulated`. */
 const NAMES =
   'amberfox bluequill cedar77 dawnlark elmwood fernleaf goldmoth hazelnut inkwell jadefish kitewing lindenoak mapleseed nightowl'.split(
     ' ',
   );
 
-/** Starts the demo's simulated players on one node: they go through the same doors as everybody. */
+/** Starts the demo's simulated players on one node. They use the same endpoints as real players. */
 export const startTraffic = (ctx: AppContext): LeasedJob => {
   let players: Player[] | undefined;
   return everyLeased(ctx, 'demo-traffic', TURN_MS, async ({ signal }) => {
@@ -29,7 +29,7 @@ export const startTraffic = (ctx: AppContext): LeasedJob => {
   });
 };
 
-/** Makes the players where they are missing, with a password that nobody knows. */
+/** Creates missing players, with a random password that is not kept. */
 const seatPlayers = async (ctx: AppContext): Promise<Player[]> => {
   const { merchant } = ctx.config;
   const passwordHash = await createPasswords().hash(randomBytes(24).toString('base64url'));
