@@ -3,7 +3,7 @@ import { Currency, Exponent, Language, Millis } from '../contract/primitives.ts'
 import { CLIENT_SEED_PATTERN } from './engine/fairness.ts';
 import { PAYING_SYMBOLS } from './engine/game.ts';
 
-/** What the game's client and the Studio's server say to each other. Money is in minor units throughout. */
+/** Messages between the game's client and the Studio's server. Money is in minor units throughout. */
 
 const ClientSeed = z.string().check(z.regex(CLIENT_SEED_PATTERN));
 const Amount = z.int();
@@ -29,8 +29,8 @@ const Outcome = z.strictObject({
 });
 
 /**
- * How a round stands, in a player's terms. open: being decided · booking: decided, the win is being booked ·
- * closed · returning: the stake is on its way back · returned · refused: the bet was not taken · disputed.
+ * State of a round for players. open: being decided · booking: decided, the win is being booked ·
+ * closed · returning: the stake is being returned · returned · refused: the bet was not accepted · disputed.
  */
 export const RoundStanding = z.enum(['open', 'booking', 'closed', 'returning', 'returned', 'refused', 'disputed']);
 
@@ -44,12 +44,12 @@ export const RoundView = z.strictObject({
   exponent: Exponent,
   demo: z.boolean(),
   outcome: z.nullable(Outcome),
-  /** Paid by the lines, and by the jackpot; null while not decided or not yet paid. */
+  /** Paid by the lines, and by the jackpot; null if not decided or not yet paid. */
   win: z.nullable(Amount),
   jackpotAmount: z.nullable(Amount),
   reason: z.nullable(z.string()),
   atMs: Millis,
-  /** The server seed only once its pair is revealed. */
+  /** Includes the server seed only after its pair is revealed. */
   seeds: z.strictObject({
     commitment: z.string(),
     clientSeed: z.string(),
@@ -76,7 +76,7 @@ export const SessionView = z.strictObject({
 });
 export type SessionView = z.infer<typeof SessionView>;
 
-/** What a player may know of the seeds: never the server seed of a pair in use. */
+/** The seeds as a player may see them: never the server seed of a pair in use. */
 export const SeedsView = z.strictObject({
   commitment: z.string(),
   nextCommitment: z.string(),
@@ -85,7 +85,7 @@ export const SeedsView = z.strictObject({
 });
 export type SeedsView = z.infer<typeof SeedsView>;
 
-/** What the pool shows, and how it is funded, as the platform has it (PP-28); `atMs` is when the platform said so. */
+/** What the pool shows, and how it is funded, as received from the platform (PP-28) at `atMs`. */
 export const PoolFigure = z.strictObject({
   amount: Amount,
   currency: Currency,
@@ -103,10 +103,10 @@ export type PoolFigure = z.infer<typeof PoolFigure>;
 export const State = z.strictObject({
   session: SessionView,
   seeds: SeedsView,
-  /** The open round, or the last one where the player has not been shown its end. */
+  /** The open round, or the last one if the player has not seen its end. */
   round: z.nullable(RoundView),
   pool: z.nullable(PoolFigure),
-  /** False while the platform cannot be asked: no bet could be made. */
+  /** False while the platform is unreachable, so that no bet can be made. */
   platform: z.boolean(),
   serverTimeMs: Millis,
 });
@@ -138,6 +138,6 @@ export const History = z.strictObject({ rounds: z.array(RoundView), before: z.nu
 export type History = z.infer<typeof History>;
 
 export const ReplayQuery = z.strictObject({ token: z.string().check(z.maxLength(400)) });
-/** A round shown again: marked as a replay, moving no money (PP-25). */
+/** A replayed round: marked as a replay, moving no money (PP-25). */
 export const Replay = z.strictObject({ replay: z.literal(true), round: RoundView });
 export type Replay = z.infer<typeof Replay>;

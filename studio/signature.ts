@@ -9,9 +9,9 @@ export interface SigningKey {
 
 export interface SignedParts {
   method: string;
-  /** Path with query, exactly as it stands on the request line. */
+  /** Path with query, exactly as in the request line. */
   pathWithQuery: string;
-  /** Empty string where there is no body. */
+  /** Empty string if there is no body. */
   rawBody: string;
 }
 
@@ -20,7 +20,7 @@ export interface SigningMoment {
   nonce: string;
 }
 
-/** Headers that sign a call between vendor and platform; either side signs the same way. */
+/** Returns the headers that sign a call between vendor and platform, in either direction. */
 export function signRequest(
   key: SigningKey,
   parts: SignedParts,
@@ -41,7 +41,7 @@ export type SignatureFault = 'missing' | 'unknown_key' | 'old' | 'forged';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Why a signed call must be refused, or its nonce: whoever checks remembers nonces and refuses one seen before. */
+/** Returns why a signed call must be refused, or its nonce. The caller must store nonces and refuse one seen before. */
 export function checkSignature(
   key: SigningKey,
   parts: SignedParts,

@@ -14,7 +14,7 @@ import { signRequest, type SigningKey } from './signature.ts';
 export { signRequest } from './signature.ts';
 
 export interface VendorClientOptions extends SigningKey {
-  /** Origin of the platform, such as `http://127.0.0.1:3000`; a function where it is known only after start. */
+  /** Origin of the platform, such as `http://127.0.0.1:3000`; a function if it is known only after start. */
   baseUrl: string | (() => string);
   /** How long one call may take before it counts as unanswered. */
   timeoutMs?: number;
@@ -22,8 +22,8 @@ export interface VendorClientOptions extends SigningKey {
 }
 
 /**
- * What came of a call. `unanswered` covers all that leaves the outcome open: time-out, cut connection, 5xx, and an
- * answer that does not read as one. Never thrown: whoever calls has to decide.
+ * Result of a call. `unanswered` covers every unknown result: time-out, lost connection, 5xx, and an
+ * answer that does not match the schema. Not thrown, so that the caller must handle it.
  */
 export type VendorResult<Answer> =
   | { kind: 'answered'; status: number; answer: Answer }
@@ -41,11 +41,11 @@ const TxAnswer = z.union([VendorTx, VendorAnswer]);
 
 export type VendorClient = ReturnType<typeof createVendorClient>;
 
-/** A vendor's hand on the platform: one signed, schema-checked method for each call of the vendor API. */
+/** Creates a vendor's client for the platform: one signed, schema-checked method for each call of the vendor API. */
 export function createVendorClient(options: VendorClientOptions) {
   const { timeoutMs = 10_000, nowMs = Date.now } = options;
 
-  /** Sends bytes as they are, signed at this moment, with `more` headers; throws what `fetch` throws. */
+  /** Sends bytes unchanged, signed now, with `more` headers. Throws what `fetch` throws. */
   async function send(
     method: 'GET' | 'POST',
     pathWithQuery: string,
@@ -102,7 +102,7 @@ export function createVendorClient(options: VendorClientOptions) {
     adjust: call('adjust'),
     batch: call('batch'),
     tx: (txId: string) => ask(TxAnswer, 'GET', `/tx/${encodeURIComponent(txId)}`),
-    /** What the platform booked after a cursor of its own, `'0'` at first. */
+    /** What the platform booked after a cursor; `'0'` at first. */
     feed: (after: string, limit: number) =>
       ask(FeedAnswer, 'GET', `/feed?after=${encodeURIComponent(after)}&limit=${limit}`),
     pool: (id: string, merchant: string) =>

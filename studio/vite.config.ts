@@ -7,7 +7,7 @@ const studio = path.dirname(fileURLToPath(import.meta.url));
 const client = path.join(studio, 'client');
 const out = path.join(studio, '../dist/studio');
 
-/** The game's client: `vite build -c studio/vite.config.ts`, into dist/studio, served under /studio/. */
+/** Builds the game's client: `vite build -c studio/vite.config.ts`, into dist/studio, served under /studio/. */
 export default defineConfig({
   root: client,
   base: '/studio/',
@@ -16,14 +16,14 @@ export default defineConfig({
     outDir: out,
     emptyOutDir: true,
     target: 'es2022',
-    // Pictures stay files of their own: inlined, they would be in every language of the script.
+    // Pictures stay separate files: inlined, they would be repeated in every language's script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
   plugins: [verifierPage()],
 });
 
-/** Builds verify.html as one file without a single request, so that it can be saved and used with no network. */
+/** Builds verify.html as one file without requests, so that it can be saved and used offline. */
 function verifierPage(): Plugin {
   return {
     name: 'studio-verifier',
@@ -47,7 +47,7 @@ function verifierPage(): Plugin {
       const style = output.find((file) => file.fileName.endsWith('.css'));
       if (style?.type !== 'asset') never();
       const html = await readFile(path.join(client, 'verify.html'), 'utf8');
-      // Replacements as functions: a script may hold what `replace` would read as a pattern.
+      // Replacement functions, because a script may contain patterns such as `$&` that `replace` would expand.
       const page = html
         .replace('</head>', () => `  <style>${String(style?.source)}</style>\n  </head>`)
         .replace(

@@ -1,6 +1,6 @@
 import type { History, Opened, Refused, Replay, Rotated, Spun, State } from '../protocol.ts';
 
-/** The server refused, and said why. */
+/** The server refused the call, with a code. */
 export class CallRefused extends Error {
   readonly code: string;
   readonly retryAfterMs: number | undefined;
@@ -11,16 +11,16 @@ export class CallRefused extends Error {
   }
 }
 
-/** Nothing is known of what became of the call. */
+/** The result of the call is unknown. */
 export class CallLost extends Error {}
 
-/** Longer than the server may take over a bet and its settle. */
+/** Longer than the server may take for a bet and its settle. */
 const SPIN_TIMEOUT_MS = 20_000;
 const TIMEOUT_MS = 8_000;
 
 export type Api = ReturnType<typeof createApi>;
 
-/** The game's calls to its own server; throws CallRefused or CallLost. */
+/** Creates the game's calls to its server. They throw CallRefused or CallLost. */
 export function createApi(base: string) {
   let token: string | null = null;
 

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('./art/{jade,koi,crane,lotus,fan,a,k,q,j,
   import: 'default',
 });
 
-/** Address of a symbol's picture. */
+/** Returns the address of a symbol's picture. */
 export function artOf(symbol: Symbol): string {
   const url = files[`./art/${symbol.toLowerCase()}.svg`];
   if (!url) throw new Error(`no art for ${symbol}`);

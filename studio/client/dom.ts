@@ -4,7 +4,7 @@ interface Extra {
   onClick?: () => void;
 }
 
-/** Makes an element; properties are set as such, attributes by name, text is never read as markup. */
+/** Creates an element. Properties are set as such, attributes by name. Text is never parsed as markup. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   props: Partial<HTMLElementTagNameMap[K]> & Extra = {},
@@ -19,7 +19,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Appends what is there. */
+/** Appends the children, except missing ones. */
 export function put(parent: Element, ...children: Child[]): void {
   for (const child of children) if (child) parent.append(child);
 }
@@ -32,12 +32,12 @@ export function svg(tag: string, attrs: Record<string, string | number>, ...chil
   return element;
 }
 
-/** Sets a text only where it differs, so that live regions do not speak twice. */
+/** Sets a text only if it differs, so that live regions do not announce it twice. */
 export function say(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Movement is not wanted by whoever sits here. */
+/** Whether the player prefers reduced motion. */
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,17 +1,18 @@
 import type { ToGame, ToPage } from '../../contract/vendor-frame.ts';
 
 export interface Frame {
-  /** Tells the page around; what is told before there is a channel waits for it. */
+  /** Sends a message to the embedding page. Messages before the channel exists are queued. */
   tell(message: ToPage): void;
-  /** Hears the page from now on, and what it said before. */
+  /** Subscribes to the page's messages, earlier ones included. */
   listen(listener: (message: ToGame) => void): void;
-  /** Fails where what both sides are checked against could not be loaded. */
+  /** Rejects if the message schemas could not be loaded. */
   loaded: Promise<unknown>;
 }
 
 /**
- * The channel with the page around (docs/vendor-frame.md). The first port that comes from the parent is taken, and no other:
- * nobody can take the parent's place later. The schemas are a file of their own, on their way while the session opens.
+ * The channel to the embedding page (docs/vendor-frame.md). Accepts the first port that comes from the parent, and no other, so
+ * that
+ * nobody can replace the parent later. The schemas are a separate file, which loads while the session opens.
  */
 export function createFrame(own: Window = window): Frame {
   const loaded = import('../../contract/vendor-frame.ts');

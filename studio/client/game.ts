@@ -15,7 +15,7 @@ import { AT_FIRST } from './reels.ts';
 import { isMoving } from './result.ts';
 import { createView } from './view.ts';
 
-/** What the page around told last; null is not known. */
+/** The last state received from the embedding page; null is unknown. */
 export interface Page {
   live: boolean;
   mode: Told<'launch'>['mode'];
@@ -29,7 +29,7 @@ const LOOK_MS = 5_000;
 const LOOK_SOON_MS = 1_000;
 const STAKE_AT_FIRST = 100;
 
-/** The table with a player at it: bets, shows, and says at any time where things stand. */
+/** Starts the game with a session: bets, shows rounds, and displays the connection state. */
 export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame): HTMLElement {
   const { t, locale } = tongue;
   let state = first;
@@ -37,7 +37,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
   let phase: 'idle' | 'spinning' | 'showing' = 'idle';
   let link: 'live' | 'offline' | 'unreachable' = 'live';
   let readyAt = 0;
-  /** What the page around told last. */
+  /** The last state received from the embedding page. */
   let page: Page = { live: false, mode: 'real', balance: null, position: null, pool: null };
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,7 +67,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
     const pool = page.pool ?? state.pool;
     if (state.pool) view.setSummary(state.pool);
     view.setJackpot(pool ? formatMoney(pool.amount, pool, locale) : t('jackpotUnknown'), pool !== null);
-    // While the page is not live, it says so itself.
+    // While the page is not live, it shows its own notice.
     view.setNotice(link === 'live' || !page.live ? null : t(link));
     const stakes = session.stakes.map((value) => ({ value, text: formatAmount(value, session.exponent, locale) }));
     view.setStakes(stakes, stake, phase === 'idle' && !openRound());
@@ -76,7 +76,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
     if (!showing) view.setRibbon(ribbon());
   }
 
-  /** The spin button: starts a round, or goes to the end of the one that is being shown. */
+  /** The spin button: starts a round, or skips to the end of the one that is shown. */
   async function press(): Promise<void> {
     if (phase === 'showing') return presenter.skip();
     if (!canSpin()) return;
@@ -120,13 +120,13 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
     news.watched(round);
   }
 
-  /** Asks how things stand; soon again where something is on its way. */
+  /** Loads the state. Repeats soon if a round is in progress. */
   async function look(): Promise<void> {
     clearTimeout(lookTimer);
     if (phase === 'idle') {
       try {
         const next = await api.state();
-        // A spin that began meanwhile knows better.
+        // A spin that began meanwhile has newer state.
         if (phase === 'idle') take(next);
       } catch (error) {
         if (error instanceof CallRefused) news.refused(error.code);
@@ -157,7 +157,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
     await panels.openPanel(panel, { tongue, api, state, stake, onState, replay, frame, page });
   }
 
-  /** Shows a round again, marked as a replay (PP-25); the table goes on where it was. */
+  /** Replays a round, marked as a replay (PP-25). The game continues afterwards. */
   async function replay(round: RoundView): Promise<void> {
     if (phase !== 'idle' || !round.outcome) return;
     const mark = (): void => view.setRibbon(`${t('replay')}. ${t('replayMore')}`);
@@ -176,7 +176,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
     paint();
   }
 
-  /** What the page around says; it holds the socket. */
+  /** Handles messages of the embedding page, which holds the socket. */
   function hear(told: ToGame): void {
     if (told.type === 'launch') page = { ...page, mode: told.mode };
     if (told.type === 'connection') {

@@ -1,6 +1,6 @@
 const OWN_KEYS = 'button, select, input, a, dialog, summary';
 
-/** Space and Enter spin wherever no control of its own has the focus. A key held down spins once: no autoplay (PP-20). */
+/** Space and Enter spin unless another control has the focus. A key held down spins once: no autoplay (PP-20). */
 export function listenToKeys(onSpin: () => void): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;

@@ -1,4 +1,4 @@
-/** What the address of the game's page asks for; all of it rides in the fragment, which no server sees. */
+/** Parameters of the game page's address. All are in the fragment, which is not sent to a server. */
 export interface Launch {
   launch: string | null;
   replay: string | null;

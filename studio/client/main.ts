@@ -13,7 +13,7 @@ import { newClientSeed } from './seed.ts';
 
 const API = '/studio/api';
 
-/** Opens what the address asks for: a session, or one round to be seen again. */
+/** Opens a session, or the replay of one round, as the address says. */
 async function main(): Promise<void> {
   const launch = readLaunch(location.hash);
   const tongue = await loadTongue(launch.language);
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const host = document.querySelector('#game') as HTMLElement;
   const say = (text: string): void =>
     host.replaceChildren(h('p', { className: 'opening', attrs: { role: 'status' } }, text));
-  // The page around knows what the game does not: the balance, and whether a bet can be made.
+  // The embedding page provides what the game lacks: the balance, and whether a bet can be made.
   if (window.parent === window) return say(t('framedOnly'));
   say(t('loading'));
   const frame = createFrame();

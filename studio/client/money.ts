@@ -1,9 +1,9 @@
-/** An amount as a player reads it: exact digits of the minor unit, then the currency. */
+/** Formats an amount for players: exact digits of the minor unit, then the currency. */
 export function formatMoney(amount: number, money: { currency: string; exponent: number }, locale: string): string {
   return isolated(`${formatAmount(amount, money.exponent, locale)}\u00a0${money.currency}`);
 }
 
-/** The figure alone. Cut from the integer, not divided, so that no cent is ever rounded. */
+/** Formats the figure alone. Splits the integer's digits instead of dividing, so that nothing is rounded. */
 export function formatAmount(amount: number, exponent: number, locale: string): string {
   const unit = 10 ** exponent;
   const whole = Math.trunc(Math.abs(amount) / unit);
@@ -13,16 +13,16 @@ export function formatAmount(amount: number, exponent: number, locale: string): 
   return exponent === 0 ? sign + digits : `${sign}${digits}.${String(part).padStart(exponent, '0')}`;
 }
 
-/** A signed figure: what was won carries a plus, so that nothing rests on colour alone. */
+/** Formats a signed figure. A win has a plus sign, so that colour is not the only indication. */
 export function formatNet(amount: number, money: { currency: string; exponent: number }, locale: string): string {
   const sign = amount > 0 ? '+' : '';
   return isolated(`${sign}${formatAmount(amount, money.exponent, locale)}\u00a0${money.currency}`);
 }
 
-/** Left to right in every language: a sign would else wander to the wrong end of its figure. */
+/** Isolates left-to-right text. In right-to-left languages a sign would otherwise move to the wrong end of its figure. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** Millionths as a percentage. */
+/** Formats millionths as a percentage. */
 export function formatShare(micro: number, locale: string, digits = 2): string {
   return new Intl.NumberFormat(locale, {
     style: 'percent',

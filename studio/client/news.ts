@@ -8,24 +8,24 @@ import { isMoving, paidBy, resultOf } from './result.ts';
 import type { View } from './view.ts';
 
 export interface News {
-  /** A spin starts: what was told before is done with. */
+  /** A spin starts: clears earlier messages. */
   begin(): void;
-  /** The player watched this round come in. */
+  /** The player watched the end of this round. */
   watched(round: RoundView): void;
-  /** A round that moved on, or ended, since it was last told of (PP-26). */
+  /** A round progressed or ended since the last message about it (PP-26). */
   later(round: RoundView): void;
   trouble(round: RoundView): void;
   refused(code: string): void;
   ended(ended: NonNullable<SessionView['ended']>): void;
-  /** Nothing is known of the spin that was just sent. */
+  /** The result of the spin just sent is unknown. */
   lost(): void;
-  /** The server is back and knows of no such spin. */
+  /** The server is back and has no such spin. */
   found(): void;
-  /** The balance covers the stake again: that it did not is said no longer. */
+  /** The balance covers the stake again: removes the message that it does not. */
   covered(): void;
 }
 
-/** Tells the player and the screen reader what became of a round; each thing once. */
+/** Shows and announces the result of a round, each message once. */
 export function createNews(
   view: View,
   presenter: Presenter,

@@ -10,16 +10,16 @@ import type { View } from './view.ts';
 const COUNT_MS = 900;
 
 export interface Presenter {
-  /** Brings a decided round to its end on the reels; the reels may already turn. */
+  /** Presents a decided round to its end on the reels, which may already be spinning. */
   present(round: RoundView): Promise<void>;
   /** Shows the end of a round at once. */
   showEnd(round: RoundView): void;
-  /** Goes to the end of the round that is being presented. */
+  /** Skips to the end of the round that is being presented. */
   skip(): void;
   clear(): void;
 }
 
-/** Plays a round as the seeds decided it: the paid spin, then its free spins one by one. */
+/** Presents a round as the seeds decided it: the paid spin, then its free spins one by one. */
 export function createPresenter(view: View, { t, locale }: Tongue, ribbon: () => string | null): Presenter {
   let [skipping, counting] = [false, 0];
 
@@ -61,7 +61,7 @@ export function createPresenter(view: View, { t, locale }: Tongue, ribbon: () =>
       view.reels.start('free');
       await view.reels.stop(spin);
       total += spin.units;
-      // The running total is told, not celebrated: whether the round is a win is known at its end (PP-21).
+      // The running total is shown without celebration: only the end decides whether the round is a win (PP-21).
       plate(formatMoney(amountOf(total, round.stake), round, locale), 'is-running');
       view.lines.show(spin.wins, false);
       await lasting(spin.wins.length > 0 ? 1_100 : 350);
@@ -121,7 +121,7 @@ export function createPresenter(view: View, { t, locale }: Tongue, ribbon: () =>
   };
 }
 
-/** Tells a screen reader what the reels show. */
+/** Describes the reels for screen readers. */
 export function describeReels(view: Pick<View, 'reels'>, t: Tongue['t']): void {
   const columns = view.reels.grid().map((column) => column.map((symbol) => t(`symbol.${symbol}`)).join(', '));
   view.reels.element.setAttribute('aria-label', t('reels', { columns: columns.join('; ') }));

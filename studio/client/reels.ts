@@ -4,37 +4,37 @@ import type { Spin } from '../engine/round.ts';
 import { artOf } from './art.ts';
 import { h, isCalm, pause } from './dom.ts';
 
-/** What the reels show before the first spin; it pays nothing. */
+/** The reels before the first spin; these stops pay nothing. */
 export const AT_FIRST: Pick<Spin, 'kind' | 'stops'> = { kind: 'base', stops: [3, 12, 22, 17, 9] };
 
-/** Symbols that pass by in one turn of the endless part of a spin. */
+/** Symbols per turn of the endless part of a spin. */
 const TURN = 12;
 const TURN_MS = 520;
-/** Symbols of the last pull before a reel rests. */
+/** Symbols of the last movement before a reel stops. */
 const PULL = 9;
 const PULL_MS = 620;
-/** Between one reel's stop and the next one's. */
+/** Between the stops of two adjacent reels. */
 const STAGGER_MS = 170;
-/** The shortest spin before the first reel stops, from its start. */
+/** Shortest time from the start of a spin to the first reel's stop. */
 const SHORTEST_MS = 650;
 
 export interface Reels {
   element: HTMLElement;
-  /** Shows a rest without movement. */
+  /** Shows stops without movement. */
   show(spin: Pick<Spin, 'kind' | 'stops'>): void;
-  /** Sets all reels turning, until they are stopped. */
+  /** Starts all reels, until they are stopped. */
   start(kind: Spin['kind']): void;
-  /** Brings the reels to rest, one after another; resolves when the last stands still. */
+  /** Stops the reels one after another. Resolves when the last has stopped. */
   stop(spin: Pick<Spin, 'kind' | 'stops'>): Promise<void>;
   cell(reel: number, row: number): HTMLElement | undefined;
   grid(): Symbol[][];
-  /** What they show, or showed before they turned. */
+  /** The stops that are shown, or were shown before the spin. */
   rest(): Pick<Spin, 'kind' | 'stops'>;
 }
 
 export const stripsOf = (kind: Spin['kind']): readonly Strip[] => (kind === 'free' ? FREE_STRIPS : BASE_STRIPS);
 
-/** Five reels of pictures; they pass by in the order of their strips, top to bottom. */
+/** Creates five reels of pictures, which move in the order of their strips, top to bottom. */
 export function createReels(): Reels {
   const columns = Array.from({ length: REELS }, () => h('div', { className: 'reel' }));
   const element = h('div', { className: 'reels', dir: 'ltr', attrs: { role: 'img' } }, ...columns);
@@ -61,7 +61,7 @@ export function createReels(): Reels {
       const strip = stripsOf(kind)[reel] ?? [];
       const stop = rest.kind === kind ? (rest.stops[reel] ?? 0) : 0;
       const passing = slice(strip, stop - TURN, TURN);
-      // The same turn twice and the rows in view below it, so that its end looks as its beginning.
+      // The same turn twice, then the visible rows, so that the animation's end looks like its beginning.
       const moving = fill(reel, [...passing, ...passing, ...slice(strip, stop, ROWS)]);
       const cells = 2 * TURN + ROWS;
       column.classList.add('blurred');
@@ -120,16 +120,16 @@ export function createReels(): Reels {
   };
 }
 
-/** A picture; the board's label tells what is to be seen. */
+/** Creates a picture without a text alternative; the board's label describes it. */
 function symbolElement(symbol: Symbol): HTMLElement {
   return h('div', { className: `cell is-${symbol}` }, h('img', { src: artOf(symbol), alt: '', draggable: false }));
 }
 
-/** So many symbols down a strip that closes on itself. */
+/** Returns this many symbols of a circular strip. */
 export function slice(strip: Strip, from: number, length: number): Symbol[] {
   const turn = strip.length;
   return Array.from({ length }, (_, index) => strip[(((from + index) % turn) + turn) % turn] as Symbol);
 }
 
-/** The strip moved so that its cell number `cell` stands in the top row. */
+/** The offset that puts cell number `cell` of the strip in the top row. */
 const at = (cell: number, cells: number): string => `translateY(${(-cell / cells) * 100}%)`;

@@ -1,17 +1,17 @@
 import type { RoundView } from '../protocol.ts';
 import { en, type MessageKey } from './i18n/en.ts';
 
-/** The message for a code of the platform's or the Studio's; an unknown one is named rather than hidden. */
+/** Returns the message for a code of the platform or the Studio. An unknown code is shown, not hidden. */
 export function refusalKey(code: string): MessageKey {
   const key = `refusal.${code}`;
   return key in en ? (key as MessageKey) : 'refusal.OTHER';
 }
 
-/** Codes after which this session takes no more bets, so that leaving is all there is to do. */
+/** Codes after which this session accepts no bets, so that the player can only leave. */
 const ENDING = ['SESSION_EXPIRED', 'SESSION_INVALID', 'OPENED_ELSEWHERE', 'PLAYER_EXCLUDED', 'GAME_DISABLED'];
 export const endsPlay = (code: string): boolean => ENDING.includes(code);
 
-/** What is said of a round that ended without a result, or has none yet. */
+/** Returns the message for a round that ended without a result, or has none yet. */
 export function troubleOf(round: Pick<RoundView, 'standing' | 'reason'>): MessageKey | undefined {
   if (round.standing === 'returning') return 'refusal.BET_UNANSWERED';
   if (round.standing === 'returned') return 'refusal.BET_RETURNED';

@@ -8,7 +8,7 @@ import { AT_FIRST } from './reels.ts';
 import { troubleOf } from './refusals.ts';
 import { createView } from './view.ts';
 
-/** One round, seen again from its address: marked as a replay, without a session, moving no money (PP-25). */
+/** Shows one round again from its address: marked as a replay, without a session, moving no money (PP-25). */
 export function startReplay(tongue: Tongue, round: RoundView, frame: Frame): HTMLElement {
   const { t, locale } = tongue;
   const ribbon = (): string => `${t('replay')}. ${t('replayMore')}`;

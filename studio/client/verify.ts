@@ -6,7 +6,7 @@ import { translator } from './i18n/index.ts';
 import { verifyForm } from './panels/verify-form.ts';
 import './styles/verify.css';
 
-/** The stand-alone verifier: one file with everything in it, for a browser that may be offline. */
+/** The stand-alone verifier: a single file that works offline. */
 const params = new URLSearchParams(location.hash.slice(1));
 const language = params.get('language') ?? 'EN';
 const t = translator(language === 'CN' ? cn : language === 'AR' ? ar : en);

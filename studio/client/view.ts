@@ -15,7 +15,7 @@ export interface Actions {
 
 export type View = ReturnType<typeof createView>;
 
-/** Builds the table once; what changes afterwards is set piece by piece. */
+/** Creates the view once. Later changes update its parts. */
 export function createView({ t, locale }: Tongue, actions: Actions) {
   const reels = createReels();
   const lines = createWinLines(reels);
@@ -30,7 +30,7 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
   const notice = h('p', { className: 'notice', hidden: true, attrs: { role: 'alert' } });
   const ribbon = h('p', { className: 'ribbon', hidden: true });
   const plate = h('p', { className: 'plate' });
-  /** Speaks results to screen readers, once each; the plate counts and must not. */
+  /** Announces results to screen readers, once each. The plate counts up and must not be announced. */
   const spoken = h('p', { className: 'spoken', attrs: { role: 'status', 'aria-live': 'polite' } });
 
   const stakeSelect = h('select', { className: 'stake-select', attrs: { 'aria-label': t('stake') } });
@@ -81,7 +81,7 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
     h(
       'header',
       { className: 'top' },
-      // The page around shows the title, as it does balance, net position, time and connection.
+      // The embedding page shows the title, as it does balance, net position, time and connection.
       h('h1', { className: 'spoken' }, t('title')),
       summary,
       jackpot,
@@ -116,7 +116,7 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
     },
     setSpin(words: string, enabled: boolean, busy: boolean) {
       say(spinWords, words);
-      // Not `disabled`: that would take the focus away in the middle of play.
+      // Not `disabled`, which would lose the focus during play.
       spin.setAttribute('aria-disabled', String(!enabled));
       spin.classList.toggle('is-busy', busy);
     },
@@ -130,7 +130,7 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
       higher.disabled = !enabled || stakeSelect.selectedIndex >= stakes.length - 1;
     },
     speak: (text: string) => say(spoken, text),
-    /** Play controls make no sense while a round is only shown again. */
+    /** A replay has no play controls. */
     asReplay() {
       root.classList.add('is-replay');
     },

@@ -3,14 +3,14 @@ import type { LineWin } from '../engine/pay.ts';
 import { h, isCalm, pause, svg } from './dom.ts';
 import type { Reels } from './reels.ts';
 
-/** Each line is shown alone for so long. */
+/** Time for which each line is shown alone. */
 const EACH_MS = 900;
 
 export interface WinLines {
   element: Element;
-  /** Shows the lines that pay: all together, then one by one until cleared; quietly where nothing is to be celebrated. */
+  /** Shows the winning lines: all together, then one by one until cleared; without animation if there is nothing to celebrate. */
   show(wins: readonly LineWin[], celebrate: boolean): void;
-  /** Marks the lanterns in view. */
+  /** Marks the visible lanterns. */
   showLanterns(): Promise<void>;
   clear(): void;
 }

@@ -1,4 +1,4 @@
-/** `npm run vendor:conformance`: the vendor API's matrix, from the vendor's side, against an operator's sandbox. */
+/** `npm run vendor:conformance`: runs the vendor API's matrix as a vendor, against an operator's sandbox. */
 import { parseArgs } from 'node:util';
 import { conformanceCases, titleOf } from './matrix.ts';
 import { createStand, type StandOptions } from './stand.ts';
@@ -13,7 +13,7 @@ An operator that other machines reach opens its sandbox only to who has the oper
 /** The sandbox of the demo: its built-in vendor and game. */
 const DEFAULTS = { vendor: 'STUDIO', game: 'jade-lantern' };
 
-/** Undefined where only help is asked for. */
+/** Returns undefined if only help is requested. */
 const readOptions = (): StandOptions | undefined => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

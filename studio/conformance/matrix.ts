@@ -4,7 +4,7 @@ import { winCases } from './cases/wins.ts';
 import { wireCases } from './cases/wire.ts';
 import type { ConformanceCase } from './stand.ts';
 
-/** The vendor API's matrix but case 31: a server cannot be asked over its own API to crash between commit and answer. */
+/** The vendor API's matrix without case 31: no API call can make a server crash between commit and answer. */
 export const conformanceCases: ConformanceCase[] = [...betCases, ...winCases, ...rollbackCases, ...wireCases].sort(
   (one, other) => one.number - other.number,
 );

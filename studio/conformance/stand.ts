@@ -8,7 +8,7 @@ import {
   type VendorResult,
 } from '../vendor-client.ts';
 
-/** One row of the vendor API's matrix, told from the vendor's side. */
+/** One row of the vendor API's matrix, as a vendor tests it. */
 export interface ConformanceCase {
   number: number;
   title: string;
@@ -17,14 +17,14 @@ export interface ConformanceCase {
 
 export interface StandOptions extends Pick<VendorClientOptions, 'vendor' | 'keyId' | 'secret'> {
   url: string;
-  /** A player of the operator's sandbox; what it plays with is set by each case. */
+  /** A player of the operator's sandbox. Each case sets the player's money. */
   player: string;
   game: string;
-  /** Opens the sandbox of an operator that other machines reach. */
+  /** Required for the sandbox of an operator that other machines can reach. */
   operatorKey?: string;
 }
 
-/** What the sandbox tells of a player. */
+/** State of a player, as the sandbox returns it. */
 export interface PlayerState {
   real: number;
   demo: number;
@@ -33,14 +33,14 @@ export interface PlayerState {
   incidents: Record<string, number>;
 }
 
-/** Where a case finds the operator: its vendor API, and the controls of its sandbox. */
+/** Access to the operator: its vendor API, and the controls of its sandbox. */
 export interface Stand {
   options: StandOptions;
   client: VendorClient;
-  /** POST /sandbox/<name>; throws where the operator refuses. */
+  /** POST /sandbox/<name>. Throws if the operator refuses. */
   control<A>(name: string, body: object): Promise<A>;
   state(): Promise<PlayerState>;
-  /** The player freed of what earlier cases did, with so many stakes in the wallet, seated at the game. */
+  /** Resets the player, puts this many stakes in the wallet, and opens the game. */
   seat(options?: { stakes?: number; demo?: boolean }): Promise<Seat>;
 }
 
@@ -81,10 +81,10 @@ export const answered = <A>(result: VendorResult<A>): A => {
 
 export const newId = (): string => randomUUID();
 
-/** A player at a game: the calls of one session, each with what it usually holds. */
+/** A player at a game: the calls of one session, each with default fields. */
 export class Seat {
   readonly opened: VendorAuthenticated;
-  /** The stake that cases reckon in. */
+  /** The stake that cases use as their unit. */
   readonly stake: number;
   before: PlayerState = { real: 0, demo: 0, receivable: 0, play_blocked: false, incidents: {} };
   round = newId();
@@ -140,29 +140,29 @@ export class Seat {
     return answered(await this.#stand.client.batch({ calls }));
   }
 
-  /** A bet of one stake that must be taken; answers its tx_id. */
+  /** Makes a bet of one stake that must be accepted. Returns its tx_id. */
   async staked(over: Partial<VendorRequest<'bet'>> = {}): Promise<string> {
     const body = this.betBody(over);
     expectAnswer(await this.bet(body), { code: 'OK' });
     return body.tx_id;
   }
-  /** The next round, let in at once. */
+  /** Lets the next round start at once. */
   async nextRound(): Promise<void> {
     await this.#stand.control('pace', { session: this.opened.session });
     this.round = newId();
   }
-  /** What the player's real wallet has gained since this seat was taken, in stakes. */
+  /** Returns the change of the player's real wallet since this seat was opened, in stakes. */
   async gained(): Promise<number> {
     return ((await this.#stand.state()).real - this.before.real) / this.stake;
   }
-  /** How many incidents of a kind there are since this seat was taken. */
+  /** Returns the number of incidents of a kind since this seat was opened. */
   async incidents(kind: string): Promise<number> {
     const { incidents } = await this.#stand.state();
     return (incidents[kind] ?? 0) - (this.before.incidents[kind] ?? 0);
   }
 }
 
-/** Compares the named parts of an answer. */
+/** Compares the given parts of an answer. */
 export const expectAnswer = (answer: VendorAnswer, expected: Partial<VendorAnswer>): void => {
   for (const [name, value] of Object.entries(expected))
     strictEqual(answer[name as keyof VendorAnswer], value, `${name} of the answer ${JSON.stringify(answer)}`);

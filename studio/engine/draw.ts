@@ -3,15 +3,15 @@ import type { Rule } from './round.ts';
 const WORDS = 2 ** 32;
 
 /**
- * One of `cases` equal cases from a random 32-bit word, or undefined where the word must be thrown away.
- * Words past the last whole multiple of `cases` would favour the low cases; refusing them leaves no bias.
+ * Returns one of `cases` equal cases from a random 32-bit word, or undefined if the word must be discarded.
+ * Words above the last whole multiple of `cases` would favour the low cases; discarding them avoids this bias.
  */
 export function caseOf(word: number, cases: number): number | undefined {
   if (!Number.isInteger(cases) || cases < 1 || cases > WORDS) throw new RangeError(`cannot draw among ${cases}`);
   return word < WORDS - (WORDS % cases) ? word % cases : undefined;
 }
 
-/** Plays a rule with words that come later, as WebCrypto's do. */
+/** Runs a rule with asynchronous words, such as those of WebCrypto. */
 export async function play<Result>(rule: Rule<Result>, nextWord: () => Promise<number>): Promise<Result> {
   let step = rule.next();
   while (!step.done) {
@@ -22,7 +22,7 @@ export async function play<Result>(rule: Rule<Result>, nextWord: () => Promise<n
   return step.value;
 }
 
-/** Plays a rule with words at hand, for simulations. */
+/** Runs a rule with synchronous words, for simulations. */
 export function playNow<Result>(rule: Rule<Result>, nextWord: () => number): Result {
   let step = rule.next();
   while (!step.done) {

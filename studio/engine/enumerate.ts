@@ -1,8 +1,8 @@
 import { LINES, PAYS, ROWS, type Strip, type Symbol } from './game.ts';
 
-/** How many of all stops show so many lanterns and pay so many units, before any multiplier. */
+/** Number of stop combinations by visible lanterns and units paid, before any multiplier. */
 export interface Enumeration {
-  /** All combinations of stops. */
+  /** Number of stop combinations. */
   cases: number;
   /** [lanterns][units] → combinations; counts stay far below 2^53. */
   counts: readonly Map<number, number>[];
@@ -11,8 +11,8 @@ export interface Enumeration {
 const MAX_LANTERNS = 5;
 
 /**
- * Counts every combination of stops of five reels. Lines that are dead after three reels pay nothing whatever follows,
- * so only those alive are carried through the last two; nothing is skipped or estimated.
+ * Counts every combination of stops of five reels. Lines that cannot pay after three reels are dropped; only the others
+ * are carried through the last two. Nothing is skipped or estimated.
  */
 export function enumerate(strips: readonly Strip[]): Enumeration {
   const [r1, r2, r3, r4, r5] = strips.map(windows);
@@ -65,7 +65,7 @@ function windows(strip: Strip): Window[] {
   });
 }
 
-/** How many pairs of the last two reels show 0, 1, 2 lanterns. */
+/** Counts the pairs of the last two reels that show 0, 1, 2 lanterns. */
 function tailLanterns(r4: Window[], r5: Window[]): number[] {
   const times = Array.from({ length: MAX_LANTERNS + 1 }, () => 0);
   for (const d of r4) for (const e of r5) times[d.lanterns + e.lanterns] = (times[d.lanterns + e.lanterns] ?? 0) + 1;

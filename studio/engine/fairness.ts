@@ -2,23 +2,23 @@ import { play } from './draw.ts';
 import { playRound, type Outcome } from './round.ts';
 
 export interface Seeds {
-  /** 64 hex digits, secret until the pair is rotated; its text, not its bytes, is the key. */
+  /** 64 hex digits, secret until the pair is rotated. The HMAC key is this text, not the bytes that it encodes. */
   serverSeed: string;
   clientSeed: string;
   /** Rounds played with this pair before this one. */
   nonce: number;
 }
 
-/** What a client seed may hold: it is part of the text that is signed, so the separator is left out. */
+/** Allowed client seeds. The separator is excluded, because the seed is part of the signed text. */
 export const CLIENT_SEED_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** SHA-256 of the server seed's text in hex: the promise shown before the first round of a pair. */
+/** Returns the SHA-256 of the server seed's text in hex: the commitment shown before the first round of a pair. */
 export async function commitmentOf(serverSeed: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(serverSeed)));
 }
 
 /**
- * The endless row of 32-bit words behind a round: big-endian words of HMAC-SHA256(serverSeed, clientSeed:nonce:cursor)
+ * Returns the endless sequence of 32-bit words of a round: big-endian words of HMAC-SHA256(serverSeed, clientSeed:nonce:cursor)
  * for cursor 0, 1, 2 …
  */
 export function wordsOf(seeds: Seeds): () => Promise<number> {
@@ -38,7 +38,7 @@ export function wordsOf(seeds: Seeds): () => Promise<number> {
   };
 }
 
-/** The outcome that these seeds fix for this stake, the same in the browser and on the server. */
+/** Returns the outcome of these seeds for this stake; the same in the browser and on the server. */
 export function decide(seeds: Seeds, stake: number): Promise<Outcome> {
   return play(playRound(stake), wordsOf(seeds));
 }

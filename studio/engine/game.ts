@@ -1,4 +1,4 @@
-/** Jade Lantern as data: all that decides a round, and nothing of how it looks. */
+/** Jade Lantern as data: everything that decides a round, without its appearance. */
 
 export const GAME = 'jade-lantern';
 export const GAME_NAME = 'Jade Lantern';
@@ -10,7 +10,7 @@ export type PayingSymbol = (typeof PAYING_SYMBOLS)[number];
 export const SYMBOLS = [...PAYING_SYMBOLS, 'wild', 'lantern'] as const;
 export type Symbol = (typeof SYMBOLS)[number];
 
-/** One letter a stop, so that a strip can be read and compared at a glance. */
+/** One letter per stop, so that strips are easy to read and compare. */
 const LETTERS: Record<string, Symbol> = {
   j: 'jade',
   k: 'koi',
@@ -35,7 +35,7 @@ function strip(letters: string): Strip {
   });
 }
 
-/** A symbol's share of a strip is its weight; every stop is as likely as any other. */
+/** A symbol's share of a strip is its weight. All stops are equally likely. */
 export const BASE_STRIPS: readonly Strip[] = [
   'QlcJjAQJAlkfKlfQKAQJKQJKkcfAcS',
   'lQWljSfKJfKcQAkJAklcfAKQAJWQfK',
@@ -44,7 +44,7 @@ export const BASE_STRIPS: readonly Strip[] = [
   'JQKAQfAQKAlKJSkfKcJlkcQjJcflAf',
 ].map(strip);
 
-/** Richer in wilds, without lanterns: free spins do not award more of themselves, which keeps them enumerable. */
+/** More wilds, and no lanterns: free spins award no further free spins, so that all combinations can be enumerated. */
 export const FREE_STRIPS: readonly Strip[] = [
   'KJAQKkJjlKcQAfkJKAflkQcjlQJcfA',
   'klQKWWjfcJAfQAKlAKcfQlJWfkAcJK',
@@ -53,7 +53,7 @@ export const FREE_STRIPS: readonly Strip[] = [
   'kAJKQkfKAlcQAJkjKcJQcfAlfQKJlj',
 ].map(strip);
 
-/** Row of each reel that a line runs through, from the left; 0 is the top. */
+/** For each line, the row of each reel from the left; 0 is the top. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -67,7 +67,7 @@ export const LINES: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ];
 
-/** What three, four and five from the left pay, in tenths of the stake: one unit is the stake of one line. */
+/** Pays of three, four and five from the left, in tenths of the stake: one unit is the stake of one line. */
 export const PAYS: Readonly<Record<PayingSymbol, readonly [number, number, number]>> = {
   jade: [50, 250, 2000],
   koi: [40, 150, 750],
@@ -80,16 +80,16 @@ export const PAYS: Readonly<Record<PayingSymbol, readonly [number, number, numbe
   J: [8, 20, 75],
 };
 
-/** Free spins for so many lanterns in view. */
+/** Free spins by number of visible lanterns. */
 export const FREE_SPINS: Readonly<Record<number, number>> = { 3: 8, 4: 12, 5: 20 };
 export const FREE_SPIN_MULTIPLIER = 2;
 
-/** Stakes in minor units. Each is a multiple of the ten lines, so that every win is whole. */
+/** Stakes in minor units. Each is a multiple of the ten lines, so that every win is a whole number. */
 export const STAKES = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
 
 export const JACKPOT = {
   pool: 'grand',
-  /** A spin wins with stake / odds: one in 5,000,000 at the reference stake, and the return is the same at every stake. */
+  /** A spin wins with stake / odds: one in 5,000,000 at the reference stake, with the same return at every stake. */
   odds: 500_000_000,
   referenceStake: 100,
 } as const;

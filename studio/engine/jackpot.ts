@@ -1,25 +1,27 @@
 import { JACKPOT } from './game.ts';
 
-/** A pool's own parameters, as the platform answers them. Money in minor units, shares in millionths of the stake. */
+/** A pool's parameters, as received from the platform. Money in minor units, shares in millionths of the stake. */
 export interface PoolTerms {
   contributionMicro: number;
   seed: { min: number; max: number };
-  /** The reserve never pays a seed that is larger than this: those are the house's. */
+  /** The reserve never pays a seed larger than this; the house does. */
   reserveBound: number;
 }
 
 /** What the jackpot adds to the return at every stake, in millionths. */
 export interface JackpotShare {
-  /** Paid back of what players put in. */
+  /** The part that returns players' contributions. */
   contributions: number;
-  /** Paid by the house's seeds: on average over many wins, and at least after each. */
+  /** The part from the house's seeds: the average over many wins, and the minimum after each. */
   seedOnAverage: number;
   seedAtLeast: number;
 }
 
 /**
- * From the pool's parameters alone. A new pool starts evenly drawn between its bounds. A seed that the reserve could pay is
- * counted as players' money, so that the stated return is never above the true one; what the operator adds besides is not in it.
+ * Calculates the share from the pool's parameters alone. A new pool starts evenly drawn between its bounds. A seed that the
+ * reserve
+ * can pay counts as players' money, so that the stated return is never above the true one. Excludes further funding by the
+ * operator.
  */
 export function jackpotShare({ contributionMicro, seed, reserveBound }: PoolTerms): JackpotShare {
   const least = Math.max(seed.min, reserveBound + 1);

@@ -9,12 +9,12 @@ export interface LineWin {
   units: number;
 }
 
-/** Columns of symbols in view when the reels rest on these stops; a stop is the index of the top row. */
+/** Returns the visible columns of symbols at these stops. A stop is the index of the top row. */
 export function gridOf(strips: readonly Strip[], stops: readonly number[]): Symbol[][] {
   return stops.map((stop, reel) => Array.from({ length: ROWS }, (_, row) => symbolAt(strips, reel, stop + row)));
 }
 
-/** The lines that pay, left to right, each by its first symbol; a wild stands for any but the lantern. */
+/** Returns the paying lines, left to right, each by its first symbol. A wild substitutes for any symbol except the lantern. */
 export function lineWins(grid: readonly (readonly Symbol[])[]): LineWin[] {
   const wins: LineWin[] = [];
   LINES.forEach((rows, line) => {
@@ -28,12 +28,12 @@ export function lineWins(grid: readonly (readonly Symbol[])[]): LineWin[] {
   return wins;
 }
 
-/** Lanterns in view, wherever they stand. */
+/** Counts visible lanterns in any position. */
 export function countLanterns(grid: readonly (readonly Symbol[])[]): number {
   return grid.flat().filter((symbol) => symbol === 'lantern').length;
 }
 
-/** A win in minor units; exact, since every stake is a multiple of the lines. */
+/** Returns a win in minor units; exact, because every stake is a multiple of the lines. */
 export function amountOf(units: number, stake: number): number {
   if (stake % LINES.length !== 0) throw new RangeError(`stake ${stake} is not a multiple of ${LINES.length}`);
   return units * (stake / LINES.length);

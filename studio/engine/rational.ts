@@ -1,4 +1,4 @@
-/** An exact fraction; the denominator is above zero and shares no factor with the numerator. */
+/** An exact fraction in lowest terms with a positive denominator. */
 export interface Rational {
   readonly n: bigint;
   readonly d: bigint;
@@ -16,7 +16,7 @@ export const times = (a: Rational, b: Rational): Rational => ratio(a.n * b.n, a.
 export const power = (a: Rational, exponent: number): Rational =>
   ratio(a.n ** BigInt(exponent), a.d ** BigInt(exponent));
 
-/** The fraction in parts of `scale`, rounded half up. */
+/** Returns the fraction in parts of `scale`, rounded half up. */
 export function scaled(a: Rational, scale: number): number {
   return Number((2n * a.n * BigInt(scale) + a.d) / (2n * a.d));
 }

@@ -12,17 +12,17 @@ export interface Spin {
 }
 
 export interface Outcome {
-  /** The round also wins what the pool holds. */
+  /** The round also wins the pool. */
   jackpot: boolean;
   /** The paid spin first, then its free spins in order. */
   spins: Spin[];
   units: number;
 }
 
-/** A rule in play: it yields how many equal cases there are, and is given one of them, from 0. */
+/** A rule as a generator: it yields the number of equal cases, and receives one of them, from 0. */
 export type Rule<Result> = Generator<number, Result, number>;
 
-/** A whole round in the order of its draws: the jackpot, five stops, then five stops for each free spin. */
+/** Plays a whole round in the order of its draws: the jackpot, five stops, then five stops for each free spin. */
 export function* playRound(stake: number): Rule<Outcome> {
   const jackpot = (yield JACKPOT.odds) < stake;
   const spins = [yield* playSpin('base', BASE_STRIPS)];
@@ -37,7 +37,7 @@ function* playSpin(kind: Spin['kind'], strips: readonly Strip[]): Rule<Spin> {
   return spinAt(kind, strips, stops);
 }
 
-/** What a spin pays that rests on these stops. */
+/** Returns the result of a spin at these stops. */
 export function spinAt(kind: Spin['kind'], strips: readonly Strip[], stops: number[]): Spin {
   const grid = gridOf(strips, stops);
   const wins = lineWins(grid);

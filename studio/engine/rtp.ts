@@ -3,20 +3,20 @@ import { BASE_STRIPS, FREE_SPIN_MULTIPLIER, FREE_SPINS, FREE_STRIPS, LINES } fro
 import { minus, plus, power, ratio, times, type Rational } from './rational.ts';
 
 export interface Figures {
-  /** Returned of the stake by the paid spin, by its free spins, and by both; exact. */
+  /** Return on the stake of the paid spin, of its free spins, and of both; exact. */
   base: Rational;
   free: Rational;
   game: Rational;
-  /** Rounds that pay anything, and rounds that award free spins. */
+  /** Share of rounds that pay, and of rounds that award free spins. */
   hitRate: Rational;
   featureRate: Rational;
-  /** Of one round's return, in stakes squared. */
+  /** Variance of one round's return, in stakes squared. */
   variance: Rational;
   /** The largest round without the jackpot, in tenths of the stake. */
   maxUnits: number;
 }
 
-/** The figures of the pay table, from every combination of stops; no simulation stands behind them. */
+/** Calculates the figures of the pay table from every combination of stops, without simulation. */
 export function figures(): Figures {
   const paid = enumerate(BASE_STRIPS);
   const freeSpin = momentsOf(enumerate(FREE_STRIPS), FREE_SPIN_MULTIPLIER);
@@ -24,7 +24,7 @@ export function figures(): Figures {
   let maxUnits = 0;
   paid.counts.forEach((counts, lanterns) => {
     const spins = FREE_SPINS[lanterns] ?? 0;
-    // A row of n independent spins: mean n·m, second moment n·variance + (n·m)².
+    // The sum of n independent spins: mean n·m, second moment n·variance + (n·m)².
     const row = times(ratio(spins), freeSpin.mean);
     const rowSquare = plus(times(ratio(spins), minus(freeSpin.square, power(freeSpin.mean, 2))), power(row, 2));
     const rowHits = minus(ratio(1), power(minus(ratio(1), freeSpin.hits), spins));

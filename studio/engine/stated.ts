@@ -1,11 +1,11 @@
 import type { JackpotShare } from './jackpot.ts';
 
 /**
- * What the pay table says, in millionths where not told otherwise. `figures()` derives each by full enumeration and a
- * test holds the two together: a change of strips or pays that is not stated here does not pass.
+ * Figures of the pay table, in millionths unless stated otherwise. `figures()` derives each by full enumeration, and a
+ * test compares the two, so that strips or pays cannot change without this table.
  */
 export const STATED = {
-  /** Returned by the paid spin, by its free spins, and by both. */
+  /** Return of the paid spin, of its free spins, and of both. */
   baseRtp: 756_645,
   freeRtp: 187_206,
   gameRtp: 943_851,
@@ -17,6 +17,6 @@ export const STATED = {
   maxWinStakes: 24_800,
 } as const;
 
-/** All of it together: the game's own return and what the pool's parameters add. */
+/** The total return: the game's own plus what the pool's parameters add. */
 export const totalRtp = ({ contributions, seedOnAverage }: JackpotShare): number =>
   STATED.gameRtp + contributions + seedOnAverage;

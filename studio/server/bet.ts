@@ -11,15 +11,15 @@ import { moveRound, openRound, roundById, roundOfClient, type RoundRow } from '.
 import { takeNonce } from './seeds.ts';
 import { endSession, lockSeat, refuseEnded, type SessionRow } from './sessions.ts';
 
-/** A round is worked on by whoever started it for so long; longer than the call to the platform may take. */
+/** Lease of the process that works on a round; longer than a call to the platform may take. */
 export const ROUND_LEASE_MS = 30_000;
 
-/** The stakes that this session is offered. */
+/** Returns the stakes that this session offers. */
 export const stakesOf = (session: SessionRow): number[] =>
   STAKES.filter((stake) => stake >= session.min_stake && stake <= session.max_stake);
 export const minRoundMsOf = (session: SessionRow): number => Math.max(MIN_ROUND_MS, session.min_round_ms);
 
-/** Plays one round, from the bet to the settle; the same client round id plays once and answers the same round. */
+/** Plays one round, from the bet to the settle. The same client round id plays once and returns the same round. */
 export async function playRound(
   studio: Studio,
   session: SessionRow,
@@ -36,7 +36,7 @@ export async function playRound(
   return current(studio, round);
 }
 
-/** Checks all that can refuse a round, and writes it down before anything leaves the house. */
+/** Checks everything that can refuse a round, and stores it before the first call to the platform. */
 async function beginRound(
   studio: Studio,
   tx: Queryable,
@@ -85,7 +85,7 @@ async function beginRound(
 async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
   const pool = round.demo ? null : await poolTerms(studio, round.merchant, nowOf(studio));
   if (!round.demo && !pool) {
-    // What it gives to the pool is not known: a bet that gave nothing would have another return than the one stated.
+    // The contribution is unknown. A bet without one would have another return than the stated one.
     await betRefused(studio, round, 'PLATFORM_UNREACHABLE', null);
     return;
   }
@@ -97,7 +97,7 @@ async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
     game: round.game,
     amount: round.stake,
     currency: round.currency,
-    // Free play neither feeds nor empties a pool of real money.
+    // Free play neither contributes to nor wins a pool of real money.
     ...(pool && { pool: { id: JACKPOT.pool, contribution_micro: round.stake * pool.contributionMicro } }),
   });
   const verdict = judgeBet(result);
@@ -113,7 +113,7 @@ async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
   await cancelBet(studio, round);
 }
 
-/** The stake is taken: from here the round must be settled. False where a worker gave it up meanwhile. */
+/** The stake is taken: from here the round must be settled. Returns false if a worker cancelled it meanwhile. */
 async function betAccepted(studio: Studio, round: RoundRow, balance: number | null): Promise<boolean> {
   const now = nowOf(studio);
   return studio.db.transact(async (tx) => {
@@ -150,7 +150,7 @@ async function betRefused(studio: Studio, round: RoundRow, code: string, balance
   }
 }
 
-/** Nobody knows whether the bet stands: it is rolled back until the platform says so, and no new one is made. */
+/** The bet's state is unknown: rolls it back until the platform confirms, and makes no new bet. */
 export async function cancelBet(studio: Studio, round: RoundRow): Promise<void> {
   await studio.db.transact(async (tx) => {
     if (!(await moveRound(tx, round.id, 'bet_sent', 'cancelling', { reason: 'BET_UNANSWERED' }))) return;

@@ -1,7 +1,7 @@
 import type { StudioDatabase } from './database.ts';
 import type { PlatformClient } from './platform-client.ts';
 
-/** What the Studio logs through; pino's and Fastify's loggers fit. */
+/** The Studio's log interface, compatible with pino's and Fastify's loggers. */
 export interface StudioLog {
   debug(details: object, message: string): void;
   info(details: object, message: string): void;
@@ -9,14 +9,14 @@ export interface StudioLog {
   error(details: object, message: string): void;
 }
 
-/** What each part of the Studio's server works with. */
+/** Context of the Studio's server. */
 export interface Studio {
   db: StudioDatabase;
   platform: PlatformClient;
   log: StudioLog;
-  /** The server's time in milliseconds; the only clock there is. */
+  /** The server's time in milliseconds. The Studio uses no other clock. */
   nowMs(): number;
-  /** Tells the worker that something became due. */
+  /** Notifies the worker that something became due. */
   nudge(): void;
 }
 

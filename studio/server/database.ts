@@ -1,37 +1,38 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
-/** Both a pool and one connection of it within a transaction. */
+/** A pool, or one of its connections within a transaction. */
 export interface Queryable {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>;
 }
 
 export interface StudioDatabase extends Queryable {
-  /** Runs the work in one transaction; what it throws rolls all of it back. */
+  /** Runs the work in one transaction. An exception rolls it back. */
   transact<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
-/** Any number, as long as nobody else locks it in this database. */
+/** An arbitrary number, unique among the advisory locks of this database. */
 const MIGRATION_LOCK = 5_783_412;
 const INT8 = 20;
 const MAX_CONNECTIONS = 8;
 
-/** Opens the Studio's own connections, all of them in its own schema. */
+/** Opens the Studio's own connections, with its schema as search path. */
 export function openStudioDatabase(url: string, onError: (error: Error) => void): StudioDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     options: '-c search_path=studio',
-    // Amounts stay below 2^53 by the vendor API's bounds.
+    // Amounts stay below 2^53 by the vendor API's limits.
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser,
     },
   });
   pool.on('error', onError);
-  // The pool listens to idle connections alone; one lost within a transaction fails at its next query, and must not end the process.
+  // The pool handles errors of idle connections only. A connection lost within a transaction fails at its next query, and must
+  // not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     query: (text, values) => pool.query(text, values),
@@ -54,7 +55,7 @@ export function openStudioDatabase(url: string, onError: (error: Error) => void)
   };
 }
 
-/** Brings the schema `studio` up to date; nodes that start together take turns. */
+/** Migrates the schema `studio`. Nodes that start together take turns. */
 export async function migrateStudio(db: StudioDatabase): Promise<void> {
   const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   await db.transact(async (tx) => {
@@ -72,7 +73,7 @@ export async function migrateStudio(db: StudioDatabase): Promise<void> {
   });
 }
 
-/** The one row that a statement must give. */
+/** Returns the one row of a statement that must return one. */
 export function only<Row extends pg.QueryResultRow>(result: pg.QueryResult<Row>): Row {
   const row = result.rows[0];
   if (!row) throw new Error('a row was expected');

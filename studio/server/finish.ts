@@ -7,12 +7,12 @@ import { deliver, queueSettle, type SettleBody } from './outgoing.ts';
 import { poolTerms } from './pool.ts';
 import type { RoundRow } from './rounds.ts';
 
-/** A player waits so long for the win to be booked; then the round says so, and the booking goes on. */
+/** A player waits this long for the win to be booked. Then the response says that booking continues. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Decides a round whose bet stands, writes the outcome down together with the calls that pay it, and makes them.
- * The seeds fix the outcome, so doing this again after a crash gives the same.
+ * Decides a round whose bet was accepted, stores the outcome together with the calls that pay it, and makes them.
+ * The seeds determine the outcome, so repeating this after a crash gives the same result.
  */
 export async function finishRound(studio: Studio, round: RoundRow): Promise<void> {
   const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce: round.nonce };
@@ -34,7 +34,7 @@ export async function finishRound(studio: Studio, round: RoundRow): Promise<void
   await Promise.race([booked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())]);
 }
 
-/** The jackpot first, naming the pool and not the amount; the win last, which closes the round. */
+/** The jackpot first, naming the pool and not the amount. The win last, because it closes the round. */
 function settlesOf(round: RoundRow, outcome: Outcome, demoJackpot: number | null): SettleBody[] {
   const common = {
     player: round.player,
@@ -64,10 +64,10 @@ function settlesOf(round: RoundRow, outcome: Outcome, demoJackpot: number | null
   return [jackpot, win];
 }
 
-/** Free play wins what the pool shows, in play money, and leaves the pool alone. */
+/** Free play wins what the pool shows, in play money, and does not change the pool. */
 async function demoJackpotOf(studio: Studio, round: RoundRow): Promise<number> {
   const figure = await poolTerms(studio, round.merchant, nowOf(studio));
-  // The worker finishes the round as soon as the platform says what the pool shows.
+  // The worker finishes the round once the platform returns what the pool shows.
   if (!figure) throw new Error('the pool that a free round won is not known');
   return figure.amount;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from './database.ts';
 import type { OutgoingRow, SettleBody } from './outgoing.ts';
 import { moveRound } from './rounds.ts';
 
-/** A settle or rollback is agreed: the round moves on and the position follows, once. */
+/** Applies an accepted settle or rollback: advances the round and updates the position, once. */
 export async function applyDone(tx: Queryable, call: OutgoingRow, answer: VendorAnswer, now: Date): Promise<void> {
   if (!(await markDone(tx, call, answer.code, now))) return;
   const amount = call.kind === 'settle' ? (answer.amount ?? (call.body as SettleBody).amount) : 0;
@@ -19,7 +19,8 @@ export async function applyDone(tx: Queryable, call: OutgoingRow, answer: Vendor
   } else {
     await applySettle(tx, call, amount, now);
   }
-  // A win of an earlier session may be booked under a later one: all of this login count it that were open before it.
+  // A win of an earlier session may be booked under a later one: it counts for all sessions of this login that were open before
+  // it.
   const countedFrom = answer.replayed ? call.first_sent_at : now;
   await tx.query(
     `update play_session s set net = s.net + $2
@@ -43,13 +44,16 @@ async function applySettle(tx: Queryable, call: OutgoingRow, amount: number, now
   if (body.round_closed) await moveRound(tx, call.round_id, 'settle_sent', 'closed', { closedAt: now });
 }
 
-/** A settle or rollback is refused for good. A bet that does not stand owes nothing; the rest a person must look at. */
+/**
+ * Applies a definitive refusal of a settle or rollback. A bet that was not accepted owes nothing; an operator must check anything
+ * else.
+ */
 export async function applyFinal(tx: Queryable, call: OutgoingRow, code: string, now: Date): Promise<void> {
   if (!(await markDone(tx, call, code, now))) return;
   const noBet = code === 'BET_NOT_FOUND' || (code === 'BET_CANCELLED' && call.kind === 'settle');
   const from = call.kind === 'rollback' ? 'cancelling' : 'settle_sent';
   await moveRound(tx, call.round_id, from, noBet ? 'cancelled' : 'disputed', { reason: code, closedAt: now });
-  // The platform gave the stake back, so the position does too.
+  // The platform returned the stake, so the position is corrected too.
   if (noBet && call.kind === 'settle') {
     await tx.query(
       `update play_session s set net = s.net + r.stake, wagered = s.wagered - r.stake from round r
@@ -57,7 +61,7 @@ export async function applyFinal(tx: Queryable, call: OutgoingRow, code: string,
       [call.round_id],
     );
   }
-  // What was to follow in this round is not sent: the person who looks decides.
+  // Does not send the round's remaining calls; the operator decides.
   await tx.query(`update outgoing set done_at = $2, code = 'NOT_SENT' where round_id = $1 and done_at is null`, [
     call.round_id,
     now,

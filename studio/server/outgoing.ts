@@ -20,10 +20,10 @@ export interface OutgoingRow {
   first_sent_at: Date;
 }
 
-/** Whoever makes a call holds it for so long: longer than the call may take. */
+/** Lease of a call; longer than the call may take. */
 const CALL_LEASE_MS = 20_000;
 
-/** Writes the settles of a round down, in order; they are due at once. */
+/** Stores the settles of a round, in order. They are due at once. */
 export async function queueSettle(
   studio: Studio,
   tx: Queryable,
@@ -65,7 +65,7 @@ async function queue(
 const DUE = `o.done_at is null and o.due_at <= $1 and (o.lease_until is null or o.lease_until <= $1)
   and not exists (select 1 from outgoing b where b.round_id = o.round_id and b.position < o.position and b.done_at is null)`;
 
-/** Takes one due call for this node; what another node holds or is taking is passed over. */
+/** Leases one due call for this node. Skips calls that another node holds. */
 async function claim(studio: Studio, id: number | null): Promise<OutgoingRow | undefined> {
   const now = nowOf(studio);
   const { rows } = await studio.db.query<OutgoingRow>(
@@ -78,13 +78,13 @@ async function claim(studio: Studio, id: number | null): Promise<OutgoingRow | u
   return rows[0];
 }
 
-/** Makes one call if it is due and free; true once its outcome is definitive. */
+/** Makes one call if it is due and free. Returns true once its result is definitive. */
 export async function deliver(studio: Studio, id: number): Promise<boolean> {
   const call = await claim(studio, id);
   return call ? send(studio, call) : false;
 }
 
-/** Makes the most overdue call, if there is one. */
+/** Makes the most overdue call, if any. */
 export async function deliverNext(studio: Studio): Promise<boolean> {
   const call = await claim(studio, null);
   if (call) await send(studio, call);

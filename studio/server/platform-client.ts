@@ -3,7 +3,7 @@ import type { VendorResult } from '../vendor-client.ts';
 
 export { createVendorClient as createPlatformClient, type VendorClient as PlatformClient } from '../vendor-client.ts';
 
-/** Answers that decide nothing about money: the call is made again later. */
+/** Answers that do not decide about money: the call is retried later. */
 const UNDECIDED: readonly VendorCode[] = [
   'TEMPORARY',
   'SIGNATURE_INVALID',
@@ -18,7 +18,7 @@ export type BetVerdict =
   | { verdict: 'refused'; code: VendorCode; balance: number | null }
   | { verdict: 'open'; fault: string };
 
-/** What a bet's answer means: where the outcome is open, the bet is rolled back, never sent again. */
+/** Interprets the answer to a bet. If the result is unknown, the bet is rolled back, never sent again. */
 export function judgeBet(result: VendorResult<VendorAnswer>): BetVerdict {
   if (result.kind === 'unanswered') return { verdict: 'open', fault: `${result.reason}: ${result.detail}` };
   const { answer } = result;
@@ -29,11 +29,11 @@ export function judgeBet(result: VendorResult<VendorAnswer>): BetVerdict {
 
 export type QueuedVerdict =
   | { verdict: 'done'; answer: VendorAnswer }
-  /** A definitive refusal: nothing will change it, so it is not asked again. */
+  /** A definitive refusal, which is not retried. */
   | { verdict: 'final'; code: VendorCode; balance: number | null }
   | { verdict: 'again'; fault: string };
 
-/** What the answer to a settle or a rollback means; credits are owed, so all that is not definitive is tried again. */
+/** Interprets the answer to a settle or a rollback. Credits are owed, so everything that is not definitive is retried. */
 export function judgeQueued(result: VendorResult<VendorAnswer>): QueuedVerdict {
   if (result.kind === 'unanswered') return { verdict: 'again', fault: `${result.reason}: ${result.detail}` };
   const { answer } = result;
@@ -45,10 +45,10 @@ export function judgeQueued(result: VendorResult<VendorAnswer>): QueuedVerdict {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DELAYS_MS = [SECOND, 5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE];
-/** After this long a person has to look; the vendor API's own bound. */
+/** After this long an operator must check; the vendor API's own limit. */
 export const GIVE_UP_MS = 72 * 60 * MINUTE;
 
-/** How long to wait after so many attempts (1 or more) of a queued call. */
+/** Returns the delay after this many attempts (1 or more) of a queued call. */
 export function retryDelayMs(attempts: number): number {
   return DELAYS_MS[Math.min(attempts, DELAYS_MS.length) - 1] ?? 0;
 }

@@ -14,23 +14,23 @@ import { startWorker, type Worker } from './worker.ts';
 
 export interface StudioOptions {
   databaseUrl: string;
-  /** Where the vendor API answers; a function where the port is known only after listening. */
+  /** Address of the vendor API; a function if the port is known only after listening. */
   platformUrl: string | (() => string);
   /** Path of the Studio on its own host, such as `/studio`. */
   publicPath: string;
-  /** Its origin as players reach it, where that is not the platform's own; otherwise addresses are paths. */
+  /** The Studio's origin for players, if it differs from the platform's; otherwise addresses are paths. */
   publicOrigin?: string;
   vendor: string;
   keyId: string;
   secret: string;
-  /** The platform's key for its calls to the vendor; the vendor's own where there is only one. */
+  /** The platform's key for its calls to the vendor. Default: the vendor's own key. */
   platformKey?: { keyId: string; secret: string };
   log: StudioLog;
   clock?: () => number;
   frameAncestors?: readonly string[];
   clientDir?: string;
   callTimeoutMs?: number;
-  /** Off where another process works the queue. */
+  /** False if another process works the queue. */
   worker?: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
         const { code, retryAfterMs } = refusal;
         return reply.code(refusal.status).send(retryAfterMs === undefined ? { code } : { code, retryAfterMs });
       });
-      // Its largest request is a launch with the address to go back to.
+      // The largest request is a launch with its return address.
       own.addHook('onRoute', (route) => void (route.bodyLimit ??= BODY_BYTES));
       own.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }));
       await own.register(async (api) => {
@@ -76,7 +76,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
     { prefix: options.publicPath },
   );
 
-  // The platform may be on this very server, which answers once it listens.
+  // The platform may be this same server, which answers once it listens.
   let worker: Worker | undefined;
   app.addHook('onListen', () => {
     if (options.worker !== false) worker = startWorker(studio);
@@ -87,7 +87,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   });
 }
 
-/** A fault of ours is told as one; what the checks refused, as a bad request. */
+/** Internal errors become an internal refusal; schema errors a bad request. */
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (error.statusCode === 429) return new Refusal('RATE_LIMITED');

@@ -3,7 +3,7 @@ import type { PoolFigure } from '../protocol.ts';
 import type { Studio } from './context.ts';
 
 const ASK_AGAIN_MS = 3_000;
-/** A figure older than this is not shown: it may no longer be true. */
+/** An older figure is not shown, because it may be outdated. */
 const TRUE_FOR_MS = 30_000;
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
 }
 const askedBy = new WeakMap<Studio, Map<string, Asked>>();
 
-/** A brand's pool as the platform showed it within the last 30 s, asked for at most once in three seconds. */
+/** Returns a merchant's pool as the platform showed it within the last 30 s. Requests it at most once in three seconds. */
 export async function poolFigure(studio: Studio, merchant: string, now: Date): Promise<PoolFigure | null> {
   const pools = askedBy.get(studio) ?? new Map<string, Asked>();
   askedBy.set(studio, pools);
@@ -23,13 +23,13 @@ export async function poolFigure(studio: Studio, merchant: string, now: Date): P
     asked.askedAtMs = now.getTime();
     asked.pending = ask(studio, merchant, asked).finally(() => (asked.pending = undefined));
   }
-  // Whoever has a figure need not wait for the next.
+  // With a recent figure, does not wait for the next one.
   const fresh = asked.figure && now.getTime() - asked.figure.atMs <= TRUE_FOR_MS - 2 * ASK_AGAIN_MS;
   if (!fresh) await asked.pending;
   return asked.figure && studio.nowMs() - asked.figure.atMs <= TRUE_FOR_MS ? asked.figure : null;
 }
 
-/** The pool's parameters as the platform last answered them; asked for where it never did. */
+/** Returns the pool's parameters as last received from the platform. Requests them if there are none. */
 export async function poolTerms(studio: Studio, merchant: string, now: Date): Promise<PoolFigure | null> {
   const fresh = await poolFigure(studio, merchant, now);
   return fresh ?? askedBy.get(studio)?.get(merchant)?.figure ?? null;
@@ -42,7 +42,7 @@ async function ask(studio: Studio, merchant: string, asked: Asked): Promise<void
     return;
   }
   const { shown, currency, exponent, seed, contribution_micro, reserve_bound, funded, odds, last_win } = result.answer;
-  // The odds are the game's own. What the platform states of them must be the same.
+  // The odds are the game's own. The platform must state the same.
   if (odds.one_in * odds.reference_stake !== JACKPOT.odds)
     studio.log.error({ merchant, pool: JACKPOT.pool, odds }, 'the platform states other odds than the game has');
   asked.figure = {

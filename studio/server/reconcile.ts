@@ -5,10 +5,10 @@ const DAY_MS = 24 * 60 * 60_000;
 const LEASE_MS = 10 * 60_000;
 const AGAIN_MS = 15 * 60_000;
 const PAGE = 500;
-/** The platform's feed is a minute late; ours is held against it only well after that. */
+/** The platform's feed is a minute late. It is compared only well after that. */
 const SETTLED_MS = 10 * 60_000;
 
-/** Holds a day of the platform's feed against our own, once a day on one node; true if it was due and done. */
+/** Compares a day of the platform's feed with the Studio's calls, once a day on one node. Returns true if it was due and done. */
 export async function reconcile(studio: Studio): Promise<boolean> {
   const now = nowOf(studio);
   const claimed = await studio.db.query<{ after: string }>(
@@ -34,7 +34,7 @@ export async function reconcile(studio: Studio): Promise<boolean> {
   return true;
 }
 
-/** One of the platform's transactions against ours. What was refused there was never agreed. */
+/** Compares one platform transaction. A transaction refused there was never agreed. */
 async function hold(studio: Studio, theirs: VendorTx, now: Date): Promise<void> {
   const { rows } = await studio.db.query<{ amount: number; kind: string }>(
     `update tx set reconciled_at = coalesce(reconciled_at, $2) where tx_id = $1 returning amount, kind`,
@@ -42,7 +42,7 @@ async function hold(studio: Studio, theirs: VendorTx, now: Date): Promise<void> 
   );
   const ours = rows[0];
   if (!ours) {
-    // A bet whose answer was lost is rolled back: ours knows the rollback, not the bet.
+    // A bet whose answer was lost is rolled back: the Studio has the rollback, not the bet.
     if (theirs.state === 'applied') await differ(studio, theirs.tx_id, 'unknown_here', theirs, now);
     return;
   }
@@ -51,7 +51,7 @@ async function hold(studio: Studio, theirs: VendorTx, now: Date): Promise<void> 
   }
 }
 
-/** What was agreed here and is not in the platform's feed. */
+/** Finds agreed calls that are missing in the platform's feed. */
 async function findMissing(studio: Studio, now: Date): Promise<void> {
   const { rows } = await studio.db.query<{ tx_id: string; kind: string; amount: number }>(
     `select tx_id, kind, amount from tx where reconciled_at is null and at < $1`,

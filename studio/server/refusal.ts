@@ -1,6 +1,6 @@
 import type { VendorCode } from '../../contract/vendor.ts';
 
-/** Why the Studio itself refuses a call of its client; the platform's own codes are passed on as they are. */
+/** The Studio's own refusals. The platform's codes are passed on unchanged. */
 export type StudioCode =
   | 'BAD_REQUEST'
   | 'NOT_FOUND'
@@ -29,7 +29,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   PLATFORM_UNREACHABLE: 503,
 };
 
-/** A call is refused for a named reason, and nothing was changed. */
+/** A refused call, with its code. Nothing was changed. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly retryAfterMs: number | undefined;

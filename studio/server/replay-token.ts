@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A replay's address is good for a day: it shows one closed round and can do nothing. */
+/** A replay's address is valid for a day. It shows one closed round and permits nothing else. */
 const VALID_MS = 24 * 60 * 60_000;
 
-/** A token that shows one round to whoever holds it. */
+/** Creates a token that shows one round to its holder. */
 export function replayToken(secret: string, roundId: string, nowMs: number): string {
   const text = `${roundId}~${nowMs + VALID_MS}`;
   return `${text}~${signatureOf(secret, text)}`;
 }
 
-/** The round of a replay token, or undefined where the token is not ours or is too old. */
+/** Returns the round of a replay token, or undefined if the token is forged or expired. */
 export function roundOfReplay(secret: string, token: string, nowMs: number): string | undefined {
   const [roundId, until, signature, ...rest] = token.split('~');
   if (!roundId || !until || !signature || rest.length > 0) return undefined;

@@ -11,7 +11,7 @@ export type RoundState =
   | 'cancelled'
   | 'disputed';
 
-/** A round with what its session and seeds say of it. */
+/** A round joined with its session and seeds. */
 export interface RoundRow {
   number: number;
   id: string;
@@ -49,7 +49,7 @@ const SELECT = `select r.number, r.id, r.seat, r.session_id, r.client_round_id, 
   from round r join seat on seat.id = r.seat join play_session s on s.id = r.session_id
   join seed_pair p on p.id = r.seed_pair_id`;
 
-/** States in which a round takes its seat: no other can start. */
+/** States in which a round is open, so that the player can start no other. */
 export const OPEN_STATES: readonly RoundState[] = ['created', 'bet_sent', 'bet_ok', 'settle_sent', 'cancelling'];
 
 async function first(db: Queryable, where: string, values: unknown[]): Promise<RoundRow | undefined> {
@@ -65,14 +65,14 @@ export const roundOfClient = (db: Queryable, seat: string, clientRoundId: string
 export const openRound = (db: Queryable, seat: string) =>
   first(db, 'r.seat = $1 and r.state = any($2)', [seat, OPEN_STATES]);
 
-/** The last round, where the player has not yet been shown how it ended (PP-26). */
+/** Returns the last round, if the player has not seen its end (PP-26). */
 export const unseenRound = (db: Queryable, seat: string) =>
   first(db, `r.number = (select max(number) from round where seat = $1) and r.seen_at is null and r.state <> all($2)`, [
     seat,
     OPEN_STATES,
   ]);
 
-/** Rounds of a seat before a number, newest first. */
+/** Returns rounds of a player before a number, newest first. */
 export async function roundsBefore(
   db: Queryable,
   seat: string,
@@ -86,7 +86,7 @@ export async function roundsBefore(
   return rows;
 }
 
-/** Moves a round on from one state; false where another hand has moved it already. */
+/** Moves a round on from one state. Returns false if another process already moved it. */
 export async function moveRound(
   tx: Queryable,
   id: string,

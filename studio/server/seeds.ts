@@ -12,7 +12,7 @@ export interface SeedPair {
   nonce: number;
 }
 
-/** Makes sure that a pair is in use and the one after it is promised. */
+/** Ensures that a pair is in use and the next one is committed. */
 export async function ensureSeeds(tx: Queryable, seat: string, clientSeed: string, now: Date): Promise<void> {
   const active = await tx.query(`select 1 from seed_pair where seat = $1 and state = 'active'`, [seat]);
   if (active.rowCount === 0) {
@@ -23,7 +23,7 @@ export async function ensureSeeds(tx: Queryable, seat: string, clientSeed: strin
   if (next.rowCount === 0) await promise(tx, seat, now);
 }
 
-/** The pair for the next round, with the nonce it takes; nobody gets that nonce again. */
+/** Returns the pair for the next round with its nonce, which is never used again. */
 export async function takeNonce(tx: Queryable, seat: string): Promise<SeedPair> {
   const taken = await tx.query<SeedPair>(
     `update seed_pair set nonce = nonce + 1 where seat = $1 and state = 'active'
@@ -50,7 +50,7 @@ export async function seedsView(db: Queryable, seat: string): Promise<SeedsView>
 }
 
 /**
- * Reveals the pair in use and takes the promised one with the player's client seed. The caller holds the seat's lock,
+ * Reveals the pair in use and activates the committed one with the player's client seed. The caller holds the player's lock,
  * and no round is open: a seed is never revealed while a round of it is being decided.
  */
 export async function rotateSeeds(tx: Queryable, seat: string, clientSeed: string, now: Date): Promise<string> {

@@ -30,7 +30,7 @@ export interface SessionRow {
 
 const SELECT = `select s.*, seat.merchant, seat.player, seat.demo from play_session s join seat on seat.id = s.seat`;
 
-/** Trades a launch token for a session; the token it answers is known to nobody else, and stored hashed. */
+/** Exchanges a launch token for a session. The returned session token is stored as a hash only. */
 export async function openSession(
   studio: Studio,
   launchToken: string,
@@ -91,26 +91,26 @@ async function insertSession(
   return sessionById(tx, only(inserted).id);
 }
 
-/** A session by its row. */
+/** Returns a session by its id. */
 export async function sessionById(db: Queryable, id: string): Promise<SessionRow> {
   return only(await db.query<SessionRow>(`${SELECT} where s.id = $1`, [id]));
 }
 
-/** The session of a client's token; one that ended is still found, so that its client can say why. */
+/** Returns the session of a client's token. Ended sessions are found too, so that the client can show the reason. */
 export async function findSession(db: Queryable, token: string): Promise<SessionRow> {
   const { rows } = await db.query<SessionRow>(`${SELECT} where s.token_hash = $1`, [hashOf(token)]);
   if (!rows[0]) throw new Refusal('SESSION_INVALID');
   return rows[0];
 }
 
-/** A seat is held while it starts a round or turns its seeds, so that each happens once at a time. */
+/** Locks a player's account while it starts a round or rotates its seeds, so that these do not overlap. */
 export async function lockSeat(tx: Queryable, seat: string): Promise<{ last_start_at: Date | null }> {
   return only(
     await tx.query<{ last_start_at: Date | null }>(`select last_start_at from seat where id = $1 for update`, [seat]),
   );
 }
 
-/** Ends a session; a running round still finishes. */
+/** Ends a session. A running round still finishes. */
 export async function endSession(
   db: Queryable,
   platformSession: string,
@@ -128,10 +128,10 @@ export function refuseEnded(session: SessionRow): void {
   if (session.ended === 'expired') throw new Refusal('SESSION_EXPIRED');
 }
 
-/** Answers so fresh need no second question. */
+/** A balance this recent is not requested again. */
 const FRESH_MS = 4_000;
 
-/** Asks the platform what the balance is, unless it just said; undefined where it cannot be asked. */
+/** Requests the balance from the platform unless it is recent. Returns undefined if the platform is unreachable. */
 export async function refreshBalance(studio: Studio, session: SessionRow): Promise<SessionRow | undefined> {
   if (session.ended || studio.nowMs() - session.balance_at.getTime() < FRESH_MS) return session;
   const askedAt = nowOf(studio);
@@ -143,7 +143,7 @@ export async function refreshBalance(studio: Studio, session: SessionRow): Promi
     return { ...session, ended: 'expired' };
   }
   if (code !== 'OK' || balance === null) return undefined;
-  // A bet or a win since the question knows better.
+  // A bet or win since the request has a newer balance.
   await studio.db.query(`update play_session set balance = $2, balance_at = $3 where id = $1 and balance_at < $3`, [
     session.id,
     balance,

@@ -6,7 +6,7 @@ import { seedsView } from './seeds.ts';
 import { refreshBalance, type SessionRow } from './sessions.ts';
 import { roundView, sessionView } from './views.ts';
 
-/** All that a client needs to show where it stands, after a reload as much as every few seconds. */
+/** Returns everything that a client needs to show the current state, after a reload or on its regular poll. */
 export async function stateOf(studio: Studio, session: SessionRow): Promise<State> {
   const now = nowOf(studio);
   const [refreshed, pool] = await Promise.all([

@@ -11,8 +11,8 @@ interface TxRow {
 }
 
 /**
- * What was agreed with the platform after a cursor, for reconciliation. Only transactions below every one still running
- * are read, in the order of (xid, id): none can appear later behind a cursor already given out.
+ * Returns what was agreed with the platform after a cursor, for reconciliation. Reads only transactions below every running
+ * one, in the order of (xid, id), so that none can appear later before a cursor already returned.
  */
 export async function txsAfter(db: Queryable, after: string | undefined, limit: number) {
   const [xid = '0', id = '0'] = after?.split(':') ?? [];

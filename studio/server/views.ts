@@ -14,10 +14,10 @@ const STANDING: Record<RoundState, RoundView['standing']> = {
   cancelled: 'refused',
   disputed: 'disputed',
 };
-/** Reasons of a cancelled round whose stake had been, or may have been, taken. */
+/** Reasons of a cancelled round whose stake was, or may have been, taken. */
 const RETURNED = ['BET_UNANSWERED', 'BET_CANCELLED', 'BET_NOT_FOUND'];
 
-/** A round as its player may see it: no outcome before the bet stands, no server seed before its pair is revealed. */
+/** Converts a round for its player: no outcome before the bet is accepted, no server seed before its pair is revealed. */
 export function roundView(round: RoundRow): RoundView {
   const returned = round.state === 'cancelled' && RETURNED.includes(round.reason ?? '');
   return {

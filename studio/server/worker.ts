@@ -9,13 +9,13 @@ const IDLE_MS = 1_000;
 const NONCE_MS = 10 * 60_000;
 
 export interface Worker {
-  /** Looks at once instead of at the next tick. */
+  /** Checks at once instead of at the next tick. */
   nudge(): void;
-  /** Lets the work in hand end, and takes no more. */
+  /** Waits for the current work to finish, and starts no more. */
   stop(): Promise<void>;
 }
 
-/** Does all that is due and free: rounds that nobody works on any more, then calls to be made. Safe on any number of nodes. */
+/** Does all due and free work: abandoned rounds first, then calls. Safe on any number of nodes. */
 export async function workOnce(studio: Studio): Promise<number> {
   let done = 0;
   while (await resumeNext(studio)) done += 1;
@@ -23,7 +23,7 @@ export async function workOnce(studio: Studio): Promise<number> {
   return done;
 }
 
-/** Takes up one round whose worker went away, whatever it was in the middle of (PP-26). */
+/** Resumes one abandoned round, at any step (PP-26). */
 async function resumeNext(studio: Studio): Promise<boolean> {
   const now = nowOf(studio);
   const { rows } = await studio.db.query<{ id: string; state: RoundState }>(
@@ -38,7 +38,7 @@ async function resumeNext(studio: Studio): Promise<boolean> {
   const round = await roundById(studio.db, taken.id);
   if (!round) return false;
   studio.log.warn({ roundId: round.id, state: round.state }, 'an interrupted round is taken up');
-  // Nothing had left the house: nothing is to be returned.
+  // No call was sent, so there is nothing to return.
   if (round.state === 'created')
     await moveRound(studio.db, round.id, 'created', 'cancelled', { reason: 'INTERRUPTED', closedAt: now });
   if (round.state === 'bet_sent') await cancelBet(studio, round);

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** What a player reads, in Arabic. */
+/** Player texts in Arabic. */
 export const ar: Messages = {
   title: 'فانوس اليشم',
   loading: 'جارٍ فتح اللعبة',

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** What a player reads, in Chinese. */
+/** Player texts in Chinese. */
 export const cn: Messages = {
   title: '玉灯笼',
   loading: '正在打开游戏',

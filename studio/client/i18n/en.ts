@@ -1,4 +1,4 @@
-/** What a player reads, in English; the other languages have exactly these keys. */
+/** Player texts in English. The other languages have exactly these keys. */
 export const en = {
   title: 'Jade Lantern',
   loading: 'Opening the game',

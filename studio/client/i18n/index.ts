@@ -4,7 +4,7 @@ export type { MessageKey } from './en.ts';
 
 export interface Tongue {
   language: string;
-  /** For `lang` and number formats; Latin digits everywhere, so that figures read the same in both directions. */
+  /** For `lang` and number formats. Latin digits in every language, so that figures read the same in both directions. */
   locale: string;
   direction: 'ltr' | 'rtl';
   t: Translate;
@@ -12,13 +12,13 @@ export interface Tongue {
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** Speaks with these messages. */
+/** Creates a translate function for these messages. */
 export function translator(messages: Messages): Translate {
   return (key, values = {}) =>
     messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Loads a language; one that the game does not speak yet is answered in English. */
+/** Loads a language, or English if the game does not have it. */
 export async function loadTongue(language: string): Promise<Tongue> {
   if (language === 'CN') {
     return { language, locale: 'zh-CN', direction: 'ltr', t: translator((await import('./cn.ts')).cn) };

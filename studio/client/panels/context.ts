@@ -5,12 +5,12 @@ import type { Page } from '../game.ts';
 import { h } from '../dom.ts';
 import type { Tongue } from '../i18n/index.ts';
 
-/** What a panel may need of the table; in a replay there is no session behind it. */
+/** What a panel may need of the game. A replay has no session. */
 export interface PanelContext {
   tongue: Tongue;
   stake: number;
   frame: Frame;
-  /** What the page around told the table; a replay asks for nothing. */
+  /** The state received from the embedding page; absent in a replay. */
   page?: Page;
   api?: Api;
   state?: State;
@@ -20,13 +20,13 @@ export interface PanelContext {
   replay?: (round: RoundView) => Promise<void>;
 }
 
-/** Money of the table, and of the pool where it is known. */
+/** Returns the currency of the game, or of the pool if known. */
 export function moneyOf(context: PanelContext): { currency: string; exponent: number } {
   return context.state?.session ?? context.round ?? { currency: '', exponent: 0 };
 }
 export const poolOf = (context: PanelContext): PoolFigure | null => context.state?.pool ?? null;
 
-/** The stand-alone verifier: a page of its own, which the page around opens; a game in its frame opens no windows. */
+/** Opens the stand-alone verifier on its own page. The embedding page opens it, because the game's frame may not open windows. */
 export function verifierButton({ frame, tongue: { t, language } }: PanelContext, params: Record<string, string> = {}) {
   const { href } = new URL(`../verify.html#${new URLSearchParams({ ...params, language })}`, location.href);
   const onClick = (): void => frame.tell({ type: 'openVerify', url: href });

@@ -6,7 +6,7 @@ import { formatMoney } from '../money.ts';
 
 let count = 0;
 
-/** A titled window over the table; the browser keeps the focus in it and gives it back. */
+/** Opens a titled dialog over the game. The browser traps and restores the focus. */
 export function openDialog({ t }: Pick<Tongue, 't'>, title: string, ...children: Child[]): HTMLDialogElement {
   const name = `dialog-${(count += 1)}`;
   const close = h(
@@ -25,7 +25,7 @@ export function openDialog({ t }: Pick<Tongue, 't'>, title: string, ...children:
     ),
   );
   close.addEventListener('click', () => dialog.close());
-  // A press beside the window closes it.
+  // A click on the backdrop closes the dialog.
   dialog.addEventListener('click', (event) => void (event.target === dialog && dialog.close()));
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
@@ -33,7 +33,7 @@ export function openDialog({ t }: Pick<Tongue, 't'>, title: string, ...children:
   return dialog;
 }
 
-/** Says why play ends here; the way on is to leave. */
+/** Explains why play ended. The only action is to leave. */
 export function openMessage({ t }: Tongue, text: string, onLeave: () => void): void {
   if (document.querySelector('.message')) return;
   const leave = h('button', { className: 'primary', type: 'button', onClick: onLeave }, t('leave'));
@@ -53,7 +53,7 @@ export function openMessage({ t }: Tongue, text: string, onLeave: () => void): v
   dialog.showModal();
 }
 
-/** The one moment of the game that stops everything else. */
+/** Shows a jackpot win in a dialog that blocks the game. */
 export function showJackpotWin({ t, locale }: Tongue, round: RoundView): Promise<void> {
   return new Promise((resolve) => {
     const amount = round.jackpotAmount === null ? t('jackpotBooking') : formatMoney(round.jackpotAmount, round, locale);

@@ -6,7 +6,7 @@ import { newClientSeed } from '../seed.ts';
 import { verifierButton, type PanelContext } from './context.ts';
 import { verifyForm } from './verify-form.ts';
 
-/** The promise, the player's own seed, the turning of both, and the proof. */
+/** The commitment, the player's seed, the rotation of both seeds, and the verification. */
 export function fairness(context: PanelContext): Child[] {
   const { t } = context.tongue;
   const verify = [
@@ -43,7 +43,7 @@ function seeds(context: PanelContext): Child[] {
   let state = context.state as NonNullable<PanelContext['state']>;
   show(state);
   input.value = state.seeds.clientSeed;
-  // The table's state may be seconds old, and a round may have been played since.
+  // The loaded state may be seconds old, and a round may have been played since.
   void context.api?.state().then(
     (fresh) => show((state = fresh)),
     () => undefined,

@@ -6,7 +6,7 @@ import { openDialog } from './dialogs.ts';
 import { verifierButton, type PanelContext } from './context.ts';
 import { verifyForm } from './verify-form.ts';
 
-/** The player's rounds, newest first, each to be seen again and verified. */
+/** Lists the player's rounds, newest first, each with replay and verification. */
 export async function history(context: PanelContext, dialog: HTMLDialogElement): Promise<void> {
   const { t } = context.tongue;
   const body = dialog.querySelector('.dialog-body') as HTMLElement;
@@ -33,7 +33,7 @@ export async function history(context: PanelContext, dialog: HTMLDialogElement):
   await load();
 }
 
-/** What was staked and won since the log-in, over every game (PP-10). */
+/** Stakes and wins since the login, over all games (PP-10). */
 function position({ page, tongue: { t, locale } }: PanelContext): HTMLElement[] {
   if (!page?.position) return [];
   const { net, wagered, ...money } = page.position;
@@ -41,7 +41,7 @@ function position({ page, tongue: { t, locale } }: PanelContext): HTMLElement[] 
   return [h('p', { className: 'fine' }, t('history.session', values))];
 }
 
-/** Rounds of other games are in the site's own record, which a trial account has none of. */
+/** Rounds of other games are in the site's record, which a trial account does not have. */
 function wholeRecord({ page, frame, tongue: { t } }: PanelContext): HTMLElement[] {
   if (page?.mode !== 'real') return [];
   const onClick = (): void => frame.tell({ type: 'openHistory' });
@@ -80,7 +80,7 @@ function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView
   );
 }
 
-/** The round's own seeds are filled in; while its server seed is in use it says how to reveal it. */
+/** Fills in the round's seeds. While its server seed is in use, explains how to reveal it. */
 function openVerify(context: PanelContext, round: RoundView): void {
   const { t } = context.tongue;
   const { serverSeed, commitment, clientSeed, nonce } = round.seeds;

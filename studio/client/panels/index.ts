@@ -6,7 +6,7 @@ import { jackpotRules, payTable } from './pay-table.ts';
 
 export type Panel = 'payTable' | 'fairness' | 'history' | 'jackpot';
 
-/** Opens one of the windows beside the table. */
+/** Opens one of the game's dialogs. */
 export async function openPanel(panel: Panel, context: PanelContext): Promise<void> {
   const { t } = context.tongue;
   if (panel === 'payTable') openDialog(context.tongue, t('payTable'), ...payTable(context));

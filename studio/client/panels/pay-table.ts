@@ -7,7 +7,7 @@ import { h, svg, type Child } from '../dom.ts';
 import { formatAmount, formatMoney, formatShare } from '../money.ts';
 import { moneyOf, poolOf, type PanelContext } from './context.ts';
 
-/** Rules, pays, figures and bounds, all of them before any bet (PP-24). */
+/** Rules, pays, figures and limits, available before any bet (PP-24). */
 export function payTable(context: PanelContext): Child[] {
   const { t, locale } = context.tongue;
   const money = moneyOf(context);
@@ -59,7 +59,7 @@ export function payTable(context: PanelContext): Child[] {
   ];
 }
 
-/** How the pool is funded, what the odds are, and what it paid last (PP-28). */
+/** Funding, odds and last win of the pool (PP-28). */
 export function jackpotRules(context: PanelContext): Child[] {
   const { t, locale } = context.tongue;
   const pool = poolOf(context);

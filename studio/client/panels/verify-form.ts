@@ -13,7 +13,7 @@ export interface VerifyInput {
   stake: number;
 }
 
-/** Works a round out from its seeds, here and now; what it computes comes from the engine alone, never from a server. */
+/** Computes a round from its seeds in the browser. Uses only the engine, never a server. */
 export function verifyForm(tongue: Pick<Tongue, 't'>, given?: Partial<VerifyInput>): HTMLElement {
   const { t } = tongue;
   const field = (key: MessageKey, value: string, inputMode = 'text') => {

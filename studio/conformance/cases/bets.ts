@@ -39,7 +39,7 @@ export const betCases: ConformanceCase[] = [
       expectAnswer(await seat.bet({ ...body, amount: 2 * seat.stake }), { code: 'PAYLOAD_MISMATCH' });
       expectAnswer(await seat.bet({ ...body, round_id: newId() }), { code: 'PAYLOAD_MISMATCH' });
       strictEqual(await seat.incidents('payload_mismatch'), 2);
-      // Whoever is named, it is not who made the bet.
+      // Any other player's id.
       const other = String(Number(seat.opened.player) + 1);
       expectAnswer(await seat.bet({ ...body, player: other }), { code: 'PAYLOAD_MISMATCH' });
       strictEqual(await seat.gained(), -1);
@@ -91,7 +91,7 @@ export const betCases: ConformanceCase[] = [
       await seat.staked({ amount: 2 * seat.stake });
       const last = await seat.staked();
       expectAnswer(await seat.settle(last, { amount: 7 * seat.stake }), { code: 'OK', balance: 13 * seat.stake });
-      // The round is one: closed for every bet of it.
+      // The round is closed for every bet in it.
       expectAnswer(await seat.bet(), { code: 'ROUND_CLOSED' });
       strictEqual(await seat.gained(), 3);
     },
@@ -121,7 +121,7 @@ export const betCases: ConformanceCase[] = [
         const seat = await stand.seat();
         const bet = await seat.staked();
         await stand.control('limit', { player: stand.options.player, kind, left: kind === 'time' ? 0 : seat.stake });
-        // Exactly what is left may be staked; the time is up at once.
+        // A bet of exactly the remaining limit is accepted. A time limit is reached at once.
         if (kind !== 'time') await seat.staked();
         expectAnswer(await seat.bet({ amount: seat.stake + 1 }), { code });
         expectAnswer(await seat.settle(bet), { code: 'OK' });

@@ -120,7 +120,7 @@ export const rollbackCases: ConformanceCase[] = [
       for (let race = 0; race < 12; race += 1) {
         const seat = await stand.seat({ stakes: 10 });
         const bet = await seat.staked();
-        // Each is sent first half of the time; the lock alone decides which of them is.
+        // Alternates which call is sent first; the lock decides which one wins.
         const calls = [() => seat.settle(bet), () => seat.rollback(bet)];
         if (race % 2) calls.reverse();
         const answers = await Promise.all(calls.map((call) => call()));

@@ -49,7 +49,7 @@ export const winCases: ConformanceCase[] = [
     async run(stand) {
       const seat = await stand.seat();
       expectAnswer(await seat.settle(newId()), { code: 'BET_NOT_FOUND' });
-      // A bet of another round is not the bet of this one.
+      // A bet of another round does not count for this one.
       const bet = await seat.staked();
       expectAnswer(await seat.settle(bet, { round_id: newId() }), { code: 'BET_NOT_FOUND' });
       strictEqual(await seat.gained(), -1);
@@ -95,7 +95,7 @@ export const winCases: ConformanceCase[] = [
       expectAnswer(await seat.settle(bet, wrong), { code: 'OK', balance: 14 * seat.stake });
       expectAnswer(await seat.rollback(wrong.tx_id), { code: 'OK', balance: 9 * seat.stake });
       expectAnswer(await seat.settle(bet, { amount: 2 * seat.stake }), { code: 'OK', balance: 11 * seat.stake });
-      // The wrong result, come late once more, stays what it became.
+      // The wrong result, sent again later, keeps its answer.
       expectAnswer(await seat.settle(bet, wrong), { code: 'BET_CANCELLED' });
       strictEqual(await seat.gained(), 1);
     },

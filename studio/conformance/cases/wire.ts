@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { signRequest } from '../../vendor-client.ts';
 import { answered, callPath, expectAnswer, type ConformanceCase, type Stand } from '../stand.ts';
 
-/** Sends bytes under headers of the case's own making. */
+/** Sends bytes with headers that the case sets. */
 const post = async (stand: Stand, path: string, headers: Record<string, string>, body: string) => {
   const response = await fetch(new URL(path, stand.options.url), {
     method: 'POST',
@@ -30,7 +30,7 @@ export const wireCases: ConformanceCase[] = [
       strictEqual(await seat.gained(), 0);
       for (const { tx_id } of [good, poor])
         expectAnswer(answered(await stand.client.tx(tx_id)) as never, { code: 'BET_NOT_FOUND' });
-      // What was not applied may be tried again.
+      // A call that was not applied may be repeated.
       expectAnswer(await seat.bet(good), { code: 'OK' });
     },
   },

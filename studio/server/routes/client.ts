@@ -13,14 +13,14 @@ import { stateOf } from '../state.ts';
 import { roundView, sessionView } from '../views.ts';
 
 const PAGE = 20;
-/** What a browser asks before it calls from a frame without an origin; it remembers the answer, two hours at the longest. */
+/** Preflight response for a frame without an origin. Browsers cache it for at most two hours. */
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-max-age': '7200',
 };
 
-/** What the game's own client asks for; its session rides in the authorization header. */
+/** Routes of the game's client. The session token is in the authorization header. */
 export function clientRoutes(
   instance: FastifyInstance,
   { studio, secret }: { studio: Studio; secret: string },
@@ -69,7 +69,7 @@ export function clientRoutes(
     return { replay: true as const, round: roundView(round) };
   });
 
-  /** The player was shown how this round ended. */
+  /** The player has seen the end of this round. */
   app.post('/seen', { schema: { body: p.SeenRequest } }, async (request, reply) => {
     const session = await sessionOf(request);
     await studio.db.query(`update round set seen_at = $3 where id = $1 and seat = $2 and seen_at is null`, [

@@ -9,11 +9,14 @@ import { answerFrames } from '../frames.ts';
 export interface PageOptions {
   /** The built client: `dist/studio`. */
   clientDir: string;
-  /** Origins besides our own whose pages may hold the game in a frame. */
+  /** Other origins whose pages may frame the game. */
   frameAncestors: readonly string[];
 }
 
-/** The game's own pages and their files, each under a policy of its own; also opened by themselves they reach nothing of their host's. */
+/**
+ * Serves the game's pages and their files, each with its own security policy. Opened without a frame, they have no access to the
+ * host's origin.
+ */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   answerFrames(app);
   const page = (name: string): Promise<string> => readFile(path.join(options.clientDir, name), 'utf8');
@@ -47,7 +50,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   });
 }
 
-/** The verifier is one file and may speak to nobody: its own script and style by their hashes, no connection at all. */
+/** The verifier is a single file without connections: the policy allows its script and style by their hashes only. */
 export function verifierPolicy(html: string): string {
   const hashes = (tag: string): string =>
     [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]

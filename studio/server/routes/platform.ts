@@ -17,7 +17,7 @@ export interface PlatformRouteOptions {
   /** The key that the platform signs with. */
   key: SigningKey;
   secret: string;
-  /** Where the game's page lies, as the player's browser reaches it. */
+  /** Address of the game's page for the player's browser. */
   playUrl: string;
 }
 
@@ -33,7 +33,7 @@ const FeedQuery = z.strictObject({
 });
 const MAX_FEED = 1_000;
 
-/** What the platform asks the vendor for; each call is signed, over the bytes as they came. */
+/** Routes that the platform calls. Each call is signed over the bytes as received. */
 export function platformRoutes(instance: FastifyInstance, options: PlatformRouteOptions, done: () => void): void {
   const { studio } = options;
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -46,7 +46,7 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
       parsed(new Refusal('BAD_REQUEST'));
     }
   });
-  // After the body is read, before its shape is looked at: a stranger learns nothing of what would be right.
+  // After the body is read, before its schema is checked, so that an unauthenticated caller learns nothing about the schema.
   app.addHook('preValidation', async (request) => {
     const parts = { method: request.method, pathWithQuery: request.url, rawBody: request.studioRawBody ?? '' };
     const checked = checkSignature(options.key, parts, request.headers, studio.nowMs());
@@ -76,7 +76,7 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
 
   app.post('/launch', { schema: { body: calls.launchRequest, response: { 200: calls.launch } } }, ({ body }) => {
     if (body.game !== GAME) throw new Refusal('INVALID_GAME');
-    // In the fragment, the token is in no server's log and no referrer.
+    // In the fragment, the token appears in no server's log and no referrer.
     const { token: launch, language } = body;
     return { url: `${options.playUrl}#${new URLSearchParams({ launch, language })}` };
   });
