@@ -7,11 +7,11 @@ export type BannerTheme = keyof typeof BANNER_STAGES;
 export const BANNER_THEMES = Object.keys(BANNER_STAGES) as BannerTheme[];
 
 const [WIDTH, HEIGHT] = [1280, 480];
-/** The matter stands around this point, so the start 45 % stay calm and a 3:2 crop at the end loses nothing. */
+/** The subject is centred here, so that the start 45 % stay calm and a 3:2 crop at the end keeps the subject. */
 const FOCUS_X = 930;
 
 /**
- * Draws a banner, 1280 × 480, with calm dark ground at the start for text. `mirror` puts the matter at the left for
+ * Draws a banner, 1280 × 480, with a calm dark background at the start for text. `mirror` places the subject at the left for
  * right-to-left pages; nothing is flipped, so numbers stay readable.
  */
 export function drawBanner({

@@ -1,4 +1,4 @@
-/** The demo's vendors and games: data only, the source of the demo seed and of its pictures. */
+/** The demo's vendors and games as data, used for the demo seed and its pictures. */
 import { COCKFIGHT, ELOTT, LOTT } from './catalogue/draws.ts';
 import { ESPORTS, FISH, SPORTS } from './catalogue/fields.ts';
 import { RNG_EAST } from './catalogue/rng-east.ts';
@@ -10,7 +10,7 @@ import { gamesOf } from './catalogue/types.ts';
 export type { DemoGame } from './catalogue/types.ts';
 export { DEMO_VENDORS } from './catalogue/vendors.ts';
 
-/** Every demo game. Node ids stay as they are while rows are only appended to their lists. */
+/** Every demo game. Node ids stay stable as long as rows are only appended to their lists. */
 export const DEMO_GAMES: readonly DemoGame[] = [
   ...gamesOf('RNG', 10001, RNG_EAST),
   ...gamesOf('RNG', 11001, RNG_WEST),

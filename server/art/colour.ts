@@ -32,13 +32,13 @@ function toHex([L, a, b]: Triple): string {
   return `#${rgb.map(two).join('')}`;
 }
 
-/** Mixes two `#rrggbb` colours in OKLab, where a half-way mix looks half-way; `t` 0 is `a`. */
+/** Mixes two `#rrggbb` colours in OKLab, which is perceptually uniform; `t` 0 is `a`. */
 export function mix(a: string, b: string, t: number): string {
   const [la, lb] = [toLab(a), toLab(b)];
   return toHex([la[0] + (lb[0] - la[0]) * t, la[1] + (lb[1] - la[1]) * t, la[2] + (lb[2] - la[2]) * t]);
 }
 
-/** Mixes along the shorter way round the hue circle: two far hues meet in a third one, not in grey. */
+/** Mixes along the shorter way round the hue circle, so that two distant hues give a third one, not grey. */
 export function blend(a: string, b: string, t: number): string {
   const [la, lb] = [toLab(a), toLab(b)];
   const [ca, cb] = [Math.hypot(la[1], la[2]), Math.hypot(lb[1], lb[2])];
@@ -46,18 +46,18 @@ export function blend(a: string, b: string, t: number): string {
   let arc = Math.atan2(lb[2], lb[1]) - from;
   if (arc > Math.PI) arc -= 2 * Math.PI;
   if (arc < -Math.PI) arc += 2 * Math.PI;
-  // A near grey has no hue of its own to give.
+  // A colour close to grey has no usable hue.
   const hue = ca < 0.02 ? from + arc : cb < 0.02 ? from : from + arc * t;
   const chroma = ca + (cb - ca) * t;
   return toHex([la[0] + (lb[0] - la[0]) * t, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
 }
 
-/** Lighter (`by` > 0) or darker (`by` < 0) by a share of the way to white or to near black. */
+/** Lightens (`by` > 0) or darkens (`by` < 0) by a share of the way to white or to near black. */
 export function shade(hex: string, by: number): string {
   return by >= 0 ? mix(hex, '#ffffff', by) : mix(hex, '#04070a', -by);
 }
 
-/** Perceived lightness 0–1, for choosing ink over a ground. */
+/** Returns the perceived lightness 0–1, to choose the ink on a background. */
 export function lightness(hex: string): number {
   return toLab(hex)[0];
 }

@@ -5,11 +5,11 @@ export interface ArtCredit {
   licence: string;
   licenceUrl: string;
   source: string;
-  /** What was changed, as CC BY asks to say. */
+  /** What was changed, as CC BY requires. */
   changes: string;
 }
 
-/** Whose work the drawn pictures stand on; the licence page must show all of it. */
+/** Works that the drawn pictures use. The licence page must show all of them. */
 export const ART_CREDITS: readonly ArtCredit[] = [
   {
     work: 'Game-icons.net icon set',

@@ -1,7 +1,7 @@
 /**
- * Cuts the outlines that lettering needs out of the Fraunces variable font into glyphs.json.
- * Run by hand after a change here: `npx tsx server/art/cut-glyphs.ts`. The server reads only the result,
- * so the font parser stays a development package.
+ * Extracts the outlines for lettering from the Fraunces variable font into glyphs.json.
+ * Run manually after a change: `npx tsx server/art/cut-glyphs.ts`. The server reads only the result,
+ * so the font parser stays a development dependency.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import type { Font, Glyph } from 'fontkit';
 const require = createRequire(import.meta.url);
 const CHARACTERS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'’-–+×.,:;/()?#%°$€£ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûüß";
-/** Units an em in the result; a fifth of a pixel in a tile's title. */
+/** Units per em in the result: one is a fifth of a pixel in a tile's title. */
 const EM = 250;
 const KERNED = /[A-Za-z0-9&'’.,-]/;
 
@@ -23,7 +23,7 @@ const CUTS = {
   text: { file: 'normal', axes: { wght: 650, opsz: 18, SOFT: 0, WONK: 0 } },
 } as const;
 
-/** Relative commands in whole font units after scaling to EM: short, and finer than a tile's pixel. */
+/** Relative commands in whole font units after scaling to EM: short, and more precise than a tile's pixel. */
 function outline(glyph: Glyph, scale: number): string {
   let [x, y, out, last] = [0, 0, '', ''];
   for (const { command, args } of glyph.path.commands) {
@@ -36,7 +36,7 @@ function outline(glyph: Glyph, scale: number): string {
     const letter = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' }[command as string];
     if (letter === undefined) throw new Error(`unknown path command ${command}`);
     const relative = points.map((value, i) => value - (i % 2 === 0 ? x : y));
-    // A glyph's first move is absolute in effect; later ones are relative to the point where the last ring began.
+    // The first move of a glyph is absolute; later ones are relative to the start of the last ring.
     if (letter === 'm' && last === 'z') relative.splice(0, 2, points[0]! - start[0], points[1]! - start[1]);
     if (letter === 'm') start = [points[0]!, points[1]!];
     [x, y] = [points.at(-2)!, points.at(-1)!];
@@ -61,18 +61,18 @@ interface Woff2Internals extends Font {
 }
 
 /**
- * Opens the font at a place in its design space. fontkit's getVariation cannot read WOFF2 (2.0.4: it parses the
- * compressed stream as plain TrueType), so the deltas are put onto the unpacked outlines here.
+ * Opens the font at a point of its design space. fontkit's getVariation cannot read WOFF2 (2.0.4: it parses the
+ * compressed stream as plain TrueType), so the deltas are applied to the unpacked outlines here.
  */
 function openAt(path: string, axes: Record<string, number>): Font {
   const open = (): Woff2Internals => fontkit.openSync(path) as Woff2Internals;
-  // The unpacking itself fails on composite glyphs once coordinates are set: a plain twin unpacks.
+  // Unpacking fails on composite glyphs once coordinates are set, so a second font without coordinates unpacks.
   const plain = open();
   plain.getGlyph(0);
   const coordinates = Object.entries(plain.variationAxes).map(([tag, axis]) => axes[tag] ?? axis!.default);
   const twin = (): Woff2Internals =>
     Object.assign(open(), { variationCoords: coordinates, _transformedGlyphs: plain._transformedGlyphs });
-  // A glyph remembers its path at first sight, so one twin finds the glyphs and another reads their moved outlines.
+  // A glyph caches its path at first access, so one copy finds the glyphs and another reads the varied outlines.
   const finder = twin();
   const moved = new Set<number>();
   const move = (id: number): void => {
@@ -108,7 +108,7 @@ function cut(file: string, axes: Record<string, number>): object {
   const letters = Object.keys(glyphs).filter((c) => KERNED.test(c));
   for (const a of letters)
     for (const b of letters) {
-      // Ligatures and contextual forms are off: every letter stands by itself.
+      // Ligatures and contextual forms are off, because letters are drawn one by one.
       const run = font.layout(a + b, { liga: false, calt: false, clig: false, dlig: false });
       if (run.glyphs.length !== 2) continue;
       const kern = Math.round(run.advanceWidth * scale) - glyphs[a]![0] - glyphs[b]![0];

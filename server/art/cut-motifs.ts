@@ -1,18 +1,18 @@
 /**
- * Cuts the motifs of motif-table.ts out of the game-icons set into motifs.json.
- * Run by hand after a change of the table: `npx tsx server/art/cut-motifs.ts`. The 4,134-icon package stays a
- * development package; the credit that its licence asks for stands in credits.ts.
+ * Extracts the motifs of motif-table.ts from the game-icons set into motifs.json.
+ * Run manually after a change of the table: `npx tsx server/art/cut-motifs.ts`. The package of 4,134 icons stays a
+ * development dependency. credits.ts holds the credit that its licence requires.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { motifTable } from './motif-table.ts';
 
-/** Numbers that each command takes. */
+/** Number of arguments of each command. */
 const ARITY: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 /**
- * The same path in whole units of the 512 box (a third of a pixel on a tile), all relative. Every point is rounded
- * from its true place, so that errors do not add up along the way.
+ * Returns the same path in whole units of the 512 box (a third of a pixel on a tile), all relative. Every point is rounded
+ * from its absolute position, so that errors do not accumulate.
  */
 function whole(d: string): string {
   const tokens = d.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi) ?? [];
@@ -24,7 +24,7 @@ function whole(d: string): string {
     const relative = command === lower;
     const args: number[] = [];
     for (let i = 0; i < ARITY[lower]!; i++) {
-      // The two flags of an arc may be written without anything between them.
+      // The two flags of an arc may be written without a separator.
       if (lower === 'a' && (i === 3 || i === 4) && tokens[at]!.length > 1) {
         args.push(Number(tokens[at]![0]));
         tokens[at] = tokens[at]!.slice(1);

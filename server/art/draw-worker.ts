@@ -11,7 +11,7 @@ interface BannerAddress {
   side: 'start' | 'end';
 }
 
-/** What can be drawn, each from all that it depends on. */
+/** The kinds of drawings, each with all of its inputs. */
 const DRAW = {
   game: drawGame,
   vendor: drawVendorLogo,
@@ -26,5 +26,5 @@ const DRAW = {
 export type Kind = keyof typeof DRAW;
 export type Subject<K extends Kind> = Parameters<(typeof DRAW)[K]>[0];
 
-/** One drawing, in the thread that draws (`drawing.ts`). */
+/** Makes one drawing in the worker thread (`drawing.ts`). */
 export default ({ kind, what }: { kind: Kind; what: never }): string => DRAW[kind](what);

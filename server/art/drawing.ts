@@ -3,22 +3,22 @@ import { Piscina } from 'piscina';
 import type { Kind, Subject } from './draw-worker.ts';
 import { createLru } from './lru.ts';
 
-/** Drawings that wait for the thread; who comes then is told to come again. */
+/** Longest queue for the thread. Further requests are told to retry. */
 const MOST_WAITING = 500;
-/** The thread ends when nothing was drawn for so long. */
+/** The thread ends after this long without a drawing. */
 const IDLE_MS = 300_000;
 
 export interface Drawn {
   svg: string;
-  /** By its contents, in quotes as the header bears it. */
+  /** Hash of the contents, in quotes as in the header. */
   etag: string;
 }
 
-/** Draws in a thread of its own, so that nobody's bet waits for a picture; keeps the last ones. */
+/** Draws in a separate thread, so that drawing does not delay bets. Caches recent drawings. */
 export const createDrawing = (keep: number) => {
   const pool = new Piscina({
     filename: new URL('./draw-worker.ts', import.meta.url).href,
-    // The sources run as they are, in the thread too.
+    // The thread runs the TypeScript sources too.
     execArgv: ['--import', 'tsx'],
     minThreads: 0,
     maxThreads: 1,
@@ -35,7 +35,7 @@ export const createDrawing = (keep: number) => {
     return made;
   };
   return {
-    /** One drawing, however many ask for it at once. Rejects where too many wait. */
+    /** Returns one drawing; parallel requests share it. Rejects if too many are queued. */
     of<K extends Kind>(kind: K, what: Subject<K>): Promise<Drawn> {
       const key = `${kind} ${JSON.stringify(what)}`;
       const known = drawn.get(key);

@@ -5,7 +5,7 @@ import { n } from './svg.ts';
 
 export type FrameName = 'deco' | 'scroll' | 'notch' | 'bamboo' | 'bulbs' | 'double' | 'rope' | 'neon';
 
-/** Draws the same corner four times, mirrored into place. */
+/** Draws the same corner four times, mirrored. */
 function corners(w: number, h: number, inset: number, body: string): string {
   const spots = [
     [inset, inset, 1, 1],
@@ -21,7 +21,7 @@ function corners(w: number, h: number, inset: number, body: string): string {
 const box = (w: number, h: number, inset: number, radius: number, rest: string): string =>
   `<rect x="${inset}" y="${inset}" width="${n(w - inset * 2)}" height="${n(h - inset * 2)}" rx="${radius}" fill="none" ${rest}/>`;
 
-/** The vendor's edge around a picture, inside the rounded corner that the page cuts. */
+/** Draws the vendor's border of a picture, inside the rounded corners that the page clips. */
 export function frame(sheet: Sheet, name: FrameName, w: number, h: number, metal: Material, accent: string): string {
   const { hi, light, mid, dark } = MATERIALS[metal];
   const paint = sheet.linear(

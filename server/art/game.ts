@@ -14,14 +14,14 @@ export interface GameSpec {
   gameType: string;
   classify: string;
   vendor: string;
-  /** What the lettering says; letters outside Latin are left to the page. */
+  /** Text of the lettering. Non-Latin letters are left out; the page shows them. */
   title: string;
   shape: Shape;
-  /** A name of motifs.json; chosen by the seed where absent or unknown. */
+  /** A name of motifs.json; chosen by the seed if absent or unknown. */
   motif?: string;
 }
 
-/** Widest that a title may be, outline included, in picture units. */
+/** Largest width of a title, outline included, in picture units. */
 const TITLE_WIDTH: Record<Shape, number> = { tile: 264, wide: 244 };
 
 function titlePaints(s: Scene): { fill: string; edge: string; ink: string; depth: string } {
@@ -51,20 +51,20 @@ function titlePaints(s: Scene): { fill: string; edge: string; ink: string; depth
   };
 }
 
-/** Title lettering at the foot, on a scrim, arched or straight as the seed has it. */
+/** Draws the title at the bottom, on a scrim; the seed decides whether it is arched or straight. */
 function lettering(s: Scene, title: string): string {
   const text = drawable(title);
   if (text === '') return '';
   const seed = s.seed.fork('letters');
   const style = seed.pick(s.look.letters);
-  // The outline adds an eighth of the size at either side.
+  // The outline adds an eighth of the size on each side.
   const block = fitTitle(text, style, TITLE_WIDTH[s.shape] - 16 * s.unit, 46 * s.unit);
   const bend = seed.pick([0, 0.12, 0.16, 0.2]) * (block.lines.length > 1 ? 0.6 : 1);
   const foot = s.h - (block.lines.length > 1 ? 22 : 34) * s.unit - bend * block.size * 0.5;
   return drawTitle(s.sheet, block, s.cx, foot, titlePaints(s), bend);
 }
 
-/** The vendor's seal at the head, out of the way of the page's own marks in both corners. */
+/** Draws the vendor's seal at the top centre, because the page puts marks in both corners. */
 function seal(s: Scene): string {
   const t = MATERIALS[s.look.metal];
   const metal = s.sheet.linear([
@@ -80,7 +80,7 @@ function seal(s: Scene): string {
   );
 }
 
-/** Draws a game's picture; equal specifications give equal bytes. */
+/** Draws a game's picture. Equal specifications give equal bytes. */
 export function drawGame(spec: GameSpec): string {
   const s = createScene(`${spec.nodeId}/${spec.vendor}/${spec.title}`, spec.vendor, spec.shape);
   const scene = drawScene(s, spec);

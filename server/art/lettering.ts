@@ -4,7 +4,7 @@ import { n } from './svg.ts';
 
 export type LetterStyle = 'display' | 'soft' | 'poster' | 'italic' | 'text';
 interface Face {
-  /** Advance and outline, in units of 250 an em. */
+  /** Advance and outline, in units of 250 per em. */
   glyphs: Record<string, [number, string]>;
   kerns: Record<string, number>;
 }
@@ -14,13 +14,13 @@ const EM = 250;
 const CAPITAL = 175;
 let faces: Record<LetterStyle, Face> | undefined;
 
-/** The outlines cut by cut-glyphs.ts, read once. */
+/** Returns the outlines extracted by cut-glyphs.ts, read once. */
 function face(style: LetterStyle): Face {
   faces ??= JSON.parse(readFileSync(new URL('./glyphs.json', import.meta.url), 'utf8')) as Record<LetterStyle, Face>;
   return faces[style];
 }
 
-/** The part of a text that the font can draw; other scripts are left to the page's own text. */
+/** Returns the part of a text that the font can draw. Other scripts are left to the page's own text. */
 export function drawable(text: string): string {
   const { glyphs } = face('text');
   return [...text.normalize('NFC')]
@@ -30,13 +30,16 @@ export function drawable(text: string): string {
     .trim();
 }
 
-/** One letter's advance and outline, its left end on the baseline at 0, in units of 250 an em; undefined where the face has none. */
+/**
+ * Returns one letter's advance and outline, its left end on the baseline at 0, in units of 250 per em; undefined if the font
+ * lacks it.
+ */
 export function outlineOf(letter: string, style: LetterStyle): { advance: number; path: string } | undefined {
   const glyph = face(style).glyphs[letter];
   return glyph && { advance: glyph[0], path: glyph[1] };
 }
 
-/** The width of a line in em. */
+/** Returns the width of a line in em. */
 export function lineWidth(text: string, style: LetterStyle, spacing = 0): number {
   const { glyphs, kerns } = face(style);
   const letters = [...text];
@@ -59,7 +62,7 @@ export interface TitleBlock {
   style: LetterStyle;
 }
 
-/** Splits a title into one or two lines so that the letters are as large as the box lets them be. */
+/** Splits a title into one or two lines so that the letters are as large as the box allows. */
 export function fitTitle(title: string, style: LetterStyle, width: number, maxSize: number, maxLines = 2): TitleBlock {
   const text = drawable(title);
   const words = text.split(' ');
@@ -78,20 +81,20 @@ export function fitTitle(title: string, style: LetterStyle, width: number, maxSi
 
 export interface LetterPaint {
   fill: string;
-  /** Lit edge between fill and ink. */
+  /** Colour of the lit edge between fill and ink. */
   edge: string;
   ink: string;
-  /** Thickness below the letters. */
+  /** Colour of the thickness below the letters. */
   depth: string;
 }
 
-/** How far a line bends: the outer letters drop by this share of the font size. */
+/** Returns how far a line bends: the outer letters drop by this share of the font size. */
 function arc(at: number, bend: number): { drop: number; degrees: number } {
   return { drop: bend * at * at, degrees: bend === 0 ? 0 : (Math.atan(2 * bend * at * 0.42) * 180) / Math.PI };
 }
 
 /**
- * Draws a title block centred on x, its last baseline at y: ink, thickness, lit edge and fill as copies of one
+ * Draws a title block centred on x, its last baseline at y: ink, thickness, lit edge and fill are copies of one
  * group of glyphs. `bend` > 0 arches the lines upwards in the middle.
  */
 export function drawTitle(sheet: Sheet, block: TitleBlock, x: number, y: number, paint: LetterPaint, bend = 0): string {
@@ -133,7 +136,7 @@ export function drawTitle(sheet: Sheet, block: TitleBlock, x: number, y: number,
   );
 }
 
-/** One plain line of letters as a single fill, its start, middle or end at x; for logos and marks. */
+/** Draws one plain line of letters as a single fill, its start, middle or end at x; for logos and marks. */
 export function drawLine(
   sheet: Sheet,
   text: string,
@@ -164,7 +167,7 @@ export function drawLine(
   return `<g transform="translate(${n(from)} ${n(y)}) scale(${Math.round((size / EM) * 100000) / 100000})" fill="${fill}">${out}</g>`;
 }
 
-/** Height of capitals for a font size, for centring on a line. */
+/** Returns the height of capitals for a font size, to centre them on a line. */
 export function capitalHeight(size: number): number {
   return (size * CAPITAL) / EM;
 }

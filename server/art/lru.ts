@@ -1,11 +1,11 @@
-/** A store that forgets what was asked for longest ago. */
+/** A cache that evicts the least recently used value. */
 export interface Lru<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
   readonly size: number;
 }
 
-/** Keeps at most `limit` values; a Map's order is the order of last use. */
+/** Creates a cache of at most `limit` values. A Map's order is the order of last use. */
 export function createLru<T>(limit: number): Lru<T> {
   const kept = new Map<string, T>();
   return {

@@ -1,6 +1,6 @@
 import type { Material } from './motif-table.ts';
 
-/** Five tones of one stuff, from the highlight to the ink of its outline. */
+/** Five tones of one material, from the highlight to the ink of its outline. */
 export interface Tones {
   hi: string;
   light: string;
@@ -17,7 +17,7 @@ const tones = (hi: string, light: string, mid: string, dark: string, ink: string
   ink,
 });
 
-/** Hand-chosen: a metal's mid tones turn in hue, which plain darkening would not give. */
+/** Chosen manually: a metal's mid tones shift in hue, which plain darkening would not give. */
 export const MATERIALS: Record<Material, Tones> = {
   gold: tones('#fffbd6', '#ffe07a', '#f0a822', '#a55a08', '#3a1602'),
   jade: tones('#eafff0', '#8ff0b8', '#23b877', '#0a6a4c', '#02261f'),

@@ -5,7 +5,7 @@ import { glow, petals, rays, starPath } from './shapes.ts';
 import { n, place } from './svg.ts';
 import { texture } from './textures.ts';
 
-/** The settings a motif can be mounted in. */
+/** The settings in which a motif can be mounted. */
 export const MEDALLIONS = [
   'none',
   'ring',

@@ -4,13 +4,13 @@ import { createSheet, document } from './svg.ts';
 export interface MerchantColours {
   primary: string;
   deep: string;
-  /** The ground of the favicon. */
+  /** Background of the favicon. */
   page: string;
 }
 
 const DEFAULT: MerchantColours = { primary: '#e4c27a', deep: '#a9822f', page: '#07110f' };
 
-/** A five-point star cut into light and dark facets inside a beaded ring. */
+/** Draws a five-point star of light and dark facets inside a beaded ring. */
 function mark({ primary, deep }: MerchantColours): string {
   const point = (radius: number, i: number): string => {
     const angle = -Math.PI / 2 + (i * Math.PI) / 5;
@@ -27,12 +27,12 @@ function mark({ primary, deep }: MerchantColours): string {
   );
 }
 
-/** The brand's mark, 32 × 32 on nothing; it has no ids, so it may stand inline in a page. */
+/** Draws the merchant's mark, 32 × 32 on a transparent background. It has no ids, so it may be inlined in a page. */
 export function drawMerchantMark(colours: Partial<MerchantColours> = {}): string {
   return document(32, 32, 'Parlour', createSheet(), mark({ ...DEFAULT, ...colours }));
 }
 
-/** The mark on the page's dark ground with room for rounded corners. */
+/** Draws the mark on the page's dark background with space for rounded corners. */
 export function drawFavicon(colours: Partial<MerchantColours> = {}): string {
   const all = { ...DEFAULT, ...colours };
   return document(

@@ -1,4 +1,4 @@
-/** Small companions that go with a theme's chief motif. */
+/** Small companions of a theme's main motif. */
 import type { Theme } from './motif-table.ts';
 
 export const KIN: Record<Theme, readonly string[]> = {

@@ -1,4 +1,4 @@
-/** Places that a scene can be set in. */
+/** Themes of backdrops. */
 export const THEMES = [
   'orient',
   'egypt',
@@ -23,7 +23,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a motif looks made of; the colours stand in materials.ts. */
+/** What a motif appears to be made of. materials.ts has the colours. */
 export type Material =
   | 'gold'
   | 'jade'
@@ -38,7 +38,7 @@ export type Material =
   | 'violet'
   | 'lime';
 
-/** Theme, material and icons of game-icons.net; the first word of a line is the world its motifs live in. */
+/** Theme, material and icons of game-icons.net. The first word of a line is the theme of its motifs. */
 const TABLE = `
 orient gold: dragon-head spiked-dragon-head dragon-orb pagoda two-coins crown-coin gong
 orient ruby: asian-lantern sea-dragon shinto-shrine firework-rocket dragon-spiral
@@ -101,7 +101,7 @@ export interface MotifPlace {
   material: Material;
 }
 
-/** Every motif asked for, with its home; a name that the icon set lacks is left out by the cut. */
+/** Returns every requested motif with its theme and material. The extraction omits names that the icon set lacks. */
 export function motifTable(): ReadonlyMap<string, MotifPlace> {
   const places = new Map<string, MotifPlace>();
   for (const line of TABLE.trim().split('\n')) {

@@ -8,13 +8,13 @@ import { n, place } from './svg.ts';
 let outlines: Record<string, string> | undefined;
 let places: ReadonlyMap<string, MotifPlace> | undefined;
 
-/** Path data by motif, read once at the first drawing. */
+/** Returns path data by motif, read once at the first drawing. */
 function motifOutlines(): Record<string, string> {
   outlines ??= JSON.parse(readFileSync(new URL('./motifs.json', import.meta.url), 'utf8')) as Record<string, string>;
   return outlines;
 }
 
-/** A motif may name what it is made of after a colon (`asian-lantern:jade`); its outline goes by the first part. */
+/** A motif may name its material after a colon (`asian-lantern:jade`). The part before it names the outline. */
 const outlineName = (name: string): string => name.split(':', 1)[0]!;
 
 /** Whether there is an outline for this motif. */
@@ -22,7 +22,7 @@ export function hasMotif(name: string): boolean {
   return Object.hasOwn(motifOutlines(), outlineName(name));
 }
 
-/** Where a motif is at home and what it is made of. */
+/** Returns a motif's theme and material. */
 export function motifPlace(name: string): MotifPlace {
   places ??= motifTable();
   const home = places.get(outlineName(name)) ?? { theme: 'vault', material: 'gold' };
@@ -30,7 +30,7 @@ export function motifPlace(name: string): MotifPlace {
   return material !== undefined && Object.hasOwn(MATERIALS, material) ? { ...home, material } : home;
 }
 
-/** Keeps a motif's outline (512 × 512) as a definition and answers its id. */
+/** Adds a motif's outline (512 × 512) as a definition and returns its id. */
 export function defineMotif(sheet: Sheet, name: string): string {
   const d = motifOutlines()[outlineName(name)];
   if (d === undefined) throw new Error(`no motif ${name}`);
@@ -40,14 +40,14 @@ export function defineMotif(sheet: Sheet, name: string): string {
 export interface EmblemOptions {
   /** Degrees. */
   tilt?: number;
-  /** Colour of the thin ring around the ink; none when absent. */
+  /** Colour of the thin ring around the ink; absent: no ring. */
   halo?: string;
   shadow?: boolean;
 }
 
 /**
- * A motif as an object: ink outline, thickness below, lit rim above, gloss and a thrown shadow.
- * Made of shifted copies under a clip, no filters: these are slow on phones.
+ * Draws a motif as an object: ink outline, thickness below, lit rim above, gloss and a shadow.
+ * Uses shifted copies under a clip instead of filters, which are slow on phones.
  */
 export function emblem(
   sheet: Sheet,
@@ -73,7 +73,7 @@ export function emblem(
     [0, '#fff', 0.75],
     [1, '#fff', 0],
   ]);
-  // Outline widths are in the motif's own units; small copies need relatively more ink.
+  // Outline widths are in the motif's own units. Small copies need relatively more ink.
   const ink = 26 + 1400 / size;
   const use = (attributes: string): string => `<use href="#${shape}" ${attributes}/>`;
   const stroke = (colour: string, width: number): string =>
@@ -89,7 +89,7 @@ export function emblem(
   return place(x, y, `<g transform="translate(-256 -256)">${layers}</g>`, size / 512, options.tilt ?? 0);
 }
 
-/** A motif flat in one colour, for patterns, badges and far layers. */
+/** Draws a motif flat in one colour, for patterns, badges and distant layers. */
 export function silhouette(
   sheet: Sheet,
   name: string,

@@ -20,7 +20,7 @@ import { createSheet, document, n } from './svg.ts';
 import { texture } from './textures.ts';
 import { VENDOR_LOOKS } from './vendor-looks.ts';
 
-/** What a promotion may be about, with the motif, its stuff and the vendor whose light it takes. */
+/** Subjects of promotions, with the motif, its material and the vendor whose colours light it. */
 const PROMOTIONS = {
   welcome: ['present', 'gold', 'STUDIO'],
   deposit: ['piggy-bank', 'gold', 'JDB'],
@@ -43,7 +43,7 @@ const stage = (key: string, vendor: string, w: number, h: number, unit: number):
   return { ...scene, mood: scene.look.moods[0]!, w, h, cx: w / 2, cy: h * 0.46, unit };
 };
 
-/** A promotion's picture, 480 × 320, without words. */
+/** Draws a promotion's picture, 480 × 320, without text. */
 export function drawPromotion({ seed, kind }: { seed: string; kind: PromotionKind }): string {
   const [motif, material, vendor] = PROMOTIONS[kind];
   const s = stage(`promotion/${kind}/${seed}`, vendor, 480, 320, 1.1);
@@ -108,7 +108,7 @@ const FACES = [
   'pegasus',
 ] as const;
 
-/** A member's picture, 96 × 96, chosen by any text; round or square crops both hold it. */
+/** Draws a member's picture, 96 × 96, chosen by any text; fits round and square crops. */
 export function drawAvatar(seedText: string): string {
   const seed = createSeed(`avatar/${seedText}`);
   const vendors = Object.values(VENDOR_LOOKS);
@@ -141,7 +141,7 @@ export function drawAvatar(seedText: string): string {
   return document(96, 96, motif.replaceAll('-', ' '), sheet, body);
 }
 
-/** The picture of a home entry tile, 240 × 200 on nothing, its matter at the middle. */
+/** Draws the picture of a home entry tile, 240 × 200 on a transparent background, its subject in the middle. */
 export function drawEntryTile(kind: 'LIVE' | 'RNG' | 'FISH'): string {
   const s = stage(`entry/${kind}`, { LIVE: 'EG3', RNG: 'STUDIO', FISH: 'TIDE' }[kind], 240, 200, 0.9);
   const light = glow(s.sheet, 120, 100, 118, s.mood.mid, 0.95) + glow(s.sheet, 120, 92, 88, s.mood.glow, 0.4);
@@ -173,7 +173,7 @@ export function drawEntryTile(kind: 'LIVE' | 'RNG' | 'FISH'): string {
   );
 }
 
-/** The age-limit mark of the footer, 64 × 64. */
+/** Draws the age-limit mark of the footer, 64 × 64. */
 export function drawAgeLimit(age: 18 | 21): string {
   const sheet = createSheet();
   const number = drawLine(sheet, String(age), 'display', 29, 32 + capitalHeight(27) / 2, 27, '#f3f6ef', 'middle');

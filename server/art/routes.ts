@@ -8,34 +8,34 @@ import { PROMOTION_KINDS } from './pictures.ts';
 import { SYMBOL_NAMES } from './symbols.ts';
 
 export interface ArtLookups {
-  /** The game of a node id, or null where there is none. */
+  /** Returns the game of a node id, or null if there is none. */
   game(nodeId: string): Promise<Omit<GameSpec, 'shape'> | null> | Omit<GameSpec, 'shape'> | null;
-  /** The vendor of a code, or null where there is none. */
+  /** Returns the vendor of a code, or null if there is none. */
   vendor(code: string): Promise<{ name: string } | null> | { name: string } | null;
 }
 
 export interface ArtOptions {
   lookup: ArtLookups;
-  /** Pictures kept in memory, about 20 kB each. */
+  /** Pictures cached in memory, about 20 kB each. */
   keep?: number;
 }
 
-/** All that an address may hold; the version only tells browsers that the picture never changes. */
+/** The allowed query. A version tells browsers that the picture never changes. */
 const Version = z.strictObject({ v: z.optional(z.string().regex(/^[A-Za-z0-9_.-]{1,40}$/)) });
 const Seed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const NOT_FOUND = { success: false, message: 'not_found', value: null } as const;
 const TOO_MANY = { success: false, message: 'too_many_requests', value: null } as const;
-/** Seconds that an address without a version is kept: long enough for a visit, short enough for a new name. */
+/** Seconds for which browsers cache an address without a version: long enough for a visit, short enough for a changed name. */
 const UNVERSIONED = 300;
 
-/** Draws pictures on request and keeps the last ones. */
+/** Routes that draw pictures on request and cache recent ones. */
 export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, { lookup, keep = 600 }) => {
   const drawing = createDrawing(keep);
   app.addHook('onClose', () => drawing.close());
 
   /**
-   * Serves one kind of picture. `describe` answers all that it depends on, or null where there is nothing to draw.
-   * The address is checked here, so that no other schema compiler of the app can loosen it.
+   * Serves one kind of picture. `describe` returns all inputs of the drawing, or null if there is nothing to draw.
+   * Checks the address itself, so that no other schema compiler of the app can loosen the check.
    */
   const picture = <P, K extends Kind>(
     path: string,
@@ -95,7 +95,7 @@ export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, 
   return Promise.resolve();
 };
 
-/** Sends a picture, or says that the one which is kept still holds. */
+/** Sends a picture, or 304 if the client's copy is current. */
 const answer = (
   reply: FastifyReply,
   { svg, etag }: Drawn,
@@ -105,11 +105,11 @@ const answer = (
   void reply.headers({
     etag,
     'cache-control': isForGood ? 'public, max-age=31536000, immutable' : `public, max-age=${UNVERSIONED}`,
-    // Opened by itself, an SVG is a document: it may style itself and nothing else.
+    // Opened directly, an SVG is a document: it may contain its own styles and nothing else.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'x-content-type-options': 'nosniff',
   });
-  // A packed answer bears the mark, too: compression leaves it as it is.
+  // Compressed responses have the same ETag, because compression leaves the header unchanged.
   if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) return reply.code(304).send();
   return reply.type('image/svg+xml; charset=utf-8').send(svg);
 };

@@ -9,14 +9,14 @@ import { vendorLook } from './vendor-looks.ts';
 
 export type Shape = 'tile' | 'wide';
 
-/** What every part of a picture needs to know of the whole. */
+/** What each part of a picture needs to know of the whole. */
 export interface Scene {
   w: number;
   h: number;
-  /** The heart of the picture; a square crop keeps it. */
+  /** The centre of the picture; a square crop keeps it. */
   cx: number;
   cy: number;
-  /** About 1 on the 300-wide tile; lengths in scenes are multiples of it. */
+  /** About 1 on the 300-wide tile. Lengths in scenes are multiples of it. */
   unit: number;
   shape: Shape;
   seed: Seed;
@@ -25,13 +25,13 @@ export interface Scene {
   mood: Mood;
 }
 
-/** Tile 3:4 and wide 16:9; the wide one keeps its matter in the middle square. */
+/** Tile 3:4 and wide 16:9. The wide one keeps its subject in the middle square. */
 export const SHAPES: Record<Shape, { w: number; h: number; cy: number; unit: number }> = {
   tile: { w: 300, h: 400, cy: 150, unit: 1.08 },
   wide: { w: 480, h: 270, cy: 110, unit: 0.8 },
 };
 
-/** Sets the stage for a vendor; the seed chooses among the vendor's moods and bends them a little. */
+/** Creates a vendor's scene. The seed chooses among the vendor's moods and varies them slightly. */
 export function createScene(key: string, vendor: string, shape: Shape): Scene {
   const seed = createSeed(key);
   const look = vendorLook(vendor);

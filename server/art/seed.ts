@@ -1,4 +1,4 @@
-/** A stream of numbers that depends on its text alone. */
+/** A stream of pseudo-random numbers that depends on its text alone. */
 export interface Seed {
   /** The next number in [0, 1). */
   next(): number;
@@ -7,7 +7,7 @@ export interface Seed {
   int(from: number, to: number): number;
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
   chance(probability: number): boolean;
-  /** A stream of its own, so that one part of a picture can change without moving the others. */
+  /** An independent stream, so that one part of a picture can change without affecting the others. */
   fork(name: string): Seed;
 }
 
@@ -19,7 +19,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Makes the only source of chance that drawings may use (mulberry32 over the text's hash). */
+/** Creates the only source of randomness that drawings may use (mulberry32 over the text's hash). */
 export function createSeed(text: string): Seed {
   let state = hashText(text);
   const next = (): number => {

@@ -2,12 +2,12 @@ import type { Seed } from './seed.ts';
 import type { Sheet } from './svg.ts';
 import { n } from './svg.ts';
 
-/** Points joined to a closed path. */
+/** Joins points to a closed path. */
 export function polygon(points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 }
 
-/** A star or cog outline around the origin with two radii in turn. */
+/** Outlines a star or cog around the origin with two alternating radii. */
 export function starPath(tips: number, outer: number, inner: number, turn = -Math.PI / 2): string {
   return polygon(
     Array.from({ length: tips * 2 }, (_, i) => {
@@ -18,7 +18,7 @@ export function starPath(tips: number, outer: number, inner: number, turn = -Mat
   );
 }
 
-/** A glint: four thin tips with hollow sides. */
+/** Draws a glint: four thin tips with concave sides. */
 export function sparkle(x: number, y: number, r: number, fill: string, opacity = 1): string {
   const q = r * 0.12;
   const tip = (dx: number, dy: number): string => `Q${n(x + dx * q)} ${n(y + dy * q)} `;
@@ -28,7 +28,7 @@ export function sparkle(x: number, y: number, r: number, fill: string, opacity =
   );
 }
 
-/** Beams of light from one point; `spread` widens each beam within its share of the circle. */
+/** Draws beams of light from one point; `spread` widens each beam within its share of the circle. */
 export function rays(
   cx: number,
   cy: number,
@@ -47,7 +47,7 @@ export function rays(
   return `<path d="${d}" fill="${fill}" opacity="${Math.round(opacity * 100) / 100}"/>`;
 }
 
-/** A soft light: a disc that fades to nothing. */
+/** Draws a soft light: a disc that fades to transparent. */
 export function glow(sheet: Sheet, cx: number, cy: number, r: number, colour: string, strength = 0.8): string {
   const fill = sheet.radial([
     [0, colour, strength],
@@ -57,7 +57,7 @@ export function glow(sheet: Sheet, cx: number, cy: number, r: number, colour: st
   return `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}"/>`;
 }
 
-/** Dots of three sizes strewn over a box, as one path per size. */
+/** Scatters dots of three sizes over a box, as one path per size. */
 export function dust(
   seed: Seed,
   box: readonly [number, number, number, number],
@@ -76,7 +76,7 @@ export function dust(
     .join('');
 }
 
-/** Glints strewn over a box, a few of them large. */
+/** Scatters glints over a box, a few of them large. */
 export function glints(
   seed: Seed,
   box: readonly [number, number, number, number],
@@ -96,7 +96,7 @@ export function glints(
   return out;
 }
 
-/** A rolling or jagged skyline closed at the bottom; `jag` draws straight ridges. */
+/** Draws a rolling or jagged skyline closed at the bottom; `jag` draws straight ridges. */
 export function ridge(
   seed: Seed,
   w: number,
@@ -119,7 +119,7 @@ export function ridge(
   return `<path d="${d}V${h}H-5Z" fill="${fill}"/>`;
 }
 
-/** Petals around the origin: the base of rosettes, lotuses and blossoms. */
+/** Draws petals around the origin: the base of rosettes, lotuses and blossoms. */
 export function petals(
   count: number,
   length: number,
@@ -137,7 +137,7 @@ export function petals(
   return `<g ${attributes}>${out}</g>`;
 }
 
-/** A bank of cloud with a flat foot, `s` about half its width. */
+/** Draws a bank of cloud with a flat bottom, `s` about half its width. */
 export function cloud(x: number, y: number, s: number, fill: string, opacity = 1): string {
   const d = `M${n(x - s)} ${n(y)}a${n(s * 0.3)} ${n(s * 0.3)} 0 0 1 ${n(s * 0.3)} ${n(-s * 0.34)}a${n(s * 0.4)} ${n(s * 0.4)} 0 0 1 ${n(s * 0.72)} ${n(-s * 0.12)}a${n(s * 0.32)} ${n(s * 0.32)} 0 0 1 ${n(s * 0.6)} ${n(s * 0.12)}a${n(s * 0.22)} ${n(s * 0.22)} 0 0 1 ${n(s * 0.3)} ${n(s * 0.34)}Z`;
   return `<path d="${d}" fill="${fill}" opacity="${n(opacity)}"/>`;

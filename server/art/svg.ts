@@ -1,4 +1,4 @@
-/** A number as short as the eye allows: one decimal, no trailing zero. */
+/** Formats a number with at most one decimal and no trailing zero. */
 export function n(value: number): string {
   const text = (Math.round(value * 10) / 10).toString();
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
@@ -7,13 +7,13 @@ export function n(value: number): string {
 /** Offset 0–1, colour, opacity (1 when absent). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** The `<defs>` of one picture: equal definitions are kept once. */
+/** The `<defs>` of one picture. Equal definitions are stored once. */
 export interface Sheet {
-  /** Keeps a definition and answers its id; `make` writes the id into the markup. */
+  /** Adds a definition and returns its id; `make` writes the id into the markup. */
   def(make: (id: string) => string): string;
-  /** A straight gradient as a paint (`url(#…)`), from top to bottom unless the vector says otherwise. */
+  /** Returns a linear gradient as a paint (`url(#…)`), from top to bottom unless the vector says otherwise. */
   linear(stops: readonly Stop[], vector?: readonly [number, number, number, number]): string;
-  /** A round gradient as a paint, in shares of the painted box. */
+  /** Returns a radial gradient as a paint, in shares of the painted box. */
   radial(stops: readonly Stop[], circle?: readonly [number, number, number]): string;
   markup(): string;
 }
@@ -28,7 +28,7 @@ const stopsMarkup = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** Starts an empty sheet; `prefix` keeps ids apart where drawings are put inline into one page. */
+/** Creates an empty sheet. `prefix` keeps ids distinct if several drawings are inlined in one page. */
 export function createSheet(prefix = ''): Sheet {
   const known = new Map<string, string>();
   const kept: string[] = [];
@@ -51,9 +51,9 @@ export function createSheet(prefix = ''): Sheet {
   };
 }
 
-/** Text made safe for an attribute or an element. */
+/** Escapes text for an attribute or an element. */
 export function escapeXml(text: string): string {
-  // Control characters are not allowed in XML at all, not even escaped.
+  // XML does not allow control characters, not even escaped.
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll('&', '&amp;')
@@ -62,7 +62,7 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A whole standalone SVG; its name is read out where the file is shown by itself. */
+/** Returns a complete standalone SVG. Screen readers announce its name if the file is shown directly. */
 export function document(width: number, height: number, name: string, sheet: Sheet, body: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
@@ -70,7 +70,7 @@ export function document(width: number, height: number, name: string, sheet: She
   );
 }
 
-/** A group moved, turned (degrees) and scaled, in that order of reading. */
+/** Returns a group moved, rotated (degrees) and scaled, in the order of the transform list. */
 export function place(x: number, y: number, body: string, scale = 1, degrees = 0): string {
   const turned = degrees === 0 ? '' : ` rotate(${n(degrees)})`;
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;

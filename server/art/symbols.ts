@@ -13,7 +13,7 @@ import { centred, coin, crane, disc, drum, fan, jadeDisc, koi, lotus, metal } fr
 
 const { gold, jade, ruby, violet } = MATERIALS;
 
-/** A word on a ribbon under a picture. */
+/** Draws a word on a ribbon below a picture. */
 const ribbon = (sheet: Sheet, word: string, t: Tones): string => {
   const block = fitTitle(word, 'poster', 96, 30, 1);
   return (
@@ -71,11 +71,11 @@ const jackpot: DrawSymbol = (sheet) =>
   sparkle(104, 36, 9, '#fff') +
   ribbon(sheet, 'JACKPOT', violet);
 
-/** A court letter in its own stuff over a cartouche. */
+/** Draws a court letter in its own material over a cartouche. */
 const letter =
   (sign: string, t: Tones): DrawSymbol =>
   (sheet) => {
-    // The tail of the Q needs room below.
+    // The tail of the Q needs space below.
     const block = fitTitle(sign, 'display', 84, sign === 'Q' ? 84 : 98, 1);
     return (
       centred(
@@ -111,7 +111,7 @@ const SYMBOLS = {
 export type SymbolName = keyof typeof SYMBOLS;
 export const SYMBOL_NAMES = Object.keys(SYMBOLS) as SymbolName[];
 
-/** A symbol of the built-in slot, 128 × 128 on nothing. */
+/** Draws a symbol of the built-in slot, 128 × 128 on a transparent background. */
 export function drawSymbol(name: SymbolName): string {
   const sheet = createSheet();
   const body = SYMBOLS[name](sheet);

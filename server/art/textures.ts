@@ -1,6 +1,6 @@
 import type { Sheet } from './svg.ts';
 
-/** One repeat of a cloth-like pattern: its box and the strokes in it. */
+/** One tile of a repeating pattern: its box and its strokes. */
 const TEXTURES = {
   lattice: [28, 28, 'M14 0 28 14 14 28 0 14ZM14 7 21 14 14 21 7 14ZM0 0h5M23 0h5M0 28h5M23 28h5'],
   scales: [
@@ -62,7 +62,7 @@ const TEXTURES = {
 
 export type TextureName = keyof typeof TEXTURES;
 
-/** A vendor's cloth as a paint, in one colour and faint. */
+/** Returns a vendor's pattern as a paint, in one faint colour. */
 export function texture(sheet: Sheet, name: TextureName, colour: string, strength = 0.2): string {
   const [width, height, d] = TEXTURES[name];
   const weight = name === 'dots' ? 4.5 : name === 'confetti' ? 2.2 : 1;

@@ -7,7 +7,7 @@ import { createSeed } from './seed.ts';
 import { createSheet, document, place } from './svg.ts';
 import { vendorLook } from './vendor-looks.ts';
 
-/** Emblem and wordmark on nothing, 160 × 48, light enough for the dark surfaces. */
+/** Draws emblem and wordmark on a transparent background, 160 × 48, light enough for dark surfaces. */
 export function drawVendorLogo({ vendor, name }: { vendor: string; name: string }): string {
   const look = vendorLook(vendor);
   const sheet = createSheet();

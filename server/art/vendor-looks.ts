@@ -5,7 +5,7 @@ import type { TextureName } from './textures.ts';
 import type { Mood } from './vendor-moods.ts';
 import { VENDOR_MOODS } from './vendor-moods.ts';
 
-/** What makes a vendor's games know each other at a glance. */
+/** Common visual features of a vendor's games. */
 export interface VendorLook {
   moods: readonly Mood[];
   metal: Material;
@@ -52,7 +52,7 @@ export const VENDOR_LOOKS: Readonly<Record<string, VendorLook>> = {
 
 const HOUSE = VENDOR_LOOKS.STUDIO!;
 
-/** A vendor's look; one that joins later wears the house's until it has its own. */
+/** Returns a vendor's look; the default look for a vendor without its own. */
 export function vendorLook(vendor: string): VendorLook {
   return Object.hasOwn(VENDOR_LOOKS, vendor) ? VENDOR_LOOKS[vendor]! : HOUSE;
 }

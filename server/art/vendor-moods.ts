@@ -11,7 +11,7 @@ const moods = (...rows: string[]): Mood[] =>
     return { deep, mid, glow };
   });
 
-/** Two or three lights a vendor; a game takes one and leans towards another. */
+/** Two or three moods per vendor. A game uses one and mixes in some of another. */
 export const VENDOR_MOODS = {
   STUDIO: moods('#06231b #177a58 #ffdf9a', '#0c1f2b #2a6a78 #ffe0a3', '#10240c #4f7a1e #ffe59a'),
   JL: moods('#2b0409 #c0202f #ffb650', '#2e0c02 #d2601a #ffdd66', '#250320 #a8125e #ff9a70'),

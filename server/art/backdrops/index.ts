@@ -6,7 +6,7 @@ import { egypt, ice, jungle, meadow, savanna, west } from './lands.ts';
 import { blossom, castle, city, orient, space } from './nights.ts';
 import { sea } from './sea.ts';
 
-/** The painted place of every theme. */
+/** The backdrop of every theme. */
 export const BACKDROPS: Record<Theme, DrawBackdrop> = {
   orient,
   egypt,

@@ -2,14 +2,14 @@ import { blend } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import { n } from '../svg.ts';
 
-/** What lies behind the motif and what stands before it. */
+/** Layers behind the motif and in front of it. */
 export interface Backdrop {
   back: string;
   front: string;
 }
 export type DrawBackdrop = (scene: Scene) => Backdrop;
 
-/** The vendor's light, coloured by the place: `t` is the place's share. */
+/** Mixes the vendor's light with the backdrop's colour; `t` is the backdrop's share. */
 export function tint(
   s: Scene,
   deep: string,
@@ -20,13 +20,13 @@ export function tint(
   return { deep: blend(s.mood.deep, deep, t), mid: blend(s.mood.mid, mid, t), glow: blend(s.mood.glow, glow, t) };
 }
 
-/** The whole ground as an upright gradient. */
+/** Fills the whole background with a vertical gradient. */
 export function sky(s: Scene, ...colours: string[]): string {
   const paint = s.sheet.linear(colours.map((colour, i) => [i / (colours.length - 1), colour] as const));
   return `<rect width="${s.w}" height="${s.h}" fill="${paint}"/>`;
 }
 
-/** A disc of moon or sun with two rings of haze. */
+/** Draws a moon or sun with two rings of haze. */
 export function orb(s: Scene, x: number, y: number, r: number, light: string, body: string): string {
   const paint = s.sheet.radial(
     [
@@ -43,13 +43,13 @@ export function orb(s: Scene, x: number, y: number, r: number, light: string, bo
   );
 }
 
-/** The same thing at the left and, mirrored, at the right edge. */
+/** Draws the same shape at the left and, mirrored, at the right edge. */
 export function pair(s: Scene, body: string): string {
   const id = s.sheet.def((own) => `<g id="${own}">${body}</g>`);
   return `<use href="#${id}"/><use href="#${id}" transform="translate(${s.w}) scale(-1 1)"/>`;
 }
 
-/** A leaf with a rib, its stem at the origin, pointing up. */
+/** Draws a leaf with a rib, its stem at the origin, pointing up. */
 export function leaf(
   length: number,
   width: number,

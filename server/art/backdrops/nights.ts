@@ -5,7 +5,7 @@ import { n, place } from '../svg.ts';
 import type { DrawBackdrop } from './kit.ts';
 import { orb, pair, sky, tint } from './kit.ts';
 
-/** Curled cloud of the old silks. */
+/** A curled cloud in the style of silk paintings. */
 const scrollCloud = (x: number, y: number, k: number, fill: string, edge: string): string =>
   place(
     x,

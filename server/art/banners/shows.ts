@@ -17,7 +17,7 @@ export type Stage = (s: Scene) => string;
 
 export const ground = (s: Scene, ...colours: string[]): string =>
   `<rect width="${s.w}" height="${s.h}" fill="${s.sheet.linear(colours.map((colour, i) => [i / (colours.length - 1), colour] as const))}"/>`;
-/** Places counted from the focal point, to the end of the line: `d` is 1, or -1 where the picture is mirrored. */
+/** Direction from the focal point to the end of the line: 1, or -1 if the picture is mirrored. */
 export const toEnd = (s: Scene): number => (s.cx > s.w / 2 ? 1 : -1);
 
 export function spray(s: Scene, count: number, r: number): string {

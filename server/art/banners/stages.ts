@@ -125,7 +125,7 @@ const arena: Stage = (s) => {
   );
 };
 
-/** What a banner may show; the vendor lends its light. */
+/** The pictures that a banner can show, lit in the vendor's colours. */
 export const BANNER_STAGES = {
   lanterns: { draw: lanterns, vendor: 'STUDIO' },
   jackpot: { draw: jackpot, vendor: 'KIRIN' },

@@ -3,7 +3,7 @@ export type DemoGameType = 'RNG' | 'LIVE' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'PVP
 export interface DemoVendor {
   code: string;
   name: string;
-  /** The types it delivers, chief one first. */
+  /** The game types that it delivers, the main one first. */
   gameTypes: readonly DemoGameType[];
 }
 
@@ -13,20 +13,20 @@ export interface DemoGame {
   vendor: string;
   gameType: DemoGameType;
   classify: string;
-  /** A name of motifs.json, with its stuff after a colon where it is not the usual one. */
+  /** A name of motifs.json, with its material after a colon if it is not the default. */
   motif: string;
-  /** Names by language; the lettering of the picture is the English one. */
+  /** Names by language. The picture shows the English one. */
   names: { EN: string; CN: string; AR: string };
   isHot: boolean;
   isNew: boolean;
-  /** Opens the list of its vendor's other games of its type. */
+  /** Opens the list of its vendor's other games of this type. */
   holdsOthers: boolean;
 }
 
 /** vendor, class, motif, English, Chinese, Arabic, marks (H hot, N new, V holds others). */
 export type GameRow = readonly [string, string, string, string, string, string, string?];
 
-/** Builds the games of one type. Rows are only ever appended: the place of a row gives its node id. */
+/** Builds the games of one type. Append rows only: a row's index determines its node id. */
 export function gamesOf(gameType: DemoGameType, base: number, rows: readonly GameRow[]): DemoGame[] {
   return rows.map(([vendor, classify, motif, EN, CN, AR, marks = ''], i) => ({
     nodeId: String(base + i),

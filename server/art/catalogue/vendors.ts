@@ -1,6 +1,6 @@
 import type { DemoVendor } from './types.ts';
 
-/** The demo's vendors. Codes are the specification's where it names them; all names are invented. */
+/** The demo's vendors. Codes are those of the specification, if it names them; all names are invented. */
 export const DEMO_VENDORS: readonly DemoVendor[] = [
   { code: 'STUDIO', name: 'Parlour Studio', gameTypes: ['RNG', 'FISH', 'PVP', 'ELOTT'] },
   { code: 'JL', name: 'Jade Lamp', gameTypes: ['RNG', 'FISH'] },

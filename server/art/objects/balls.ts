@@ -3,7 +3,7 @@ import { capitalHeight, drawLine } from '../lettering.ts';
 import type { Sheet } from '../svg.ts';
 import { place } from '../svg.ts';
 
-/** The colours that draw balls come in. */
+/** Colours of draw balls. */
 export const BALL_COLOURS = ['#e8304a', '#f5a524', '#23a862', '#2f7fe0', '#8c4de0', '#ff6fae'] as const;
 
 /** A draw ball: gloss, a white disc and its number. */

@@ -6,7 +6,7 @@ import { place } from '../svg.ts';
 export type Suit = 'spades' | 'hearts' | 'clubs' | 'diamonds';
 export const SUITS: readonly Suit[] = ['spades', 'hearts', 'clubs', 'diamonds'];
 
-/** A playing card 72 × 104 around its middle; `figure` is a motif shown instead of one large pip. */
+/** Draws a playing card, 72 × 104, around its centre; `figure` is a motif shown instead of one large pip. */
 export function card(
   sheet: Sheet,
   rank: string,

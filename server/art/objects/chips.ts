@@ -2,7 +2,7 @@ import { shade } from '../colour.ts';
 import type { Sheet } from '../svg.ts';
 import { n, place } from '../svg.ts';
 
-/** A stack of casino chips in perspective, its foot at y; one chip is about 56 wide. */
+/** Draws a stack of casino chips in perspective, its foot at y; one chip is about 56 wide. */
 export function chipStack(
   sheet: Sheet,
   x: number,

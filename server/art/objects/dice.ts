@@ -35,7 +35,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** A die seen over its corner: top and two sides, `size` about half its height. */
+/** Draws a die seen from a corner: top and two sides, `size` about half its height. */
 export function die(x: number, y: number, size: number, value: number, colour: string, degrees: number): string {
   const ink = lightness(colour) > 0.75 ? '#b3122a' : '#fffdf4';
   const [a, b] = [size * 0.87, size * 0.5];

@@ -2,13 +2,13 @@ import { shade } from '../colour.ts';
 import type { Sheet } from '../svg.ts';
 import { place } from '../svg.ts';
 
-/** A plain little fish of a shoal, about 40 long, swimming to the right (`dir` 1) or left (-1). */
+/** Draws a small fish of a shoal, about 40 long, swimming to the right (`dir` 1) or left (-1). */
 export function smallFish(x: number, y: number, k: number, dir: number, colour: string): string {
   const body = `<path d="M20 0C10-11-6-9-13-1L-22-8V8L-13 1C-6 9 10 11 20 0Z" fill="${colour}"/><path d="M14-3A6 6 0 0 1 8 6" fill="none" stroke="${shade(colour, -0.4)}" stroke-width="1.5"/><circle cx="13" cy="-2" r="1.8" fill="#fff"/>`;
   return place(x, y, dir < 0 ? `<g transform="scale(-1 1)">${body}</g>` : body, k);
 }
 
-/** A striped show fish of about 90, in two colours. */
+/** Draws a large striped fish, about 90 long, in two colours. */
 export function showFish(
   sheet: Sheet,
   x: number,
@@ -19,7 +19,7 @@ export function showFish(
   stripe: string,
   degrees = 0,
 ): string {
-  // The body takes the fill of its use, the stripes its colour: one outline serves a whole school.
+  // Each use sets the body's fill and the stripes' colour, so that one outline serves a whole shoal.
   const shape = sheet.def(
     (id) =>
       `<g id="${id}"><g fill="currentColor"><path d="M-34 0C-44-18-58-22-62-18-56-8-56 8-62 18-58 22-44 18-34 0ZM-10-22C2-38 22-36 26-24ZM-6 22C4 36 18 34 22 24Z"/></g>` +

@@ -4,7 +4,7 @@ import type { Seed } from '../seed.ts';
 import type { Sheet } from '../svg.ts';
 import { n, place } from '../svg.ts';
 
-/** One coin seen from the front, radius 12, as a definition. */
+/** Defines one coin seen from the front, radius 12. */
 export function coinId(sheet: Sheet, material: Material): string {
   const t = MATERIALS[material];
   const face = sheet.linear(
@@ -21,7 +21,7 @@ export function coinId(sheet: Sheet, material: Material): string {
   );
 }
 
-/** Coins heaped along the foot of a picture, highest at both sides; `y` is the heap's middle. */
+/** Draws coins heaped along the bottom of a picture, highest at both sides; `y` is the heap's middle. */
 export function coinPile(sheet: Sheet, seed: Seed, w: number, y: number, material: Material, k: number): string {
   const coin = coinId(sheet, material);
   let out = '';
@@ -40,7 +40,7 @@ export function coinPile(sheet: Sheet, seed: Seed, w: number, y: number, materia
 
 const GEMS = ['ruby', 'sapphire', 'jade', 'violet', 'gold', 'rose', 'ice'] as const;
 
-/** A cut stone, about 24 wide. */
+/** Draws a cut stone, about 24 wide. */
 export function gem(sheet: Sheet, material: Material, x: number, y: number, k: number, degrees = 0): string {
   const t = MATERIALS[material];
   const id = sheet.def(
@@ -50,7 +50,7 @@ export function gem(sheet: Sheet, material: Material, x: number, y: number, k: n
   return place(x, y, `<use href="#${id}"/>`, k, degrees);
 }
 
-/** Stones strewn along the foot of a picture. */
+/** Draws stones scattered along the bottom of a picture. */
 export function gemPile(sheet: Sheet, seed: Seed, w: number, y: number, k: number): string {
   const kinds = [seed.pick(GEMS), seed.pick(GEMS), seed.pick(GEMS), 'gold' as const];
   let out = '';

@@ -3,7 +3,7 @@ import { MATERIALS } from '../materials.ts';
 import type { Sheet } from '../svg.ts';
 import { n, place } from '../svg.ts';
 
-/** A roulette wheel seen at an angle (`flat` 0.3–1 is its height to its width), radius r. */
+/** Draws a roulette wheel seen at an angle (`flat` 0.3–1 is the ratio of height to width), radius r. */
 export function rouletteWheel(sheet: Sheet, x: number, y: number, r: number, flat: number, turn: number): string {
   const t = MATERIALS.gold;
   const wood = sheet.radial([

@@ -18,7 +18,7 @@ const PAIRS: readonly (readonly [Material, Material])[] = [
 ];
 const GROUNDS: readonly Theme[] = ['savanna', 'orient', 'fire', 'west', 'jungle', 'meadow', 'carnival', 'castle'];
 
-/** Two birds face to face over the sand, a clash of light between them. */
+/** Draws two birds face to face over the sand, with a clash of light between them. */
 export function drawCockfight(s: Scene, motif: string): string {
   const [left, right] = s.seed.pick(PAIRS);
   const { back } = BACKDROPS[s.seed.pick(GROUNDS)](s);

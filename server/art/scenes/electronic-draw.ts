@@ -7,7 +7,7 @@ import { dust, glow, polygon } from '../shapes.ts';
 import { n, place } from '../svg.ts';
 import { texture } from '../textures.ts';
 
-/** Ends of the seven strokes of a digit on a 2 × 3 grid, and which of them each digit lights. */
+/** End points of the seven segments of a digit on a 2 × 3 grid, and the segments that each digit lights. */
 const SEGMENTS = [
   [0, 0, 1, 0],
   [1, 0, 1, 1],
@@ -22,7 +22,7 @@ const LIT = ['012345', '12', '01346', '01236', '1256', '02356', '023456', '012',
 const row = <T>(count: number, draw: (i: number) => T): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** The result's own form by kind of draw: digits, dice, a marked grid, a row of cars' numbers or of balls. */
+/** Draws the result in the form of its kind of draw: digits, dice, a marked grid, a row of car numbers or of balls. */
 function readout(s: Scene, classify: string): string {
   const lamp = s.mood.glow;
   const y = s.cy + 74 * s.unit;
@@ -92,7 +92,7 @@ function readout(s: Scene, classify: string): string {
   }
 }
 
-/** An electronic draw: a ring of light, a readout of digits, balls out of the tube. */
+/** Draws an electronic draw: a ring of light, a readout of digits, balls out of the tube. */
 export function drawElectronicDraw(s: Scene, motif: string, classify: string): string {
   const { deep, mid, glow: lamp } = s.mood;
   const rings = [118, 104, 90]

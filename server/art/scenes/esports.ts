@@ -23,7 +23,7 @@ const SQUADS = [
 const neon = (d: string, colour: string, width: number): string =>
   `<g fill="none" stroke-linejoin="round"><path d="${d}" stroke="${colour}" stroke-width="${n(width * 4)}" opacity=".16"/><path d="${d}" stroke="${colour}" stroke-width="${n(width * 2)}" opacity=".4"/><path d="${d}" stroke="#fff" stroke-width="${n(width)}"/></g>`;
 
-/** An arena: beams, two squads on the wings' screens, a lit floor and the game's own sign in neon. */
+/** Draws an arena: beams, two teams on side screens, a lit floor and the game's sign in neon. */
 export function drawEsports(s: Scene, motif: string): string {
   const { deep, mid, glow: lamp } = s.mood;
   const accent = s.look.accent === lamp ? '#ff5ee0' : s.look.accent;

@@ -18,7 +18,7 @@ const SCALES = [
   ['#b06bff', '#ffd0fa'],
 ] as const;
 
-/** The gun at the foot: two barrels on a brass ring, pointing along `degrees`. */
+/** Draws the gun at the bottom: two barrels on a brass ring, pointing along `degrees`. */
 function cannon(s: Scene, x: number, y: number, k: number, degrees: number): string {
   const t = MATERIALS[s.look.metal];
   const tube = s.sheet.linear(
@@ -40,14 +40,14 @@ function cannon(s: Scene, x: number, y: number, k: number, degrees: number): str
   );
 }
 
-/** The ring that a shot is aimed with. */
+/** The ring for aiming a shot. */
 const sight = (x: number, y: number, r: number, colour: string): string =>
   `<g fill="none" stroke="${colour}"><circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" stroke-width="2.5" stroke-dasharray="${n(r * 0.9)} ${n(r * 0.67)}"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.72)}" opacity=".6"/><path d="M${n(x - r * 1.2)} ${n(y)}h${n(r * 0.4)}M${n(x + r * 0.8)} ${n(y)}h${n(r * 0.4)}M${n(x)} ${n(y - r * 1.2)}v${n(r * 0.4)}M${n(x)} ${n(y + r * 0.8)}v${n(r * 0.4)}" stroke-width="2.5"/></g>`;
 
-/** A fish hunt: the sea, the great catch in a sight, a school around it, the gun below. */
+/** Draws a fish hunt: the sea, the main catch in a sight, a shoal around it, the gun below. */
 export function drawFish(s: Scene, motif: string): string {
   const { theme, material } = motifPlace(motif);
-  // Motifs of other worlds swim too; only a few worlds fit under water.
+  // Motifs of other themes are used too, but only a few backdrops suit an underwater scene.
   const { back, front } = BACKDROPS[theme === 'orient' || theme === 'cave' ? theme : 'sea'](s);
   const school = s.seed.fork('school');
   const first = school.int(0, SCALES.length - 1);

@@ -12,7 +12,7 @@ import { drawSports } from './sports.ts';
 
 type DrawScene = (s: Scene, motif: string, classify: string) => string;
 
-/** How each type of game is staged, and the motifs it takes where a game names none. */
+/** The scene of each type of game, and the motifs for games that name none. */
 const STAGES: Readonly<Record<string, { draw: DrawScene; motifs: readonly string[] }>> = {
   RNG: {
     draw: drawSlot,
@@ -28,7 +28,7 @@ const STAGES: Readonly<Record<string, { draw: DrawScene; motifs: readonly string
   COCKFIGHT: { draw: drawCockfight, motifs: ['rooster'] },
 };
 
-/** The scene of a game without lettering; an unknown type is staged as a slot. */
+/** Draws the scene of a game without lettering. An unknown type is drawn as a slot. */
 export function drawScene(s: Scene, game: { gameType: string; classify: string; motif?: string }): string {
   const stage = Object.hasOwn(STAGES, game.gameType) ? STAGES[game.gameType]! : STAGES.RNG!;
   const chosen = s.seed.fork('motif').pick(stage.motifs);

@@ -6,7 +6,7 @@ import { dust, glow, polygon } from '../shapes.ts';
 import { n, place } from '../svg.ts';
 import { texture } from '../textures.ts';
 
-/** Four rooms behind the table. */
+/** Draws one of four rooms behind the table. */
 export function room(s: Scene): string {
   const { deep, mid, glow: lamp } = s.mood;
   const wall = `<rect width="${s.w}" height="${s.h}" fill="${s.sheet.linear([
@@ -83,7 +83,7 @@ export function room(s: Scene): string {
   }
 }
 
-/** The dealer's lamp and its cone of light. */
+/** Draws the dealer's lamp and its cone of light. */
 export function lamp(s: Scene): string {
   const t = MATERIALS[s.look.metal];
   const cone = `<path d="${polygon([
@@ -119,7 +119,7 @@ export function lamp(s: Scene): string {
   );
 }
 
-/** The felt with its rail and betting lines; its far edge at y. */
+/** Draws the felt with its rail and betting lines; its far edge is at y. */
 export function table(s: Scene, y: number): string {
   const t = MATERIALS[s.look.metal];
   const felt = mix(s.mood.mid, '#0c7a48', s.look.metal === 'gold' ? 0.55 : 0.15);

@@ -25,7 +25,7 @@ const stacks = (s: Scene, y: number): string =>
     3 + s.seed.int(0, 3),
   );
 
-/** What lies on the felt, by class. */
+/** Draws the objects on the felt, by class. */
 function play(s: Scene, classify: string, y: number): string {
   const at = (dx: number, dy: number): [number, number] => [s.cx + dx * s.unit, y + dy * s.unit];
   const [a, b] = [s.seed.pick(SUITS), s.seed.pick(SUITS)];
@@ -87,7 +87,7 @@ function play(s: Scene, classify: string, y: number): string {
   }
 }
 
-/** Player against banker: side by side, or hand over hand across the shoe's backs. */
+/** Player and banker: side by side, or one above the other in front of face-down cards of the shoe. */
 function baccarat(s: Scene, at: (dx: number, dy: number) => [number, number], y: number, a: Suit, b: Suit): string {
   const [red, blue, line] = ['#8a1226', '#123f8a', '#f4cf74'];
   const third = s.seed.pick(['8', '7', 'K']);
@@ -123,7 +123,7 @@ function baccarat(s: Scene, at: (dx: number, dy: number) => [number, number], y:
   }
 }
 
-/** A live table: a room, the dealer's lamp, the felt and what is dealt on it, the table's own crest above. */
+/** Draws a live table: a room, the dealer's lamp, the felt and the deal on it, the table's crest above. */
 export function drawLive(s: Scene, motif: string, classify: string): string {
   const y = s.cy + 46 * s.unit;
   const crestY = s.cy - 40 * s.unit;

@@ -6,7 +6,7 @@ import { dust, glints, glow, rays } from '../shapes.ts';
 import { n, place } from '../svg.ts';
 import { texture } from '../textures.ts';
 
-/** Balls packed into a glass globe, in a honeycomb so that they never overlap badly. */
+/** Draws balls in a glass globe, packed in a honeycomb to avoid bad overlaps. */
 function globe(s: Scene, x: number, y: number, r: number): string {
   const size = r * 0.26;
   let inside = '';
@@ -61,7 +61,7 @@ function ticket(s: Scene, x: number, y: number, k: number, degrees: number, moti
   );
 }
 
-/** A lottery: rays, the globe of balls, tickets and the numbers drawn. */
+/** Draws a lottery: rays, the globe of balls, tickets and the drawn numbers. */
 export function drawLottery(s: Scene, motif: string): string {
   const { deep, mid, glow: lamp } = s.mood;
   const way = s.seed.int(0, 2);

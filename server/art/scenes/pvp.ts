@@ -12,7 +12,7 @@ import { glow, petals, rays } from '../shapes.ts';
 import { n, place } from '../svg.ts';
 import { texture } from '../textures.ts';
 
-/** The table from above: a carpet of petals in the vendor's cloth. */
+/** Draws the table from above: a carpet of petals in the vendor's pattern. */
 function carpet(s: Scene): string {
   const { deep, mid, glow: lamp } = s.mood;
   const t = MATERIALS[s.look.metal];
@@ -45,7 +45,7 @@ function carpet(s: Scene): string {
   );
 }
 
-/** What the players hold, by class. */
+/** Draws the players' hands, by class. */
 function hands(s: Scene, classify: string): string {
   const at = (dx: number, dy: number): [number, number] => [s.cx + dx * s.unit, s.cy + dy * s.unit];
   switch (classify) {
@@ -96,7 +96,7 @@ function hands(s: Scene, classify: string): string {
   }
 }
 
-/** Five in a fan, three against three, or two before a row of backs. */
+/** Five cards in a fan, three against three, or two before a row of face-down cards. */
 function cardHands(s: Scene, at: (dx: number, dy: number) => [number, number]): string {
   const suits = [...SUITS, ...SUITS];
   const start = s.seed.int(0, 3);
@@ -140,7 +140,7 @@ function cardHands(s: Scene, at: (dx: number, dy: number) => [number, number]): 
   }
 }
 
-/** A table among friends: carpet, the pot in the middle, everyone's hand. */
+/** Draws a table of players: carpet, the pot in the middle, everyone's hand. */
 export function drawPvp(s: Scene, motif: string, classify: string): string {
   const coin = coinId(s.sheet, 'gold');
   const pot = Array.from({ length: 12 }, (_, i) => {

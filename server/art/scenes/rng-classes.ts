@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import { glints, polygon } from '../shapes.ts';
 import { n, place } from '../svg.ts';
 
-/** Jackpot: a bulb-lit board with four grades. */
+/** Jackpot: a board with light bulbs and four grades. */
 const jackpot: DrawClass = (s, motif) => {
   const grades = [
     ['#ff4f6a', 150],
@@ -38,7 +38,7 @@ const jackpot: DrawClass = (s, motif) => {
   );
 };
 
-/** Arcade and mini: a cabinet with its own screen and levers. */
+/** Arcade and mini: a cabinet with a screen and levers. */
 const arcade: DrawClass = (s, motif) => {
   const side = s.sheet.linear(
     [
@@ -65,7 +65,7 @@ const arcade: DrawClass = (s, motif) => {
   return place(s.cx, s.cy + 10 * s.unit, cabinet, s.unit) + chief(s, motif, 2, 112);
 };
 
-/** Crash: the curve that climbs until it breaks. */
+/** Crash: a curve that climbs until it breaks off. */
 const crash: DrawClass = (s, motif) => {
   const [x0, y0] = [s.cx - 122 * s.unit, s.cy + 96 * s.unit];
   const [x1, y1] = [s.cx + 78 * s.unit, s.cy - 62 * s.unit];
@@ -86,7 +86,7 @@ const crash: DrawClass = (s, motif) => {
   );
 };
 
-/** Racing: a track that bends to the goal. */
+/** Racing: a track that bends to the finish. */
 const race: DrawClass = (s, motif) => {
   const y = s.cy + 96 * s.unit;
   const track = [0, 1, 2, 3]
@@ -122,7 +122,7 @@ const CLASSES: Readonly<Record<string, DrawClass>> = {
   HORSE: race,
 };
 
-/** The middle of a slot sub-type that has its own, or undefined for the plain slot. */
+/** Draws the middle of a slot sub-type; undefined for the plain slot. */
 export function slotClass(s: Scene, motif: string, classify: string): string | undefined {
   return Object.hasOwn(CLASSES, classify) ? CLASSES[classify]!(s, motif) : undefined;
 }

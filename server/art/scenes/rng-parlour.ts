@@ -14,7 +14,7 @@ export type DrawClass = (s: Scene, motif: string) => string;
 export const chief = (s: Scene, motif: string, dy: number, size: number): string =>
   emblem(s.sheet, motif, motifPlace(motif).material, s.cx, s.cy + dy * s.unit, size * s.unit, { halo: s.mood.glow });
 
-/** Scratch: a ticket half rubbed free. */
+/** Scratch: a ticket with one half scratched. */
 export const scratch: DrawClass = (s, motif) => {
   const foil = s.sheet.linear(
     [
@@ -87,7 +87,7 @@ export const poker: DrawClass = (s, motif) => {
   );
 };
 
-/** Table games: dice, chips and cards before the motif. */
+/** Table games: dice, chips and cards in front of the motif. */
 export const tables: DrawClass = (s, motif) =>
   medallion(s, 'ring', s.cx, s.cy - 22 * s.unit, 88 * s.unit) +
   chief(s, motif, -26, 132) +

@@ -11,7 +11,7 @@ import { n } from '../svg.ts';
 import { texture } from '../textures.ts';
 import { slotClass } from './rng-classes.ts';
 
-/** A motif's companions in the order the seed gives, the chief itself left out. */
+/** Returns a motif's companions in the seed's order, without the motif itself. */
 function companions(s: Scene, motif: string, count: number): string[] {
   const pool = KIN[motifPlace(motif).theme].filter((name) => name !== motif && hasMotif(name));
   const out: string[] = [];
@@ -19,7 +19,7 @@ function companions(s: Scene, motif: string, count: number): string[] {
   return out;
 }
 
-/** Three reel windows under the chief motif. */
+/** Draws three reel windows below the main motif. */
 function reels(s: Scene, motif: string, y: number): string {
   const [left = motif, right = motif] = companions(s, motif, 2);
   return reelBank(s.sheet, [left, motif, right], s.look.metal, s.mood.deep, s.cx, y, s.unit);
@@ -37,7 +37,7 @@ const flying = (s: Scene, material: Material): string => {
   }).join('');
 };
 
-/** A slot: the motif's own place, a setting, one of five ways to group, and what the sub-type adds. */
+/** Draws a slot: the motif's backdrop, a setting, one of five arrangements, and the additions of the sub-type. */
 export function drawSlot(s: Scene, motif: string, classify: string): string {
   const { theme, material } = motifPlace(motif);
   const { back, front } = BACKDROPS[theme](s);

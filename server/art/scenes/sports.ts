@@ -61,7 +61,7 @@ function ground(s: Scene, classify: string, y: number): string {
   return `<rect y="${n(y)}" width="${s.w}" height="${n(drop)}" fill="${dark}"/>${bands}${lines}`;
 }
 
-/** Tiers of people as dots in two lights. */
+/** Draws tiers of people as dots in two colours. */
 function crowd(s: Scene, y: number): string {
   const tier = (i: number): string => {
     const top = y - (3 - i) * 24 * s.unit;
@@ -96,7 +96,7 @@ function floodlight(s: Scene, x: number, y: number, lean: number): string {
   );
 }
 
-/** A stadium at night: floodlights, crowd, ground, and the sport's own thing in flight. */
+/** Draws a stadium at night: floodlights, crowd, ground, and the sport's object in flight. */
 export function drawSports(s: Scene, motif: string, classify: string): string {
   const y = s.cy + 62 * s.unit;
   const { material } = motifPlace(motif);

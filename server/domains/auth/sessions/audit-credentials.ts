@@ -19,8 +19,8 @@ interface Change {
 }
 
 /**
- * Records a member's change of credentials, in the same transaction (PP-29). Call it last, before only the opening of a session:
- * it locks the merchant's audit chain, and the holder of that lock must not wait for other locks.
+ * Records a member's change of credentials, in the same transaction (PP-29). Call it last; only the opening of a session may
+ * follow. It locks the merchant's audit chain, and the holder of that lock must not wait for other locks.
  */
 export const noteCredentials = (
   tx: Tx,
