@@ -16,6 +16,8 @@ const API = '/studio/api';
 /** Opens a session, or the replay of one round, as the address says. */
 async function main(): Promise<void> {
   const launch = readLaunch(location.hash);
+  // The page posts its port once, when this document has loaded: the listener is there before anything is awaited.
+  const frame = createFrame();
   const tongue = await loadTongue(launch.language);
   const { t } = tongue;
   document.documentElement.lang = tongue.locale;
@@ -27,7 +29,6 @@ async function main(): Promise<void> {
   // The embedding page provides what the game lacks: the balance, and whether a bet can be made.
   if (window.parent === window) return say(t('framedOnly'));
   say(t('loading'));
-  const frame = createFrame();
   try {
     const [, , shown] = await Promise.all([loadArt(SYMBOLS), frame.loaded, open(launch, tongue, frame)]);
     host.replaceChildren(shown());

@@ -125,6 +125,21 @@ test.describe('A player', () => {
     });
   });
 
+  test('[GAME-07] a game whose words come late still hears the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      // The frame of the game has no storage.
+      if (window === top) localStorage.setItem('hisLang', 'AR');
+    });
+    await page.route(/\/studio\/assets\/ar-/, async (route) => {
+      // After the page has posted its port, once the document had loaded.
+      await new Promise((done) => setTimeout(done, 1_500));
+      await route.continue();
+    });
+    await enterAnew(page, '/game/10001');
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'لفّ' })).toBeEnabled({ timeout: 20_000 });
+    await expect(page.getByText('جارٍ فتح اللعبة')).toBeHidden();
+  });
+
   test('[GAME-07 PP-26] a game reaches nothing of the page, goes on after a reload, and is left by the keyboard', async ({
     browser,
   }) => {
