@@ -61,10 +61,15 @@ export function createView({ t, locale }: Tongue, actions: Actions) {
   );
   const summary = h('p', { className: 'summary' });
   const setSummary = (pool: PoolFigure | null): void => {
-    summary.textContent = t('summary', {
+    const text = t('summary', {
       rtp: formatShare(pool ? totalRtp(jackpotShare(pool)) : STATED.gameRtp, locale),
       max: STATED.maxWinStakes.toLocaleString(locale),
     });
+    // A line ends between two figures, not within one.
+    summary.textContent = text
+      .split(' · ')
+      .map((part) => part.replaceAll(' ', '\u00a0'))
+      .join(' · ');
   };
   setSummary(null);
   const stage = h(
