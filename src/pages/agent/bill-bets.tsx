@@ -64,10 +64,10 @@ const Bets = ({ bill, offset }: { bill: BillDetail; offset: number }) => {
           key: 'who',
           title: t('bill.account'),
           cell: ({ account, paidBy }) => (
-            <>
+            <div>
               <bdi>{account}</bdi>
               {paidBy && <EarlierBill {...paidBy} />}
-            </>
+            </div>
           ),
         },
         {

@@ -68,13 +68,18 @@ export const BillLines = ({ bill }: { bill: BillDetail }) => {
             key: 'who',
             title: t('bill.who'),
             cell: ({ name, total, part }) => (
-              <>
+              <div>
                 {total ? <strong>{name}</strong> : <bdi>{name}</bdi>}
                 {part?.paidBy && <EarlierBill {...part.paidBy} />}
-              </>
+              </div>
             ),
           },
-          { key: 'bets', title: t('bill.betCount'), figure: true, cell: ({ part }) => part?.bets },
+          {
+            key: 'bets',
+            title: t('bill.betCount'),
+            figure: true,
+            cell: ({ part }) => part && <bdi dir="ltr">{part.bets}</bdi>,
+          },
           {
             key: 'stake',
             title: t('bill.stake'),

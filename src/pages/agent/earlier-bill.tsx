@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $site } from '../../entities/site/model.ts';
-import { formatClock } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { formatWindowStart } from '../../shared/format/window.ts';
 import { billPath } from './bill-path.ts';
 import styles from './bill-page.module.css';
 
@@ -14,7 +14,7 @@ export const EarlierBill = ({ id, windowStartMs }: { id: string; windowStartMs: 
   const offset = useUnit($site)?.brand.gmtOffsetMinutes ?? 0;
   return (
     <Link to={billPath(id)} className={styles.earlier}>
-      {t('bill.paidBy', { time: formatClock(windowStartMs, offset, locale) })}
+      {t('bill.paidBy', { time: formatWindowStart(windowStartMs, offset, locale) })}
     </Link>
   );
 };

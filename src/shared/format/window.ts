@@ -5,13 +5,20 @@ const THERE = { timeZone: 'UTC', hourCycle: 'h23' } as const;
 /** An instant as a clock shows it, so many minutes east of Greenwich. */
 const there = (atMs: number, offsetMinutes: number): number => atMs + offsetMinutes * 60_000;
 
-/** `21 Nov 2026, 14:05 – 14:10` there. */
-export const formatWindow = (startMs: number, endMs: number, offsetMinutes: number, locale: string): string => {
+const windowFormat = (locale: string): Intl.DateTimeFormat => {
   const format =
     windows.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...THERE });
   windows.set(locale, format);
-  return format.formatRange(there(startMs, offsetMinutes), there(endMs, offsetMinutes));
+  return format;
 };
+
+/** `21 Nov 2026, 14:05 – 14:10` there. */
+export const formatWindow = (startMs: number, endMs: number, offsetMinutes: number, locale: string): string =>
+  windowFormat(locale).formatRange(there(startMs, offsetMinutes), there(endMs, offsetMinutes));
+
+/** `21 Nov 2026, 14:05` there: when a window began. */
+export const formatWindowStart = (startMs: number, offsetMinutes: number, locale: string): string =>
+  windowFormat(locale).format(there(startMs, offsetMinutes));
 
 /** `14:05:09` there. */
 export const formatSecond = (atMs: number, offsetMinutes: number, locale: string): string => {
