@@ -33,7 +33,8 @@ export default function LoginLink({ code }: { code: string }) {
       <>
         <p>{t('security.link.question', { account: view.member?.account })}</p>
         <Actions>
-          <Button onClick={() => view.dismiss()} data-autofocus>
+          {/* The question comes after the dialog, which has placed the focus by then. */}
+          <Button onClick={() => view.dismiss()} autoFocus>
             {t('security.link.stay')}
           </Button>
           <Button tone="primary" busy={view.exchanging} onClick={() => view.confirm()}>
@@ -49,11 +50,11 @@ export default function LoginLink({ code }: { code: string }) {
       <Actions>
         <Button onClick={() => view.dismiss()}>{t('ui.close')}</Button>
         {view.isOver ? (
-          <Button tone="primary" data-autofocus onClick={() => view.open({ name: 'login' })}>
+          <Button tone="primary" autoFocus onClick={() => view.open({ name: 'login' })}>
             {t('auth.loginAction')}
           </Button>
         ) : (
-          <Button tone="primary" data-autofocus onClick={() => view.opened(code)}>
+          <Button tone="primary" autoFocus onClick={() => view.opened(code)}>
             {t('ui.tryAgain')}
           </Button>
         )}

@@ -39,7 +39,7 @@ export const words = {
     title: 'Log-in link',
     waiting: 'Logging you in…',
     question:
-      'You are logged in as {{account}}. This link logs you out here and opens the account that it was sent for.',
+      'You are logged in as {{account}}. If you continue, you are logged out here and logged in to the account this link was made for.',
     stay: 'Stay logged in',
     switch: 'Log out and continue',
   },
