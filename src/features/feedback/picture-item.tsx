@@ -18,7 +18,9 @@ export const PictureItem = ({ image }: { image: Attached }) => {
   return (
     <li>
       <span className={styles.picture}>
-        <bdi>{name}</bdi>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         {/* Always there, so that a change of it is read out. */}
         <span role="status" className={failure ? styles.failed : styles.state}>
           {failure
@@ -26,13 +28,13 @@ export const PictureItem = ({ image }: { image: Attached }) => {
             : t(`support.feedback.picture.${state === 'sent' ? 'sent' : 'sending'}`)}
         </span>
         {(state === 'waiting' || state === 'sending') && <progress className={styles.progress} aria-label={name} />}
+        {/* A picture that the server will not take is not taken at a second try. */}
+        {failure && failure !== 'image_not_allowed' && (
+          <Button size="small" className={styles.retry} onClick={() => onRetry(key)}>
+            {t('support.feedback.retryPicture')}
+          </Button>
+        )}
       </span>
-      {/* A picture that the server will not take is not taken at a second try. */}
-      {failure && failure !== 'image_not_allowed' && (
-        <Button size="small" onClick={() => onRetry(key)}>
-          {t('support.feedback.retryPicture')}
-        </Button>
-      )}
       <IconButton label={t('support.feedback.removePicture', { name })} onClick={() => onRemove(key)}>
         <X />
       </IconButton>
