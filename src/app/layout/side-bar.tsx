@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
@@ -8,12 +8,22 @@ import { $service } from '../../entities/site/model.ts';
 import { popupsStarted } from '../../features/announce/model.ts';
 import { addressRead, serviceRequested } from '../../features/open-service/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
-import { BellRing, Download, Headset, Info, Megaphone, MessageCircle, X } from '../../shared/ui/icons.ts';
+import { BellRing, Download, Headset, Info, MessageCircle, SquarePen, X } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import styles from './side-bar.module.css';
 
 const { width, height } = LIMITS.serviceWindow;
 const inWindow = (url: string) => window.open(url, 'service', `width=${width},height=${height},noopener`);
+
+/** An icon; where a button opens the bar, its words stand beside it. */
+const Entry = ({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) => (
+  <IconButton className={styles.entry} label={label} onClick={onPress}>
+    {icon}
+    <span aria-hidden className={styles.words}>
+      {label}
+    </span>
+  </IconButton>
+);
 
 /** SHELL-06: announcements, and whatever services the brand has. */
 export default function SideBar() {
@@ -30,6 +40,12 @@ export default function SideBar() {
   const { started, arrived } = view;
   const [open, setOpen] = useState(false);
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
   useEffect(() => {
     started();
   }, [started]);
@@ -37,8 +53,9 @@ export default function SideBar() {
     arrived(search);
   }, [arrived, search]);
   return (
-    <aside className={styles.bar} aria-label={t('shell.sideBar')}>
+    <aside className={styles.bar} aria-label={t('shell.sideBar')} data-open={open} onKeyDown={onKeyDown}>
       <IconButton
+        ref={toggle}
         className={styles.toggle}
         label={t('shell.sideBar')}
         aria-expanded={open}
@@ -47,34 +64,23 @@ export default function SideBar() {
       >
         {open ? <X /> : <Headset />}
       </IconButton>
-      <div id={id} className={styles.entries} data-open={open}>
-        <IconButton label={t('home.announcements')} onClick={() => view.open({ name: 'notices' })}>
-          <BellRing />
-        </IconButton>
+      <div id={id} className={styles.entries}>
+        <Entry label={t('home.announcements')} icon={<BellRing />} onPress={() => view.open({ name: 'notices' })} />
         {view.apps.length > 0 && (
-          <IconButton label={t('shell.download')} onClick={() => view.openService('download')}>
-            <Download />
-          </IconButton>
+          <Entry label={t('shell.download')} icon={<Download />} onPress={() => view.openService('download')} />
         )}
-        <IconButton label={t('site.help')} onClick={() => view.openService('help')}>
-          <Info />
-        </IconButton>
-        <IconButton label={t('shell.feedback')} onClick={() => view.openService('feedback')}>
-          <Megaphone />
-        </IconButton>
+        <Entry label={t('site.help')} icon={<Info />} onPress={() => view.openService('help')} />
+        <Entry label={t('shell.feedback')} icon={<SquarePen />} onPress={() => view.openService('feedback')} />
         {view.service.chats.map((chat, index) => (
-          <IconButton
+          <Entry
             key={chat.url}
             label={index === 0 ? t('shell.contactOne') : t('shell.contactTwo')}
-            onClick={() => inWindow(chat.url)}
-          >
-            <MessageCircle />
-          </IconButton>
+            icon={<MessageCircle />}
+            onPress={() => inWindow(chat.url)}
+          />
         ))}
         {view.service.contact && (
-          <IconButton label={t('shell.contact')} onClick={() => inWindow(view.service.contact ?? '')}>
-            <Headset />
-          </IconButton>
+          <Entry label={t('shell.contact')} icon={<Headset />} onPress={() => inWindow(view.service.contact ?? '')} />
         )}
       </div>
     </aside>

@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './icon-button.module.css';
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What it does, for screen readers and as its tooltip. */
   label: string;
   children: ReactNode;

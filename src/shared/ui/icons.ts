@@ -33,6 +33,7 @@ export {
   RotateCw,
   Search,
   ShieldCheck,
+  SquarePen,
   Sun,
   Trophy,
   Users,
