@@ -23,7 +23,7 @@ export const demoMerchant = (merchant: string): Brand => ({
 const ON: readonly Flag[] = ['DIRECTREG3', 'USERNAMEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3'];
 export const DEMO_FLAGS = Object.fromEntries(FLAGS.map((flag) => [flag, ON.includes(flag)])) as Flags;
 
-/** Free play is open to everybody. Other modules are not listed here. */
+/** Free play is open to everybody. */
 export const DEMO_MODULES = ['FREE_PLAY'];
 
 export const DEMO_SETTINGS: MerchantSettings = {

@@ -10,9 +10,8 @@ export interface Frame {
 }
 
 /**
- * The channel to the embedding page (docs/vendor-frame.md). Accepts the first port that comes from the parent, and no other, so
- * that
- * nobody can replace the parent later. The schemas are a separate file, which loads while the session opens.
+ * The channel to the embedding page (docs/vendor-frame.md). Accepts the first port that comes from the parent, and no other,
+ * so that nobody can replace the parent later. The schemas are a separate file, which loads while the session opens.
  */
 export function createFrame(own: Window = window): Frame {
   const loaded = import('../../contract/vendor-frame.ts');

@@ -19,9 +19,8 @@ export interface JackpotShare {
 
 /**
  * Calculates the share from the pool's parameters alone. A new pool starts evenly drawn between its bounds. A seed that the
- * reserve
- * can pay counts as players' money, so that the stated return is never above the true one. Excludes further funding by the
- * operator.
+ * reserve can pay counts as players' money, so that the stated return is never above the true one. Excludes further funding
+ * by the operator.
  */
 export function jackpotShare({ contributionMicro, seed, reserveBound }: PoolTerms): JackpotShare {
   const least = Math.max(seed.min, reserveBound + 1);

@@ -30,7 +30,7 @@ export interface Seat {
   openGame(): Promise<void>;
   deposit(): Promise<void>;
   spin(stake: number): Promise<RoundView>;
-  /** Recovers from any error: the next step opens a new session. */
+  /** Discards the game session, and the login if `session` is true. Opening a new one recovers from any error. */
   leave(options: { session: boolean }): void;
 }
 

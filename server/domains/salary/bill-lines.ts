@@ -6,9 +6,9 @@ export type BillRow = Selectable<BillsTable>;
 
 /**
  * Sub-query for the lines of a bill: each settled bet of the window that was made while this contract was in force, with its
- * member, the direct downline on the path to it (the agent itself for its own bets), and the highest effective rate below, as in
- * the
- * other bills of the window. A line that reverses or changes bets of an earlier bill has that bill (`paid_id`) and its rates.
+ * member, the direct downline on the path to it (the agent itself for its own bets), and the highest effective rate below, as
+ * in the other bills of the window. A line that reverses or changes bets of an earlier bill has that bill (`paid_id`) and its
+ * rates.
  */
 export const linesOf = (bill: BillRow): RawBuilder<unknown> => sql`(
   with paid as (

@@ -18,9 +18,8 @@ export interface Cursor {
 }
 
 /**
- * Returns the progress of the merchant's windows; the first window is the current one. Counting locks the row in share mode, so
- * that
- * no window closes before its counted lines are visible. Moving the cursor locks it exclusively.
+ * Returns the progress of the merchant's windows; the first window is the current one. Counting locks the row in share mode,
+ * so that no window closes before its counted lines are visible. Moving the cursor locks it exclusively.
  */
 export const readCursor = async (tx: Tx, merchant: string, lock: 'share' | 'update'): Promise<Cursor> => {
   const read = () =>

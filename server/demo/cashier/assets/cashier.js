@@ -1,4 +1,4 @@
-// Counts the time left down, keeps a second click from sending twice, and closes the window where a page opened it.
+// Shows the remaining time, prevents a second submit, and closes the window if a page opened it.
 const clock = document.querySelector('time');
 if (clock) {
   const until = performance.now() + Number(clock.dataset.left);
@@ -16,7 +16,7 @@ form?.addEventListener('submit', (event) => {
   if (form.dataset.sent) event.preventDefault();
   form.dataset.sent = 'yes';
 });
-// Back by the browser's history brings the page as it was left.
+// The back button may restore the page from the browser's cache, with the form marked as sent.
 addEventListener('pageshow', () => delete form?.dataset.sent);
 
 document.querySelector('a')?.addEventListener('click', (event) => {

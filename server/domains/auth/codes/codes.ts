@@ -57,7 +57,7 @@ export const drawCode = async (db: Db | Tx, which: CodeFor): Promise<string> => 
   return code;
 };
 
-/** Deletes a code that the carrier did not accept. The member may request another at once. */
+/** Voids a code that the carrier did not accept. The member may request another at once. */
 export const forgetCode = async ({ db }: Database, { merchant, purpose, address }: CodeFor): Promise<void> => {
   await inMerchant(db, merchant)
     .updateTable('verification_codes')

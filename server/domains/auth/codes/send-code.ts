@@ -19,7 +19,7 @@ const FLAG: Record<RequestOf<Endpoint>['purpose'], Flag> = {
   password: 'CHNGPASSVERIF3',
 };
 
-/** Draws a code and sends its text, or simulates sending (`isSent` false). Deletes the code if the carrier did not accept it. */
+/** Draws a code and sends its text, or simulates sending (`isSent` false). Voids the code if the carrier did not accept it. */
 export const sendDrawn = async (
   ctx: AppContext,
   call: Call,

@@ -17,9 +17,9 @@ const BY_ADDRESS = 20;
 const BY_MERCHANT = 3_000;
 
 /**
- * Draws a code that goes out by text message. Throws too_many_requests beyond the hourly share of the number, the client address
- * or
- * the merchant. A simulated sending (`isSent` false) is refused alike, but does not count against the merchant's share.
+ * Draws a code that goes out by text message. Throws too_many_requests beyond the hourly share of the number, the client
+ * address or the merchant. A simulated sending (`isSent` false) is refused alike, but does not count against the merchant's
+ * share.
  */
 export const drawTextCode = (
   { config, database }: AppContext,

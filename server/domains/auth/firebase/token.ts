@@ -39,9 +39,9 @@ const isAboutKeys = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
 
 /**
- * Checks ID tokens as Firebase documents (RS256 with its published keys, issuer, audience, times), and that the person logged in
- * by
- * this channel within ten minutes. Throws firebase_token_refused, or firebase_unavailable if the keys cannot be fetched.
+ * Checks ID tokens as Firebase documents (RS256 with its published keys, issuer, audience, times), and that the person logged
+ * in by this channel within ten minutes. Throws firebase_token_refused, or firebase_unavailable if the keys cannot be
+ * fetched.
  */
 export const createFirebaseVerifier = (config: FirebaseConfig, now: () => number): VerifyFirebase => {
   const keys = createRemoteJWKSet(new URL(config.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });

@@ -15,8 +15,7 @@ const asksAsMuch = (tier: Tier, other: Tier): boolean =>
 
 /**
  * Returns why a downline's terms exceed its upline's: a higher rate, or one that is reached more easily. Without a fault, a
- * downline
- * that meets a tier implies an upline tier of at least that rate, because the upline's team contains the downline's.
+ * downline that meets a tier implies an upline tier of at least that rate, because the upline's team contains the downline's.
  */
 export const faultUnder = (upline: PayTerms, downline: PayTerms): 'rate_above_own' | 'tier_easier_than_own' | null => {
   for (const tier of downline.tiers) {

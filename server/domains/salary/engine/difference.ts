@@ -11,11 +11,10 @@ export interface AgentNode {
 export type Exact = bigint;
 
 /**
- * Returns each agent's pay on turnover: for every stake below it, the stake times the difference between its effective rate and
- * the
- * highest one below it on the path to the player. `own` has the stakes of each agent itself and of its direct players.
- * From the leaves upwards, an agent passes on how much was staked under which highest rate. The cost is therefore the number
- * of agents times the number of different rates on a path.
+ * Returns each agent's pay on turnover: for every stake below it, the stake times the difference between its effective rate
+ * and the highest one below it on the path to the player. `own` has the stakes of each agent itself and of its direct
+ * players. From the leaves upwards, an agent passes on how much was staked under which highest rate. The cost is therefore
+ * the number of agents times the number of different rates on a path.
  */
 export const payByDifference = (
   agents: readonly AgentNode[],

@@ -10,9 +10,9 @@ export interface Fraction {
 const NOTHING: Fraction = { over: 0n, under: 1n };
 
 /**
- * Returns a share of the team's net loss; zero if the players won. Fixed: the highest tier reached by turnover, active members
- * and
- * loss pays its rate. Float: of the tiers reached by turnover and active members, the best of rate × min(1, L ÷ the tier's loss).
+ * Returns a share of the team's net loss; zero if the players won. Fixed: the highest tier reached by turnover, active
+ * members and loss pays its rate. Float: of the tiers reached by turnover and active members, the best of rate × min(1, L ÷
+ * the tier's loss).
  */
 export const dividend = (terms: PayTerms, figures: TeamFigures): Fraction => {
   if (figures.netLoss <= 0) return NOTHING;

@@ -37,10 +37,9 @@ export const billKey = (contract: Contract, windowMs: Millis): string => `${cont
 const NOBODY = { turnover: 0, active: 0, netLoss: 0 };
 
 /**
- * Returns the bills of a window, and what it leaves to the next. Corrections and the deficit of earlier windows go on the bill of
- * the
- * agent's newest version: a contract's versions are one contract. If the contract ends with this window, its remaining deficit
- * is written off on a separate bill, even without bets.
+ * Returns the bills of a window, and what it leaves to the next. Corrections and the deficit of earlier windows go on the
+ * bill of the agent's newest version: a contract's versions are one contract. If the contract ends with this window, its
+ * remaining deficit is written off on a separate bill, even without bets.
  */
 export const billsOf = (
   window: FillingWindow | undefined,
