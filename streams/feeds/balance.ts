@@ -3,7 +3,7 @@ import type { FeedValues } from '../../contract/wire.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import { figure } from '../sync/feed.ts';
 
-/** LIVE-01: what may be staked now. The first change shows at once, more of the same frame are one. */
+/** LIVE-01: the amount that the player can stake now. Emits the first change at once and conflates the others of one frame. */
 export const balance = (
   syncEvents$: Observable<SyncEvent>,
   key: string,

@@ -3,12 +3,12 @@ import type { FeedValues } from '../../contract/wire.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import { feed, type FeedItem } from '../sync/feed.ts';
 
-/** As many as a person scrolls back through; more would only hold memory. */
+/** Limits memory. Nobody scrolls back further. */
 const KEPT = 200;
 
 export type ChatLine = FeedValues['chat'] & { seq: number };
 
-/** LIVE-10: the last 200 messages of a room, key `chat:<room>`, in the order of the log, each once. */
+/** LIVE-10: the last 200 messages of a room, key `chat:<room>`, in the order of the log, without duplicates. */
 export const chat = (syncEvents$: Observable<SyncEvent>, key: string): Observable<readonly ChatLine[]> =>
   feed(syncEvents$, 'chat', key).pipe(scan(withMessage, []));
 

@@ -22,7 +22,7 @@ export interface FavouriteClick {
   nodeId: string;
   vendor: string;
   gameType: string;
-  /** `add` where a guest asked for it before logging in: then it is skipped if already favourite. */
+  /** `add` when a guest asked for it before logging in. The command is skipped if the game is already a favourite. */
   intent: 'toggle' | 'add';
 }
 
@@ -35,7 +35,7 @@ export interface FavouriteCommand {
 
 export interface FavouriteChange {
   nodeId: string;
-  /** What to show now. */
+  /** The state to show now. */
   favourite: boolean;
   phase: 'optimistic' | 'confirmed' | 'rolledBack';
   error?: unknown;
@@ -43,7 +43,7 @@ export interface FavouriteChange {
 
 interface Inputs {
   clicks$: Observable<FavouriteClick>;
-  /** What the server last listed: at once on subscription, and on each load. */
+  /** The list from the server: emitted on subscription and on each load. */
   favourites$: Observable<ReadonlySet<string>>;
 }
 
@@ -52,7 +52,7 @@ interface Environment {
   scheduler: SchedulerLike;
 }
 
-/** A game with commands on their way: what the server has said so far, and what the last of them asks for. */
+/** A game with pending commands: the state that the server last confirmed, and the state that the last command asks for. */
 interface Open {
   server: boolean;
   wanted: boolean;
@@ -60,9 +60,9 @@ interface Open {
 }
 
 /**
- * GAME-06, LIVE-09: at most one command a second for each heart, the first, none after it. By heart, not for all together: who
- * marks two games within a second means both, and a dropped click would look like a fault. The list changes at once and goes
- * back if the server refuses; commands for one game go one after the other, so that the last click wins there too.
+ * GAME-06, LIVE-09: sends at most one command a second for each game: the first click; later clicks in that second are dropped.
+ * The limit is per game because a player who marks two games within a second means both. The list changes at once and goes back
+ * if the server refuses. Commands for one game run one after another, so that the last click also wins on the server.
  */
 export function favouriteToggle(
   { clicks$, favourites$ }: Inputs,
@@ -116,7 +116,7 @@ export function favouriteToggle(
     return clicks$.pipe(
       withLatestFrom(favourites$),
       groupBy(([{ nodeId }]) => nodeId),
-      // A group stays, as its queue must: there are no more of them than hearts a person touched.
+      // Groups are kept because their queues must be kept. There is one group for each game that the player clicked.
       mergeMap((heart$) =>
         heart$.pipe(
           throttleTime(LIMITS.favouriteThrottleMs, scheduler),

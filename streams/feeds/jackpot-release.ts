@@ -2,7 +2,10 @@ import { defer, map, repeat, timer, type Observable } from 'rxjs';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import type { Environment } from '../transport/request.ts';
 
-/** LIVE-03: steps that a pool's reserve releases to what is shown, 100–500 each 3, 4 or 5 s. The pool's unit says what a step is. */
+/**
+ * LIVE-03: emits the steps that a pool releases from reserve to shown: 100–500 every 3, 4 or 5 s. The pool's unit gives the step
+ * its value.
+ */
 export const jackpotRelease = ({ scheduler, random }: Environment): Observable<number> => {
   const { jackpotReleaseMs: waits, jackpotReleaseSteps: steps } = SERVER_LIMITS;
   const upTo = (count: number): number => Math.floor(random() * count);

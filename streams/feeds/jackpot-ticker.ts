@@ -7,24 +7,24 @@ import { feed, type FeedItem } from '../sync/feed.ts';
 
 export type Pool = FeedValues['jackpot'];
 
-/** A counter's way: from what it shows to the last known true value, never past it. */
+/** The range of a counter: from the shown amount to the last known true amount, never beyond it. */
 export interface Roll {
   from: MinorUnits;
   to: MinorUnits;
   durationMs: Millis;
   amount: MinorUnits;
-  /** When `amount` was committed, on the server's clock. */
+  /** When `amount` was committed, by the server's clock. */
   at: Millis;
   pool: Pool;
 }
 
-/** By pool id; null for a pool that is not known any more. */
+/** By pool id; null for a pool that is no longer known. */
 export type Rolls = ReadonlyMap<string, Roll | null>;
 
-/** A counter rolls for as long as its pool took to grow, within these: under a quarter second it flickers, over five it lags. */
+/** A counter rolls for as long as its pool took to grow, within these bounds: below 250 ms it flickers, above 5 s it lags. */
 const ROLL_MS = { min: 250, max: 5_000 };
 
-/** LIVE-03: every pool's figure, all changes of 100 ms in one batch, so that 160 cards cost one event. */
+/** LIVE-03: the amounts of all pools, conflated to one batch per 100 ms, so that 160 cards cost one event. */
 export function jackpotTicker(
   syncEvents$: Observable<SyncEvent>,
   { scheduler }: { scheduler: SchedulerLike },
@@ -55,7 +55,10 @@ export function jackpotTicker(
   });
 }
 
-/** The way after one more value, within a batch (`pending`) or after one (`rolled`); a lower value is a win, and shown at once. */
+/**
+ * The roll after one more value, from the same batch (`pending`) or a later one (`rolled`). A lower value is a win and is shown
+ * at once.
+ */
 function rollAfter(
   pending: Roll | null | undefined,
   rolled: Roll | undefined,

@@ -12,19 +12,19 @@ import {
 } from 'rxjs';
 import { LIMITS } from '../../contract/limits.ts';
 
-/** The step is given for 60 frames a second; at any other rate the speed is the same. */
+/** The step is given for 60 frames a second. The speed is the same at any frame rate. */
 const PX_PER_MS = (LIMITS.marqueeStep * 60) / 1_000;
 
 interface Inputs {
-  /** How many notices there are. */
+  /** The number of notices. */
   count$: Observable<number>;
-  /** Width in px of the notices once through; the view shows them twice over, so that the wrap is not seen. */
+  /** Width in px of one copy of the notices. The view shows two copies, so that the wrap is not visible. */
   width$: Observable<number>;
-  /** Hovered, focused, paused by its button, or reduced motion (PP-31). */
+  /** True while hovered, focused, paused by the button, or under reduced motion (PP-31). */
   paused$: Observable<boolean>;
 }
 
-/** HOME-01: how far the notices have scrolled, in px, from 0 up to their width. Fewer than three stand still. */
+/** HOME-01: the scroll offset of the notices in px, from 0 to their width. Fewer than three notices do not move. */
 export function marquee(
   { count$, width$, paused$ }: Inputs,
   { frames }: { frames: SchedulerLike },
@@ -43,7 +43,7 @@ export function marquee(
     };
     return combineLatest([count$, width$, paused$]).pipe(
       map(([count, widthPx, isPaused]) => ({ scrolls: count >= LIMITS.marqueeLimit, widthPx, isPaused })),
-      // Another notice among many is no reason to start the frame's clock again.
+      // A change in the number of notices must not restart the frame clock.
       distinctUntilChanged(
         (one, other) =>
           one.scrolls === other.scrolls && one.widthPx === other.widthPx && one.isPaused === other.isPaused,

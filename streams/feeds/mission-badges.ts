@@ -3,7 +3,7 @@ import type { FeedValues } from '../../contract/wire.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import { figure } from '../sync/feed.ts';
 
-/** MEM-02: counts on the member centre’s menu, key `member:<id>`. */
+/** MEM-02: counts on the member centre's menu, key `member:<id>`. */
 export const missionBadges = (
   syncEvents$: Observable<SyncEvent>,
   key: string,

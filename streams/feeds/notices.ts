@@ -4,7 +4,7 @@ import type { FeedValues } from '../../contract/wire.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import { feed } from '../sync/feed.ts';
 
-/** HOME-07: a merchant's notices as they stand, newest first; a notice published again replaces itself. */
+/** HOME-07: the current notices of a merchant, newest first. A notice that is published again replaces its earlier version. */
 export const notices = (syncEvents$: Observable<SyncEvent>, key: string): Observable<readonly Notice[]> =>
   feed(syncEvents$, 'notices', key).pipe(
     map(({ value }) => value),

@@ -16,7 +16,7 @@ import { figure } from '../sync/feed.ts';
 
 type Salary = FeedValues['salary'];
 
-/** `settling` from the window's end until the next window's first figure: what it shows may still change by late bets. */
+/** `settling` from the end of a window until the first value of the next one: late bets may still change the amount. */
 export type RealtimeSalary = Salary & { settling: boolean };
 
 interface Inputs {
@@ -25,7 +25,7 @@ interface Inputs {
   serverOffsetMs$: Observable<number | null>;
 }
 
-/** LIVE-06: the accrual of the running window, key `agent:<id>`, provisional until it closes by the server's clock. */
+/** LIVE-06: the accrual of the running window, key `agent:<id>`, provisional until the window closes by the server's clock. */
 export function realtimeSalary(
   { syncEvents$, serverOffsetMs$ }: Inputs,
   key: string,

@@ -3,7 +3,7 @@ import type { FeedValues } from '../../contract/wire.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import type { Bye } from '../transport/transport.ts';
 
-/** Why the session ended; null where the event that says so was lost and only the end is known. */
+/** Why the session ended; null when the event with the reason was lost and only the end is known. */
 export interface SessionEnded {
   reason: FeedValues['session']['reason'] | null;
 }
@@ -13,7 +13,9 @@ interface Inputs {
   byes$: Observable<Bye>;
 }
 
-/** LIVE-10: the end of this session, key `session:<uuid>`, once: told by its event, or by the server that closes or refuses. */
+/**
+ * LIVE-10: emits the end of this session, key `session:<uuid>`, once: from its event, from the server's `bye` or from a refusal.
+ */
 export function sessionEnd({ syncEvents$, byes$ }: Inputs, key: string): Observable<SessionEnded> {
   const told$ = syncEvents$.pipe(mergeMap((item) => endIn(item, key)));
   const closed$ = byes$.pipe(

@@ -3,6 +3,6 @@ import type { FeedValues } from '../../contract/wire.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import { figure } from '../sync/feed.ts';
 
-/** LIVE-02: notices and messages not read yet, key `member:<id>`. */
+/** LIVE-02: unread notices and messages, key `member:<id>`. */
 export const unread = (syncEvents$: Observable<SyncEvent>, key: string): Observable<FeedValues['unread'] | null> =>
   figure(syncEvents$, 'unread', key);

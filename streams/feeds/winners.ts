@@ -5,14 +5,14 @@ import type { FeedValues } from '../../contract/wire.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import { feed } from '../sync/feed.ts';
 
-/** What the feed has told: the newest wins, and the numbers of those that were taken back. */
+/** The content of the feed: the newest wins, and the numbers of withdrawn wins. */
 export interface Board {
   wins: readonly WinnerEntry[];
   withdrawn: ReadonlySet<number>;
 }
 const EMPTY: Board = { wins: [], withdrawn: new Set() };
 
-/** HOME-06: the newest 20 wins of a merchant, newest first, each once; one whose payout was reversed is gone. */
+/** HOME-06: the newest 20 wins of a merchant, newest first, without duplicates and without wins whose payout was reversed. */
 export const winners = (syncEvents$: Observable<SyncEvent>, key: string): Observable<Board> =>
   feed(syncEvents$, 'winners', key).pipe(
     map(({ value }) => value),

@@ -3,19 +3,20 @@ import type { AnyEnvelope } from '../../contract/wire.ts';
 import type { Millis } from '../../contract/primitives.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 
-/** One moment of a recorded session. */
+/** One sync event of a recorded session. */
 export interface Recorded {
-  /** Since the recording began. */
+  /** Milliseconds since the recording began. */
   afterMs: Millis;
   item: SyncEvent;
 }
 
-/** Keys that name a person, a session or a room; merchants and pools are public. */
+/** Keys that identify a person, a session or a room. Merchants and pools are public. */
 const PERSONAL_KEY = /^(member|session|agent|chat):/;
 
 /**
- * A session as it was accepted, with its times, for playing back; without what tells who it was. Tokens are not in it, for the
- * wire's requests are not recorded; keys, names and messages are replaced, the same by the same throughout one recording.
+ * Records the sync events of a session with their times, for replay, without personal data. It contains no tokens, because the
+ * transport's requests are not recorded. Keys, names and messages are replaced; within one recording the same original always
+ * gets the same replacement.
  */
 export const record = (
   syncEvents$: Observable<SyncEvent>,
@@ -27,7 +28,7 @@ export const record = (
     return syncEvents$.pipe(map((item) => ({ afterMs: scheduler.now() - startedAtMs, item: scrub(item) })));
   });
 
-/** Names that stand for others: `member:42` and `player 7` are whatever came first, second … in this recording. */
+/** Replaces names: `member:42` becomes `member:1` and so on, numbered in order of first appearance in this recording. */
 function createScrubber(): (item: SyncEvent) => SyncEvent {
   const standIns = new Map<string, string>();
   const counts = new Map<string, number>();

@@ -2,7 +2,10 @@ import { concatMap, defer, from, map, timer, type Observable, type SchedulerLike
 import type { SyncEvent } from '../sync/sync-event.ts';
 import type { Recorded } from './record.ts';
 
-/** Plays a recorded session at its own pace, in the app or in virtual time; the named streams cannot tell the difference. */
+/**
+ * Replays a recorded session at its original pace, in the app or in virtual time. Named streams take it in place of live sync
+ * events.
+ */
 export const replay = (
   recording: readonly Recorded[],
   { scheduler }: { scheduler: SchedulerLike },

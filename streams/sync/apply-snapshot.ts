@@ -5,15 +5,15 @@ import type { VersionTracker } from './version-tracker.ts';
 import { bySeq, topicId, rowsOf, type Topic } from './subscriptions.ts';
 
 interface Requested {
-  /** What was asked for. */
+  /** Whether the topic was requested. */
   isAsked: (topic: Topic) => boolean;
-  /** What the book had when it was asked; what came by another way since is not held against the answer. */
+  /** The versions at the time of the request. A version that arrived another way since then is not lowered by the answer. */
   sent: ReadonlyMap<string, number>;
-  /** Logs of which the answer is the whole view, whatever was held (W3). */
+  /** Logs for which the answer is the whole view, whatever the client held (W3). */
   renewed?: readonly Topic[];
 }
 
-/** Enters an answer to a join or snapshot into the book; says what is to be forgotten and applied, in order. */
+/** Applies the answer to a join or snapshot to the version tracker. Returns the resets and envelopes to emit, in order. */
 export function applySnapshot(
   versions: VersionTracker,
   answer: JoinAnswer,

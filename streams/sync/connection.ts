@@ -20,29 +20,29 @@ export type ConnectionState = 'live' | 'catching up' | 'stale' | 'offline';
 
 export interface Connection {
   state: ConnectionState;
-  /** On our clock. */
+  /** By the client's clock. */
   sinceMs: Millis;
-  /** On the server's clock: the figures were right then. Null before the first heartbeat. */
+  /** By the server's clock: the values were current then. Null before the first heartbeat. */
   lastHeartbeatAtMs: Millis | null;
-  /** Added to our clock to get the server's; null while unknown. */
+  /** Added to the client's clock to get the server's; null while unknown. */
   serverOffsetMs: number | null;
 }
 
 interface Inputs {
   status$: Observable<TransportStatus>;
   syncEvents$: Observable<SyncEvent>;
-  /** `navigator.onLine`, now and on change. */
+  /** `navigator.onLine`: the current value, then each change. */
   online$: Observable<boolean>;
 }
 
-/** All that was heard, from which the state at any moment follows. */
+/** Everything received so far; the state at any moment follows from it. */
 interface Heard {
   status: TransportStatus;
-  /** A first connection is being made: nothing was lost yet. */
+  /** True during the first connection: nothing was lost yet. */
   isFirst: boolean;
   isOnline: boolean;
   isBehind: boolean;
-  /** Since when there is, or may be, a connection; on our clock. */
+  /** Since when there is, or may be, a connection; by the client's clock. */
   connectedAtMs: Millis;
   lastHeartbeatAtMs: Millis | null;
   serverOffsetMs: number | null;
@@ -50,7 +50,7 @@ interface Heard {
 
 type Word = TransportStatus | boolean | SyncEvent;
 
-/** W8, W11: how far the figures can be trusted, at every moment. */
+/** W8, W11: the connection state (live, catching up, stale, offline) at every moment. */
 export function connection(
   { status$, syncEvents$, online$ }: Inputs,
   { scheduler }: { scheduler: SchedulerLike },
@@ -69,7 +69,7 @@ export function connection(
       scan((heard, word) => hear(heard, word, scheduler.now()), start),
     );
 
-    /** The state now, and again when a heartbeat would have had to come. */
+    /** The state now, and again when the next heartbeat is overdue. */
     const from = (heard: Heard): Observable<ConnectionState> =>
       defer(() => {
         const leftMs = freshUntilMs(heard) - scheduler.now();
@@ -78,7 +78,7 @@ export function connection(
       });
 
     return heard$.pipe(
-      // Most envelopes change nothing here; each would arm the timer anew.
+      // Most envelopes change nothing here, and each would restart the timer.
       distinctUntilChanged(),
       switchMap((heard) => from(heard).pipe(map((state) => ({ heard, state })))),
       scan<{ heard: Heard; state: ConnectionState }, Connection, null>(
@@ -117,7 +117,7 @@ function hear(heard: Heard, word: Word, nowMs: Millis): Heard {
     case 'heartbeat':
       return {
         ...heard,
-        // What arrives is better evidence than the browser's opinion of the line.
+        // A received message is better evidence than `navigator.onLine`.
         isOnline: true,
         lastHeartbeatAtMs: Math.max(word.at, heard.lastHeartbeatAtMs ?? word.at),
         serverOffsetMs: word.offsetMs,
@@ -129,7 +129,10 @@ function hear(heard: Heard, word: Word, nowMs: Millis): Heard {
   }
 }
 
-/** Until when, on our clock, the newest heartbeat is recent enough; a connection that is catching up has the same time for it. */
+/**
+ * Until when the newest heartbeat counts as recent, by the client's clock. A connection that is catching up has the same time to
+ * get one.
+ */
 function freshUntilMs({ isBehind, connectedAtMs, lastHeartbeatAtMs, serverOffsetMs }: Heard): number {
   const provedAtMs = lastHeartbeatAtMs === null ? -Infinity : lastHeartbeatAtMs - (serverOffsetMs ?? 0);
   return (isBehind ? Math.max(provedAtMs, connectedAtMs) : provedAtMs) + LIMITS.staleAfterMs;

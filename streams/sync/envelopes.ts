@@ -24,15 +24,15 @@ import type { Subscriptions, Transport } from '../transport/transport.ts';
 
 export interface EnvelopesInputs {
   merchant: string;
-  /** What to watch now. */
+  /** The current subscriptions. */
   subscriptions$: Observable<Subscriptions>;
-  /** Cold: subscribed before each join for a fresh single-use ticket; `undefined` for a visitor. */
+  /** Cold: subscribed before each join to get a new single-use ticket; `undefined` for a visitor. */
   ticket$: Observable<string | undefined>;
-  /** Values that came as an answer to a call, so that who acts never waits for the push (W6). State feeds only. */
+  /** Values from answers to calls, so that the caller never waits for the push (W6). State feeds only. */
   answered$?: Observable<AnyEnvelope>;
 }
 
-/** From what the wire carries to what is to be applied: each feed's versions growing, each log without gap or double (W1–W4, W11). */
+/** Turns transport messages into sync events: versions grow for each topic, and logs have no gaps or duplicates (W1–W4, W11). */
 export function envelopes(
   transport: Transport,
   inputs: EnvelopesInputs,
@@ -43,7 +43,7 @@ export function envelopes(
     const state = new SyncState();
     let watching: Subscriptions = {};
 
-    // Each value is another object: `connected` twice over is two connections.
+    // Each status is a new object, so that two successive `connected` values count as two connections.
     const connections$ = transport.status$.pipe(map((status) => ({ status })));
     const followed$ = combineLatest([connections$, subscriptions$.pipe(distinctUntilChanged(sameSubscriptions))]).pipe(
       switchMap(([connection, subscriptions]) => {

@@ -3,12 +3,12 @@ import type { Envelope, Feed, FeedValues } from '../../contract/wire.ts';
 import type { Millis } from '../../contract/primitives.ts';
 import type { SyncEvent } from './sync-event.ts';
 
-/** A value of a feed with its version; `value: null` where it is to be forgotten. */
+/** A value of a feed with its version; `value: null` means that the value is to be forgotten. */
 export type FeedItem<F extends Feed> =
   | { key: string; value: FeedValues[F]; seq: number; at: Millis }
   | { key: string; value: null };
 
-/** One feed out of all that is accepted; without a key, every key of it. */
+/** Selects one feed from the sync events: one key, or every key when none is given. */
 export function feed<F extends Feed>(
   syncEvents$: Observable<SyncEvent>,
   name: F,
@@ -18,7 +18,7 @@ export function feed<F extends Feed>(
     item.feed === name && (key === undefined || item.key === key);
 
   return defer(() => {
-    /** Keys that were given a value: only those have something to forget. */
+    /** Keys that have a value; only these can be reset. */
     const known = new Set<string>();
     const forget = (keys: string[]): FeedItem<F>[] =>
       keys.filter((each) => known.delete(each)).map((each) => ({ key: each, value: null }));
@@ -43,7 +43,7 @@ export function feed<F extends Feed>(
   });
 }
 
-/** The newest value of a state feed's key, or null after a reset. */
+/** The newest value of a state feed's key; null after a reset. */
 export const figure = <F extends Feed>(
   syncEvents$: Observable<SyncEvent>,
   name: F,

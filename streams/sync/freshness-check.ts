@@ -9,7 +9,7 @@ import type { HoldBackQueue } from './hold-back-queue.ts';
 import { ageOf } from './server-clock.ts';
 import { isRefused, type Transport } from '../transport/transport.ts';
 
-/** A heartbeat this old is either late, or our own clock was set forward; a round trip tells which. */
+/** A heartbeat of this age is late, or the client's clock was set forward. A round trip tells which. */
 const DOUBT_AFTER_MS = LIMITS.staleAfterMs / 2;
 
 interface Parts {
@@ -22,13 +22,13 @@ interface Parts {
   rejoin: (first: readonly AnyEnvelope[]) => Observable<SyncEvent>;
 }
 
-/** W11: what a heartbeat leads to. */
+/** W11: decides what each heartbeat triggers. */
 export function createFreshnessCheck(parts: Parts, { scheduler }: Environment) {
   const { transport, state, queue, isAsked, recover, resnapshot, rejoin } = parts;
   const { versions } = state;
   let isInDoubt = false;
 
-  /** Asks for nothing but the time. */
+  /** Requests only the server's time. */
   const askTime = (): Observable<SyncEvent> => {
     isInDoubt = true;
     return requestOnce(() => transport.snapshot({ feeds: {} }), scheduler).pipe(
@@ -37,7 +37,7 @@ export function createFreshnessCheck(parts: Parts, { scheduler }: Environment) {
         const { offsetMs } = state.observeClock({ at: answer.at, ...times });
         return of<SyncEvent>({ kind: 'clock', offsetMs: Math.round(offsetMs) });
       }),
-      // No answer leaves the doubt as it is: the next heartbeat asks again.
+      // On failure nothing changes. The next heartbeat asks again.
       catchError(() => EMPTY),
       finalize(() => {
         isInDoubt = false;
@@ -46,8 +46,9 @@ export function createFreshnessCheck(parts: Parts, { scheduler }: Environment) {
   };
 
   /**
-   * W1: a version lower than ours. A heartbeat may have been read just before our newest was committed, so one of the last second
-   * is left to the next heartbeat; an older one means that history went back, and a snapshot resets the key.
+   * W1: topics whose version in the heartbeat is lower than the client's. A heartbeat may have been read just before the newest
+   * version was committed, so a difference younger than a second is left to the next heartbeat. An older one means that history
+   * went back, and a snapshot resets the key.
    */
   const lowerOf = (heartbeat: Heartbeat): Topic[] =>
     rowsOf(heartbeat.seqs)
@@ -66,7 +67,8 @@ export function createFreshnessCheck(parts: Parts, { scheduler }: Environment) {
     const proved: SyncEvent = { kind: 'heartbeat', at: heartbeat.at, offsetMs: Math.round(clock.offsetMs) };
     const isDoubtful = !isInDoubt && ageOf(heartbeat.at, clock, nowMs) > DOUBT_AFTER_MS;
 
-    // After so long without a heartbeat the figures may be of any age: where this one knows newer, they are not live for the grace.
+    // After this long without a heartbeat the values may be of any age. Where this heartbeat has newer versions, the values are
+    // not live during the grace period.
     const isLate = ageOf(state.freshAt ?? 0, clock, nowMs) >= LIMITS.staleAfterMs && higherOf(heartbeat).length > 0;
     state.confirmFresh(heartbeat.at);
 

@@ -4,7 +4,7 @@ import type { SyncEvent } from './sync-event.ts';
 import type { SyncState } from './sync-state.ts';
 import { topicId, type Topic } from './subscriptions.ts';
 
-/** Envelopes that wait: all of them for a join's answer (W4), or those of one watch for a gap's or a snapshot's (W3). */
+/** Envelopes held back: all of them during a join (W4), or those of one topic during a backfill or snapshot (W3). */
 export class HoldBackQueue {
   /** Null while no join is under way. */
   held: AnyEnvelope[] | null = null;
@@ -16,7 +16,7 @@ export class HoldBackQueue {
     this.#following = state;
   }
 
-  /** Lets the envelope wait if there is something to wait for. */
+  /** Holds the envelope back if a join or recovery of its topic is in progress; returns whether it did. */
   hold(envelope: AnyEnvelope): boolean {
     const line = this.held ?? (this.#waiting.size > 0 ? this.#waiting.get(topicId(envelope)) : undefined);
     line?.push(envelope);
@@ -31,14 +31,14 @@ export class HoldBackQueue {
     this.#waiting.set(topicId(topic), [...(this.#waiting.get(topicId(topic)) ?? []), ...first]);
   }
 
-  /** Those that waited for this watch; it waits no more. */
+  /** Returns the envelopes held back for this topic and stops holding them back. */
   release(topic: Topic): AnyEnvelope[] {
     const line = this.#waiting.get(topicId(topic)) ?? [];
     this.#waiting.delete(topicId(topic));
     return line;
   }
 
-  /** The client is behind while this work lasts. */
+  /** Marks the client as behind while this work lasts. */
   whileBehind(work: Observable<SyncEvent>): Observable<SyncEvent> {
     const begin = defer(() => {
       this.#lacks += 1;
@@ -51,7 +51,7 @@ export class HoldBackQueue {
     return concat(begin, work, end);
   }
 
-  /** Says `caughtUp` if nothing is under way. */
+  /** Emits `caughtUp` if nothing is in progress. */
   readonly settled$: Observable<SyncEvent> = defer(() =>
     this.#lacks === 0 && !this.held ? this.#following.caughtUp$ : EMPTY,
   );

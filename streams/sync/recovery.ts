@@ -17,12 +17,14 @@ interface Parts {
   rejoin: (first: readonly AnyEnvelope[]) => Observable<SyncEvent>;
 }
 
-/** The ways to get what is lacking: the missing events of a log, or a whole new view. */
+/** Creates the ways to recover: backfill of a log's missing events, and a new snapshot. */
 export function createRecovery({ transport, state, queue, receive, rejoin }: Parts, environment: Environment) {
   const { versions } = state;
   const { scheduler } = environment;
 
-  /** W3: asks for what follows the last event taken; later ones wait in line, in order and without doubles. */
+  /**
+   * W3: requests the events after the last one applied. Later events are held back meanwhile, in order and without duplicates.
+   */
   const backfill = ({ feed, key }: Topic, first: AnyEnvelope[] = []): Observable<SyncEvent> => {
     const watch = { feed, key };
     const after = versions.last(watch);
@@ -47,7 +49,7 @@ export function createRecovery({ transport, state, queue, receive, rejoin }: Par
     });
   };
 
-  /** W3, W11: a whole new view of these; their envelopes wait in line until it is there. */
+  /** W3, W11: requests a new snapshot of these topics. Their envelopes are held back until it arrives. */
   const resnapshot = (topics: readonly Topic[]): Observable<SyncEvent> => {
     for (const topic of topics) queue.holdFor(topic);
     let sent = versions.heads();
@@ -67,7 +69,7 @@ export function createRecovery({ transport, state, queue, receive, rejoin }: Par
     });
   };
 
-  /** Logs are asked for what is missing, figures for the whole; what is being asked for already is left to that. */
+  /** Backfills logs and requests a snapshot of state feeds. Topics with a pending request are skipped. */
   const recover = (topics: readonly Topic[]): Observable<SyncEvent> => {
     const idle = topics.filter((topic) => !queue.isHolding(topic));
     const logs = idle.filter((topic) => isEventFeed(topic.feed) && versions.last(topic) !== null);

@@ -1,26 +1,29 @@
 import type { Millis } from '../../contract/primitives.ts';
 
-/** Something that told the server's time: `at` on its clock, the others on ours. */
+/** A message with the server's time: `at` by the server's clock, the other fields by the client's. */
 export interface Sighting {
   at: Millis;
   receivedAtMs: Millis;
-  /** Present if it answered a question of ours, asked at that time. */
+  /** When the client sent the request; present if the message answers one. */
   sentAtMs?: Millis;
 }
 
-/** An estimate of the server's clock: `offsetMs` added to ours gives it. */
+/** An estimate of the server's clock: the client's clock plus `offsetMs`. */
 export interface ServerClock {
   offsetMs: number;
   sightedAtMs: Millis;
 }
 
-/** How fast two quartz clocks may part; the estimate yields by this much, so that it can follow a clock that gains. */
+/**
+ * The largest assumed drift between two quartz clocks. The estimate yields by this rate, so that it can follow a clock that
+ * gains.
+ */
 const DRIFT = 200 / 1_000_000;
 
 /**
- * The estimate after one more sighting. A message takes time to arrive, never less than none: so each sighting bounds the
- * offset from below, and a late one, however late, cannot make old news look new. A round trip bounds it from above as well:
- * where that contradicts the estimate, our own clock was set, and the estimate begins anew.
+ * Returns the estimate after one more sighting. A message never arrives before it was sent, so each sighting bounds the offset
+ * from below, and a late message cannot make old values look new. A round trip also bounds it from above. Where that contradicts
+ * the estimate, the client's clock was set, and the estimate starts again.
  */
 export function sighted(clock: ServerClock | null, { at, receivedAtMs, sentAtMs }: Sighting): ServerClock {
   const atLeast = at - receivedAtMs;
@@ -30,5 +33,5 @@ export function sighted(clock: ServerClock | null, { at, receivedAtMs, sentAtMs 
   return { offsetMs: contradicted ? atLeast : Math.max(atLeast, yielded), sightedAtMs: receivedAtMs };
 }
 
-/** How long ago, by the server's clock, it was `at` there. */
+/** The age of the server time `at`, by the server's clock. */
 export const ageOf = (at: Millis, clock: ServerClock, nowMs: Millis): number => nowMs + clock.offsetMs - at;

@@ -1,7 +1,7 @@
 import type { AnyEnvelope, Feed, PerKey } from '../../contract/wire.ts';
 import type { Subscriptions } from '../transport/transport.ts';
 
-/** A feed and its key: what a version belongs to. */
+/** A feed and its key: the unit that has a version. */
 export interface Topic {
   feed: Feed;
   key: string;
@@ -9,7 +9,7 @@ export interface Topic {
 
 export const topicId = ({ feed, key }: Topic): string => `${feed} ${key}`;
 
-/** What belongs to each watch. In two steps, since every envelope is looked up: a joined id would be built and hashed each time. */
+/** A map by topic. Two levels, because every envelope is looked up and a joined id would be built and hashed each time. */
 export class TopicMap<T> {
   readonly #feeds = new Map<Feed, Map<string, T>>();
 
@@ -36,13 +36,13 @@ export class TopicMap<T> {
   }
 }
 
-/** Every watch of these interests, once each. */
+/** All topics of the subscriptions, without duplicates. */
 export const topicsOf = (subscriptions: Subscriptions): Topic[] =>
   (Object.entries(subscriptions) as [Feed, readonly string[]][]).flatMap(([feed, keys]) =>
     [...new Set(keys)].map((key) => ({ feed, key })),
   );
 
-/** The same, to be looked up. */
+/** All topics of the subscriptions as a map for lookup. */
 export function topicSet(subscriptions: Subscriptions): TopicMap<true> {
   const watched = new TopicMap<true>();
   for (const topic of topicsOf(subscriptions)) watched.set(topic, true);
@@ -52,20 +52,20 @@ export function topicSet(subscriptions: Subscriptions): TopicMap<true> {
 export const isSubscribed = (subscriptions: Subscriptions, { feed, key }: Topic): boolean =>
   subscriptions[feed]?.includes(key) ?? false;
 
-/** Whether both ask for the same, in whatever order. */
+/** Whether both contain the same topics, in any order. */
 export function sameSubscriptions(one: Subscriptions, other: Subscriptions): boolean {
   const ids = new Set(topicsOf(one).map(topicId));
   const others = topicsOf(other).map(topicId);
   return ids.size === others.length && others.every((id) => ids.has(id));
 }
 
-/** The rows of a per-key table of the wire. */
+/** The rows of a per-key table of the protocol. */
 export const rowsOf = <T>(table: PerKey<T>): (Topic & { value: T })[] =>
   (Object.entries(table) as [Feed, Record<string, T>][]).flatMap(([feed, keys]) =>
     Object.entries(keys).map(([key, value]) => ({ feed, key, value })),
   );
 
-/** The watches as a snapshot is asked for: keys by feed. */
+/** The topics in the form of a snapshot request: keys by feed. */
 export function byFeed(topics: readonly Topic[]): Partial<Record<Feed, string[]>> {
   const feeds: Partial<Record<Feed, string[]>> = {};
   for (const { feed, key } of topics) (feeds[feed] ??= []).push(key);

@@ -18,7 +18,9 @@ interface Inputs {
   state: SyncState;
 }
 
-/** Follows these interests over this connection until unsubscribed: joins, then applies, fills gaps and heals. */
+/**
+ * Synchronises these subscriptions over this connection until unsubscribed: joins, applies envelopes, fills gaps and recovers.
+ */
 export function syncSession(transport: Transport, inputs: Inputs, environment: Environment): Observable<SyncEvent> {
   const { merchant, ticket$, subscriptions, connection, state } = inputs;
   const { scheduler } = environment;
@@ -27,7 +29,7 @@ export function syncSession(transport: Transport, inputs: Inputs, environment: E
   const asked = topicSet(subscriptions);
   const isAsked = (topic: Topic): boolean => asked.get(topic) ?? false;
 
-  /** W4: a fresh ticket, the join with what we have, its answer, and then what arrived before it. */
+  /** W4: gets a new ticket, joins with the client's versions, applies the answer, then the envelopes that arrived before it. */
   const join = (): Observable<SyncEvent> => {
     let sent = versions.heads();
     const attempt = requestOnce(() => ticket$.pipe(take(1)), scheduler).pipe(
@@ -54,14 +56,14 @@ export function syncSession(transport: Transport, inputs: Inputs, environment: E
     });
   };
 
-  /** Another history's are dropped: the answer has just told which one holds. */
+  /** Drops envelopes of another epoch: the answer has just named the current one. */
   const release = (): Observable<SyncEvent> => {
     const envelopes = (queue.held ?? []).filter(({ epoch }) => epoch === versions.epoch);
     queue.held = null;
     return merge(...envelopes.map(receive));
   };
 
-  /** Holds everything from now on, and joins. */
+  /** Holds back all envelopes from now on, and joins. */
   const rejoin = (first: readonly AnyEnvelope[]): Observable<SyncEvent> => {
     const isUnderWay = queue.held !== null;
     queue.held = [...(queue.held ?? []), ...first];
@@ -89,7 +91,7 @@ export function syncSession(transport: Transport, inputs: Inputs, environment: E
     environment,
   );
 
-  // A connection that has joined goes on showing what it has while it joins for other interests.
+  // A connection that has joined keeps applying envelopes while it joins for other subscriptions.
   const joined$ = state.joinedOn === connection ? join() : rejoin([]);
   return merge(
     transport.envelopes$.pipe(mergeMap(receive)),

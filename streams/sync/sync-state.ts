@@ -6,13 +6,13 @@ import { requestUntilAnswered, type Answered, type Environment } from '../transp
 import { VersionTracker } from './version-tracker.ts';
 import { sighted, type ServerClock, type Sighting } from './server-clock.ts';
 
-/** What `envelopes` keeps from one connection to the next, one for each subscription. */
+/** State that `envelopes` keeps from one connection to the next; one instance for each subscription. */
 export class SyncState {
   readonly versions = new VersionTracker();
   clock: ServerClock | null = null;
   /** The connection that joined last. */
   joinedOn: object | null = null;
-  /** On the server's clock: the newest heartbeat, or joining's answer, which proves as much. */
+  /** By the server's clock: the time of the newest heartbeat, or of the join's answer, which confirms the versions as well. */
   freshAt: Millis | null = null;
   #saidBehind = false;
 
@@ -25,9 +25,9 @@ export class SyncState {
     this.freshAt = Math.max(at, this.freshAt ?? at);
   }
 
-  /** Says `behind`, unless that was the last word. */
+  /** Emits `behind`, unless it was the last of the two emitted. */
   readonly behind$: Observable<SyncEvent> = this.#say('behind', true);
-  /** Says `caughtUp`, unless that was the last word. */
+  /** Emits `caughtUp`, unless it was the last of the two emitted. */
   readonly caughtUp$: Observable<SyncEvent> = this.#say('caughtUp', false);
 
   #say(kind: 'behind' | 'caughtUp', behind: boolean): Observable<SyncEvent> {
@@ -39,7 +39,7 @@ export class SyncState {
   }
 }
 
-/** Asks until it is answered, and tells of each setback; where there is one, the client is behind. */
+/** Requests until answered and emits each failed attempt. After a failure the client is behind. */
 export const requestWithRetry = <T extends object>(
   request: RequestKind,
   attempt: Observable<Answered<T | Refused>>,

@@ -4,7 +4,7 @@ import type { Millis } from '../../contract/primitives.ts';
 import { topicId, TopicMap, topicsOf, type Topic } from './subscriptions.ts';
 import type { Subscriptions } from '../transport/transport.ts';
 
-/** Where an envelope stands to what the book has: to be taken, not newer (W2), after a gap (W3), of another history (W1). */
+/** How an envelope relates to the tracked version: the next, not newer (W2), after a gap (W3), of another epoch (W1). */
 export type Classification = 'next' | 'old' | 'gap' | 'foreign';
 
 interface Entry {
@@ -13,10 +13,10 @@ interface Entry {
   at: Millis | null;
 }
 
-/** The last version taken of each feed and key, and whose history they are of (W1–W3). It holds no values. */
+/** The last version applied for each topic, and the epoch of the versions (W1–W3). It holds no values. */
 export class VersionTracker {
   #epoch: string | null = null;
-  /** Histories left behind: their late envelopes are not news. A set of a handful: an epoch is drawn by hand. */
+  /** Earlier epochs; their late envelopes are dropped. The set stays small: an operator command starts each epoch. */
   readonly #past = new Set<string>();
   readonly #entries = new TopicMap<Entry>();
 
@@ -49,7 +49,7 @@ export class VersionTracker {
     this.#entries.set(envelope, { seq, at });
   }
 
-  /** A log stands at this number though no event of it was sent: the next one is `seq + 1`. */
+  /** Sets the head of a log to this number though no event of it was sent; the next event is `seq + 1`. */
   setHead(topic: Topic, seq: number): void {
     if (seq > (this.last(topic) ?? -1)) this.#entries.set(topic, { seq, at: null });
   }
@@ -58,7 +58,7 @@ export class VersionTracker {
     this.#entries.delete(topic);
   }
 
-  /** Begins another history; true if something of the old one was held. */
+  /** Starts another epoch; returns true if versions of the old one were held. */
   changeEpoch(epoch: string): boolean {
     const held = this.#epoch !== null;
     if (this.#epoch !== null) this.#past.add(this.#epoch);
@@ -68,7 +68,7 @@ export class VersionTracker {
     return held;
   }
 
-  /** Forgets what is no longer watched, and says what that was. */
+  /** Removes the topics that are no longer subscribed to, and returns them. */
   keepOnly(subscriptions: Subscriptions): Topic[] {
     const kept = new Set(topicsOf(subscriptions).map(topicId));
     const left = this.#entries.all().filter((entry) => !kept.has(topicId(entry)));
@@ -76,12 +76,12 @@ export class VersionTracker {
     return left.map(({ feed, key }) => ({ feed, key }));
   }
 
-  /** The last of everything, as it is now. */
+  /** A copy of the current version of every topic. */
   heads(): ReadonlyMap<string, number> {
     return new Map(this.#entries.all().map((entry) => [topicId(entry), entry.value.seq]));
   }
 
-  /** What a join says of these watches: the last of each, or null. */
+  /** The versions that a join sends for these subscriptions; null for a topic without one. */
   lastVersions(subscriptions: Subscriptions): PerKey<number | null> {
     const feeds: PerKey<number | null> = {};
     for (const topic of topicsOf(subscriptions)) (feeds[topic.feed] ??= {})[topic.key] = this.last(topic);

@@ -14,15 +14,15 @@ import { alignedInterval, floorTo } from './aligned-interval.ts';
 
 const SECOND = 1_000;
 
-/** A correction up to this waits for the clock to come level; a larger one is shown, backwards too. */
+/** Up to this correction the clock waits until it is level. A larger correction is shown at once, backwards too. */
 const LEVEL_MS = 1_000;
 
 interface Inputs {
-  /** From `connection`; null while unknown, and then there is no clock. */
+  /** From `connection`; null while unknown. There is no clock then. */
   serverOffsetMs$: Observable<number | null>;
 }
 
-/** LIVE-05: the server's time at each whole second of it, drift corrected as the offset is. */
+/** LIVE-05: emits the server's time at each whole second. Drift is corrected when the offset changes. */
 export const agentClock = (
   { serverOffsetMs$ }: Inputs,
   { scheduler }: { scheduler: SchedulerLike },

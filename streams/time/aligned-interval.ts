@@ -11,8 +11,8 @@ interface Options {
 export const floorTo = (everyMs: Millis, atMs: number): Millis => Math.floor(atMs / everyMs) * everyMs;
 
 /**
- * The time at each whole multiple of `everyMs` since 1970 UTC, from the next one on. Re-armed on the boundary, so nothing adds
- * up: a timer that was late, or a machine that slept, is followed by the boundary that comes next.
+ * Emits the time at each whole multiple of `everyMs` since 1970 UTC, from the next one on. Each timer is armed for the next
+ * boundary, so that delays do not add up. After a late timer or a machine's sleep, the next boundary follows.
  */
 export const alignedInterval = (everyMs: Millis, { scheduler, offsetMs = 0 }: Options): Observable<Millis> =>
   defer(() => {
@@ -21,7 +21,7 @@ export const alignedInterval = (everyMs: Millis, { scheduler, offsetMs = 0 }: Op
     return defer(() => timer(untilNext(), scheduler)).pipe(
       repeat(),
       map(() => floorTo(everyMs, now())),
-      // A timer may fire early by a little: that is still the boundary before.
+      // A timer may fire slightly early; that is still the boundary before.
       scan((last, at) => ({ at, isNew: at > last.at }), { at: floorTo(everyMs, now()), isNew: false }),
       filter(({ isNew }) => isNew),
       map(({ at }) => at),

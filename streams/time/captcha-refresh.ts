@@ -8,7 +8,7 @@ interface Environment<T> {
   scheduler: SchedulerLike;
 }
 
-/** LIVE-08: a new captcha for an ask, at most one a second; an older answer that is still on its way is not shown. */
+/** LIVE-08: loads a new captcha on request, at most one a second. Answers to older requests are dropped. */
 export const captchaRefresh = <T>(
   asks$: Observable<unknown>,
   { fetch, scheduler }: Environment<T>,

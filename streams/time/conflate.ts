@@ -1,8 +1,8 @@
 import { throttleTime, type MonoTypeOperatorFunction, type SchedulerLike } from 'rxjs';
 
-/** Window of ticking figures: ten a second is as many as a person reads, and cost goes by the number. */
+/** Window for ticking figures. People read ten values a second at most, and the cost grows with the number of values. */
 export const CONFLATE_MS = 100;
 
-/** The first at once, then at most one a window, the newest. */
+/** Emits the first value at once, then at most one value per window, the newest. */
 export const conflate = <T>(scheduler: SchedulerLike): MonoTypeOperatorFunction<T> =>
   throttleTime(CONFLATE_MS, scheduler, { leading: true, trailing: true });

@@ -17,13 +17,16 @@ import type { Millis } from '../../contract/primitives.ts';
 const SECOND = 1_000;
 
 interface Inputs {
-  /** When the next code may be sent, by the server's clock; null where none was sent. Kept over a reload, so the count is too. */
+  /**
+   * When the next code may be sent, by the server's clock; null when none was sent. It survives a reload, and so does the
+   * countdown.
+   */
   expiresAtMs$: Observable<Millis | null>;
-  /** From `connection`; null while unknown: our own clock has to do. */
+  /** From `connection`; null while unknown: the client's clock is used instead. */
   serverOffsetMs$: Observable<number | null>;
 }
 
-/** AUTH-08: whole seconds left, down to 0, each shown for the whole second. */
+/** AUTH-08: the whole seconds left, down to 0, each for the whole second. */
 export function smsCountdown(
   { expiresAtMs$, serverOffsetMs$ }: Inputs,
   { scheduler }: { scheduler: SchedulerLike },
@@ -31,7 +34,7 @@ export function smsCountdown(
   const secondsLeft = (expiresAtMs: Millis, offsetMs: number): Observable<number> => {
     const leftMs = (): number => Math.max(0, expiresAtMs - (scheduler.now() + offsetMs));
     const seconds = (): number => Math.ceil(leftMs() / SECOND);
-    // Re-armed on each second of the expiry, not added up.
+    // Armed for each second of the expiry, so that delays do not add up.
     const untilNext = (): number => Math.ceil(leftMs() - (seconds() - 1) * SECOND);
     const ticks = defer(() => timer(untilNext(), scheduler)).pipe(repeat(), map(seconds));
     return concat(

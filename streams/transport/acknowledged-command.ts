@@ -3,12 +3,12 @@ import type { CommandAnswer, CommandRequest, Refusal, Refused } from '../../cont
 import { requestOnce, requestUntilAnswered, RefusedError, type Environment } from './request.ts';
 import { isRefused, type Transport } from './transport.ts';
 
-/** Refusals that pass with time; any other is the answer. */
+/** Temporary refusals, which are retried. Any other refusal is the answer. */
 const PASSING: readonly Refusal[] = ['NOT_JOINED', 'TRY_AGAIN', 'RATE_LIMITED'];
 
 /**
- * W6: sends what matters until it is answered, over as many connections as that takes. The id is the caller's, drawn once, so
- * the server does it once. Hand the answer's envelope to `envelopes` as `answered$`.
+ * W6: sends a command until it is answered, over as many connections as needed. The caller creates the id once, so that the
+ * server executes the command once. Pass the answer's envelope to `envelopes` as `answered$`.
  */
 export const acknowledgedCommand = (
   transport: Transport,

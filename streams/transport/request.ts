@@ -17,20 +17,26 @@ import type { Refusal, Refused } from '../../contract/wire.ts';
 import type { Millis } from '../../contract/primitives.ts';
 import { isRefused } from './transport.ts';
 
-/** Time and chance, handed in: real in the app, virtual and seeded in tests. */
+/** Scheduler and randomness, injected: real in the app, virtual and seeded in tests. */
 export interface Environment {
   scheduler: SchedulerLike;
   /** From 0 inclusive to 1 exclusive, as `Math.random`. */
   random: () => number;
 }
 
-/** A question that took longer is asked again; shorter would punish slow lines, longer leaves a lost one unnoticed. */
+/**
+ * Timeout of a request, which is then sent again. A shorter one fails on slow connections; a longer one notices a lost request
+ * late.
+ */
 export const ANSWER_WITHIN_MS = 5_000;
 
 const FIRST_RETRY_MS = 500;
 export const LAST_RETRY_MS = 30_000;
 
-/** Wait before try `tries + 1`: doubles up to 30 s, and between half and all of it, so that a crowd does not return as one. */
+/**
+ * Delay before attempt `tries + 1`. The range doubles up to 30 s; the delay is random between half and all of it, to spread
+ * reconnects.
+ */
 export const backoffMs = (tries: number, random: () => number): Millis =>
   Math.round(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1)) * (0.5 + random() / 2));
 
@@ -40,7 +46,7 @@ export interface Answered<T> {
   receivedAtMs: Millis;
 }
 
-/** Asks once; one answer with its times, or an error if none comes in time. */
+/** Sends one request. Emits the answer with its times, or an error if none arrives in time. */
 export const requestOnce = <T>(ask: () => Observable<T>, scheduler: SchedulerLike): Observable<Answered<T>> =>
   defer(() => {
     const sentAtMs = scheduler.now();
@@ -52,7 +58,7 @@ export const requestOnce = <T>(ask: () => Observable<T>, scheduler: SchedulerLik
     );
   });
 
-/** A refusal on its way to be tried again. */
+/** Carries a refusal that will be retried. */
 export class RefusedError extends Error {
   readonly refused: Refused;
 
@@ -62,7 +68,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** A try that did not help: refused by name, or without an answer (`refusal: null`). */
+/** A failed attempt: refused with a reason, or without an answer (`refusal: null`). */
 export interface AttemptFailure {
   refusal: Refusal | null;
   detail?: string;
@@ -73,7 +79,7 @@ const attemptFailureOf = (error: Error): AttemptFailure =>
     ? { refusal: error.refused.refused, detail: error.refused.detail }
     : { refusal: null, detail: error.message };
 
-/** Asks until it is answered; each setback is told, and waited out longer than the one before. */
+/** Requests until answered. Reports each failed attempt and waits longer after each. */
 export const requestUntilAnswered = <T extends object>(
   attempt: Observable<Answered<T | Refused>>,
   { scheduler, random }: Environment,

@@ -1,7 +1,10 @@
 import { defer, retry, timer, type Observable } from 'rxjs';
 import { backoffMs, LAST_RETRY_MS, type Environment } from './request.ts';
 
-/** BR8: reports each failure of a stream and subscribes to it again, later after each; one that held for long begins at the shortest wait. */
+/**
+ * BR8: reports each failure of a stream and resubscribes with growing delays. A stream that ran for long starts at the shortest
+ * delay again.
+ */
 export const restartOnError = <T>(
   source$: Observable<T>,
   report: (error: unknown) => void,
