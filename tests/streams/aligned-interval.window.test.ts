@@ -5,17 +5,17 @@ import { marbles } from '../support/marbles.ts';
 
 const MINUTE = 60_000;
 
-describe('boundaries', () => {
-  it('[LIVE-06] the ends of salary windows, every 5 minutes of the clock and not of the start', () =>
+describe('alignedInterval', () => {
+  it('[LIVE-06] emits at the ends of salary windows, every 5 minutes of the clock and not of the start', () =>
     marbles((m) => {
-      // the server starts at 12 minutes past: the first end is 3 minutes later
+      // the server starts 12 minutes past the hour: the first window ends 3 minutes later
       const ends = alignedInterval(5 * MINUTE, { scheduler: m.scheduler, offsetMs: 12 * MINUTE });
       m.expectObservable(ends.pipe(map((at) => at / MINUTE)), '^ 9m !').toBe('3m a 299999ms b', { a: 15, b: 20 });
     }));
 
-  it('many: follows a clock that was held up with the boundary that comes next, without those in between', () =>
+  it('many: after a suspended clock, emits the next boundary and skips those missed', () =>
     marbles((m) => {
-      // at 1500 ms the machine sleeps: its clock goes on by 5 s, its timers do not
+      // at 1500 ms the machine sleeps: its clock advances by 5 s, its timers do not
       let sleptMs = 0;
       m.cold('1500ms s').subscribe(() => (sleptMs = 5_000));
       const scheduler = Object.create(m.scheduler, { now: { value: () => m.scheduler.frame + sleptMs } });
@@ -30,9 +30,9 @@ describe('boundaries', () => {
       );
     }));
 
-  it('is not fooled by a timer that fires early', () =>
+  it('emits once per second when timers fire early', () =>
     marbles((m) => {
-      // timers of 1000 ms fire 1 ms early: still one tick a second, at the second
+      // timers of 1000 ms fire 1 ms early: still one tick per second, on the second
       const scheduler = Object.create(m.scheduler, {
         schedule: {
           value: (work: never, delayMs = 0, state: never) =>
@@ -45,7 +45,7 @@ describe('boundaries', () => {
       });
     }));
 
-  it('early unsubscribe: leaves no timer behind', () =>
+  it('early unsubscribe: clears its timer', () =>
     marbles((m) => {
       const ran: number[] = [];
       const scheduler = Object.create(m.scheduler, {

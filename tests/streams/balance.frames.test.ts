@@ -16,16 +16,16 @@ const items = {
 const hundreds = map((value: { amount: number } | null) => String((value?.amount ?? 0) / 100));
 
 describe('balance', () => {
-  it('many: [LIVE-01] shows what a person just did at once, and the newest of what follows at the next frame', () =>
+  it('many: [LIVE-01] shows a change after a pause at once, and the newest of those that follow at the next frame', () =>
     marbles((m) => {
-      // 1 comes after quiet: at once; 3 wins over 2 within the frame; 4 after another quiet: at once
+      // 1 follows a pause: at once; 3 replaces 2 within the frame; 4 follows another pause: at once
       m.animate('            ---x---x---x---x---x---x');
       const accepted = m.hot('-1-23------------4-', items);
       const shown = '         -1-2---3---------4-';
       m.expectObservable(balance(accepted, MEMBER, m).pipe(hundreds), '^-----------------!').toBe(shown);
     }));
 
-  it('many: ten changes within a frame are two', () =>
+  it('many: shows two of ten changes within a frame', () =>
     marbles((m) => {
       // the first and the last
       m.animate('            ------------x');
@@ -34,16 +34,16 @@ describe('balance', () => {
       m.expectObservable(balance(accepted, MEMBER, m).pipe(hundreds), '^------------!').toBe(shown);
     }));
 
-  it('[W1] is not known after a reset, of its key or of all', () =>
+  it('[W1] is not known after a reset of its key or of all keys', () =>
     marbles((m) => {
-      // a reset of what is not known says nothing
+      // a reset emits nothing while the value is not known
       m.animate('            --x--x--x--x--x--x--x');
       const accepted = m.hot('r--1----r----2-----R-', items);
       const shown = '         ---1----0----2-----0-';
       m.expectObservable(balance(accepted, MEMBER, m).pipe(hundreds), '^--------------------!').toBe(shown);
     }));
 
-  it('leaves other members and other feeds alone', () =>
+  it('ignores other members and other feeds', () =>
     marbles((m) => {
       m.animate('            --------------');
       const accepted = m.hot('-o-u-1---', items);
@@ -51,9 +51,9 @@ describe('balance', () => {
       m.expectObservable(balance(accepted, MEMBER, m).pipe(hundreds), '^--------!').toBe(shown);
     }));
 
-  it('reconnect: [LIVE-01] is never stale after one, and never falls back', () =>
+  it('reconnect: [LIVE-01] shows the newest value after a reconnect and never an older one', () =>
     marbles((m) => {
-      // 1 before the break, 4 after it; the repeats of both show nothing
+      // 1 before the disconnection, 4 after it; repeated values emit nothing
       m.animate('      16ms x 383ms x 299ms x 16ms x');
       const syncEvents$ = overABreak(m, [balanceOf(1)], [balanceOf(4)]);
       m.expectObservable(balance(syncEvents$, MEMBER, m).pipe(hundreds), OVER_THE_BREAK).toBe('1 399ms 4');

@@ -11,9 +11,9 @@ const short = map(({ kind, ...rest }: { kind: string; value?: string; error?: un
 itEnds('captchaRefresh', 'ask', (asks$, { scheduler }) => captchaRefresh(asks$, { fetch: () => NEVER, scheduler }));
 
 describe('captchaRefresh', () => {
-  it('many: [LIVE-08] fetches at most once a second, the first at once and none after it', () =>
+  it('many: [LIVE-08] fetches at most once a second: the first request at once, none after the second', () =>
     marbles(({ hot, cold, scheduler, expectObservable }) => {
-      // asks at 0, 2, 4 ms, and at 1001 ms
+      // requests at 0, 2, 4 ms, and at 1001 ms
       let fetched = 0;
       const fetch = () => cold('--(v|)', { v: String((fetched += 1)) });
       const asks = hot('a-a-a 996ms a', {});
@@ -21,9 +21,9 @@ describe('captchaRefresh', () => {
       expectObservable(captchaRefresh(asks, { fetch, scheduler }).pipe(short), '^ 2s !').toBe(shown);
     }));
 
-  it('[LIVE-08] over a second, as the specification has it', () =>
+  it('[LIVE-08] accepts the next request only after more than 1000 ms, as the specification requires', () =>
     marbles(({ hot, cold, scheduler, expectObservable }) => {
-      // an ask at 1000 ms is dropped, one at 1001 ms is not
+      // a request at 1000 ms is dropped, one at 1001 ms is not
       const fetch = () => cold('(v|)', { v: 'v' });
       expectObservable(captchaRefresh(hot('a 999ms a'), { fetch, scheduler }).pipe(short), '^ 3s !').toBe('v');
       expectObservable(captchaRefresh(hot('a 1000ms a'), { fetch, scheduler }).pipe(short), '^ 3s !').toBe(
@@ -31,9 +31,9 @@ describe('captchaRefresh', () => {
       );
     }));
 
-  it('lets go of an answer that is still on its way', () =>
+  it('drops the answer to an earlier fetch when a newer one starts', () =>
     marbles(({ hot, cold, scheduler, expectObservable, expectSubscriptions }) => {
-      // the first takes 1500 ms, the second is asked for at 1001 ms
+      // the first fetch takes 1500 ms, the second starts at 1001 ms
       const slow = cold('1500ms (s|)');
       const quick = cold('10ms (q|)');
       const answers = [slow, quick];
@@ -42,7 +42,7 @@ describe('captchaRefresh', () => {
       expectSubscriptions(slow.subscriptions).toBe('^ 1000ms !');
     }));
 
-  it('error: tells of a failed fetch, and fetches again', () =>
+  it('error: reports a failed fetch, and fetches again', () =>
     marbles(({ hot, cold, scheduler, expectObservable }) => {
       const answers = [throwError(() => new Error('no captcha')), cold('(v|)')];
       const fetch = () => answers.shift()!;
@@ -52,7 +52,7 @@ describe('captchaRefresh', () => {
       });
     }));
 
-  it('reconnect: a second subscriber has a second of its own', () =>
+  it('reconnect: throttles each subscriber separately', () =>
     marbles(({ hot, cold, scheduler, expectObservable, flush }) => {
       let fetched = 0;
       const fetch = () => cold('(v|)', { v: String((fetched += 1)) });

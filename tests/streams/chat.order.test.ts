@@ -11,9 +11,9 @@ const seqs = map((list: readonly { seq: number }[]) => list.map(({ seq }) => seq
 itEnds('chat', took(chatOf(1)), (syncEvents$) => chat(syncEvents$, ROOM));
 
 describe('chat', () => {
-  it('many: [LIVE-10] in the order of the log, each once, of this room', () =>
+  it('many: [LIVE-10] lists the messages of this room in the order of the log, each once', () =>
     marbles((m) => {
-      // `d` is the message of 1 written to the log a second time; `o` was said in another room
+      // `d` is message 1 written to the log a second time; `o` belongs to another room
       const accepted = m.hot('-1-3-d-2-o', {
         1: took(chatOf(1)),
         3: took(chatOf(3)),
@@ -28,7 +28,7 @@ describe('chat', () => {
       });
     }));
 
-  it('many: keeps the last two hundred', () =>
+  it('many: keeps the newest two hundred messages', () =>
     marbles((m) => {
       const all = Array.from({ length: 250 }, (_, index) => took(chatOf(index + 1)));
       const kept$ = chat(from(all), ROOM).pipe(
@@ -44,7 +44,7 @@ describe('chat', () => {
       m.expectObservable(chat(accepted, ROOM).pipe(seqs), '^---!').toBe('-a-b', { a: '1', b: '' });
     }));
 
-  it('reconnect: [LIVE-11] shows what was said meanwhile, nothing lost, doubled or out of order', () =>
+  it('reconnect: [LIVE-11] shows the messages missed meanwhile, none lost, duplicated or out of order', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [chatOf(1)], [chatOf(2), chatOf(3)]);
       m.expectObservable(chat(syncEvents$, ROOM).pipe(seqs), OVER_THE_BREAK).toBe('a 399ms (bc)', {

@@ -8,9 +8,9 @@ import { caughtUp, proved } from '../support/samples.ts';
 itEnds('connection', caughtUp, (syncEvents$, m) => connection({ status$: EMPTY, syncEvents$, online$: EMPTY }, m));
 
 describe('connection: ends', () => {
-  it('early unsubscribe: leaves no timer behind', () =>
+  it('early unsubscribe: clears its timer', () =>
     marbles((m) => {
-      // live until 8 s, were anybody still listening
+      // a subscriber that stayed would see `live` until 8 s
       const syncEvents$ = m.hot('(pu)', { p: proved(0, 0), u: caughtUp });
       const shown$ = connection({ status$: of('connected' as const), syncEvents$, online$: EMPTY }, m);
       m.expectObservable(shown$.pipe(map(({ state }) => state)), '^---!').toBe('(abc)', {
@@ -20,9 +20,9 @@ describe('connection: ends', () => {
       });
     }));
 
-  it('many: says nothing twice', () =>
+  it('many: does not repeat a state', () =>
     marbles((m) => {
-      // the same heartbeat, the same word: no news
+      // a repeated heartbeat or `caughtUp` emits nothing
       const syncEvents$ = m.hot('(pu)-p-u-p-', { p: proved(0, 0), u: caughtUp });
       const shown$ = connection({ status$: of('connected' as const), syncEvents$, online$: of(true) }, m);
       m.expectObservable(shown$.pipe(map(({ state }) => state[0])), '^----------!').toBe('(ccl)');

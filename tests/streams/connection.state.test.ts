@@ -10,15 +10,15 @@ const ONLINE = { y: true, n: false };
 const LETTERS = { live: 'L', 'catching up': 'c', stale: 's', offline: 'o' } as const;
 const SAID: Record<string, SyncEvent> = { b: behind, u: caughtUp, p: proved(0, 0), R: resetAll };
 
-/** The state alone, a letter each time anything changed. */
+/** The state alone: one letter per emission. */
 const letter = map(({ state }: Connection) => LETTERS[state]);
 const states = map(({ state }: Connection) => state);
 const distinct = distinctUntilChanged<Connection['state']>();
 
-describe('connection: one of four words', () => {
+describe('connection: one of four states', () => {
   it('[W8] is catching up until the join is answered, then live', () =>
     marbles((m) => {
-      // the socket opens at 2, joined at 5
+      // the socket opens at 2, the join is answered at 5
       const status$ = m.hot('  o-c-----', STATUS);
       const syncEvents$ = m.hot('b----(pu)', SAID);
       const shown = '          c----(cL)';
@@ -27,7 +27,7 @@ describe('connection: one of four words', () => {
       );
     }));
 
-  it('[W8] is catching up while something is lacking', () =>
+  it('[W8] is catching up while events are missing', () =>
     marbles((m) => {
       // a gap at 6, filled at 9
       const status$ = m.hot('  c---------', STATUS);
@@ -38,9 +38,9 @@ describe('connection: one of four words', () => {
       );
     }));
 
-  it('[W8] is offline as soon as the connection goes, while the transport tries, and until it is back', () =>
+  it('[W8] is offline from the disconnect until the transport is connected again', () =>
     marbles((m) => {
-      // gone at 6, tries at 8, back at 10, joined at 12
+      // disconnected at 6, reconnecting at 8, connected at 10, joined at 12
       const status$ = m.hot('  c-----d-o-c-----', STATUS);
       const syncEvents$ = m.hot('(pu)--b-----(pu)', SAID);
       const shown = '          (cL)--o---c-L---';
@@ -50,9 +50,9 @@ describe('connection: one of four words', () => {
       ).toBe(shown, WORDS);
     }));
 
-  it('[W8] is offline when the browser says so, until something proves it wrong', () =>
+  it('[W8] is offline when the browser reports it, until a message arrives', () =>
     marbles((m) => {
-      // the browser is sure at 6; a heartbeat that arrives at 9 knows better
+      // the browser reports offline at 6; a heartbeat at 9 disproves it
       const status$ = m.hot('  c-----------', STATUS);
       const syncEvents$ = m.hot('(pu)-----p---', SAID);
       const online$ = m.hot('  y-----n-----', ONLINE);
@@ -63,7 +63,7 @@ describe('connection: one of four words', () => {
       ).toBe(shown, WORDS);
     }));
 
-  it('[W8] says offline when a first connection does not come about in 8 s', () =>
+  it('[W8] is offline when the first connection takes longer than 8 s', () =>
     marbles((m) => {
       const status$ = m.hot('  o', STATUS);
       const shown = '          c 7999ms o';
@@ -73,9 +73,9 @@ describe('connection: one of four words', () => {
       ).toBe(shown, WORDS);
     }));
 
-  it('tells since when, by its own clock', () =>
+  it('reports since when, by the client’s clock', () =>
     marbles((m) => {
-      // connected at 0, live at 3; the drop is at 6
+      // connected at 0, live at 3, disconnected at 6
       const status$ = m.hot('  c-----d--', STATUS);
       const syncEvents$ = m.hot('---u------', SAID);
       m.expectObservable(

@@ -16,8 +16,8 @@ const seen = (m: Marbles, transport: ReturnType<typeof fakeTransport>): Observab
     distinctUntilChanged(),
   );
 
-describe('connection: woken after a silence', () => {
-  it('[W11] a heartbeat that knows newer figures does not make the old ones live', () =>
+describe('connection: after a silence', () => {
+  it('[W11] stays stale until the newer version that a heartbeat announces is fetched', () =>
     marbles((m) => {
       // silent for 20 s; then a heartbeat of version 3, which is fetched a second later
       const transport = fakeTransport(m, {
@@ -29,9 +29,9 @@ describe('connection: woken after a silence', () => {
       m.expectObservable(seen(m, transport), '^ 22s !').toBe('(cL) 7996ms s 11999ms c 999ms L', WORDS);
     }));
 
-  it('[W11] a heartbeat of the very figures that are shown makes them live at once', () =>
+  it('[W11] is live at once when the heartbeat names the version shown', () =>
     marbles((m) => {
-      // silent for 20 s, in which nothing happened
+      // silent for 20 s without any change
       const transport = fakeTransport(m, {
         status: '     c    ',
         heartbeats: m.hot('20s p', { p: stands(1, 20_000) }),
@@ -41,9 +41,9 @@ describe('connection: woken after a silence', () => {
       m.expectObservable(seen(m, transport), '^ 22s !').toBe('(cL) 7996ms s 11999ms L', WORDS);
     }));
 
-  it('[W11] while heartbeats come in time, one that overtakes its envelope changes nothing', () =>
+  it('[W11] stays live when a heartbeat on time overtakes its envelope', () =>
     marbles((m) => {
-      // at 5 s the heartbeat knows version 3, which comes 10 ms later
+      // at 5 s the heartbeat names version 3, which arrives 10 ms later
       const transport = fakeTransport(m, {
         status: '        c         ',
         envelopes: m.hot('5010ms 3', { 3: balanceOf(3) }),

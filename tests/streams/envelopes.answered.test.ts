@@ -13,10 +13,10 @@ const inputs = {
 };
 const versions = Object.fromEntries([1, 2, 3, 4].map((seq) => [String(seq), balanceOf(seq)]));
 
-describe('envelopes: values that an answer brings', () => {
-  it('[W6] takes the version a money call answered, and drops the push that follows', () =>
+describe('envelopes: values from answers of REST calls', () => {
+  it('[W6] accepts the version in the answer to a money call, and drops the push that follows', () =>
     marbles((m) => {
-      // the bet's answer brings 2, the relay brings 2 and then 3
+      // the answer to the bet carries 2, the relay sends 2 and then 3
       const transport = fakeTransport(m, {
         status: '          c             ',
         envelopes: m.hot('   ------2--3-', versions),
@@ -27,9 +27,9 @@ describe('envelopes: values that an answer brings', () => {
       m.expectObservable(figures(envelopes(transport, { ...inputs, answered$ }, m)), '^----------!').toBe(accepted);
     }));
 
-  it('[W6] does not wait for a connection, and the next join names that version', () =>
+  it('[W6] accepts an answer while disconnected, and the next join names its version', () =>
     marbles((m) => {
-      // the line drops, the bet's answer still comes; 2 is shown and not asked for again
+      // the connection drops, the bet's answer still arrives; 2 is shown and not requested again
       const transport = fakeTransport(m, { status: 'c--d------c---', join: [answer(0, [balanceOf(1)]), answer(10)] });
       const answered$ = m.hot('           ------2-------', versions);
       const accepted = '                  1-----2-------';
@@ -38,9 +38,9 @@ describe('envelopes: values that an answer brings', () => {
       expect(transport.asked[1]?.of).toMatchObject({ feeds: { balance: { [MEMBER]: 2 } } });
     }));
 
-  it('[W1] is not reset by a join that was asked before the answer came', () =>
+  it('[W1] is not reset by a join sent before the answer arrived', () =>
     marbles((m) => {
-      // the join asks with 1 and is answered 1; in between the bet's answer brought 2
+      // the join names 1 and is answered with 1; the bet's answer brought 2 in between
       const transport = fakeTransport(m, {
         status: '                 c--d-c------',
         join: [answer(0, [balanceOf(1)]), m.cold(' ----(j|)', { j: answer(5, [balanceOf(1)]) })],
@@ -50,9 +50,9 @@ describe('envelopes: values that an answer brings', () => {
       m.expectObservable(figures(envelopes(transport, { ...inputs, answered$ }, m)), '^-----------!').toBe(accepted);
     }));
 
-  it('[W2] takes nothing old, unwatched, of another history, or of a log', () =>
+  it('[W2] ignores answers that are old, not subscribed to, of another epoch, or of an event feed', () =>
     marbles((m) => {
-      // of these five only version 4 is news
+      // only version 4 of these five is new
       const transport = fakeTransport(m, { status: 'c', join: [answer(0, [balanceOf(3), chatOf(1)])] });
       const answered$ = m.hot('-o-k-e-l-4-', {
         o: balanceOf(2),

@@ -9,10 +9,10 @@ import { balanceOf, MEMBER, proofOf } from '../support/samples.ts';
 const inputs = { merchant: 'parlour', subscriptions$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
 const stands = (seq: number, at = 0) => proofOf(at, { balance: { [MEMBER]: seq } });
 
-describe('envelopes: what is under way is not asked for again', () => {
-  it('[W11] fetches one snapshot, though two heartbeats say that it is behind', () =>
+describe('envelopes: no duplicate requests', () => {
+  it('[W11] fetches one snapshot when two heartbeats are ahead of the client', () =>
     marbles((m) => {
-      // the snapshot takes 3 s; a second heartbeat comes meanwhile, and its second is over before that
+      // the snapshot takes 3 s; a second heartbeat arrives meanwhile, and its second passes before the snapshot comes
       const transport = fakeTransport(m, {
         status: '    c',
         heartbeats: m.hot('------p 999ms p', { p: stands(3) }),
@@ -24,9 +24,9 @@ describe('envelopes: what is under way is not asked for again', () => {
       expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot']);
     }));
 
-  it('[W11] asks for the time once, though two heartbeats seem old', () =>
+  it('[W11] requests the time once when two heartbeats seem old', () =>
     marbles((m) => {
-      // both of 0, at 6 and at 7 s; the round trip takes 2 s
+      // both heartbeats are of 0 and arrive at 6 s and 7 s; the round trip takes 2 s
       const transport = fakeTransport(m, {
         status: '    c',
         heartbeats: m.hot('6s p 999ms p', { p: stands(1) }),
@@ -38,9 +38,9 @@ describe('envelopes: what is under way is not asked for again', () => {
       expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot']);
     }));
 
-  it('[W11] leaves the doubt to the next heartbeat when the time is not told', () =>
+  it('[W11] requests the time again on the next old heartbeat when the request fails', () =>
     marbles((m) => {
-      // refused, and silent; each is asked again only by the next old heartbeat
+      // the first request is refused, the second gets no answer; only the next old heartbeat starts another
       const transport = fakeTransport(m, {
         status: '    c',
         heartbeats: m.hot('6s p 9s p 9s p', { p: stands(1) }),
@@ -52,9 +52,9 @@ describe('envelopes: what is under way is not asked for again', () => {
       expect(transport.asked.map(({ at }) => at)).toEqual([0, 6_000, 15_001, 24_002]);
     }));
 
-  it('[W4] a heartbeat before the answer to the join proves nothing', () =>
+  it('[W4] ignores a heartbeat that arrives before the answer to the join', () =>
     marbles((m) => {
-      // back at 12 with version 1, joined at 18: the heartbeat of 15 must not make the old figure look right
+      // reconnected at 12 with version 1, joined at 18: the heartbeat of 15 must not count as current for version 1
       const transport = fakeTransport(m, {
         status: '    c-----d-----c------',
         heartbeats: m.hot('---------------p---', { p: stands(3) }),

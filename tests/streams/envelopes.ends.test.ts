@@ -10,26 +10,26 @@ const inputs = { merchant: 'parlour', subscriptions$: of({ balance: [MEMBER] }),
 const versions = { 1: balanceOf(1) };
 
 describe('envelopes: ends', () => {
-  it('empty: completes when the wire does and no answer can follow', () =>
+  it('empty: completes when the transport does and no answer is pending', () =>
     marbles((m) => {
       const transport = { ...fakeTransport(m, { status: '|' }), envelopes$: EMPTY, heartbeats$: EMPTY };
       m.expectObservable(envelopes(transport, { ...inputs, answered$: EMPTY }, m)).toBe('|');
     }));
 
-  it('never: says nothing of a wire that says nothing', () =>
+  it('never: emits nothing while the transport is silent', () =>
     marbles((m) => {
       m.expectObservable(letters(envelopes(fakeTransport(m, { status: '-' }), inputs, m)), '^---!').toBe('-');
     }));
 
-  it('never: joins nothing before it knows what to watch', () =>
+  it('never: sends no join before it has subscriptions', () =>
     marbles((m) => {
       const transport = fakeTransport(m, { status: 'c', join: [] });
       m.expectObservable(letters(envelopes(transport, { ...inputs, subscriptions$: NEVER }, m)), '^---!').toBe('-');
     }));
 
-  it('error: passes on what breaks, a broken wire and broken interests alike', () =>
+  it('error: passes on errors of the transport and of the subscriptions', () =>
     marbles((m) => {
-      // after the first figure
+      // after the first value
       const broken = fakeTransport(m, { status: 'c', envelopes: m.hot('------1-#', versions), join: [answer(0)] });
       m.expectObservable(letters(envelopes(broken, inputs, m))).toBe('(bpu)-1-#');
 
@@ -38,7 +38,7 @@ describe('envelopes: ends', () => {
       m.expectObservable(letters(envelopes(sound, { ...inputs, subscriptions$ }, m))).toBe('(bpu)-#');
     }));
 
-  it('early unsubscribe: lets go of the wire, and of what it was asking', () =>
+  it('early unsubscribe: unsubscribes from the transport and from its pending request', () =>
     marbles((m) => {
       // the join is still unanswered when the subscriber leaves
       const envelopes$ = m.hot('  ---------', versions);
@@ -49,9 +49,9 @@ describe('envelopes: ends', () => {
       m.expectSubscriptions(join.subscriptions).toBe('      ^---!');
     }));
 
-  it('reconnect: each subscriber has a book of its own', () =>
+  it('reconnect: tracks versions for each subscriber separately', () =>
     marbles((m) => {
-      // the second subscriber, later, knows nothing of what the first one took
+      // the later second subscriber does not know what the first one received
       const transport = {
         ...fakeTransport(m, { status: '-', join: [answer(0, [balanceOf(1)])] }),
         status$: of('connected' as const),

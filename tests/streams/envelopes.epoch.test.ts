@@ -12,10 +12,10 @@ const restored = Object.fromEntries([1, 2, 3].map((seq) => [String(seq), but(bal
 const restored2 = but(balanceOf(2), { epoch: NEW_EPOCH });
 const restoredAnswer = answer(0, [but(balanceOf(1), { epoch: NEW_EPOCH })], { epoch: NEW_EPOCH });
 
-describe('envelopes: another history', () => {
-  it('[W1] throws away everything when a join answers with another epoch', () =>
+describe('envelopes: another epoch', () => {
+  it('[W1] discards everything when a join answers with another epoch', () =>
     marbles((m) => {
-      // restored while the client was away: version 1 of now is newer than version 5 of before
+      // restored while the client was away: version 1 of the new epoch is newer than version 5 of the old one
       const transport = fakeTransport(m, {
         status: '   c-----d--c------',
         join: [answer(0, [balanceOf(5)]), restoredAnswer],
@@ -24,9 +24,9 @@ describe('envelopes: another history', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^-------------!').toBe(accepted);
     }));
 
-  it('[W1] asks by a join when an envelope of another epoch arrives, and lets the answer decide', () =>
+  it('[W1] joins when an envelope of another epoch arrives, and follows the answer', () =>
     marbles((m) => {
-      // restored under an open connection: 2 of the new history comes first, then the join answers with 1
+      // restored under an open connection: 2 of the new epoch arrives first, then the join answers with 1
       const transport = fakeTransport(m, {
         status: '       c                    ',
         envelopes: m.hot('------2------------3', restored),
@@ -38,9 +38,9 @@ describe('envelopes: another history', () => {
       expect(transport.asked[1]).toMatchObject({ at: 6, of: { epoch: EPOCH } });
     }));
 
-  it('[W1] learns of it from a heartbeat as well', () =>
+  it('[W1] detects a new epoch from a heartbeat', () =>
     marbles((m) => {
-      // nothing changes after the restore, so no envelope would ever tell
+      // nothing changes after the restore, so no envelope announces it
       const transport = fakeTransport(m, {
         status: '    c           ',
         heartbeats: m.hot('----p-------', { p: proofOf(4, {}, NEW_EPOCH) }),
@@ -50,9 +50,9 @@ describe('envelopes: another history', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^----------!').toBe(accepted);
     }));
 
-  it('[W1] drops late envelopes and heartbeats of the history it left', () =>
+  it('[W1] drops late envelopes and heartbeats of the previous epoch', () =>
     marbles((m) => {
-      // 6 and a heartbeat of before the restore were still on their way: neither is taken nor asked about
+      // 6 and a heartbeat from before the restore were in transit: both are dropped without a request
       const transport = fakeTransport(m, {
         status: '       c                 ',
         envelopes: m.hot('--a-------6---2--', { ...old, a: restored2, 2: restored2 }),
@@ -65,9 +65,9 @@ describe('envelopes: another history', () => {
       expect(transport.asked).toHaveLength(2);
     }));
 
-  it('[W1] keeps what it has when the join says that the strange envelope was not of now', () =>
+  it('[W1] keeps its values when the join answers with the same epoch', () =>
     marbles((m) => {
-      // an envelope of nobody's history
+      // an envelope of an unknown epoch
       const transport = fakeTransport(m, {
         status: '       c             ',
         envelopes: m.hot('--z-----6---', { ...old, z: but(balanceOf(9), { epoch: 'zzzz' }) }),
@@ -77,9 +77,9 @@ describe('envelopes: another history', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^----------!').toBe(accepted);
     }));
 
-  it('[W1] resets a key of which the join knows a lower version', () =>
+  it('[W1] resets a key for which the join has a lower version', () =>
     marbles((m) => {
-      // same epoch, yet the row went back: the answer holds, not what is remembered
+      // same epoch, but the row went back: the server's answer replaces the client's value
       const transport = fakeTransport(m, {
         status: '   c-----d--c------',
         join: [answer(0, [balanceOf(5)]), answer(0, [balanceOf(2)])],
@@ -88,9 +88,9 @@ describe('envelopes: another history', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^-------------!').toBe(accepted);
     }));
 
-  it('[W1] learns of it from a snapshot, and joins for everything else it watches', () =>
+  it('[W1] detects a new epoch from a snapshot, and joins for all its subscriptions', () =>
     marbles((m) => {
-      // the balance's snapshot is of the new history: of the unread count, too, the old value must go
+      // the balance's snapshot is of the new epoch: the old unread count must go, too
       const both = { ...inputs, subscriptions$: of({ balance: [MEMBER], unread: [MEMBER] }) };
       const fresh = [but(balanceOf(1), { epoch: NEW_EPOCH }), but(unreadOf(2), { epoch: NEW_EPOCH })];
       const transport = fakeTransport(m, {
@@ -104,9 +104,9 @@ describe('envelopes: another history', () => {
       expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot', 'join']);
     }));
 
-  it('[W1] joins once, though it is told of the new history twice', () =>
+  it('[W1] joins once when two messages report the new epoch', () =>
     marbles((m) => {
-      // a snapshot is on its way when an envelope tells; its answer tells again while the join is on its way
+      // an envelope reports it while a snapshot is pending; the snapshot reports it again while the join is pending
       const transport = fakeTransport(m, {
         status: '       c           ',
         envelopes: m.hot('------ 1000ms 2', { 2: restored2 }),

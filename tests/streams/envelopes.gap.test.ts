@@ -16,10 +16,10 @@ const whole = (...seqs: number[]) =>
     seqs.map((seq) => chatOf(seq)),
   );
 
-describe('envelopes: a gap in a log', () => {
-  it('[W3] asks for what is missing, and is behind meanwhile', () =>
+describe('envelopes: a gap in an event feed', () => {
+  it('[W3] requests the missing events, and is behind meanwhile', () =>
     marbles((m) => {
-      // 4 after 1: 2 and 3 are asked for at once and come 3 ms later, before the 4 that waited
+      // 4 after 1: 2 and 3 are requested at once and arrive 3 ms later, before the held-back 4
       const transport = fakeTransport(m, {
         status: '       c                  ',
         envelopes: m.hot('------4---------5-', events),
@@ -34,9 +34,9 @@ describe('envelopes: a gap in a log', () => {
       ]);
     }));
 
-  it('[W3] holds later events while it waits, in order and without doubles', () =>
+  it('[W3] holds later events back while it waits, in order and without duplicates', () =>
     marbles((m) => {
-      // 5, 4 and 5 again come while 2 and 3 are on their way; the answer has the 4 as well
+      // 5, 4 and 5 again arrive while 2 and 3 are pending; the answer contains 4 as well
       const transport = fakeTransport(m, {
         status: '       c                  ',
         envelopes: m.hot('-4-5-4-5--------6-', events),
@@ -47,9 +47,9 @@ describe('envelopes: a gap in a log', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^----------------!').toBe(accepted);
     }));
 
-  it('[W3] asks again for what the answer left out', () =>
+  it('[W3] requests again what the answer left out', () =>
     marbles((m) => {
-      // the first answer brings 2 and 3 only, 7 still waits: what follows 3 is asked for
+      // the first answer brings only 2 and 3, 7 is still held back: the events after 3 are requested
       const transport = fakeTransport(m, {
         status: '       c            ',
         envelopes: m.hot('--7---------', events),
@@ -62,9 +62,9 @@ describe('envelopes: a gap in a log', () => {
       expect(transport.asked.slice(1).map(({ of: asked }) => asked)).toMatchObject([{ after: 1 }, { after: 3 }]);
     }));
 
-  it('[W3] reloads by snapshot on resync', () =>
+  it('[W3] loads a snapshot on resync', () =>
     marbles((m) => {
-      // the log no longer reaches back to 2: forget the room, take its newest, then the 7 that came meanwhile
+      // the log no longer reaches back to 2: reset the room, apply the snapshot, then the 7 that arrived meanwhile
       const transport = fakeTransport(m, {
         status: '       c                   ',
         envelopes: m.hot('-5--7-----------', events),
@@ -78,9 +78,9 @@ describe('envelopes: a gap in a log', () => {
       expect(transport.asked.at(-1)).toEqual({ at: 3, request: 'snapshot', of: { feeds: { chat: [ROOM] } } });
     }));
 
-  it('[W3] reloads when the answer does not close the gap', () =>
+  it('[W3] loads a snapshot when the answer does not close the gap', () =>
     marbles((m) => {
-      // an empty answer would be asked for again and again
+      // an empty answer would cause endless requests
       const transport = fakeTransport(m, {
         status: '       c         ',
         envelopes: m.hot('-4--------', events),
@@ -92,9 +92,9 @@ describe('envelopes: a gap in a log', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^--------!').toBe(accepted);
     }));
 
-  it('[W3] takes the next event after a log that stands empty', () =>
+  it('[W3] accepts the next event after a log without events to send', () =>
     marbles((m) => {
-      // the join says that the log stands at 3 without sending any: 4 is no gap, 6 is
+      // the join says that the log is at 3 without sending any event: 4 is no gap, 6 is
       const transport = fakeTransport(m, {
         status: '       c         ',
         envelopes: m.hot('-4-6------', events),
@@ -105,25 +105,25 @@ describe('envelopes: a gap in a log', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^---------!').toBe(accepted);
     }));
 
-  it('[W3] asks again, later and later, when there is no answer', () =>
+  it('[W3] retries with growing waits when there is no answer', () =>
     marbles((m) => {
-      // refused after 0 ms, then silence for 5 s, then answered
+      // refused at once, then no answer for 5 s, then answered
       const transport = fakeTransport(m, {
         status: '       c                        ',
         envelopes: m.hot('-3-----', events),
         missing: [{ refused: 'TRY_AGAIN' }, m.cold('-'), missing(2)],
         join: [joined],
       });
-      // waits of 500 ms and 1 s, three quarters each by the chance of the test
+      // waits of 500 ms and 1 s, each times 0.75 by the test's random source
       const accepted = '1 375ms 5s 750ms (23)';
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^ 7s !').toBe(accepted);
       m.flush();
       expect(transport.asked.slice(1).map(({ at }) => at)).toEqual([1, 376, 6126]);
     }));
 
-  it('[W1] drops what an answer brings of another history', () =>
+  it('[W1] drops an answer of another epoch', () =>
     marbles((m) => {
-      // the answer to the gap is of an epoch the client does not know: nothing of it is taken, the snapshot decides
+      // the answer to the gap is of an unknown epoch: none of it is applied, a snapshot follows
       const transport = fakeTransport(m, {
         status: '       c         ',
         envelopes: m.hot('-3--------', events),
@@ -135,9 +135,9 @@ describe('envelopes: a gap in a log', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^--------!').toBe(accepted);
     }));
 
-  it('[W3] sees a gap after a log that stands empty', () =>
+  it('[W3] detects a gap after a log without events to send', () =>
     marbles((m) => {
-      // the log stands at 3, of which the client was sent nothing; the first it gets is 5
+      // the log is at 3, and the client received nothing of it; the first event it receives is 5
       const transport = fakeTransport(m, {
         status: '       c         ',
         envelopes: m.hot('-5--------', events),

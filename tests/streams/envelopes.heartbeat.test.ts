@@ -12,7 +12,7 @@ const inRoom = { ...inputs, subscriptions$: of({ chat: [ROOM] }) };
 const versions = Object.fromEntries([1, 2, 3, 4, 5].map((seq) => [String(seq), balanceOf(seq)]));
 const stands = (seq: number, at = 0) => proofOf(at, { balance: { [MEMBER]: seq } });
 
-/** Notes the offsets, and leaves the kinds. */
+/** Records the offsets and emits the kinds. */
 const kindsNoting =
   (offsets: number[]): OperatorFunction<SyncEvent, string> =>
   (syncEvents$) =>
@@ -24,7 +24,7 @@ const kindsNoting =
 describe('envelopes: heartbeat', () => {
   it('[W11] passes a heartbeat on with the server’s time', () =>
     marbles((m) => {
-      // the server's clock is 5000 ahead
+      // the server's clock is 5000 ms ahead
       const transport = fakeTransport(m, {
         status: '    c         ',
         heartbeats: m.hot('------p---', { p: stands(1, 5006) }),
@@ -39,9 +39,9 @@ describe('envelopes: heartbeat', () => {
       });
     }));
 
-  it('[W11] fetches a snapshot for what is still behind a second later', () =>
+  it('[W11] fetches a snapshot for a key that is still behind a second later', () =>
     marbles((m) => {
-      // the heartbeat says 3, version 3 was lost: a second after the heartbeat it is fetched
+      // the heartbeat names 3, version 3 was lost: it is fetched a second after the heartbeat
       const transport = fakeTransport(m, {
         status: '    c         ',
         heartbeats: m.hot('------p---', { p: stands(3) }),
@@ -54,9 +54,9 @@ describe('envelopes: heartbeat', () => {
       expect(transport.asked[1]).toEqual({ at: 1006, request: 'snapshot', of: { feeds: { balance: [MEMBER] } } });
     }));
 
-  it('[W11] leaves a client alone that caught up within the second', () =>
+  it('[W11] fetches nothing when the client catches up within the second', () =>
     marbles((m) => {
-      // the heartbeat overtook version 3 on its way
+      // the heartbeat overtook version 3
       const transport = fakeTransport(m, {
         status: '       c              ',
         envelopes: m.hot('------------3-', versions),
@@ -69,9 +69,9 @@ describe('envelopes: heartbeat', () => {
       expect(transport.asked).toHaveLength(1);
     }));
 
-  it('[W11] asks a log for its missing end, which needs no reset', () =>
+  it('[W11] requests the missing end of an event feed without a reset', () =>
     marbles((m) => {
-      // the last message of the room was lost; no later one will ever show the gap
+      // the last message of the room was lost; no later message reveals the gap
       const transport = fakeTransport(m, {
         status: '    c         ',
         heartbeats: m.hot('------p---', { p: proofOf(0, { chat: { [ROOM]: 2 } }) }),
@@ -82,7 +82,7 @@ describe('envelopes: heartbeat', () => {
       m.expectObservable(letters(envelopes(transport, inRoom, m)), '^ 1999ms !').toBe(accepted);
     }));
 
-  it('[W11] holds a key’s envelopes while its snapshot is fetched', () =>
+  it('[W11] holds a key’s envelopes back while its snapshot is fetched', () =>
     marbles((m) => {
       // 4 arrives before the snapshot of 3: shown after it, not before
       const transport = fakeTransport(m, {
@@ -96,9 +96,9 @@ describe('envelopes: heartbeat', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^ 1999ms !').toBe(accepted);
     }));
 
-  it('[W1] resets a key that a heartbeat and its snapshot know lower', () =>
+  it('[W1] resets a key for which a heartbeat and its snapshot have a lower version', () =>
     marbles((m) => {
-      // the row went back to 2 within the same epoch, long after our 5 was committed
+      // the row went back to 2 within the same epoch, long after the client's 5 was committed
       const transport = fakeTransport(m, {
         status: '    c           ',
         heartbeats: m.hot('------p-----', { p: stands(2, 10_000) }),
@@ -109,9 +109,9 @@ describe('envelopes: heartbeat', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^--------!').toBe(accepted);
     }));
 
-  it('[W1] does not take a heartbeat read just before the newest commit for a lower one', () =>
+  it('[W1] does not reset a key for a heartbeat read just before the newest commit', () =>
     marbles((m) => {
-      // read at 10000, our 5 was committed at 9800: the heartbeat may be the older of the two
+      // read at 10000, the client's 5 was committed at 9800: the heartbeat may be the older of the two
       const transport = fakeTransport(m, {
         status: '    c           ',
         heartbeats: m.hot('------p-----', { p: stands(4, 10_000) }),
@@ -122,9 +122,9 @@ describe('envelopes: heartbeat', () => {
       expect(transport.asked).toHaveLength(1);
     }));
 
-  it('[W11] asks for the time when a heartbeat seems old, and believes the round trip', () =>
+  it('[W11] requests the time when a heartbeat seems old, and uses the round trip', () =>
     marbles((m) => {
-      // our clock was set an hour forward: the next heartbeat looks an hour old; the answer corrects the offset
+      // the client's clock was set an hour forward: the next heartbeat seems an hour old; the answer corrects the offset
       let ahead = 0;
       const ours = { ...m, scheduler: Object.create(m.scheduler, { now: { value: () => m.scheduler.frame + ahead } }) };
       const hour = 3_600_000;
@@ -148,7 +148,7 @@ describe('envelopes: heartbeat', () => {
         k: 'clock',
       });
       m.flush();
-      // as the join told, minus the drift two clocks may have had in that hour, and at last the truth
+      // the offset from the join, the same minus the possible drift in that hour, and finally the true offset
       expect(offsets).toEqual([1_000, 1_000 - 720, 1_000 - hour]);
       expect(transport.asked.at(-1)).toMatchObject({ request: 'snapshot', of: { feeds: {} } });
     }));

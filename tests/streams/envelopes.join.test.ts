@@ -14,7 +14,7 @@ const asksFor = (feeds: object, epoch: string | null = EPOCH) => ({ merchant: 'p
 describe('envelopes: joining', () => {
   it('[W4] joins on every connect and reconnect with the last version it has', () =>
     marbles((m) => {
-      // connected, dropped, connected again: the second join names version 2 and is told only what is newer
+      // connected, dropped, connected again: the second join names version 2 and is answered only with newer ones
       const transport = fakeTransport(m, {
         status: '       c-----d----c-----',
         envelopes: m.hot('--2---------------', versions),
@@ -29,7 +29,7 @@ describe('envelopes: joining', () => {
       ]);
     }));
 
-  it('[W4] joins again when the transport reconnected without saying it was gone', () =>
+  it('[W4] joins again when the transport reconnects without reporting a disconnect', () =>
     marbles((m) => {
       // two `connected` in a row are two connections
       const transport = fakeTransport(m, { status: 'c---c---', join: [answer(0)] });
@@ -38,9 +38,9 @@ describe('envelopes: joining', () => {
       expect(transport.asked.map(({ at }) => at)).toEqual([0, 4]);
     }));
 
-  it('[W4] holds what arrives before the acknowledgement and applies it after', () =>
+  it('[W4] holds back what arrives before the acknowledgement and applies it after', () =>
     marbles((m) => {
-      // 3 and 4 arrive while the join, which will answer 3, is under way
+      // 3 and 4 arrive while the join, which will answer 3, is pending
       const transport = fakeTransport(m, {
         status: '       c            ',
         envelopes: m.hot('-3-4--------5', versions),
@@ -50,9 +50,9 @@ describe('envelopes: joining', () => {
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^------------!').toBe(accepted);
     }));
 
-  it('[W4] fetches a fresh ticket before each join', () =>
+  it('[W4] fetches a new ticket before each join', () =>
     marbles((m) => {
-      // a ticket opens one door once
+      // a ticket is valid once
       let drawn = 0;
       const ticket$ = defer(() => of(`ticket-number-${(drawn += 1)}`));
       const transport = fakeTransport(m, { status: 'c--d-c--', join: [answer(0)] });
@@ -64,9 +64,9 @@ describe('envelopes: joining', () => {
       ]);
     }));
 
-  it('[W4] tries again, later and later, while it is refused, unanswered or without a ticket', () =>
+  it('[W4] retries with growing waits while it is refused, unanswered or without a ticket', () =>
     marbles((m) => {
-      // no ticket, refused at once, silence for 5 s, and then let in: waits of 375, 750 and 1500 ms between
+      // no ticket, refused at once, no answer for 5 s, then joined: waits of 375, 750 and 1500 ms in between
       let tickets = 0;
       const ticket$ = defer(() => ((tickets += 1) === 1 ? throwError(() => new Error('offline')) : of('t'.repeat(16))));
       const transport = fakeTransport(m, {
@@ -79,7 +79,7 @@ describe('envelopes: joining', () => {
       expect(transport.asked.map(({ at }) => at)).toEqual([375, 1125, 7625]);
     }));
 
-  it('[W4] says why it was refused', () =>
+  it('[W4] reports why it was refused', () =>
     marbles((m) => {
       // the session's model acts on SESSION_ENDED
       const transport = fakeTransport(m, {
@@ -92,9 +92,9 @@ describe('envelopes: joining', () => {
       });
     }));
 
-  it('[W4] stops trying when the connection goes, and begins without delay on the next', () =>
+  it('[W4] stops retrying on a disconnect, and joins without delay on the next connection', () =>
     marbles((m) => {
-      // refused; before the wait is over the connection goes
+      // refused; the connection drops before the wait is over
       const transport = fakeTransport(m, { status: 'c 99ms d 99ms c', join: [{ refused: 'TRY_AGAIN' }, answer(0)] });
       const accepted = '(bx) 196ms (pu)';
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 999ms !').toBe(accepted);
@@ -102,9 +102,9 @@ describe('envelopes: joining', () => {
       expect(transport.asked.map(({ at }) => at)).toEqual([0, 200]);
     }));
 
-  it('[W4] forgets what the answer tells it to forget', () =>
+  it('[W4] resets the keys that the answer names', () =>
     marbles((m) => {
-      // the log was cut while the client was away: the join resets the room and gives what is left of it
+      // the log was trimmed while the client was away: the join resets the room and sends what is left
       const room = { ...inputs, subscriptions$: of({ chat: [ROOM] }) };
       const resets = [{ feed: 'chat' as const, key: ROOM }];
       const transport = fakeTransport(m, {
@@ -116,13 +116,13 @@ describe('envelopes: joining', () => {
     }));
 });
 
-describe('envelopes: changed interests', () => {
+describe('envelopes: changed subscriptions', () => {
   const balanceOnly: Subscriptions = { balance: [MEMBER] };
   const withUnread: Subscriptions = { balance: [MEMBER], unread: [MEMBER] };
 
-  it('[W4] joins again, and goes on with what it has', () =>
+  it('[W4] joins again and keeps the values it has', () =>
     marbles((m) => {
-      // unread is watched from frame 6 on; the balance goes on, nobody is told of being behind
+      // unread is subscribed to from frame 6 on; the balance continues, and the client does not report being behind
       const transport = fakeTransport(m, {
         status: '       c               ',
         envelopes: m.hot('-------2-------3-', versions),
@@ -141,7 +141,7 @@ describe('envelopes: changed interests', () => {
       });
     }));
 
-  it('[W4] is not moved by the same interests again', () =>
+  it('[W4] does not join again for equal subscriptions', () =>
     marbles((m) => {
       const transport = fakeTransport(m, { status: 'c', join: [answer(0)] });
       const subscriptions$ = m.hot('a-b-c-', {
@@ -154,9 +154,9 @@ describe('envelopes: changed interests', () => {
       expect(transport.asked).toHaveLength(1);
     }));
 
-  it('[W4] forgets what it no longer watches, and gets it whole when it comes back', () =>
+  it('[W4] discards what it no longer subscribes to, and requests it in full on a new subscription', () =>
     marbles((m) => {
-      // a logout and a login: the balance of before is forgotten, so the join must not name its version
+      // a logout and a login: the previous balance was discarded, so the join must not name its version
       const transport = fakeTransport(m, {
         status: '   c          ',
         join: [answer(0, [balanceOf(3)]), answer(0), answer(0, [balanceOf(3)])],
@@ -170,7 +170,7 @@ describe('envelopes: changed interests', () => {
 
   it('[W4] waits for the connection before it joins', () =>
     marbles((m) => {
-      // nothing is asked of a wire that is not connected
+      // sends no request while the transport is not connected
       const transport = fakeTransport(m, { status: 'o---c---', join: [answer(4, [balanceOf(1)])] });
       const subscriptions$ = concat(of(balanceOnly), NEVER);
       m.expectObservable(letters(envelopes(transport, { ...inputs, subscriptions$ }, m)), '^------!').toBe('b---(1pu)');

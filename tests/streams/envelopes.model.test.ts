@@ -7,7 +7,10 @@ import { isEventFeed } from '../../contract/feeds.ts';
 import { marbles } from '../support/marbles.ts';
 import { ServerModel, type Trouble, WATCHED } from '../support/server-model.ts';
 
-/** What a client holds that obeys each accepted item: of figures the version, of logs the numbers since the last reset. */
+/**
+ * A client that applies each sync event: for state feeds it keeps the version, for event feeds the numbers since the last
+ * reset.
+ */
 class Holder {
   readonly figures = new Map<string, string>();
   readonly logs = new Map<string, number[]>();
@@ -52,15 +55,15 @@ const trouble: fc.Arbitrary<Trouble> = fc.record({
   delayMs: fc.integer({ min: 1, max: 2_000 }),
 });
 
-/** Longer than the longest wait for a new try, a heartbeat, its grace and an answer together. */
+/** Longer than the longest retry wait, a heartbeat, its grace period and an answer together. */
 const PEACE_MS = 120_000;
 
-/** A hundred worlds take half a second; on a machine that is busy with other things, longer. */
+/** A hundred runs take half a second; a busy machine needs longer. */
 const PATIENCE_MS = 60_000;
 
-describe('envelopes: against a modelled server', () => {
+describe('envelopes: against a model of the server', () => {
   it(
-    '[W1–W4, W11] whatever is lost, doubled, late, cut or restored, the client comes to hold what the server has',
+    '[W1–W4, W11] the client reaches the server’s state after any loss, duplicate, delay, disconnect or restore',
     () => {
       fc.assert(
         fc.property(fc.array(trouble, { maxLength: 40 }), fc.integer(), (troubles, seed) => {

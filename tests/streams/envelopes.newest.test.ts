@@ -9,10 +9,10 @@ import { balanceOf, but, MEMBER, unreadOf } from '../support/samples.ts';
 const inputs = { merchant: 'parlour', subscriptions$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
 const versions = Object.fromEntries([1, 2, 3, 4, 7].map((seq) => [String(seq), balanceOf(seq)]));
 
-describe('envelopes: the newest of a state feed', () => {
-  it('[W2] drops what is not newer', () =>
+describe('envelopes: newest version of a state feed', () => {
+  it('[W2] drops a version that is not newer', () =>
     marbles((m) => {
-      // an older version, the same again, and only then a newer one
+      // an older version, the same again, then a newer one
       const transport = fakeTransport(m, {
         status: '            c                   ',
         envelopes: m.hot('   ------1-3-2-3-4-', versions),
@@ -22,9 +22,9 @@ describe('envelopes: the newest of a state feed', () => {
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^----------------!').toBe(accepted);
     }));
 
-  it('[W2] drops what the answer to the join already had', () =>
+  it('[W2] drops a version that the answer to the join already contained', () =>
     marbles((m) => {
-      // version 3 comes with the join, and again by the relay
+      // version 3 arrives with the join, and again from the relay
       const transport = fakeTransport(m, {
         status: '       c           ',
         envelopes: m.hot('-----3-4-', versions),
@@ -34,9 +34,9 @@ describe('envelopes: the newest of a state feed', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^--------!').toBe(accepted);
     }));
 
-  it('[W3] takes any newer version of a state feed, gaps do not matter to it', () =>
+  it('[W3] accepts any newer version of a state feed, with or without a gap', () =>
     marbles((m) => {
-      // 1, then 7: the whole value, nothing is asked for
+      // 1, then 7: each carries the whole value, nothing is requested
       const transport = fakeTransport(m, {
         status: '       c         ',
         envelopes: m.hot('--1--7-', versions),
@@ -46,7 +46,7 @@ describe('envelopes: the newest of a state feed', () => {
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^------!').toBe(accepted);
     }));
 
-  it('[W2] keeps the versions of one key apart from those of another', () =>
+  it('[W2] tracks the versions of each key separately', () =>
     marbles((m) => {
       // 4 of member 42, then 2 of member 43, then 3 of 42, which is old
       const both = { ...inputs, subscriptions$: of({ balance: [MEMBER, 'member:43'] }) };
@@ -59,9 +59,9 @@ describe('envelopes: the newest of a state feed', () => {
       m.expectObservable(figures(envelopes(transport, both, m)), '^-------!').toBe(accepted);
     }));
 
-  it('[W9] lets nothing through that is not watched', () =>
+  it('[W9] drops envelopes without a subscription', () =>
     marbles((m) => {
-      // another member's balance, and a feed nobody asked for
+      // another member's balance, and a feed that was not subscribed to
       const transport = fakeTransport(m, {
         status: '       c          ',
         envelopes: m.hot('--a-b-1-', { a: but(balanceOf(9), { key: 'member:43' }), b: unreadOf(9), 1: balanceOf(1) }),

@@ -19,7 +19,7 @@ const CLICKS = { a: click('1'), b: click('2'), A: click('1', 'add') };
 const none$ = of(new Set<string>());
 const has1$ = of(new Set(['1']));
 
-/** `1+ optimistic`: game, whether favourite, and why. */
+/** As `1+ optimistic`: the game, whether it is a favourite, and the phase. */
 const short = map(({ nodeId, favourite, phase }: FavouriteChange) => `${nodeId}${favourite ? '+' : '-'} ${phase}`);
 const SAID = {
   o: '1+ optimistic',
@@ -33,7 +33,7 @@ const SAID = {
   w: '1- confirmed',
 };
 
-/** Notes what was sent, and answers by turns. */
+/** Records what was sent, and answers in turn. */
 function sending(...answers: Observable<unknown>[]) {
   const sent: string[] = [];
   const send = ({ nodeId, favourite }: FavouriteCommand): Observable<unknown> => {
@@ -60,7 +60,7 @@ describe('favouriteToggle', () => {
       expect(sent).toEqual(['add 1']);
     }));
 
-  it('[GAME-06] takes one click in 1000 ms, the first, and makes no call for the others afterwards', () =>
+  it('[GAME-06] accepts the first click in 1000 ms, and makes no call for the others afterwards', () =>
     marbles((m) => {
       // five clicks within the second: one call; one after it: another
       const { sent, send } = sending(of('ok'));
@@ -71,7 +71,7 @@ describe('favouriteToggle', () => {
       expect(sent).toEqual(['add 1', 'remove 1']);
     }));
 
-  it('[GAME-06] counts that second for each heart: who marks two games means both', () =>
+  it('[GAME-06] throttles each game separately', () =>
     marbles((m) => {
       const { sent, send } = sending(of('ok'));
       const clicks = m.hot('a-----b--', CLICKS);
@@ -81,9 +81,9 @@ describe('favouriteToggle', () => {
       expect(sent).toEqual(['add 1', 'add 2']);
     }));
 
-  it('[GAME-06] removes what is favourite, and skips the add of what is', () =>
+  it('[GAME-06] removes a favourite, and skips the add of a game that is one already', () =>
     marbles((m) => {
-      // a guest wanted to add it, logged in, and had it all along
+      // a guest clicked add, logged in, and had the favourite already
       const removing = sending(of('ok'));
       m.expectObservable(toggle(m, m.hot('a', CLICKS), has1$, removing.send), '^ 9s !').toBe('(pd)', SAID);
       const adding = sending(of('ok'));
@@ -92,9 +92,9 @@ describe('favouriteToggle', () => {
       expect([removing.sent, adding.sent]).toEqual([['remove 1'], []]);
     }));
 
-  it('error: [GAME-06] rolls back when the server refuses, and goes on', () =>
+  it('error: [GAME-06] rolls back when the server refuses, and continues', () =>
     marbles((m) => {
-      // refused after 3 ms; the next click asks for the same again
+      // refused after 3 ms; the next click requests the same again
       const { sent, send } = sending(m.cold('---#'), of('ok'));
       const clicks = m.hot('a 1000ms a', CLICKS);
       const shown = '       o--r 997ms (oc)';
@@ -103,7 +103,7 @@ describe('favouriteToggle', () => {
       expect(sent).toEqual(['add 1', 'add 1']);
     }));
 
-  it('error: says what was wrong', () =>
+  it('error: emits the failure', () =>
     marbles((m) => {
       const refused = throwError(() => new Error('session ended'));
       const changes$ = favouriteToggle(
@@ -116,9 +116,9 @@ describe('favouriteToggle', () => {
       });
     }));
 
-  it('sends one after the other for a game, and shows the last click meanwhile', () =>
+  it('sends the calls of one game in sequence, and shows the last click meanwhile', () =>
     marbles((m) => {
-      // the add takes 3 s, the remove follows it; its confirmation must not show the heart full again
+      // the add takes 3 s, the remove follows it; the confirmation of the add must not show the game as a favourite again
       const { sent, send } = sending(m.cold('3s (k|)'), m.cold('1s (k|)'));
       const clicks = m.hot('a 1000ms a', CLICKS);
       const shown = '       o 1000ms p 1998ms w 999ms d';
@@ -127,9 +127,9 @@ describe('favouriteToggle', () => {
       expect(sent).toEqual(['add 1', 'remove 1']);
     }));
 
-  it('rolls back to what the server said last, not to what was clicked', () =>
+  it('rolls back to the last state that the server confirmed, not to the last click', () =>
     marbles((m) => {
-      // it was favourite; the remove is done, the add after it is refused: not favourite
+      // it was a favourite; the remove succeeds, the add after it is refused: not a favourite
       const { send } = sending(
         of('ok'),
         throwError(() => new Error('full')),
@@ -138,7 +138,7 @@ describe('favouriteToggle', () => {
       m.expectObservable(toggle(m, clicks, has1$, send), '^ 9s !').toBe('(pd) 997ms (or)', SAID);
     }));
 
-  it('reconnect: believes a list that was loaded anew over its own memory', () =>
+  it('reconnect: a newly loaded list replaces its own memory', () =>
     marbles((m) => {
       // added here, then removed in another tab: the next click adds
       const { sent, send } = sending(of('ok'));
@@ -149,7 +149,7 @@ describe('favouriteToggle', () => {
       expect(sent).toEqual(['add 1', 'add 1']);
     }));
 
-  it('early unsubscribe: lets go of a call under way', () =>
+  it('early unsubscribe: cancels a pending call', () =>
     marbles((m) => {
       const call = m.cold('---(k|)');
       m.expectObservable(
@@ -164,9 +164,9 @@ describe('favouriteToggle', () => {
       m.expectObservable(toggle(m, m.hot('a|', CLICKS), none$, () => m.cold('---(k|)'))).toBe('o--(c|)', SAID);
     }));
 
-  it('two refusals leave what was before both', () =>
+  it('restores the original state after two refusals', () =>
     marbles((m) => {
-      // not favourite; the add is refused after 2 s, the remove that waited for it as well
+      // not a favourite; the add is refused after 2 s, and so is the remove that waited for it
       const { send } = sending(m.cold('2s #'));
       const clicks = m.hot('a 1000ms a', CLICKS);
       m.expectObservable(toggle(m, clicks, none$, send), '^ 9s !').toBe('o 1000ms p 998ms r 1999ms r', SAID);

@@ -23,28 +23,28 @@ const SAID = { a: `${MEMBER} 1`, b: `${OTHER} 2`, x: `${MEMBER} gone`, y: `${OTH
 itEnds('feed', took(balanceOf(1)), (syncEvents$) => feed(syncEvents$, 'balance'));
 
 describe('feed', () => {
-  it('many: every key of one feed', () =>
+  it('many: emits every key of one feed', () =>
     marbles((m) => {
       const accepted = m.hot('-1-o-p-c-', items);
       m.expectObservable(feed(accepted, 'balance').pipe(short), '^--------!').toBe('-a-b-----', SAID);
     }));
 
-  it('many: one key of it', () =>
+  it('many: emits one key of a feed', () =>
     marbles((m) => {
       const accepted = m.hot('-1-o-R---', items);
       m.expectObservable(feed(accepted, 'balance', MEMBER).pipe(short), '^--------!').toBe('-a---x---', SAID);
     }));
 
-  it('[W1] tells what is to be forgotten, once, and only of what it gave', () =>
+  it('[W1] emits a reset once, and only for keys that it emitted', () =>
     marbles((m) => {
-      // a reset of another feed is not ours; of all: both keys, the first of which is gone already
+      // a reset of another feed is ignored; a reset of all covers both keys, of which the first is already reset
       const accepted = m.hot('r1-o-u-r-R-R', items);
       m.expectObservable(feed(accepted, 'balance').pipe(short), '^-----------!').toBe('-a-b---x-y--', SAID);
     }));
 
-  it('reconnect: each subscriber has a memory of its own', () =>
+  it('reconnect: remembers the keys of each subscriber separately', () =>
     marbles((m) => {
-      // the second came after the value: it has nothing to forget
+      // the second subscriber came after the value: it has nothing to reset
       const accepted = m.hot('-1---R---', items);
       const balance$ = feed(accepted, 'balance').pipe(short);
       m.expectObservable(balance$, '^--------!').toBe('-a---x---', SAID);

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { jackpotRelease } from '../../streams/feeds/jackpot-release.ts';
 import { marbles } from '../support/marbles.ts';
 
-/** Draws these in turn, over and over. */
+/** Returns these draws in turn, repeatedly. */
 const drawing = (...draws: number[]) => {
   let turn = 0;
   return () => draws[turn++ % draws.length]!;
 };
 
 describe('jackpotRelease', () => {
-  it('many: [LIVE-03] 100 to 500 steps each 3, 4 or 5 s, as chance has it', () =>
+  it('many: [LIVE-03] releases 100 to 500 steps every 3, 4 or 5 s at random', () =>
     marbles((m) => {
-      // wait, steps, wait, steps …: the least, the middle, the most
+      // wait, steps, wait, steps …: minimum, middle, maximum
       const random = drawing(0, 0, 0.5, 0.5, 0.999999, 0.999999);
       m.expectObservable(jackpotRelease({ scheduler: m.scheduler, random }), '^ 13s !').toBe('3s a 3999ms b 4999ms c', {
         a: 100,
@@ -21,9 +21,9 @@ describe('jackpotRelease', () => {
       });
     }));
 
-  it('[LIVE-03] chooses the three waits and the 401 numbers of steps alike', () =>
+  it('[LIVE-03] draws the three waits and the 401 numbers of steps uniformly', () =>
     marbles((m) => {
-      // a fine comb of draws instead of chance: each wait a third of the time, no number out of bounds or left out
+      // evenly spaced draws in place of random ones: each wait has a third, no number is out of bounds or left out
       const draws = 3 * 401;
       let index = -1;
       const random = (): number => {
@@ -46,12 +46,12 @@ describe('jackpotRelease', () => {
       expect([amounts.size, Math.min(...amounts), Math.max(...amounts)]).toEqual([401, 100, 500]);
     }));
 
-  it('never, early unsubscribe: gives nothing before 3 s, and nothing to nobody', () =>
+  it('never, early unsubscribe: releases nothing before 3 s, and nothing after an unsubscribe', () =>
     marbles((m) => {
       m.expectObservable(jackpotRelease({ scheduler: m.scheduler, random: () => 0 }), '^ 2999ms !').toBe('-');
     }));
 
-  it('reconnect: each subscriber has steps of its own', () =>
+  it('reconnect: draws the steps of each subscriber separately', () =>
     marbles((m) => {
       const steps$ = jackpotRelease({ scheduler: m.scheduler, random: () => 0 });
       m.expectObservable(steps$, '^ 3500ms !').toBe('3s a', { a: 100 });

@@ -7,7 +7,7 @@ import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
 import { balanceOf, poolOf, reset, resetAll, took } from '../support/samples.ts';
 
 const MINI = 'pool:mini';
-/** `grand 100→250 in 1000`: what each counter of a batch has to do. */
+/** As `grand 100→250 in 1000`: what each counter of a batch shows. */
 const ways = map((rolls: Rolls) =>
   [...rolls]
     .map(([id, roll]) => (roll ? `${id} ${roll.from}→${roll.to} in ${roll.durationMs}` : `${id} gone`))
@@ -17,9 +17,9 @@ const ways = map((rolls: Rolls) =>
 itEnds('jackpotTicker', took(poolOf(1, 100)), (syncEvents$, m) => jackpotTicker(syncEvents$, m));
 
 describe('jackpotTicker', () => {
-  it('many: [LIVE-03] puts all pools’ changes of 100 ms in one batch', () =>
+  it('many: [LIVE-03] emits the changes of all pools in 100 ms as one batch', () =>
     marbles((m) => {
-      // two pools, four changes, one event; another feed is none of it
+      // two pools, four changes, one event; another feed is not included
       const accepted = m.hot('a-b-c-d-e', {
         a: took(poolOf(1, 100)),
         b: took(poolOf(1, 7, 0, MINI)),
@@ -32,9 +32,9 @@ describe('jackpotTicker', () => {
       });
     }));
 
-  it('many: a batch has only what changed since the one before', () =>
+  it('many: includes only the changes since the previous batch', () =>
     marbles((m) => {
-      // grand at 0, mini at 150 ms; batches at 100 and, the next window having begun there, at 200
+      // grand at 0, mini at 150 ms; batches at 100 and, since the next window begins at 100, at 200
       const accepted = m.hot('a 149ms b', { a: took(poolOf(1, 100)), b: took(poolOf(1, 7, 0, MINI)) });
       m.expectObservable(jackpotTicker(accepted, m).pipe(ways), '^ 999ms !').toBe('100ms x 99ms y', {
         x: 'grand 100→100 in 0',
@@ -42,7 +42,7 @@ describe('jackpotTicker', () => {
       });
     }));
 
-  it('[LIVE-03] rolls from what was true before to what is true now, as long as that took', () =>
+  it('[LIVE-03] counts from the previous value to the current one over the time between their commits', () =>
     marbles((m) => {
       // committed at 1000, 3000 and 60000: two seconds, and five at most
       const accepted = m.hot('a 149ms b 199ms c', {
@@ -57,9 +57,9 @@ describe('jackpotTicker', () => {
       });
     }));
 
-  it('[LIVE-03] a win takes the figure down at once', () =>
+  it('[LIVE-03] lowers the figure at once on a win', () =>
     marbles((m) => {
-      // won at 900: the pool is back at its base of 50, and grows again within the same batch in the second case
+      // won at 900: the pool is back at its seed of 50; in the second case it grows again within the same batch
       const won = m.hot('a 149ms b', { a: took(poolOf(1, 900, 0)), b: took(poolOf(2, 50, 1_000)) });
       m.expectObservable(jackpotTicker(won, m).pipe(ways), '^ 999ms !').toBe('100ms x 99ms y', {
         x: 'grand 900→900 in 0',
@@ -76,9 +76,9 @@ describe('jackpotTicker', () => {
       });
     }));
 
-  it('[W1] says which pools are not known any more, and starts anew with them', () =>
+  it('[W1] names the pools that are no longer known, and restarts from their next value', () =>
     marbles((m) => {
-      // of two pools one is reset; then all; then one is back, and does not roll from before
+      // one of two pools is reset, then all; then one returns and does not count from its earlier value
       const accepted = m.hot('(ab) 146ms r 199ms R 149ms c', {
         a: took(poolOf(1, 100)),
         b: took(poolOf(1, 7, 0, MINI)),
@@ -94,7 +94,7 @@ describe('jackpotTicker', () => {
       });
     }));
 
-  it('reconnect: [LIVE-11] rolls on from where it was, and the repeats move nothing', () =>
+  it('reconnect: [LIVE-11] counts on from the value shown, and ignores repeated values', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [poolOf(1, 100, 0)], [poolOf(4, 400, 400)]);
       m.expectObservable(jackpotTicker(syncEvents$, m).pipe(ways), OVER_THE_BREAK).toBe('100ms x 399ms y', {
@@ -103,7 +103,7 @@ describe('jackpotTicker', () => {
       });
     }));
 
-  it('[W1] starts anew with a pool that is reset and back within a batch', () =>
+  it('[W1] restarts a pool that is reset and returns within a batch', () =>
     marbles((m) => {
       const accepted = m.hot('a 149ms (Rc)', { a: took(poolOf(1, 100)), R: resetAll, c: took(poolOf(2, 500)) });
       m.expectObservable(jackpotTicker(accepted, m).pipe(ways), '^ 999ms !').toBe('100ms x 99ms y', {

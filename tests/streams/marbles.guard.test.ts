@@ -2,7 +2,7 @@ import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { marbles, type Marbles } from '../support/marbles.ts';
 
-describe('a marble test that asserts nothing is refused', () => {
+describe('marbles: refuses a test that asserts nothing', () => {
   it.each<[string, (m: Marbles) => void]>([
     ['nothing at all', () => {}],
     ['an expectation without its diagram', (m) => void m.expectObservable(of(1))],
@@ -16,7 +16,7 @@ describe('a marble test that asserts nothing is refused', () => {
     expect(() => marbles(test)).toThrow(/^marbles: /);
   });
 
-  it('one that flushes and then looks is not', () => {
+  it('accepts a test that flushes and then asserts', () => {
     const seen: number[] = [];
     marbles((m) => {
       m.cold('-1', { 1: 1 }).subscribe((value) => seen.push(value));

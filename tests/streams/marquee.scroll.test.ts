@@ -16,7 +16,7 @@ itEnds('marquee', 0, (count$, m) => {
 });
 
 describe('marquee', () => {
-  it('many: [HOME-01] half a px a frame at 60 Hz', () =>
+  it('many: [HOME-01] moves half a px per frame at 60 Hz', () =>
     marbles((m) => {
       // frames of 16, 17 and 17 ms
       m.animate('                                   15ms  x 16ms  x 16ms  x');
@@ -26,7 +26,7 @@ describe('marquee', () => {
       );
     }));
 
-  it('[HOME-01] as fast at any other rate of frames', () =>
+  it('[HOME-01] moves at the same speed at any frame rate', () =>
     marbles((m) => {
       // one frame in 100 ms, then one of 10 ms
       m.animate('100ms x 9ms y');
@@ -36,7 +36,7 @@ describe('marquee', () => {
       );
     }));
 
-  it('[HOME-01] begins again at its own width', () =>
+  it('[HOME-01] starts over at its own width', () =>
     marbles((m) => {
       // 5 px wide: 3 px, then 6 − 5
       m.animate('100ms x 99ms x');
@@ -46,7 +46,7 @@ describe('marquee', () => {
       );
     }));
 
-  it('[HOME-01] scrolls from three notices on, and returns to its start below', () =>
+  it('[HOME-01] scrolls from three notices on, and returns to its start below three', () =>
     marbles((m) => {
       // two until 50 ms, three until 160 ms
       m.animate('                100ms x 99ms x');
@@ -57,9 +57,9 @@ describe('marquee', () => {
       );
     }));
 
-  it('[HOME-01] pauses where it is, and goes on from there', () =>
+  it('[HOME-01] pauses at its position, and continues from there', () =>
     marbles((m) => {
-      // hovered from 150 to 1150 ms: no jump of 30 px after
+      // hovered from 150 to 1150 ms: no jump of 30 px afterwards
       m.animate('100ms x 1099ms x 49ms x');
       const paused$ = m.hot('n 149ms y 999ms n', { n: false, y: true });
       m.expectObservable(marquee({ count$: three$, width$: wide$, paused$ }, m).pipe(px), '^ 1300ms !').toBe(
@@ -68,15 +68,15 @@ describe('marquee', () => {
       );
     }));
 
-  it('[PP-31] never moves under reduced motion, and asks for no frames', () =>
+  it('[PP-31] never moves under reduced motion, and requests no frames', () =>
     marbles((m) => {
-      // no `animate`: a request for a frame would throw
+      // no `animate`: a requested frame would throw
       m.expectObservable(marquee({ count$: of(9), width$: wide$, paused$: of(true) }, m).pipe(px)).toBe('(a|)', {
         a: '0.0',
       });
     }));
 
-  it('never: stands still while its width is not measured', () =>
+  it('never: does not move while its width is not measured', () =>
     marbles((m) => {
       m.expectObservable(marquee({ count$: three$, width$: NEVER, paused$: moving$ }, m), '^ 99ms !').toBe('-');
       m.expectObservable(marquee({ count$: three$, width$: of(0), paused$: moving$ }, m).pipe(px)).toBe('(a|)', {
@@ -84,9 +84,9 @@ describe('marquee', () => {
       });
     }));
 
-  it('reconnect: another notice among many does not disturb it', () =>
+  it('reconnect: keeps its position when a notice is added to three or more', () =>
     marbles((m) => {
-      // a fourth at 50 ms
+      // the fourth notice arrives at 50 ms
       m.animate('             100ms x');
       const count$ = m.hot('3 49ms 4', { 3: 3, 4: 4 });
       m.expectObservable(marquee({ count$, width$: wide$, paused$: moving$ }, m).pipe(px), '^ 110ms !').toBe(

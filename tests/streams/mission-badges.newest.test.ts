@@ -19,22 +19,22 @@ const digit = map((value: { missionLeaderboard: number } | null) => String(value
 itEnds('missionBadges', took(badgesOf(1)), (syncEvents$) => missionBadges(syncEvents$, MEMBER));
 
 describe('missionBadges', () => {
-  it('many: [MEM-02] each newer value at once, none of others', () =>
+  it('many: [MEM-02] emits each newer value at once, and none of other members', () =>
     marbles((m) => {
-      // `o` is somebody else's
+      // `o` belongs to another member
       const accepted = m.hot('-1-o-2-', items);
       const shown = '         -1---2-';
       m.expectObservable(missionBadges(accepted, MEMBER).pipe(digit), '^------!').toBe(shown);
     }));
 
-  it('[W1] is not known after a reset, of its key or of all', () =>
+  it('[W1] is not known after a reset of its key or of all keys', () =>
     marbles((m) => {
       const accepted = m.hot('-1-r-2-R-R-', items);
       const shown = '         -1-0-2-0---';
       m.expectObservable(missionBadges(accepted, MEMBER).pipe(digit), '^----------!').toBe(shown);
     }));
 
-  it('reconnect: [MEM-02] shows what changed meanwhile, once', () =>
+  it('reconnect: [MEM-02] emits the newest value once', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [badgesOf(1)], [badgesOf(3)]);
       m.expectObservable(missionBadges(syncEvents$, MEMBER).pipe(digit), OVER_THE_BREAK).toBe('1 399ms 3');

@@ -11,7 +11,7 @@ const ids = map((list: readonly { id: number }[]) => list.map(({ id }) => id).jo
 itEnds('notices', took(publishedOf(1, 1)), (syncEvents$) => notices(syncEvents$, MERCHANT));
 
 describe('notices', () => {
-  it('many: [HOME-07] published appear newest first, withdrawn go', () =>
+  it('many: [HOME-07] lists published notices newest first, and removes withdrawn ones', () =>
     marbles((m) => {
       const accepted = m.hot('-a-b-w-x', {
         a: took(publishedOf(1, 1)),
@@ -26,7 +26,7 @@ describe('notices', () => {
       });
     }));
 
-  it('orders by the time of publishing, then by number', () =>
+  it('orders by the time of publication, then by number', () =>
     marbles((m) => {
       // 2 was published before 1, 3 at the same time as 1
       const accepted = m.hot('-(abc)', {
@@ -41,7 +41,7 @@ describe('notices', () => {
       });
     }));
 
-  it('shows a notice that is published again once', () =>
+  it('lists a notice once that is published again', () =>
     marbles((m) => {
       const accepted = m.hot('-a-b', { a: took(publishedOf(1, 1, 10)), b: took(publishedOf(2, 1, 20)) });
       m.expectObservable(
@@ -50,7 +50,7 @@ describe('notices', () => {
       ).toBe('-a-b', { a: [10], b: [20] });
     }));
 
-  it('[W3] starts from nothing after a reset, as a snapshot brings all that stand', () =>
+  it('[W3] starts empty after a reset, because a snapshot contains all current notices', () =>
     marbles((m) => {
       const accepted = m.hot('-a-(rb)', {
         a: took(publishedOf(1, 1)),
@@ -60,7 +60,7 @@ describe('notices', () => {
       m.expectObservable(notices(accepted, MERCHANT).pipe(ids), '^---!').toBe('-a-(rb)', { a: '1', r: '', b: '9' });
     }));
 
-  it('reconnect: [LIVE-11] a notice withdrawn meanwhile goes', () =>
+  it('reconnect: [LIVE-11] removes a notice that was withdrawn meanwhile', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [publishedOf(1, 1)], [publishedOf(2, 2), withdrawnOf(3, 1)]);
       m.expectObservable(notices(syncEvents$, MERCHANT).pipe(ids), OVER_THE_BREAK).toBe('a 399ms (bc)', {

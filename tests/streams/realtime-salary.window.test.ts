@@ -6,7 +6,7 @@ import { marbles } from '../support/marbles.ts';
 import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
 import { AGENT, resetAll, salaryOf, took } from '../support/samples.ts';
 
-/** The accrual; settling is told by a star, not known by a dash. */
+/** The accrual; `*` means settling, `-` not known. */
 const shown = map((salary: RealtimeSalary | null) =>
   salary ? `${salary.accrued.amount}${salary.settling ? '*' : ''}` : '-',
 );
@@ -19,7 +19,7 @@ itEnds('realtimeSalary', took(salaryOf(1, 1)), (syncEvents$, m) =>
 describe('realtimeSalary', () => {
   it('[LIVE-06] settles at the end of its window by the server’s clock, until the next window begins', () =>
     marbles((m) => {
-      // the server's clock is 1000 ms ahead: the window that ends at its 5 s ends at our 4 s
+      // the server's clock is 1000 ms ahead: the window that ends at 5 s of the server ends at 4 s of the client
       const syncEvents$ = m.hot('a 4998ms b', { a: took(salaryOf(1, 70, 5_000)), b: took(salaryOf(2, 0, 305_000)) });
       const result = '         a 3999ms s 998ms b';
       m.expectObservable(realtimeSalary({ syncEvents$, ...offset(1_000) }, AGENT, m).pipe(shown), '^ 9s !').toBe(
@@ -32,7 +32,7 @@ describe('realtimeSalary', () => {
       );
     }));
 
-  it('many: the first at once, then the newest of each 100 ms', () =>
+  it('many: emits the first at once, then the newest of each 100 ms', () =>
     marbles((m) => {
       const syncEvents$ = m.hot('1--2--3', {
         1: took(salaryOf(1, 1)),
@@ -44,7 +44,7 @@ describe('realtimeSalary', () => {
       );
     }));
 
-  it('is settling at once when its window is over already', () =>
+  it('is settling at once when its window is already over', () =>
     marbles((m) => {
       const syncEvents$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
       m.expectObservable(realtimeSalary({ syncEvents$, ...offset(9_000) }, AGENT, m).pipe(shown), '^ 9s !').toBe('s', {
@@ -54,7 +54,7 @@ describe('realtimeSalary', () => {
 
   it('moves the end when the clock is corrected', () =>
     marbles((m) => {
-      // at 1 s the offset turns out to be 2 s: the end is at our 3 s, not at 5 s
+      // at 1 s the offset becomes 2 s: the window ends at 3 s of the client, not at 5 s
       const syncEvents$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
       const serverOffsetMs$ = m.hot('n 999ms o', { n: 0, o: 2_000 });
       m.expectObservable(realtimeSalary({ syncEvents$, serverOffsetMs$ }, AGENT, m).pipe(shown), '^ 9s !').toBe(
@@ -75,12 +75,12 @@ describe('realtimeSalary', () => {
       );
     }));
 
-  it('never: says nothing before there is a figure', () =>
+  it('never: emits nothing before the first figure', () =>
     marbles((m) => {
       m.expectObservable(realtimeSalary({ syncEvents$: NEVER, ...offset(0) }, AGENT, m), '^ 9s !').toBe('-');
     }));
 
-  it('reconnect: shows what accrued meanwhile, once', () =>
+  it('reconnect: emits the newest accrual once', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [salaryOf(1, 1)], [salaryOf(5, 5)]);
       m.expectObservable(realtimeSalary({ syncEvents$, ...offset(0) }, AGENT, m).pipe(shown), OVER_THE_BREAK).toBe(
@@ -88,9 +88,9 @@ describe('realtimeSalary', () => {
       );
     }));
 
-  it('[LIVE-06] catching up: what was settled while the line was broken is passed over, the window that runs is shown', () =>
+  it('[LIVE-06] catching up: skips windows settled during the disconnection, and shows the current window', () =>
     marbles((m) => {
-      // broken before the end at 2 s; back at 4 s, two settlements later
+      // disconnected before the end at 2 s; back at 4 s, two settlements later
       const syncEvents$ = m.hot('a 3999ms b', { a: took(salaryOf(1, 70, 2_000)), b: took(salaryOf(9, 5, 602_000)) });
       const result = '         a 1999ms s 1999ms b';
       m.expectObservable(realtimeSalary({ syncEvents$, ...offset(0) }, AGENT, m).pipe(shown), '^ 9s !').toBe(result, {
@@ -100,9 +100,9 @@ describe('realtimeSalary', () => {
       });
     }));
 
-  it('[LIVE-06] an offset that is known late, as after a reconnect, takes settling back where the window still runs', () =>
+  it('[LIVE-06] ends settling when an offset that arrives late shows that the window is still open', () =>
     marbles((m) => {
-      // our clock is an hour fast: without the offset the window seems to be over
+      // the client's clock is an hour fast: without the offset the window seems to be over
       const syncEvents$ = m.hot('a', { a: took(salaryOf(1, 70, 5_000)) });
       const serverOffsetMs$ = m.hot('f 499ms o', { f: 3_600_000, o: 0 });
       m.expectObservable(realtimeSalary({ syncEvents$, serverOffsetMs$ }, AGENT, m).pipe(shown), '^ 9s !').toBe(

@@ -12,7 +12,7 @@ import { balanceOf, behind, chatOf, MEMBER, MERCHANT, poolOf, ROOM, took, winOf 
 
 itEnds('record', took(balanceOf(1)), (syncEvents$, m) => record(syncEvents$, m));
 
-/** What a source says until it ends, recorded. */
+/** Records what a source emits until it ends. */
 function recorded(of_: (m: Parameters<Parameters<typeof marbles>[0]>[0]) => ReturnType<typeof overABreak>): Recorded[] {
   let recording: Recorded[] = [];
   marbles((m) => {
@@ -26,7 +26,7 @@ function recorded(of_: (m: Parameters<Parameters<typeof marbles>[0]>[0]) => Retu
 }
 
 describe('record', () => {
-  it('many: keeps each item with its time', () =>
+  it('many: stores each item with its time', () =>
     marbles((m) => {
       const accepted = m.hot('  ---b----1--|', { b: behind, 1: took(winOf(1)) });
       const recording = record(accepted, m);
@@ -36,7 +36,7 @@ describe('record', () => {
       });
     }));
 
-  it('takes out who it was: keys, names, messages and details', () => {
+  it('removes personal data: keys, names, messages and details', () => {
     const refused: SyncEvent = { kind: 'refused', request: 'join', refusal: 'NOT_ALLOWED', detail: 'member 42' };
     const pool = poolOf(1, 100);
     if (pool.feed === 'jackpot') pool.value.lastWon = { amount: 1, atMs: 1, playerName: 'p***1' };
@@ -66,7 +66,7 @@ describe('record', () => {
 });
 
 describe('replay', () => {
-  it('many: plays at its own pace, from when it is started', () =>
+  it('many: plays at its own pace, from its start', () =>
     marbles((m) => {
       const recording: Recorded[] = [
         { afterMs: 0, item: behind },
@@ -84,7 +84,7 @@ describe('replay', () => {
       m.expectObservable(letters(replay([{ afterMs: 5, item: behind }], m)), '^---!').toBe('----');
     }));
 
-  it('reconnect: a session with a break in it plays back as it was seen, in virtual time', () => {
+  it('reconnect: replays a session with a disconnection in virtual time as it was recorded', () => {
     const events = (m: Parameters<Parameters<typeof marbles>[0]>[0]) =>
       overABreak(m, [chatOf(1)], [chatOf(2), chatOf(3)]);
     let recording: Recorded[] = [];

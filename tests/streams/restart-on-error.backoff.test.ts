@@ -11,12 +11,12 @@ describe('restarting', () => {
       m.expectObservable(restartOnError(m.cold('---|'), unheard, m)).toBe('---|');
     }));
 
-  it('never: says nothing of its own', () =>
+  it('never: emits nothing of its own', () =>
     marbles((m) => {
       m.expectObservable(restartOnError(m.cold('-'), unheard, m), '^ 9s !').toBe('-');
     }));
 
-  it('many: passes everything on', () =>
+  it('many: passes every value on', () =>
     marbles((m) => {
       m.expectObservable(restartOnError(m.cold('-a-b-|'), unheard, m)).toBe('-a-b-|');
     }));
@@ -42,7 +42,7 @@ describe('restarting', () => {
       ]);
     }));
 
-  it('[BR8] reconnect: a stream that ran for over 30 s begins at the shortest wait again', () =>
+  it('[BR8] reconnect: starts at the shortest wait again after a run of over 30 s', () =>
     marbles((m) => {
       // two quick failures, then 31 s without one
       const lives = [m.cold('-#'), m.cold('-#'), m.cold('a 31s #'), m.cold('b')];
@@ -50,7 +50,7 @@ describe('restarting', () => {
       m.expectObservable(restartOnError(source, unheard, m), '^ 40s !').toBe('1127ms a 31s 375ms b');
     }));
 
-  it('early unsubscribe: a restart that waits is given up', () =>
+  it('early unsubscribe: cancels a pending restart', () =>
     marbles((m) => {
       const source = m.cold('-#');
       m.expectObservable(restartOnError(source, unheard, m), '^ 99ms !').toBe('');

@@ -5,7 +5,7 @@ import { ageOf, sighted, type ServerClock } from '../../streams/sync/server-cloc
 const DAY = 86_400_000;
 
 describe('server clock', () => {
-  it('[W11] is never ahead of the server by more than clocks drift, whatever the delays and however wrong our clock', () => {
+  it('[W11] is ahead of the server by at most the clock drift, for any delays and client clock', () => {
     const message = fc.record({
       gapMs: fc.nat(10_000),
       thereMs: fc.nat(3_000),
@@ -25,19 +25,19 @@ describe('server clock', () => {
           clock = sighted(clock, { at, receivedAtMs: nowMs, ...(isAsked && { sentAtMs }) });
           expect(clock.offsetMs).toBeLessThanOrEqual(offsetMs);
         }
-        // as good as the quickest message so far, but for 200 millionths of the time
+        // as accurate as the fastest message so far, minus 200 millionths of the elapsed time
         expect(clock!.offsetMs).toBeGreaterThanOrEqual(offsetMs - best - (nowMs - 10 * DAY) * 0.0002);
       }),
     );
   });
 
-  it('follows at once when our clock is set back', () => {
+  it('follows at once when the client’s clock is set back', () => {
     const before = sighted(null, { at: 1_000_000, receivedAtMs: 1_000_000 });
     const after = sighted(before, { at: 1_005_000, receivedAtMs: 1_005_000 - 3_600_000 });
     expect(after.offsetMs).toBe(3_600_000);
   });
 
-  it('follows a clock set forward only by a round trip', () => {
+  it('follows a client’s clock that was set forward only after a round trip', () => {
     const before = sighted(null, { at: 1_000_000, receivedAtMs: 1_000_000 });
     const setForward = 1_005_000 + 3_600_000;
     const late = sighted(before, { at: 1_005_000, receivedAtMs: setForward });

@@ -18,23 +18,23 @@ const digit = map((value: { net: number } | null) => String(Math.abs(value?.net 
 
 itEnds('play', took(playOf(1)), (syncEvents$) => sessionActivity(syncEvents$, SESSION));
 
-describe('play', () => {
-  it('many: [PP-10] each newer value at once, none of others', () =>
+describe('sessionActivity', () => {
+  it('many: [PP-10] emits each newer value at once, and none of other members', () =>
     marbles((m) => {
-      // `o` is somebody else's
+      // `o` belongs to another member
       const accepted = m.hot('-1-o-2-', items);
       const shown = '         -1---2-';
       m.expectObservable(sessionActivity(accepted, SESSION).pipe(digit), '^------!').toBe(shown);
     }));
 
-  it('[W1] is not known after a reset, of its key or of all', () =>
+  it('[W1] is not known after a reset of its key or of all keys', () =>
     marbles((m) => {
       const accepted = m.hot('-1-r-2-R-R-', items);
       const shown = '         -1-0-2-0---';
       m.expectObservable(sessionActivity(accepted, SESSION).pipe(digit), '^----------!').toBe(shown);
     }));
 
-  it('reconnect: [PP-10] shows what changed meanwhile, once', () =>
+  it('reconnect: [PP-10] emits the newest value once', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [playOf(1)], [playOf(3)]);
       m.expectObservable(sessionActivity(syncEvents$, SESSION).pipe(digit), OVER_THE_BREAK).toBe('1 399ms 3');

@@ -22,30 +22,30 @@ const unknown = { z: { reason: null } };
 itEnds('sessionEnd', took(endOf()), (syncEvents$) => sessionEnd({ syncEvents$, byes$: EMPTY }, SESSION));
 
 describe('sessionEnd', () => {
-  it('many: [LIVE-10] tells the end once, with its reason, and completes', () =>
+  it('many: [LIVE-10] emits the end once, with its reason, and completes', () =>
     marbles((m) => {
-      // another session's end and a reset are none; the server's bye comes after the event
+      // the end of another session and a reset do not count; the server's `bye` follows the event
       const syncEvents$ = m.hot('-o-R-e--', SAID);
       const byes$ = m.hot('    ------e-', BYES);
       m.expectObservable(sessionEnd({ syncEvents$, byes$ }, SESSION)).toBe('-----(z|)', elsewhere);
       m.expectSubscriptions(syncEvents$.subscriptions).toBe('^----!');
     }));
 
-  it('[W9] ends also when only the closing of the socket tells', () =>
+  it('[W9] ends also when the server only closes the socket', () =>
     marbles((m) => {
-      // a shutdown of the server is no end of a session
+      // a shutdown of the server does not end the session
       const byes$ = m.hot('-s---e', BYES);
       m.expectObservable(sessionEnd({ syncEvents$: NEVER, byes$ }, SESSION)).toBe('-----(z|)', unknown);
     }));
 
-  it('[W4] ends when the server refuses to join it again', () =>
+  it('[W4] ends when the server refuses the session’s next join', () =>
     marbles((m) => {
-      // "try again" is not the end
+      // TRY_AGAIN does not end the session
       const syncEvents$ = m.hot('-y---x', SAID);
       m.expectObservable(sessionEnd({ syncEvents$, byes$: NEVER }, SESSION)).toBe('-----(z|)', unknown);
     }));
 
-  it('reconnect: a tab that was away learns that it was logged out elsewhere', () =>
+  it('reconnect: reports a logout from elsewhere to a tab that was disconnected', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [balanceOf(1)], [endOf('elsewhere')]);
       m.expectObservable(sessionEnd({ syncEvents$, byes$: NEVER }, SESSION), OVER_THE_BREAK).toBe(

@@ -12,7 +12,7 @@ const digit = map((value: { status: number } | null) => String(value?.status ?? 
 itEnds('siteStatus', took(statusOf(1, 0)), (syncEvents$) => siteStatus(syncEvents$, MERCHANT));
 
 describe('siteStatus', () => {
-  it('many: [SYS-01] normal, maintenance, restricted, as they come', () =>
+  it('many: [SYS-01] emits normal, maintenance and restricted as they arrive', () =>
     marbles((m) => {
       const accepted = m.hot('-0-1-2-R-', items);
       const shown = '         -0-1-2-?-';
@@ -22,7 +22,7 @@ describe('siteStatus', () => {
       });
     }));
 
-  it('reconnect: [SYS-01] a page that was offline when maintenance began learns of it', () =>
+  it('reconnect: [SYS-01] reports maintenance that began while the page was offline', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [statusOf(1, 0)], [statusOf(2, 1)]);
       m.expectObservable(siteStatus(syncEvents$, MERCHANT).pipe(digit), OVER_THE_BREAK).toBe('0 399ms 1');

@@ -12,9 +12,9 @@ const online = map((value: { online: number } | null) => String(value?.online ??
 itEnds('teamActivity', took(teamOf(1)), (syncEvents$, m) => teamActivity(syncEvents$, AGENT, m));
 
 describe('teamActivity', () => {
-  it('many: [LIVE-06] the first at once, then the newest of each 100 ms', () =>
+  it('many: [LIVE-06] emits the first at once, then the newest of each 100 ms', () =>
     marbles((m) => {
-      // 2 and 3 within the window of 1; 4 after a quiet time
+      // 2 and 3 within the window of 1; 4 after a pause
       const accepted = m.hot('1--2--3 293ms  4', items);
       const shown = '         1 99ms 3 199ms 4';
       m.expectObservable(teamActivity(accepted, AGENT, m).pipe(online), '^ 400ms !').toBe(shown);
@@ -27,7 +27,7 @@ describe('teamActivity', () => {
       m.expectObservable(teamActivity(accepted, AGENT, m).pipe(online), '^ 400ms !').toBe(shown);
     }));
 
-  it('reconnect: shows what changed meanwhile, once', () =>
+  it('reconnect: emits the newest value once', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [teamOf(1)], [teamOf(5)]);
       m.expectObservable(teamActivity(syncEvents$, AGENT, m).pipe(online), OVER_THE_BREAK).toBe('1 399ms 5');

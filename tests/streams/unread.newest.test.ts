@@ -19,22 +19,22 @@ const digit = map((value: { notices: number } | null) => String(value?.notices ?
 itEnds('unread', took(unreadOf(1)), (syncEvents$) => unread(syncEvents$, MEMBER));
 
 describe('unread', () => {
-  it('many: [LIVE-02] each newer value at once, none of others', () =>
+  it('many: [LIVE-02] emits each newer value at once, and none of other members', () =>
     marbles((m) => {
-      // `o` is somebody else's
+      // `o` belongs to another member
       const accepted = m.hot('-1-o-2-', items);
       const shown = '         -1---2-';
       m.expectObservable(unread(accepted, MEMBER).pipe(digit), '^------!').toBe(shown);
     }));
 
-  it('[W1] is not known after a reset, of its key or of all', () =>
+  it('[W1] is not known after a reset of its key or of all keys', () =>
     marbles((m) => {
       const accepted = m.hot('-1-r-2-R-R-', items);
       const shown = '         -1-0-2-0---';
       m.expectObservable(unread(accepted, MEMBER).pipe(digit), '^----------!').toBe(shown);
     }));
 
-  it('reconnect: [LIVE-02] shows what changed meanwhile, once', () =>
+  it('reconnect: [LIVE-02] emits the newest value once', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [unreadOf(1)], [unreadOf(3)]);
       m.expectObservable(unread(syncEvents$, MEMBER).pipe(digit), OVER_THE_BREAK).toBe('1 399ms 3');

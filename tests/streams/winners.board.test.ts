@@ -13,9 +13,9 @@ const wins = Object.fromEntries([1, 2, 3].map((seq) => [String(seq), took(winOf(
 itEnds('winners', took(winOf(1)), (syncEvents$) => winners(syncEvents$, MERCHANT));
 
 describe('winners', () => {
-  it('many: [HOME-06] newest first, each once, of this merchant', () =>
+  it('many: [HOME-06] lists wins of this merchant newest first, each once', () =>
     marbles((m) => {
-      // 2 arrives as another event with the same id; another brand's are not ours
+      // 2 arrives as another event with the same id; wins of another merchant are dropped
       const accepted = m.hot('-1-2-d-3-o', {
         ...wins,
         d: took(winOf(9, 2)),
@@ -39,7 +39,7 @@ describe('winners', () => {
       });
     }));
 
-  it('orders by the number of the win, whatever order they come in', () =>
+  it('orders by the number of the win, for any order of arrival', () =>
     marbles((m) => {
       const accepted = m.hot('-3-1-2', wins);
       m.expectObservable(
@@ -55,9 +55,9 @@ describe('winners', () => {
       });
     }));
 
-  it('[PP-28] takes a win off whose payout was reversed, also where the word of it comes first', () =>
+  it('[PP-28] removes a win whose payout was reversed, also when the reversal arrives first', () =>
     marbles((m) => {
-      // 2 is withdrawn (w); 3 is withdrawn (v) before it comes
+      // 2 is withdrawn (w); 3 is withdrawn (v) before it arrives
       const withdrawn = (seq: number, id: number) => took({ ...winOf(seq), value: { withdrawn: id } } as AnyEnvelope);
       const accepted = m.hot('-1-2-w-v-3-R', { ...wins, w: withdrawn(4, 2), v: withdrawn(5, 3), R: resetAll });
       m.expectObservable(winners(accepted, MERCHANT).pipe(ids), '^-----------!').toBe('-a-b-a-a-a-c', {
@@ -75,7 +75,7 @@ describe('winners', () => {
       });
     }));
 
-  it('reconnect: [LIVE-11] shows what was won meanwhile, nothing lost, doubled or out of order', () =>
+  it('reconnect: [LIVE-11] shows the wins missed meanwhile, none lost, duplicated or out of order', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [winOf(1)], [winOf(2), winOf(3)]);
       m.expectObservable(winners(syncEvents$, MERCHANT).pipe(ids), OVER_THE_BREAK).toBe('a 399ms (bc)', {
