@@ -10,21 +10,24 @@ import { MemberInfo, PasswordDue } from './session.ts';
 import { TEXT_BOUNDS } from './text-bounds.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-/** The same where it is chosen as where it is shown. Units, so many that no password within its bounds has more. */
+/**
+ * A password as entered at login and at registration. The bound is in UTF-16 units, large enough for every password within its
+ * rule.
+ */
 export const Password = z.string().check(z.overwrite(plainPassword), z.minLength(1), z.maxLength(TEXT_BOUNDS.password));
 
-/** AUTH-16: so long the browser keeps the name. */
+/** AUTH-16: how long the browser keeps the username. */
 export const REMEMBERED_MS = 24 * 3_600_000;
-/** AUTH-07: so long the link of a mail works. */
+/** AUTH-07: how long the link of a reset mail works. */
 export const RESET_LINK_MS = 30 * 60_000;
 
-/** Length is checked here, the rest of the rule by `passwordProblem` and the server's list of common ones (AUTH-06). */
+/** The schema checks the length; `passwordProblem` and the server's list of common passwords check the rest (AUTH-06). */
 export const NewPassword = Password.check(
-  // In characters, as `brokenBound` counts them; `z.refine` would be one more part of the page's first load.
+  // In characters, as `brokenBound` counts them; `z.refine` would add code to the page's first load.
   z.regex(new RegExp(`^.{${LIMITS.password.min},${LIMITS.password.max}}$`, 'su')),
 );
 
-/** What stands against a new password, as far as it can be known without asking; `username` in small letters. */
+/** What is wrong with a new password, as far as it can be checked without the server; `username` in lower case. */
 export const passwordProblem = (
   password: string,
   username: string,
@@ -35,7 +38,7 @@ export const passwordProblem = (
   return password.toLowerCase() === username ? 'passwordIsUsername' : undefined;
 };
 
-/** Login result: the token goes into session storage (AUTH-02). */
+/** Login result: the client keeps the token in session storage (AUTH-02). */
 export const LoginResult = z.strictObject({
   token: z.string(),
   firstTimeLogin: z.boolean(),
@@ -45,27 +48,27 @@ export const LoginResult = z.strictObject({
 });
 export type LoginResult = z.infer<typeof LoginResult>;
 
-/** By username: name and password; by SMS: number and code. Which of them must be there, the type says (AUTH-01). */
+/** By username: name and password; by SMS: number and code. `type` decides which are required (AUTH-01). */
 export const LoginForm = z.strictObject({
   username: z.optional(trimmed(TEXT_BOUNDS.username)),
   password: z.optional(Password),
   countryDialingCode: z.optional(DialingCode),
   mobileNum: z.optional(MobileNum),
   verificationCode: z.optional(VerificationCode),
-  /** After failed log-ins (AUTH-03). */
+  /** Required after failed logins (AUTH-03). */
   ...captchaAnswer,
   type: z.enum(['username', 'sms']),
-  /** The agent centre's door lets in nobody else (AUTH-14). */
+  /** The agent centre's login accepts agents only (AUTH-14). */
   as: z.optional(z.literal('agent')),
   publicKey: z.optional(SessionKey),
 });
 
-/** What can stand against somebody who has shown who it is. */
+/** Refusals after the credentials were correct. */
 const ENTERING = ['non_member_account', 'non_agent_account', 'account_locked'] as const;
-/** What the server alone finds in a new password. */
+/** Password problems that only the server can find. */
 const NEW_PASSWORD = ['password_is_username', 'password_too_common', 'password_unreadable'] as const;
 
-/** The ways in. Whoever comes by one is answered a session, or told what is still missing. */
+/** The login methods. Each answers with a session, or names what is still missing. */
 export const auth = {
   login: endpoint({
     method: 'POST',
@@ -97,7 +100,7 @@ export const auth = {
     opensSession: true,
     captcha: true,
     request: z.strictObject({
-      /** What the browser says it runs on. */
+      /** The operating system that the browser states. */
       os: trimmed(64),
       platform: z.literal('W'),
       encryption: z.literal(true),

@@ -3,19 +3,19 @@ import { endpoint, Nothing } from './define.ts';
 import { Uuid } from './primitives.ts';
 import { TEXT_BOUNDS } from './text-bounds.ts';
 
-/** Who checks that a person is there: our own proof of work, somebody's widget, or nobody. */
+/** The captcha provider: the platform's own proof of work, a third party's widget, or none. */
 export const CaptchaKind = z.enum(['altcha', 'turnstile', 'hcaptcha', 'off']);
 export type CaptchaKind = z.infer<typeof CaptchaKind>;
 
-/** `heavy` stands in for the picture captcha: some seconds of work instead of letters to read. */
+/** `heavy` replaces the picture captcha: some seconds of proof of work instead of letters to read. */
 export const Weight = z.enum(['light', 'heavy']);
 export type Weight = z.infer<typeof Weight>;
 
-/** Longest proof that is read, in the header `x-captcha` or a form, characters. */
+/** Maximum length of a captcha answer, in the header `x-captcha` or a form, in characters. */
 export const PROOF_LENGTH = 4_096;
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{2,128}$/));
-/** A challenge in ALTCHA's form (version 2), signed by the house. */
+/** A challenge in ALTCHA's format (version 2), signed by the server. */
 export const WorkChallenge = z.strictObject({
   parameters: z.strictObject({
     algorithm: z.string().check(z.maxLength(32)),
@@ -33,23 +33,23 @@ export const WorkChallenge = z.strictObject({
 });
 export type WorkChallenge = z.infer<typeof WorkChallenge>;
 
-/** What a proof of work is, as base64url of its JSON. */
+/** The content of a proof of work: base64url of its JSON. */
 export const WorkProof = z.strictObject({
   challenge: WorkChallenge,
   solution: z.strictObject({ counter: z.int(), derivedKey: hex, time: z.optional(z.number()) }),
 });
 export type WorkProof = z.infer<typeof WorkProof>;
 
-/** Characters that a picture shows (AUTH-03). */
+/** Number of characters in a captcha picture (AUTH-03). */
 export const CAPTCHA_LETTERS = 5;
 
-/** What was read in the picture, or the heavy work done instead, as a form carries it. */
+/** The letters read in the picture, or the heavy proof of work instead, as form fields. */
 export const captchaAnswer = {
   captcha: z.optional(z.strictObject({ id: Uuid, text: z.string().check(z.maxLength(TEXT_BOUNDS.captcha)) })),
   heavyProof: z.optional(z.string().check(z.maxLength(PROOF_LENGTH))),
 };
 
-/** What stands before the doors: the human check, and the picture for who failed to log in too often. */
+/** The captcha before login and registration, and the picture captcha after too many failed logins. */
 export const captcha = {
   challenge: endpoint({
     method: 'GET',
@@ -59,9 +59,9 @@ export const captcha = {
     request: z.strictObject({ weight: z.optional(Weight) }),
     response: z.strictObject({
       kind: CaptchaKind,
-      /** Public key of the widget; null where there is none. */
+      /** Public key of the widget; null without a widget. */
       siteKey: z.nullable(z.string()),
-      /** The work to do; null where a widget asks, or nobody. */
+      /** The proof of work to do; null with a widget or without captcha. */
       challenge: z.nullable(WorkChallenge),
     }),
     errors: [],

@@ -4,7 +4,7 @@ import { PayKind, PayTerms } from './pay-terms.ts';
 import { MemberId, MerchantCode, Millis } from './primitives.ts';
 import { OperatorReason } from './site.ts';
 
-/** AGT-03. `ending`: one side asked for its end; `withdrawn`: the upline took its request back. */
+/** AGT-03. `ending`: one side asked to end the contract; `withdrawn`: the upline withdrew its request. */
 export const CONTRACT_STATES = [
   'requested',
   'active',
@@ -15,22 +15,22 @@ export const CONTRACT_STATES = [
   'terminated',
 ] as const;
 
-/** One version of what an upline and its direct downline agree on. */
+/** One version of a contract between an upline and its direct downline. */
 export const PayContract = z.strictObject({
   id: z.int(),
   kind: PayKind,
   version: z.int(),
   terms: PayTerms,
   state: z.enum(CONTRACT_STATES),
-  /** The upline's consent, and the downline's answer. */
+  /** When the upline consented, and when the downline answered. */
   requestedAtMs: Millis,
   answeredAtMs: z.nullable(Millis),
-  /** In force from a window's start, until another's. */
+  /** In force from the start of a window until another contract is. */
   fromMs: z.nullable(Millis),
   untilMs: z.nullable(Millis),
   endRequestedBy: z.nullable(z.enum(['upline', 'downline'])),
   endsAtMs: z.nullable(Millis),
-  /** Why the house ended it or took the request back; null where the sides did it themselves. */
+  /** Why the platform ended it or withdrew the request; null when a side did so itself. */
   endReason: z.nullable(z.enum(['kind_not_settled'])),
 });
 export type PayContract = z.infer<typeof PayContract>;
@@ -38,7 +38,7 @@ export type PayContract = z.infer<typeof PayContract>;
 export const DownlineContracts = z.strictObject({
   memberId: MemberId,
   account: z.string(),
-  /** In force, agreed on, or holding until an agreed end; and what waits for an answer. */
+  /** `agreed`: in force, agreed on, or in force until an agreed end. The other waits for an answer. */
   agreed: z.nullable(PayContract),
   requested: z.nullable(PayContract),
 });
@@ -57,7 +57,7 @@ export const contracts = {
     encoding: 'query',
     request: z.strictObject({ kind: PayKind }),
     response: z.strictObject({
-      /** With the own upline, the newest version first. */
+      /** With the caller's upline, newest version first. */
       own: z.array(PayContract),
       /** With each direct downline that is an agent. */
       downlines: z.array(DownlineContracts),

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Who may call: anybody, any session, a real account (not a trial), an agent, or the operator's own tool. */
+/** Who may call: everybody, any session, a real account (not a trial), an agent, or the admin CLI. */
 export type Auth = 'visitor' | 'session' | 'member' | 'agent' | 'operator';
-/** How the request travels: query string, JSON body, form fields, a JSON body sealed with HPKE (RFC 9180), or a file of a multipart form. */
+/**
+ * Encoding of the request: query string, JSON body, form fields, JSON body sealed with HPKE (RFC 9180), or one file in a
+ * multipart form.
+ */
 export type Encoding = 'query' | 'json' | 'form' | 'sealed' | 'upload';
 
 export interface EndpointSpec {
@@ -10,47 +13,49 @@ export interface EndpointSpec {
   readonly path: `/${string}`;
   readonly auth: Auth;
   readonly encoding: Encoding;
-  /** Moves money: needs an `Idempotency-Key` header (uuid) and answers the same to the same key. */
+  /** Moves money: needs an `Idempotency-Key` header (uuid). The same key gives the same answer. */
   readonly money?: boolean;
-  /** Needs a passed human check, in the header `x-captcha`. */
+  /** Needs a passed captcha, in the header `x-captcha`. */
   readonly captcha?: boolean;
-  /** Signed with the session's key, in the header `x-signature`; what moves money always is. */
+  /** Needs a signature with the session's key, in the header `x-signature`. Endpoints that move money always need it. */
   readonly signed?: boolean;
-  /** Needs the password or second factor anew, in the header `x-confirmation`. */
+  /** Needs a new confirmation by password or second factor, in the header `x-confirmation`. */
   readonly confirmed?: boolean;
-  /** Needs the terms that hold now accepted (PP-02). Not for taking money out: who does not agree may leave with it. */
+  /** Needs acceptance of the current terms (PP-02). Not for withdrawals: a member who does not accept may withdraw and leave. */
   readonly terms?: boolean;
-  /** Answers a LoginResult: the page sends a public key that it has just made, to be the new session's. */
+  /** Answers with a LoginResult: the page sends a new public key for the session to be created. */
   readonly opensSession?: boolean;
   readonly request: z.ZodMiniType;
   readonly response: z.ZodMiniType;
-  /** Also answers during maintenance and where the region is restricted. */
+  /** Also answers during maintenance and in restricted regions. */
   readonly whileClosed?: boolean;
-  /** Message keys this endpoint may fail with, beside the common ones. */
+  /** Error keys that this endpoint may answer with, besides the common ones. */
   readonly errors: readonly string[];
-  /** Bytes that a request's body may have; what its schema can need where absent. */
+  /** Maximum bytes of a request body; by default what its schema can need. */
   readonly bodyBytes?: number;
-  /** Refused after so long without anything that the person did, milliseconds (PP-04); what moves money: SERVER_LIMITS.idleMoneyMs. */
+  /**
+   * Refused after this long without player activity, milliseconds (PP-04). Calls that move money use SERVER_LIMITS.idleMoneyMs.
+   */
   readonly maxIdleMs?: number;
-  /** The page asks by itself: no sign that anybody is there. */
+  /** The page sends the call by itself, so it does not count as player activity. */
   readonly automatic?: boolean;
-  /** Calls a minute of one address (visitors) or one member; the server's default where absent. */
+  /** Calls a minute per address (visitors) or per member; the server's default when absent. */
   readonly perMinute?: number;
   readonly summary: string;
 }
 
-/** Declares one endpoint; the Fastify route, the client's effect, the msw handler and the OpenAPI page come from it. */
+/** Declares one endpoint. The Fastify route, the client's effect, the msw handler and the OpenAPI page are derived from it. */
 export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;
 
 export type RequestOf<E extends EndpointSpec> = z.output<E['request']>;
-/** What a caller passes: before query strings are turned into numbers. */
+/** What a caller passes, before query strings are converted to numbers. */
 export type RequestInputOf<E extends EndpointSpec> = z.input<E['request']>;
 export type ResponseOf<E extends EndpointSpec> = z.output<E['response']>;
 
 export const Nothing = z.strictObject({});
 export const Done = z.strictObject({});
 
-/** Failures any endpoint may answer; keys of the message catalogue. */
+/** Failures that any endpoint may answer with; keys of the message catalogue. */
 export const COMMON_ERRORS = [
   'not_logged_in',
   'session_ended',
@@ -76,13 +81,13 @@ export const COMMON_ERRORS = [
   'region_restricted',
   'not_found',
   'system_error',
-  // Of calls that move money alone: the password is to be changed first (AUTH-02).
+  // Only from calls that move money: the member must change the password first (AUTH-02).
   'password_change_needed',
-  // Of calls with `terms` alone: other terms hold than those that were accepted (PP-02).
+  // Only from calls with `terms`: the accepted terms are not the current ones (PP-02).
   'terms_needed',
 ] as const;
 
-/** A call's address: its parameters in one order, whoever asks, so that it can also name the answer. */
+/** Address of a call. Parameters are in a fixed order, so that the address also identifies the answer. */
 export const pathWithQuery = (path: string, query: object): string => {
   const pairs = Object.entries(query as Record<string, unknown>)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -4,12 +4,12 @@ import { LoginResult } from './auth.ts';
 import { FirebaseChannel, FirebaseIdToken } from './firebase-token.ts';
 import { SessionKey } from './security-signature.ts';
 
-/** AUTH-15: after `too-many-requests` Firebase asks to be left alone for so long. */
+/** AUTH-15: how long to wait after Firebase answers `too-many-requests`. */
 export const FIREBASE_LOCK_MS = 5 * 60_000;
-/** AUTH-08: between two codes of Firebase. */
+/** AUTH-08: delay between two codes sent by Firebase. */
 export const FIREBASE_RESEND_MS = 60_000;
 
-/** What the page needs to ask Firebase; public by nature. */
+/** The options of Firebase's client; public. */
 export const FirebaseOptions = z.strictObject({
   projectId: z.string(),
   apiKey: z.string(),

@@ -5,11 +5,11 @@ import { notices } from './notices.ts';
 import type { Language } from './primitives.ts';
 import { site } from './site.ts';
 
-/** Answers that come with a page, so that it is drawn whole at once and asks for nothing that the server knew it would. */
+/** Responses delivered with the page, so that it renders completely without requests that the server could foresee. */
 export interface Preloaded {
-  /** The language they were made in. */
+  /** The language of the responses. */
   language: Language;
-  /** `value` of each answer, by `pathWithQuery`. */
+  /** `value` of each response, by `pathWithQuery`. */
   values: Record<string, unknown>;
 }
 
@@ -18,17 +18,17 @@ interface FirstCall {
   request: Record<string, string | number>;
 }
 
-/** What every page asks first: the brand. */
+/** The first call of every page: the merchant. */
 export const brandCall: FirstCall = { endpoint: site.info, request: {} };
 
-/** What every page asks once it knows brand and language. */
+/** The calls of every page once merchant and language are known. */
 export const shellCalls: readonly FirstCall[] = [
   { endpoint: games.menus, request: {} },
   { endpoint: games.vendors, request: { platform: 'html5-desktop' } },
   { endpoint: notices.list, request: { types: 'B,PL,PU,PR,H', platform: 'W', pageNo: 1 } },
 ];
 
-/** What the first screen of the home page asks beside. */
+/** The additional calls of the home page's first screen. */
 export const homeCalls = (merchant: string, language: Language): readonly FirstCall[] => {
   const platform = 'flash,html5-desktop';
   return [

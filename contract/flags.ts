@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** SYS-05: feature flags; each visibly changes what its row of the catalogue says. */
+/** SYS-05: feature flags. Each visibly changes what its row of the catalogue says. */
 export const FLAGS = [
   'CHNGPASSVERIF3',
   'CHNGPASSMAIL3',

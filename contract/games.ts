@@ -6,7 +6,7 @@ import { Exponent, GameType, Language, MerchantCode, Millis, NodeId, QueryInt } 
 const Vendor = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
 const Classify = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
 
-/** GAME-01. `engine` false: this game cannot be played yet and bears a plain mark. */
+/** GAME-01. `engine` false: the game cannot be played yet and is marked so. */
 export const Game = z.strictObject({
   nodeId: NodeId,
   vassalage: Vendor,
@@ -20,12 +20,12 @@ export const Game = z.strictObject({
   /** VASSALAGE opens a list of sub-games. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
   displayName: z.string(),
-  /** 0: a free trial is offered. */
+  /** 1 when the game offers a free trial, 0 when it does not. */
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   isHot: z.union([z.literal(0), z.literal(1)]),
   isNew: z.union([z.literal(0), z.literal(1)]),
   playable: z.boolean(),
-  /** The jackpot pool it feeds, if any. */
+  /** The jackpot pool that the game contributes to, if any. */
   poolId: z.nullable(z.string()),
 });
 export type Game = z.infer<typeof Game>;
@@ -37,7 +37,7 @@ const ClientType = z.literal('3');
 const Platform = z.enum(['flash,html5-desktop', 'html5-desktop']);
 const Text = (max: number) => z.string().check(z.maxLength(max));
 
-/** GAME-02; every filter is optional, names are the specification's. */
+/** GAME-02: every filter is optional; the specification gives the names. */
 export const GameListQuery = z.strictObject({
   pageSize: QueryInt,
   pageNo: QueryInt,
@@ -56,7 +56,7 @@ export const GameListQuery = z.strictObject({
   language: Language,
 });
 
-/** GAME-11: a lane of vendors by game type. */
+/** GAME-11: a row of vendors by game type. */
 export const VendorLane = z.strictObject({
   title: GameType,
   cards: z.array(z.strictObject({ vassalage: Vendor, name: z.string(), iconUrl: z.string(), games: z.int() })),
@@ -142,7 +142,7 @@ export const games = {
     path: '/wps/game/launchGame',
     auth: 'session',
     encoding: 'query',
-    // Play moves money: a stolen token opens no game.
+    // Play moves money: a stolen token must not start a game.
     signed: true,
     terms: true,
     maxIdleMs: SERVER_LIMITS.idlePlayMs,
@@ -209,7 +209,7 @@ export const favourites = {
   }),
 } as const;
 
-/** A launch failure's details: what else can be played. */
+/** Details of a launch failure: other games that can be played. */
 export const LaunchRefusal = z.strictObject({
   suggestions: z.array(Game),
   untilMs: z.optional(z.nullable(Millis)),

@@ -17,7 +17,10 @@ import { operator, site } from './site.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 
-/** Every endpoint, by domain: the routes, the client's effects, the mocks and the OpenAPI page come from this table (API-02). */
+/**
+ * All endpoints by domain. The routes, the client's effects, the mocks and the OpenAPI page are derived from this table
+ * (API-02).
+ */
 export const endpoints = {
   site,
   report,

@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
 import { Currency, Exponent, Millis, MinorUnits } from './primitives.ts';
 
-/** PP-28: how a pool is funded, what it has paid, what is shown, what is held in reserve; the three sum to what came in. */
+/** PP-28: funding, payouts, shown amount and reserve of a pool. The last three sum to what came in. */
 export const JackpotAccount = z.strictObject({
   id: z.string(),
   name: z.string(),
   currency: Currency,
   exponent: Exponent,
   shown: MinorUnits,
-  /** Seeds of the house and what the operator added from the house's money, since the start, in minor units. */
+  /** Seeds from the house and the operator's funding from the house, since the start, in minor units. */
   seeded: MinorUnits,
   funded: MinorUnits,
-  /** What bets gave, in millionths. */
+  /** Contributions from bets, in millionths. */
   contributedMicro: z.int(),
   paid: MinorUnits,
-  /** All that came in, in millionths: paid, shown and reserve together. */
+  /** Everything that came in, in millionths: paid, shown and reserve together. */
   cameMicro: z.int(),
-  /** What is not shown yet, in millionths. */
+  /** The part not shown yet, in millionths. */
   reserveMicro: z.int(),
-  /** Odds of a win a spin at the reference stake, as one in so many; and what a bet gives, in millionths of the stake. */
+  /** Odds of a win per spin at the reference stake, one in this many; and a bet's contribution, in millionths of the stake. */
   oneIn: z.int(),
   referenceStake: MinorUnits,
   contributionMicro: z.int(),
-  /** A won pool starts again between these, from the reserve where that covers it; what it holds above its bound is added. */
+  /** A won pool restarts between these, from the reserve where it suffices. What the reserve holds above its bound is added. */
   seedMin: MinorUnits,
   seedMax: MinorUnits,
   reserveBound: MinorUnits,

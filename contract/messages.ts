@@ -3,13 +3,13 @@ import { endpoint } from './define.ts';
 import { TEXT_BOUNDS } from './text-bounds.ts';
 
 const typed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-/** As typed, with or without its plus, in whichever script's digits; the server reads it by the numbering plan. */
+/** As typed, with or without plus, with digits of any script. The server parses it by the numbering plan. */
 export const DialingCode = typed(TEXT_BOUNDS.dialingCode);
 export const MobileNum = typed(TEXT_BOUNDS.mobileNum);
-/** Six figures, as typed. */
+/** A code of six digits, as typed. */
 export const VerificationCode = typed(TEXT_BOUNDS.smsCode);
 
-/** What is sent by text message or mail to somebody who is not logged in. */
+/** Text messages and mails to visitors who are not logged in. */
 export const messages = {
   sendCode: endpoint({
     method: 'POST',

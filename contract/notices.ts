@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
 import { Language, Millis, QueryInt } from './primitives.ts';
 
-/** A notice in all the languages it was written in; EN is always there. */
+/** A notice in all the languages it was written in. EN is always present. */
 export const Notice = z.strictObject({
   id: z.int(),
   type: z.enum(['B', 'PL', 'PU', 'PR', 'H']),

@@ -1,9 +1,9 @@
-/** An origin that nobody has. */
+/** An origin that cannot exist. */
 const OWN = 'https://own.invalid';
 
 /**
- * Whether an address leads to a page of the site's own: a path, read as a browser reads it. Browsers drop tabs and line breaks and
- * take `\\` for `/`, so that `/\t/evil.example` would lead to another site.
+ * Whether an address leads to a page of this site: a path, parsed as a browser parses it. Browsers drop tabs and line breaks and
+ * read `\\` as `/`, so `/\t/evil.example` would lead to another site.
  */
 export const isOwnPath = (address: string): boolean =>
   address.startsWith('/') &&

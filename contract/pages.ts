@@ -3,13 +3,13 @@ import { GAME_TYPES } from './primitives.ts';
 /** NAV-01, NAV-02: paths of the home page. */
 export const HOME_PAGES = ['/', '/index', '/index.html', '/home', '/login', '/register'] as const;
 
-/** NAV-06: what a centre is of: a type of games, or a family of vendors. */
+/** NAV-06: the subjects of centre pages: a type of games, or a family of vendors. */
 const CENTRES = [...GAME_TYPES, 'PP', 'EVO'] as const;
 export type Centre = (typeof CENTRES)[number];
 type CentrePage = `/${'game-center' | 'game-list'}/${Centre}`;
 const centrePages = CENTRES.flatMap((centre): CentrePage[] => [`/game-center/${centre}`, `/game-list/${centre}`]);
 
-/** NAV-05, NAV-09a, NAV-10: lists of games. */
+/** NAV-05, NAV-09a, NAV-10: game lists. */
 const NAMED_LISTS = [
   '/hot',
   '/new',
@@ -50,7 +50,7 @@ export type NamedList = (typeof NAMED_LISTS)[number];
 export type ListPage = NamedList | CentrePage;
 export const LIST_PAGES: readonly ListPage[] = [...NAMED_LISTS, ...centrePages];
 
-/** Every page that has one path, without those that name a game or a part of the agent centre. */
+/** Every page with a fixed path, without those that name a game or a part of the agent centre. */
 export const PAGES: readonly string[] = [
   ...HOME_PAGES,
   ...LIST_PAGES,
@@ -67,13 +67,13 @@ export const PAGES: readonly string[] = [
   '/down',
   '/agent',
 ];
-/** What follows names a game and a round, or a part of the agent centre: the page itself says what is not there. */
+/** The rest of the path names a game and a round, or a part of the agent centre. The page itself reports what does not exist. */
 const OPEN_ENDED = [
   ['/game', /^(\/[^/]+){1,2}$/],
   ['/agentHome', /^(\/[^/]+){0,2}$/],
 ] as const;
 
-/** The site's own spelling of a page's path, without a slash at its end; null: there is no such page (NAV-11). */
+/** The canonical path of a page, without a trailing slash; null when there is no such page (NAV-11). */
 export const pageAt = (pathname: string): string | null => {
   const path = pathname.replace(/\/+$/, '') || '/';
   const plain = path.toLowerCase();

@@ -1,7 +1,10 @@
-/** AUTH-10: one form that a brand may ask of a field of registration. */
+/** AUTH-10: a pattern that a merchant can require of a registration field. */
 export interface Pattern {
   id: number;
-  /** Source of a regular expression with the flag `u`, over the whole value; `*` matches anything. Runs in linear time. */
+  /**
+   * Source of a regular expression with the flag `u`, matched over the whole value; `*` matches anything. It runs in linear
+   * time.
+   */
   expression: string;
   passes: readonly string[];
   fails: readonly string[];
@@ -12,7 +15,7 @@ const MONTH = '(?:0[1-9]|1[0-2])';
 const YEAR = '[1-9][0-9]{3}';
 const THAI = '\\u0E01-\\u0E3A\\u0E40-\\u0E4E';
 
-/** Scripts in which a full name is written; one name is in one of them, so that no letter looks like another's. */
+/** Scripts of a full name. All letters of a name are of one script, so that no letter imitates one of another script. */
 const NAME_SCRIPTS = ['Latin', 'Arabic', 'Cyrillic', 'Devanagari', 'Bengali', 'Thai', 'Han', 'Hangul'];
 const nameIn = (script: string): string => {
   const part = `\\p{Script=${script}}[\\p{Script=${script}}\\p{M}'’.\\-]*`;
@@ -21,7 +24,7 @@ const nameIn = (script: string): string => {
 
 export const PATTERNS: readonly Pattern[] = [
   { id: 0, expression: '*', passes: ['anything', '1', 'é 中 ع'], fails: [] },
-  // Letters first, then figures: the names of accounts.
+  // A letter first, then letters and digits: account names.
   { id: 1, expression: '^[A-Za-z][A-Za-z0-9]*$', passes: ['a', 'Anna7'], fails: ['7anna', 'an na', 'аnna', 'anna!'] },
   { id: 2, expression: '^[A-Za-z]+$', passes: ['Anna'], fails: ['Anna7', 'An na', 'Аnna', 'Änna'] },
   {
@@ -88,7 +91,7 @@ export const PATTERNS: readonly Pattern[] = [
   { id: 24, expression: '^9[0-9]*$', passes: ['9', '9171234567'], fails: ['8123', '9a', '٩1', ' 9'] },
 ];
 
-/** Ids that have no pattern; configuring one is refused. */
+/** Ids without a pattern. Configuring one is refused. */
 export const RESERVED_PATTERNS = [15, 16, 17, 18, 19, 22, 23] as const;
 
 export const DATE_PATTERNS = { yearFirst: 8, monthFirst: 9 } as const;
@@ -96,20 +99,20 @@ export const DATE_PATTERNS = { yearFirst: 8, monthFirst: 9 } as const;
 const BY_ID = new Map(PATTERNS.map((pattern) => [pattern.id, pattern]));
 const COMPILED = new Map(PATTERNS.slice(1).map(({ id, expression }) => [id, new RegExp(expression, 'u')]));
 
-/** The pattern of an id; undefined for reserved and unknown ones. */
+/** The pattern of an id; undefined for reserved and unknown ids. */
 export const patternOf = (id: number): Pattern | undefined => BY_ID.get(id);
 
-/** A date that a pattern of dates took, as yyyy-MM-dd; null where the calendar has no such day. */
+/** A date that matched a pattern of dates, as yyyy-MM-dd; null when the calendar has no such day. */
 export const isoDateOf = (patternId: number, value: string): string | null => {
   if (patternId !== DATE_PATTERNS.yearFirst && patternId !== DATE_PATTERNS.monthFirst) return null;
   if (!COMPILED.get(patternId)!.test(value)) return null;
   const [a = '', b = '', c = ''] = value.split('-');
   const iso = patternId === DATE_PATTERNS.yearFirst ? value : `${c}-${a}-${b}`;
-  // The calendar moves on what it does not have: 30 February becomes 2 March.
+  // `Date` turns days that do not exist into later ones: 30 February becomes 2 March.
   return new Date(`${iso}T00:00:00Z`).toISOString().startsWith(iso) ? iso : null;
 };
 
-/** Whether a value has the form of a pattern; false for a reserved id. Bounds of length come before: see `fieldProblem`. */
+/** Whether a value matches a pattern; false for a reserved id. Length bounds are checked first: see `fieldProblem`. */
 export const matchesPattern = (patternId: number, value: string): boolean => {
   if (patternId === 0) return true;
   if (!(COMPILED.get(patternId)?.test(value) ?? false)) return false;

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
 
-/** Money: an integer count of the currency's minor unit, within what a double holds exactly. */
+/** Money: an integer number of the currency's minor units, within the safe integers of a double. */
 export const MinorUnits = z.int();
 export type MinorUnits = z.infer<typeof MinorUnits>;
 
-/** A stake, deposit or other amount that a person names: whole minor units, above zero. */
+/** A stake, deposit or other amount that a person enters: whole minor units, above zero. */
 export const PositiveMinorUnits = z.int().check(z.positive());
 
-/** An instant on the server's clock, in milliseconds since 1970 UTC; the last one is the last that a Date holds. */
+/** An instant by the server's clock, in milliseconds since 1970 UTC. The maximum is that of a Date. */
 export const Millis = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_000));
 export type Millis = z.infer<typeof Millis>;
 
-/** ISO 4217 code; the exponent (digits of the minor unit) travels beside every amount. */
+/** ISO 4217 code. The exponent (digits of the minor unit) accompanies every amount. */
 export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 export const Exponent = z.int().check(z.minimum(0), z.maximum(4));
 
-/** An amount as it travels: nobody needs a table of currencies to show it. */
+/** An amount with its currency and exponent, so that no client needs a table of currencies. */
 export const Money = z.strictObject({ amount: MinorUnits, currency: Currency, exponent: Exponent });
 export type Money = z.infer<typeof Money>;
 
-/** Version of a row or number in a log; only grows (W1). */
+/** Version of a row, or number in a log. It only grows (W1). */
 export const Seq = z.int().check(z.nonnegative());
 export type Seq = z.infer<typeof Seq>;
 
 export const MerchantCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/));
 export const MemberId = z.int().check(z.positive());
-/** Favourites hold node ids as strings (GAME-01). */
+/** Favourites are node ids as strings (GAME-01). */
 export const NodeId = z.string().check(z.regex(/^\d{1,15}$/));
 export const Uuid = z.uuid();
 
@@ -62,10 +62,10 @@ export const LANGUAGES = [
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 
-/** GAME-01 and NAV-06: the types a game can have. */
+/** GAME-01 and NAV-06: types of games. */
 export const GAME_TYPES = ['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const;
 export const GameType = z.enum(GAME_TYPES);
 export type GameType = z.infer<typeof GameType>;
 
-/** A figure in a query string: digits only, as the browser sends it. */
+/** A number in a query string: digits only, as the browser sends it. */
 export const QueryInt = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));

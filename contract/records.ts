@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
 import { Currency, Exponent, Millis, MinorUnits, NodeId, Seq, Uuid } from './primitives.ts';
 
-/** A movement of the wallet, numbered by the wallet's version: the record is the ledger. */
+/** A movement of the wallet, numbered by the wallet's version. The ledger is the record. */
 export const Transaction = z.strictObject({
   version: Seq,
   kind: z.enum([
@@ -24,7 +24,7 @@ export const Transaction = z.strictObject({
   currency: Currency,
   exponent: Exponent,
   atMs: Millis,
-  /** The game or method it was about, for people. */
+  /** The game or payment method, for display. */
   about: z.string(),
   roundId: z.nullable(z.string()),
 });

@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { DATE_PATTERNS, isoDateOf, matchesPattern, patternOf } from './patterns.ts';
 import { plainDigits } from './plain-digits.ts';
 
-/** AUTH-09: the fields of registration, in the order in which the page asks for them. */
+/** AUTH-09: the registration fields, in the order of the page. */
 export const REGISTER_FIELDS = [
   'username',
   'mobileNum',
@@ -27,19 +27,19 @@ export const REGISTER_FIELDS = [
 ] as const;
 export const RegisterField = z.enum(REGISTER_FIELDS);
 export type RegisterField = z.infer<typeof RegisterField>;
-/** Asked in every registration by username; no brand switches them off. */
+/** Fields of every registration by username. No merchant can switch them off. */
 export const ALWAYS_ASKED: readonly RegisterField[] = ['username', 'password', 'confirmPassword'];
 
-/** How a brand sets a field. */
+/** A merchant's setting of a field. */
 export interface FieldSetting {
   enabled: boolean;
   required: boolean;
   patternId: number;
-  /** Characters of the value, both included. */
+  /** Characters of the value, both bounds included. */
   minLength: number;
   maxLength: number;
 }
-/** How a field stands on the wire: with its expression, read with the flag `u`, or `*`. */
+/** A field as the API sends it: with its expression, used with the flag `u`, or `*`. */
 export const FieldRule = z.strictObject({
   enabled: z.boolean(),
   required: z.boolean(),
@@ -80,7 +80,7 @@ const DEFAULTS: Record<RegisterField, FieldSetting> = {
   captcha: setting(off, 0, { min: 1, max: 16 }),
 };
 
-/** A brand's fields: its own settings over the house's. */
+/** The fields of a merchant: its own settings over the defaults. */
 export const fieldRules = (own: Partial<Record<RegisterField, FieldSetting>> = {}): FieldRules =>
   Object.fromEntries(
     REGISTER_FIELDS.map((field) => {
@@ -91,13 +91,16 @@ export const fieldRules = (own: Partial<Record<RegisterField, FieldSetting>> = {
 
 export type RegisterMode = 'register' | 'registerMobile';
 
-/** Whether a number is shown to be one's own by a code: where the brand wants it, and where nobody would come back without. */
+/**
+ * Whether registration verifies a number by a code: when the merchant requires it, or when the account could not be recovered
+ * otherwise.
+ */
 export const asksCode = (
   mode: RegisterMode,
   { REGMOBVERF3, MOBILENUMPASSREG3 }: Pick<Flags, 'REGMOBVERF3' | 'MOBILENUMPASSREG3'>,
 ): boolean => REGMOBVERF3 || (mode === 'registerMobile' && !MOBILENUMPASSREG3);
 
-/** The fields that a way to register asks for; by mobile number a password is asked for with MOBILENUMPASSREG3 alone. */
+/** The fields of a registration method. By mobile number, a password is asked for only with MOBILENUMPASSREG3. */
 export const rulesOf = (
   fields: FieldRules,
   mode: RegisterMode,
@@ -115,7 +118,7 @@ export const rulesOf = (
   };
 };
 
-/** What is wrong with a value. */
+/** Problems of a value. */
 export type FieldProblem =
   | 'empty'
   | 'length'
@@ -126,27 +129,27 @@ export type FieldProblem =
   | 'underAge'
   | 'digits';
 
-/** Controls, marks of direction and what else nobody sees; the joiners are letters' own in several scripts. */
+/** Control characters, direction marks and other invisible characters. The joiners belong to words in several scripts. */
 const UNREADABLE = /(?![\u200c\u200d])\p{C}/u;
-/** Whether everything in a text can be seen, so that it can be typed a second time. */
+/** Whether every character of a text is visible, so that a person can type it again. */
 export const isReadable = (text: string): boolean => !UNREADABLE.test(text);
 
 /**
- * A password as it counts: without the spaces around it (AUTH-01), and in NFC, so that é is one letter by whatever keyboard it was
- * written (NIST SP 800-63B-4, 3.1.1.2). One of ASCII alone is what it was, and so is its hash.
+ * A normalised password: without surrounding spaces (AUTH-01), and in NFC, so that é is one letter from every keyboard (NIST SP
+ * 800-63B-4, 3.1.1.2). A password of ASCII characters does not change, nor does its hash.
  */
 export const plainPassword = (typed: string): string => typed.trim().normalize('NFC');
 
-/** Which bound a text breaks, counted in characters, both included. */
+/** The bound that a text breaks, counted in characters, both included. */
 export const brokenBound = (text: string, { min, max }: { min: number; max: number }): 'short' | 'long' | undefined => {
-  // A text beyond twice as many units is too long without counting them.
+  // A text with more than twice as many UTF-16 units is too long; counting is not needed.
   if (text.length > 2 * max) return 'long';
   const characters = [...text].length;
   if (characters < min) return 'short';
   return characters > max ? 'long' : undefined;
 };
 
-/** AUTH-09: what is wrong with a field's value by its rule; undefined where nothing is. Bounds are asked before the pattern. */
+/** AUTH-09: the problem of a field's value by its rule, or undefined. Bounds are checked before the pattern. */
 export const fieldProblem = (rule: FieldRule, value: string): FieldProblem | undefined => {
   if (value.trim() === '') return rule.required ? 'empty' : undefined;
   if (!rule.enabled) return 'notAsked';
@@ -155,20 +158,23 @@ export const fieldProblem = (rule: FieldRule, value: string): FieldProblem | und
   return matchesPattern(rule.patternId, value) ? undefined : 'pattern';
 };
 
-/** Whole years since a day of birth (yyyy-MM-dd), in the brand's days; who was born on 29 February is older on 1 March. */
+/**
+ * Whole years since a day of birth (yyyy-MM-dd), by the merchant's days. A birthday of 29 February falls on 1 March in other
+ * years.
+ */
 export const ageOn = (birthday: string, nowMs: number, gmtOffsetMinutes: number): number => {
   const today = new Date(nowMs + gmtOffsetMinutes * 60_000).toISOString().slice(0, 10);
   const had = today.slice(5) >= birthday.slice(5);
   return Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (had ? 0 : 1);
 };
 
-/** Nobody older has ever been. */
+/** No person has lived longer, in years. */
 const OLDEST = 122;
 
-/** A mobile number's own digits, as 0 to 9, without what people write between them. */
+/** The digits of a mobile number, as 0 to 9, without separators. */
 export const digitsOf = (typed: string): string => plainDigits(typed).replace(/[().\p{Pd}]/gu, '');
 
-/** Whether a number has as many digits as its country's have; one 0 in front may be what is dialled within the country. */
+/** Whether a number has as many digits as its country requires. One leading 0 may be the national prefix. */
 export const hasDigits = (number: string, lengths: readonly number[]): boolean =>
   lengths.includes(number.length) || (number.startsWith('0') && lengths.includes(number.length - 1));
 
@@ -180,19 +186,19 @@ interface Circumstances {
   minimumAge: number;
   nowMs: number;
   gmtOffsetMinutes: number;
-  /** How many digits a mobile number of the chosen country has; empty where that is not known yet. */
+  /** Allowed numbers of digits of a mobile number in the chosen country; empty while not known. */
   mobileLengths: readonly number[];
 }
 
-/** What is wrong with a registration, by field: the page and the server ask here. */
+/** The problems of a registration, by field. The page and the server both use it. */
 export const registerProblems = (values: RegisterValues, given: Circumstances): FieldProblems => {
   const { rules } = given;
   const found: FieldProblems = {};
-  // The captcha's answer is the picture's to judge, not a pattern's.
+  // The captcha provider checks the captcha; no pattern does.
   for (const field of REGISTER_FIELDS.filter((each) => each !== 'captcha')) {
     const value = values[field] ?? '';
     const own = ownProblem(field, values, given);
-    // A repetition that is none is said before its length is.
+    // A mismatch is reported before a problem of length.
     const problem = (own === 'mismatch' && value !== '' ? own : fieldProblem(rules[field], value)) ?? own;
     if (problem) found[field] = problem;
   }

@@ -8,7 +8,7 @@ import { SessionKey } from './security-signature.ts';
 import { OperatorReason } from './site.ts';
 import { TEXT_BOUNDS } from './text-bounds.ts';
 
-/** Longer than any field may be; a field's own bounds are asked with its rule. */
+/** Longer than any field may be. A field's own bounds are checked with its rule. */
 const trimmed = z.string().check(z.maxLength(256), z.trim());
 const NewPassword = z.string().check(z.maxLength(256), z.overwrite(plainPassword));
 const Username = z.string().check(z.maxLength(256), z.trim(), z.toLowerCase());
@@ -30,20 +30,20 @@ const extras = {
   affiliateCode: z.optional(trimmed),
   referralCode: z.optional(trimmed),
   ...captchaAnswer,
-  /** The code that came by text message. */
+  /** The code from the text message. */
   verificationCode: z.optional(z.string().check(z.maxLength(TEXT_BOUNDS.smsCode), z.trim())),
-  /** Terms, and being of age: both must be said (AUTH-11). */
+  /** Acceptance of the terms and confirmation of age; both are required (AUTH-11). */
   termsAccepted: z.boolean(),
-  /** The host of the page, which an affiliate's code may be bound to. */
+  /** Host of the page. An affiliate's code may be bound to it. */
   domain: z.optional(z.string().check(z.maxLength(253))),
-  /** Who vouches for the newcomer, who is known by it from then on (AUTH-15). */
+  /** The Firebase sign-in method that the new member registers with (AUTH-15). */
   firebaseChannel: z.optional(FirebaseChannel),
   firebaseIdToken: z.optional(FirebaseIdToken),
   login: z.literal(true),
   publicKey: z.optional(SessionKey),
 };
 
-/** AUTH-11: which of the fields are asked for, and how, is the brand's; see `registerRules`. */
+/** AUTH-11: the merchant decides which fields are required; see `registerRules`. */
 export const RegisterForm = z.strictObject({
   username: Username,
   password: NewPassword,
@@ -63,7 +63,7 @@ export const RegisterMobileForm = z.strictObject({
   ...extras,
 });
 
-/** What a registration may be refused for. */
+/** Refusals of a registration. */
 export const REGISTER_ERRORS = [
   'registration_closed',
   'field_invalid',
@@ -84,12 +84,12 @@ export const REGISTER_ERRORS = [
   'firebase_unavailable',
 ] as const;
 
-/** A country whose mobile numbers may be registered. */
+/** A country whose mobile numbers can be registered. */
 export const Country = z.strictObject({
   /** ISO 3166. */
   country: z.string(),
   diallingCode: z.string(),
-  /** How many digits a mobile number has there. */
+  /** Allowed numbers of digits of a mobile number there. */
   mobileLengths: z.array(z.int()),
 });
 export type Country = z.infer<typeof Country>;
@@ -97,7 +97,7 @@ export type Country = z.infer<typeof Country>;
 const AffiliateCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
 const Domain = z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9.-]{1,253}$/));
 
-/** What stands around registration. */
+/** Endpoints of registration. */
 export const registration = {
   sendRegPhoneCode: endpoint({
     method: 'POST',

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { Done, endpoint } from './define.ts';
 
-/** What failed: a script or a style that was to come, a part that was waited for, a page that broke, a stream of the live side. */
+/** What failed: a script or stylesheet, a lazily loaded part, a page's code, a live stream. */
 export const FAILED_PARTS = ['script', 'style', 'part', 'page', 'stream'] as const;
-/** Why: not there (404), the server's error, over time, no line, cannot be told, a fault of the code. */
+/** Why: not found (404), server error, timeout, no network, unknown, or an error in the code. */
 export const FAILURE_REASONS = ['missing', 'error', 'late', 'offline', 'unknown', 'fault'] as const;
 
-/** A failure as a page tells it (SYS-11): no word of whose page it is, and none that somebody typed. */
+/** A failure report from a page (SYS-11). It holds no personal data and nothing that a person typed. */
 export const PageFailure = z.strictObject({
   what: z.enum(FAILED_PARTS),
   reason: z.enum(FAILURE_REASONS),
-  /** The file's path, and the place in it where the code broke. */
+  /** Path of the file, and the position in it where the code failed. */
   file: z.optional(z.string().check(z.maxLength(160), z.regex(/^\/[\w./-]+(:\d+){0,2}$/))),
-  /** The error's class. */
+  /** The class of the error. */
   error: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
 });
 export type PageFailure = z.infer<typeof PageFailure>;

@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 import { Rate } from './pay-terms.ts';
 import { Millis, MinorUnits, Money, Uuid } from './primitives.ts';
 
-/** What the tier above the one met still asks for; amounts in minor units. */
+/** What is missing to the next tier; amounts in minor units. */
 export const Lacking = z.strictObject({ tier: z.int(), turnover: MinorUnits, active: z.int(), loss: MinorUnits });
 export type Lacking = z.infer<typeof Lacking>;
 
-/** An agent's real-time salary as it stands (AGT-04, LIVE-06). */
+/** The current real-time salary of an agent (AGT-04, LIVE-06). */
 export const SalaryFigure = z.strictObject({
-  /** Of the running window, at the tier met so far: provisional. Below zero it pays nothing and is carried on. */
+  /**
+   * Of the running window, at the tier met so far; provisional. A negative amount pays nothing and is carried to the next
+   * window.
+   */
   accrued: Money,
-  /** In it: what earlier windows lack, and what is taken back of bets that they paid; below zero. */
+  /** Included in `accrued`: shortfalls of earlier windows, and pay taken back for bets that they had paid; below zero. */
   carried: MinorUnits,
   corrected: MinorUnits,
   windowStartMs: Millis,
@@ -18,12 +21,12 @@ export const SalaryFigure = z.strictObject({
   /** Of the team in this window, by the contract's threshold. */
   turnover: MinorUnits,
   active: z.int(),
-  /** The tier met so far by its place in the terms, or -1, and its rate. */
+  /** Index of the tier met so far in the terms, or -1; then its rate. */
   tier: z.int(),
   rate: Rate,
   /** Null at the highest tier, or without a contract. */
   next: z.nullable(Lacking),
-  /** Windows that have ended and are not settled yet, together. */
+  /** The windows that have ended and are not settled yet, together. */
   closing: z.nullable(z.strictObject({ windowStartMs: Millis, accrued: Money })),
   lastBill: z.nullable(z.strictObject({ id: Uuid, amount: Money, windowStartMs: Millis })),
 });

@@ -5,13 +5,13 @@ import { Millis, MinorUnits, Money, Uuid } from './primitives.ts';
 import { Lacking } from './salary-figure.ts';
 
 const MINUTE = 60_000;
-/** Of a real-time settlement window (AGT-03): so often pay is settled. */
+/** Length of a real-time settlement window (AGT-03). */
 export const REALTIME_WINDOW_MS = 5 * MINUTE;
-/** Settlements on one page, and single bets of a settlement. */
+/** Settlements on one page, and bets on one page of a settlement. */
 export const BILLS_PER_PAGE = 24;
 export const BETS_PER_PAGE = 100;
 
-/** How far back the chart looks. */
+/** Time ranges of the chart. */
 export const SPANS = ['5m', '1h', '1d'] as const;
 export const Span = z.enum(SPANS);
 export type Span = z.infer<typeof Span>;
@@ -27,7 +27,7 @@ export const BILL_STATES = [
   'expired',
 ] as const;
 
-/** A count of millionths of a minor unit, which may be more than a number holds. */
+/** A number of millionths of a minor unit, as a string because it may exceed a double. */
 const Millionths = z.string().check(z.regex(/^-?\d{1,40}$/));
 
 export const Bill = z.strictObject({
@@ -36,31 +36,31 @@ export const Bill = z.strictObject({
   windowEndMs: Millis,
   amount: Money,
   state: z.enum(BILL_STATES),
-  /** What this window lacks: carried to the next, or written off at the contract's end. */
+  /** The shortfall of this window: carried to the next, or written off when the contract ends. */
   carriedOut: Millionths,
   writtenOff: Millionths,
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** The earlier bill that paid a bet which is taken back or changed, and the rate that it paid at. */
+/** The earlier bill that paid a bet now taken back or changed, and its rate. */
 const PaidBy = z.strictObject({ id: Uuid, windowStartMs: Millis, rate: Rate });
 
-/** What a bill is made of: the bets of one direct member, or those of everybody under one direct agent, at one rate below. */
+/** A part of a bill: the bets of one direct member, or the bets of everybody under one direct agent at one lower rate. */
 export const BillPart = z.strictObject({
   who: z.enum(['self', 'member', 'team']),
   account: z.string(),
-  /** The highest effective rate below on the way to these bets, and what is left of the own rate above it. */
+  /** The highest effective rate on the way down to these bets, and the difference to the agent's own rate. */
   rateBelow: Rate,
   difference: Rate,
   stake: MinorUnits,
   bets: z.int(),
   exact: Millionths,
-  /** Null for the bets of the bill's own window. */
+  /** Null for bets of the bill's own window. */
   paidBy: z.nullable(PaidBy),
 });
 export type BillPart = z.infer<typeof BillPart>;
 
-/** A summand of a bill's formula: all its stakes at one difference. */
+/** A summand of a bill's formula: the sum of stakes at one rate difference. */
 export const BillSummand = z.strictObject({ difference: Rate, stake: MinorUnits, exact: Millionths });
 
 export const BillDetail = z.strictObject({
@@ -73,26 +73,26 @@ export const BillDetail = z.strictObject({
   next: z.nullable(Lacking),
   terms: PayTerms,
   contractVersion: z.int(),
-  /** Of the window's own bets, the largest difference first. */
+  /** For the window's own bets, largest difference first. */
   formula: z.array(BillSummand),
   parts: z.array(BillPart),
-  /** The sum of the window's own parts. This and all that follows come to the amount. */
+  /** The sum of the window's own parts. With all fields below it gives the amount. */
   exact: Millionths,
-  /** What the cap took. */
+  /** The amount cut by the cap. */
   capped: Millionths,
-  /** The sum of the parts that earlier bills paid; what their caps had kept back of it anyway. */
+  /** The sum of the parts that earlier bills paid; what their caps had cut is given back. */
   takenBack: Millionths,
   keptBack: Millionths,
-  /** What earlier windows lack. */
+  /** Shortfall of earlier windows. */
   carriedIn: Millionths,
   roundedBy: Millionths,
-  /** SHA-256 of everything that it was reckoned from. */
+  /** SHA-256 of all inputs of the calculation. */
   inputsHash: z.string(),
   issuedAtMs: Millis,
 });
 export type BillDetail = z.infer<typeof BillDetail>;
 
-/** A line of a bill: a settled bet, or what voided or changed one. */
+/** A line of a bill: a settled bet, or its reversal or change. */
 export const BillBet = z.strictObject({
   id: z.int(),
   account: z.string(),
@@ -113,7 +113,7 @@ export const salary = {
     path: '/wps/agent/salary',
     request: Nothing,
     response: z.strictObject({
-      /** In force, and agreed on for the next window. */
+      /** The terms in force, and the terms agreed on for the next window. */
       terms: z.nullable(PayTerms),
       upcoming: z.nullable(z.strictObject({ terms: PayTerms, fromMs: Millis })),
       uplineAccount: z.nullable(z.string()),
@@ -128,7 +128,7 @@ export const salary = {
     request: z.strictObject({ span: Span }),
     response: z.strictObject({
       fromMs: Millis,
-      /** How the accruals grew: instants, oldest first, and the amounts then in minor units; each window begins at nothing. */
+      /** The accruals over time: instants, oldest first, and the amounts at them. Each window starts at zero. */
       atMs: z.array(Millis),
       amounts: z.array(MinorUnits),
       bills: z.array(Bill),

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import type { Millis } from './primitives.ts';
 
-/** The public half of a session's key: a raw P-256 point (65 bytes), base64url. */
+/** The public part of a session's key: a raw P-256 point (65 bytes), base64url. */
 export const SessionKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/));
 
-/** A signature is taken this long before and after its time, by the server's clock. */
+/** A signature is accepted for this long before and after its time, by the server's clock. */
 export const SIGNED_FOR_MS = 120_000;
 
-/** The header `x-signature`: `<atMs>.<nonce>.<signature>`; 16 bytes of nonce, ECDSA with SHA-256 as IEEE P1363, base64url. */
+/** The header `x-signature`: `<atMs>.<nonce>.<signature>`; nonce of 16 bytes, ECDSA with SHA-256 as IEEE P1363, base64url. */
 export const SIGNATURE = /^(\d{1,15})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{86})$/;
 
-/** What one call is, as its signature says. */
+/** The parts of a call that the signature covers. */
 interface SignedParts {
   method: string;
-  /** As sent, with its query string. */
+  /** As sent, with the query string. */
   path: string;
-  /** SHA-256 of the body's bytes as sent (none: of nothing), base64url. */
+  /** SHA-256 of the body's bytes as sent (of no bytes without body), base64url. */
   bodyHash: string;
   atMs: Millis;
   nonce: string;
@@ -27,11 +27,11 @@ export const signedText = ({ method, path, bodyHash, atMs, nonce }: SignedParts)
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
-/** The key that a page has made for the session it asks for. */
+/** The key pair that a page created for the session it asks for. */
 export interface DrawnKey {
   /** Raw point, base64url. */
   publicKey: string;
-  /** Not extractable: it can sign, and nobody can take it away. */
+  /** Not extractable: it can sign, but it cannot be copied. */
   privateKey: CryptoKey;
 }
 
@@ -44,7 +44,7 @@ const base64url = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
 export const sha256 = async (text: string) =>
   base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Makes the key pair of a session to come. */
+/** Creates the key pair for a new session. */
 export const drawKey = async (): Promise<DrawnKey> => {
   const pair = await crypto.subtle.generateKey(ALGORITHM, false, ['sign']);
   return {
@@ -57,11 +57,11 @@ export interface CallToSign {
   method: string;
   path: string;
   body: string | undefined;
-  /** By the server's clock, as well as the page knows it. */
+  /** By the server's clock, as far as the page knows it. */
   atMs: number;
 }
 
-/** The header that signs one call with this key. */
+/** Returns the signature header of one call. */
 export const signatureOf = async (key: CryptoKey, { body = '', ...call }: CallToSign): Promise<string> => {
   const nonce = base64url(crypto.getRandomValues(new Uint8Array(16)));
   const text = signedText({ ...call, bodyHash: await sha256(body), nonce });

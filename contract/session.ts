@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
 import { Currency, Exponent, MemberId, Millis, Uuid } from './primitives.ts';
 
-/** AUTH-14: agent types 1, 2, 41, 42; trial 4; 0 a plain member. */
+/** AUTH-14: agent types are 1, 2, 41, 42; 4 is a trial; 0 is a plain member. */
 export const AGENT_TYPES = [1, 2, 41, 42] as const;
 export const TRIAL_TYPE = 4;
 export const isAgentType = (type: number | undefined): boolean => AGENT_TYPES.some((each) => each === type);
 
-/** Why the password must be another one before money moves: given by somebody else, '123456', or too old (AUTH-02). */
+/** Why the password must change before money moves: set by somebody else, '123456', or too old (AUTH-02). */
 export const PasswordDue = z.enum(['first', 'weak', 'expired']);
 
 export const MemberInfo = z.strictObject({
@@ -18,11 +18,11 @@ export const MemberInfo = z.strictObject({
   type: z.int(),
   currency: Currency,
   exponent: Exponent,
-  /** The login session that asks: key of the `play` and `session` feeds. */
+  /** The session that makes the call: key of the `play` and `session` feeds. */
   sessionId: Uuid,
   sessionStartedAtMs: Millis,
   sessionExpiresAtMs: Millis,
-  /** Of this session; null: it need not be changed. */
+  /** Of this session; null when no change is needed. */
   changePassword: z.nullable(PasswordDue),
 });
 export type MemberInfo = z.infer<typeof MemberInfo>;
@@ -55,7 +55,7 @@ export const session = {
     method: 'GET',
     path: '/wps/member/info',
     automatic: true,
-    // Else the page would not know whose live part it needs to hear that the site is open again (SYS-01).
+    // Without it the page could not subscribe to the merchant's feed, which reports that the site is open again (SYS-01).
     whileClosed: true,
     auth: 'session',
     encoding: 'query',

@@ -3,29 +3,29 @@ import { Done, endpoint, Nothing } from './define.ts';
 import { Currency, Exponent, Language, MerchantCode, Millis, Money } from './primitives.ts';
 import { Flags } from './flags.ts';
 
-/** SYS-01: 0 normal, 1 maintenance, 2 region restricted; `untilMs` where the end is known. */
+/** SYS-01: 0 normal, 1 maintenance, 2 region restricted; `untilMs` when the end is known. */
 export const SiteStatus = z.strictObject({
   status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   untilMs: z.nullable(Millis),
 });
 export type SiteStatus = z.infer<typeof SiteStatus>;
 
-/** SYS-06: what makes a brand; data, per merchant, in the database. */
+/** SYS-06: the brand of a merchant; data in the database. */
 export const Brand = z.strictObject({
   merchant: MerchantCode,
   platform: z.string(),
   lotteryType: z.string(),
   name: z.string(),
-  /** CSS custom properties that override the tokens, by name without the dashes. */
+  /** CSS custom properties that override the tokens; names without the dashes. */
   colors: z.record(z.string().check(z.regex(/^[a-z-]{1,32}$/)), z.string().check(z.regex(/^#[0-9a-fA-F]{3,8}$/))),
   currency: Currency,
   exponent: Exponent,
   languages: z.array(Language),
   defaultLanguage: Language,
   minimumAge: z.int(),
-  /** Minutes east of UTC in which the brand's days are cut. */
+  /** Minutes east of UTC that define the merchant's days. */
   gmtOffsetMinutes: z.int(),
-  /** True where money and traffic are a demonstration: the page says so. */
+  /** True when money and traffic are a demonstration; the page states it. */
   demo: z.boolean(),
 });
 export type Brand = z.infer<typeof Brand>;
@@ -42,7 +42,7 @@ export type SiteModule = z.infer<typeof SiteModule>;
 
 export const Resource = z.strictObject({ resourceType: z.string(), url: z.string(), labelNameEn: z.string() });
 
-/** SYS-04: site permission info, with the brand and what the first page needs beside it. */
+/** SYS-04: site permission info, with the brand and other data of the first page. */
 export const SiteInfo = z.strictObject({
   brand: Brand,
   flags: Flags,
@@ -58,11 +58,11 @@ export const SiteInfo = z.strictObject({
   maintenance: z.boolean(),
   regionRestriction: z.boolean(),
   status: SiteStatus,
-  /** The server's version, shown in the footer (PP-05). */
+  /** Version of the server, shown in the footer (PP-05). */
   version: z.string(),
-  /** Versions of the database's history, for the socket (W1). */
+  /** Epoch of the database's history, for the socket (W1). */
   epoch: z.string(),
-  /** Pools that this brand shows, in order; the first is the big one. */
+  /** Pools that the merchant shows, in order. The first is the large one. */
   jackpots: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   serverTimeMs: Millis,
 });
@@ -76,7 +76,7 @@ export const Banner = z.strictObject({
   eyebrow: z.string(),
   action: z.string(),
   imageUrl: z.string(),
-  /** Where it leads: a path in the site, a game's node id, or an outside address. */
+  /** Target: a path in the site, a game's node id, or an external address. */
   url: z.string(),
   linkageType: z.enum(['route', 'game', 'outside']),
 });
@@ -123,7 +123,7 @@ export const site = {
     whileClosed: true,
     summary: 'Site permission info: brand, flags, modules (SYS-04).',
   }),
-  /** HPKE public key to which sealed bodies are encrypted, base64url, and the server's time, which the body repeats. */
+  /** HPKE public key for sealed bodies, base64url, and the server's time, which the body repeats. */
   sealingKey: endpoint({
     method: 'GET',
     path: '/wps/system/sealingKey',
@@ -176,10 +176,10 @@ export const WaitingDeposit = z.strictObject({
   createdAtMs: Millis,
 });
 
-/** Why; kept in the audit (PP-29). */
+/** The reason, kept in the audit log (PP-29). */
 export const OperatorReason = z.string().check(z.trim(), z.minLength(3), z.maxLength(200));
 
-/** Commands of the operator's own tool; every one is logged with its reason. */
+/** Operator commands of the admin CLI. Each is logged with its reason. */
 export const operator = {
   setStatus: endpoint({
     method: 'PUT',

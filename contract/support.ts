@@ -4,12 +4,12 @@ import { MODULES } from './flags.ts';
 import { Language, MerchantCode, Millis } from './primitives.ts';
 import { OperatorReason } from './site.ts';
 
-/** SHELL-09: B nobody is logged in, A somebody is, F somebody is for the first time. */
+/** SHELL-09: B for visitors, A after login, F after the first login. */
 export const EXECUTIONS = ['A', 'B', 'F'] as const;
 export const Execution = z.enum(EXECUTIONS);
 export type Execution = z.infer<typeof Execution>;
 
-/** What a visitor is shown when the site opens, in the visitor's language. */
+/** A popup shown when the site opens, in the visitor's language. */
 export const Popup = z.strictObject({
   id: z.int(),
   execution: Execution,
@@ -19,13 +19,13 @@ export const Popup = z.strictObject({
 });
 export type Popup = z.infer<typeof Popup>;
 
-/** MEM-04: bounds of feedback; what the specification leaves open, the catalogue decides. */
+/** MEM-04: bounds of feedback. The catalogue decides what the specification leaves open. */
 export const FEEDBACK = {
   content: { min: 10, max: 500 },
   remark: 140,
   images: 3,
   imageBytes: 5 * 1024 * 1024,
-  /** A member writes so often in 24 hours. */
+  /** Messages per member in 24 hours. */
   perDay: 5,
 } as const;
 
@@ -34,12 +34,12 @@ const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 export const FeedbackForm = z.strictObject({
   content: z.string().check(z.trim(), z.minLength(FEEDBACK.content.min), z.maxLength(FEEDBACK.content.max)),
   remark: trimmed(FEEDBACK.remark),
-  /** Ids of pictures that this member has sent before (`uploads.feedbackPicture`) and not used. */
+  /** Ids of pictures that this member has uploaded (`uploads.feedbackPicture`) and not used. */
   images: z.array(z.int().check(z.positive())).check(z.maxLength(FEEDBACK.images)),
 });
 export type FeedbackForm = z.infer<typeof FeedbackForm>;
 
-/** Settings of a brand that the operator changes; lists are written with commas. */
+/** Settings of a merchant that the operator can change. Lists are comma-separated. */
 export const SETTINGS = [
   'customerService',
   'gtagId',
@@ -56,7 +56,7 @@ export type SettingName = (typeof SETTINGS)[number];
 const Id = z.string().check(z.regex(/^\d{1,9}$/));
 const reason = z.optional(OperatorReason);
 
-/** What stands in the shell's modals, and the operator's hand on it. */
+/** Content of the shell's modals, and the operator commands for it. */
 export const support = {
   popup: endpoint({
     method: 'GET',
@@ -71,7 +71,7 @@ export const support = {
   feedback: endpoint({
     method: 'PUT',
     path: '/wps/relay/MCS_feedback',
-    // Not trials, of which anybody opens as many as they like: what is written is kept, with its pictures.
+    // Not for trials, which anybody can open without limit: messages and pictures are stored.
     auth: 'member',
     encoding: 'json',
     request: FeedbackForm,
@@ -156,7 +156,7 @@ export const support = {
     request: z.strictObject({
       merchant: MerchantCode,
       name: z.enum(SETTINGS),
-      /** Null: as if it had never been set. */
+      /** Null restores the default. */
       value: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000))),
       reason,
     }),
@@ -172,7 +172,7 @@ export const support = {
     request: z.strictObject({
       merchant: MerchantCode,
       resourceType: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,31}$/)),
-      /** Null takes it away. */
+      /** Null removes it. */
       url: z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s\p{C}/]+[^\s\p{C}]*$/u), z.maxLength(500))),
       labelNameEn: z.string().check(z.trim(), z.maxLength(60)),
       reason,

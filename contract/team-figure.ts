@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Millis, MinorUnits, Money } from './primitives.ts';
 
-/** A bet of a direct member that stands out: what was staked, or what it won. */
+/** A remarkable bet of a direct member: by its stake, or by what it won. */
 export const BigBet = z.strictObject({
   account: z.string(),
   /** By language. */
@@ -11,11 +11,11 @@ export const BigBet = z.strictObject({
 });
 export type BigBet = z.infer<typeof BigBet>;
 
-/** One direct downline since the brand's day began, with everybody below it as one sum; or the agent's own play. */
+/** One direct downline since the start of the merchant's day, with all members below it summed up; or the agent's own play. */
 export const TeamRow = z.strictObject({
   who: z.enum(['self', 'member', 'team']),
   account: z.string(),
-  /** Itself included, as in every figure of the row. */
+  /** Includes the downline itself, like every value of the row. */
   members: z.int(),
   online: z.int(),
   activeMembers: z.int(),
@@ -23,25 +23,25 @@ export const TeamRow = z.strictObject({
 });
 export type TeamRow = z.infer<typeof TeamRow>;
 
-/** What an agent's team does (LIVE-06): of members below its direct downline sums alone. */
+/** The activity of an agent's team (LIVE-06). Members below the direct downlines appear only in sums. */
 export const TeamFigure = z.strictObject({
-  /** The brand's day, in which all but who is on and the minutes is counted. */
+  /** Start of the merchant's day. All values count from it, except who is online and `minutes`. */
   dayStartMs: Millis,
-  /** Of everybody below the agent. */
+  /** Everybody below the agent. */
   members: z.int(),
   newMembers: z.int(),
   online: z.int(),
-  /** Who had a settled bet, and the turnover; the agent's own play included. */
+  /** Members with a settled bet, and the turnover; includes the agent's own play. */
   activeMembers: z.int(),
   turnover: Money,
-  /** Of the last hour, the oldest first, where there was any. */
+  /** The minutes of the last hour with turnover, oldest first. */
   minutes: z.array(z.strictObject({ atMs: Millis, turnover: MinorUnits })),
-  /** The busiest, and how many there are besides. */
+  /** The busiest rows, and the number of the others. */
   rows: z.array(TeamRow),
   moreRows: z.int(),
   biggestBets: z.array(BigBet),
   biggestWins: z.array(BigBet),
-  /** Direct downlines that joined today, the newest first. */
+  /** Direct downlines that joined today, newest first. */
   joined: z.array(z.strictObject({ account: z.string(), atMs: Millis })),
 });
 export type TeamFigure = z.infer<typeof TeamFigure>;

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
 import { FEEDBACK } from './support.ts';
 
-/** Files: a call of its own for each, so that no other call needs a large body. */
+/** Uploads have their own endpoints, so that no other endpoint needs a large body limit. */
 export const uploads = {
   feedbackPicture: endpoint({
     method: 'POST',
     path: '/wps/relay/MCS_feedbackPicture',
     auth: 'member',
     encoding: 'upload',
-    /** Room for the form around the file. */
+    /** Allowance for the form around the file. */
     bodyBytes: FEEDBACK.imageBytes + 4 * 1024,
     request: z.strictObject({ file: z.file() }),
     response: z.strictObject({ id: z.int() }),

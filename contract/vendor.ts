@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { Currency, Exponent, Language, Millis } from './primitives.ts';
 
-/** Vendor API v1: how games reach the wallet. The only part of the contract that a vendor knows. */
+/** Vendor API v1: how games use the wallet. It is the only part of the contract that a vendor needs. */
 export const VENDOR_PATH = '/vendor/v1';
 
-/** Final and successful answers, in the trade's terms; anything over HTTP 5xx or TEMPORARY is retried by the rules. */
+/**
+ * Answer codes in the terms of the industry. Success codes and errors listed here are final; the vendor retries HTTP 5xx and
+ * TEMPORARY.
+ */
 export const VENDOR_CODES = [
   'OK',
   'ALREADY_PROCESSED',
@@ -31,7 +34,7 @@ export const VENDOR_CODES = [
   'GEO_BLOCKED',
   'SESSION_INVALID',
   'SESSION_EXPIRED',
-  /** The body does not read as this call: unknown fields, wrong types. */
+  /** The body does not match the schema of the call: unknown fields, wrong types. */
   'INVALID_REQUEST',
   'SIGNATURE_INVALID',
   'RATE_LIMITED',
@@ -52,11 +55,14 @@ export const VENDOR_HEADERS = {
   nonce: 'x-nonce',
   signature: 'x-signature',
 } as const;
-/** A signature's timestamp may lie this far off; its nonce is remembered for longer. Milliseconds. */
+/** A signature's timestamp may differ by this much; the server remembers its nonce for longer. Milliseconds. */
 export const VENDOR_WINDOW_MS = 300_000;
 export const VENDOR_NONCE_MS = 600_000;
 
-/** The signed text: timestamp, nonce, METHOD, path with query, raw body, each on its own line; the signature is hex HMAC-SHA256 of it. */
+/**
+ * The signed text: timestamp, nonce, METHOD, path with query and raw body, one per line. The signature is its HMAC-SHA256 in
+ * hex.
+ */
 export const vendorSigningText = (p: {
   timestamp: string;
   nonce: string;
@@ -72,7 +78,7 @@ export const PoolId = Id;
 const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));
 const Stake = z.int().check(z.positive(), z.maximum(1_000_000_000_000));
 
-/** Who plays: drawn once at `authenticate`, valid until the play session ends. */
+/** The player: created at `authenticate`, valid until the play session ends. */
 const Player = { session: z.string().check(z.maxLength(128)), player: Id };
 
 export const VendorAuthenticate = z.strictObject({ token: z.string().check(z.maxLength(128)) });
@@ -84,7 +90,7 @@ const BetFields = {
   game: Id,
   amount: Stake,
   currency: Currency,
-  /** A jackpot pool and what this bet gives to it, in millionths of a minor unit. */
+  /** A jackpot pool and the contribution of this bet, in millionths of a minor unit. */
   pool: z.optional(
     z.strictObject({ id: Id, contribution_micro: z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000_000)) }),
   ),
@@ -92,7 +98,7 @@ const BetFields = {
 const SettleFields = {
   player: Id,
   tx_id: TxId,
-  /** The bet (or one of the round's bets) that this pays. */
+  /** The bet (or one of the round's bets) that this pays out. */
   bet_tx_id: TxId,
   round_id: RoundId,
   game: Id,
@@ -100,13 +106,13 @@ const SettleFields = {
   currency: Currency,
   round_closed: z.boolean(),
   type: z.enum(['win', 'jackpot', 'free', 'promo']),
-  /** Type jackpot names the pool, not the amount (`amount` 0): the platform pays what the pool holds at commit. */
+  /** Type jackpot names the pool, not the amount (`amount` is 0): the platform pays what the pool holds at commit. */
   pool: z.optional(Id),
   reason: z.optional(z.enum(['result', 'refund', 'void'])),
 };
 export const VendorBet = z.strictObject(BetFields);
 export const VendorSettle = z.strictObject(SettleFields);
-/** One transaction: the bet and what it won. */
+/** One transaction: the bet and its winnings. */
 export const VendorBetSettle = z.strictObject({
   ...BetFields,
   settle_tx_id: TxId,
@@ -121,7 +127,7 @@ export const VendorRollback = z.strictObject({
   game: Id,
   reason: z.string().check(z.maxLength(120)),
 });
-/** Re-settles a closed round: a signed difference to what was paid. */
+/** Settles a closed round again: a signed difference to the amount paid. */
 export const VendorAdjust = z.strictObject({
   player: Id,
   tx_id: TxId,
@@ -151,9 +157,9 @@ export const VendorAnswer = z.strictObject({
   platform_tx_id: z.nullable(z.string()),
   balance: z.nullable(z.int()),
   replayed: z.boolean(),
-  /** What a settle of type jackpot paid. */
+  /** The amount that a settle of type jackpot paid. */
   amount: z.optional(z.int()),
-  /** A batch: one answer a call, in order; where one fails, none was applied. */
+  /** A batch: one answer per call, in order. If one fails, none is applied. */
   results: z.optional(z.array(z.unknown())),
 });
 export type VendorAnswer = z.infer<typeof VendorAnswer>;
@@ -171,13 +177,13 @@ export const VendorAuthenticated = z.strictObject({
   merchant: z.string(),
   limits: z.strictObject({ min_stake: z.int(), max_stake: z.int(), min_round_ms: z.int() }),
   demo: z.boolean(),
-  /** Net of the login session so far and when it began (PP-10, PP-11). */
+  /** Net position of the login session so far, and when it began (PP-10, PP-11). */
   position: z.strictObject({ net: z.int(), wagered: z.int(), started_at: Millis }),
   server_time: Millis,
 });
 export type VendorAuthenticated = z.infer<typeof VendorAuthenticated>;
 
-/** The calls of a vendor, each POST /vendor/v1/<name> with a signed JSON body. */
+/** The calls of a vendor; each is POST /vendor/v1/<name> with a signed JSON body. */
 export const vendorCalls = {
   authenticate: { request: VendorAuthenticate },
   balance: { request: VendorBalance },
@@ -191,7 +197,10 @@ export const vendorCalls = {
 export type VendorCall = keyof typeof vendorCalls;
 export type VendorRequest<C extends VendorCall> = z.output<(typeof vendorCalls)[C]['request']>;
 
-/** GET /vendor/v1/tx/{tx_id} and the pool a game shows: GET /vendor/v1/pool/{id}; GET /vendor/v1/feed?after= for reconciliation. */
+/**
+ * GET /vendor/v1/tx/{tx_id}; also the pool of a game, GET /vendor/v1/pool/{id}, and GET /vendor/v1/feed?after= for
+ * reconciliation.
+ */
 export const VendorTx = z.strictObject({
   tx_id: z.string(),
   platform_tx_id: z.nullable(z.string()),
@@ -205,35 +214,41 @@ export const VendorTx = z.strictObject({
 });
 export type VendorTx = z.infer<typeof VendorTx>;
 
-/** GET /vendor/v1/feed?after=&limit= → what the platform booked, in its order; `next` is the `after` of the next page. */
+/**
+ * GET /vendor/v1/feed?after=&limit= → the transactions that the platform booked, in its order; `next` is the `after` of the next
+ * page.
+ */
 export const VendorFeed = z.strictObject({ txs: z.array(VendorTx), next: z.nullable(z.string()) });
 export type VendorFeed = z.infer<typeof VendorFeed>;
 
-/** GET /vendor/v1/pool/{id}?merchant= → what a game shows of a brand's pool (PP-28): all of it is money that exists. */
+/** GET /vendor/v1/pool/{id}?merchant= → what a game shows of a merchant's pool (PP-28). All of it is money that exists. */
 export const VendorPool = z.strictObject({
   code: z.literal('OK'),
   message: z.string(),
   id: z.string(),
   currency: Currency,
   exponent: Exponent,
-  /** Whole minor units a winner would be paid now. */
+  /** The amount that a winner would be paid now, whole minor units. */
   shown: z.int(),
-  /** A won pool starts again between these bounds, drawn evenly, in minor units: from its reserve where that covers it, else from the house's money. */
+  /**
+   * A won pool restarts between these bounds, uniformly drawn, minor units: from its reserve where it suffices, else from the
+   * house.
+   */
   seed: z.strictObject({ min: z.int(), max: z.int() }),
-  /** What a bet gives, in millionths of its stake: the most that a bet may name. */
+  /** Contribution of a bet, in millionths of its stake: the maximum that a bet may name. */
   contribution_micro: z.int(),
-  /** What the reserve holds above this joins the next seed, minor units: the reserve never pays a seed that is larger. */
+  /** What the reserve holds above this joins the next seed, minor units. The reserve never pays a larger seed. */
   reserve_bound: z.int(),
-  /** What the house added beyond seeds, minor units: stated apart from the return to player. */
+  /** What the house added beyond seeds, minor units. It is stated separately from the return to player. */
   funded: z.int(),
-  /** Odds of a win at the reference stake as the platform states them, one in so many: those of the vendor's own rules. */
+  /** Odds of a win at the reference stake as the platform states them, one in this many. They match the vendor's own rules. */
   odds: z.strictObject({ one_in: z.int(), reference_stake: z.int() }),
   last_win: z.nullable(z.strictObject({ amount: z.int(), at: Millis })),
   server_time: Millis,
 });
 export type VendorPool = z.infer<typeof VendorPool>;
 
-/** Platform → vendor, signed the same way with the vendor's secret: paths under the vendor's base address. */
+/** Platform → vendor, signed the same way with the vendor's secret; paths under the vendor's base address. */
 export const platformCalls = {
   /** GET /platform/games → the vendor's list. */
   games: z.strictObject({
@@ -243,7 +258,7 @@ export const platformCalls = {
         name: z.string(),
         min_stake: z.int(),
         max_stake: z.int(),
-        /** Without a pool: what a pool adds follows from its own parameters, which are the platform's. */
+        /** Without a pool. The platform calculates a pool's share from the pool's own parameters. */
         rtp_micro: z.int(),
         pool: z.nullable(z.string()),
       }),
@@ -261,7 +276,7 @@ export const platformCalls = {
   launch: z.strictObject({ url: z.string() }),
   /** POST /platform/kick {session}. */
   kickRequest: z.strictObject({ session: Id, reason: z.string().check(z.maxLength(120)) }),
-  /** POST /platform/replay {round_id, language} → address of a replay, marked as one. */
+  /** POST /platform/replay {round_id, language} → address of a replay, which is marked as one. */
   replayRequest: z.strictObject({ round_id: RoundId, player: Id, language: Language }),
   replay: z.strictObject({ url: z.string() }),
   /** GET /platform/feed?after=&limit= → the vendor's transactions by time, for reconciliation. */

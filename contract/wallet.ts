@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
 import { Currency, Exponent, Millis, MinorUnits, Money, PositiveMinorUnits, Seq, Uuid } from './primitives.ts';
 
-/** The balance with the version and epoch of its row, so that whoever asks can place it among the envelopes. */
+/** The balance with the version and epoch of its row, so that the caller can order it among the envelopes. */
 export const Balance = z.strictObject({
   amount: MinorUnits,
   currency: Currency,
@@ -13,22 +13,22 @@ export const Balance = z.strictObject({
 });
 export type Balance = z.infer<typeof Balance>;
 
-/** WAL-01. `pending` waits for the provider, `review` for the operator; the other four are final. */
+/** WAL-01. `pending` waits for the provider, `review` for the operator. The other four are final. */
 export const DEPOSIT_STATES = ['pending', 'review', 'paid', 'refused', 'expired', 'cancelled'] as const;
 export const Deposit = z.strictObject({
   id: Uuid,
   method: z.string(),
   methodName: z.string(),
-  /** What the member pays. */
+  /** The amount that the member pays. */
   money: Money,
-  /** Taken from it, as agreed when it was ordered; minor units, as the two that follow. */
+  /** Deducted from it, as frozen when the order was made; minor units, like the two that follow. */
   fee: MinorUnits,
-  /** What of it settled an earlier shortfall. */
+  /** The part that settled an earlier shortfall. */
   settled: MinorUnits,
-  /** What the wallet got; null until it is paid. */
+  /** The amount credited to the wallet; null until paid. */
   credited: z.nullable(MinorUnits),
   state: z.enum(DEPOSIT_STATES),
-  /** Where to pay; null where the provider has not opened it, and once it cannot be paid any more. */
+  /** Where to pay; null until the provider has opened it, and once it can no longer be paid. */
   payUrl: z.nullable(z.string()),
   /** Until when it can be paid; null once it cannot. */
   payUntilMs: z.nullable(Millis),
@@ -44,7 +44,7 @@ export const DepositMethod = z.strictObject({
   minimum: MinorUnits,
   maximum: MinorUnits,
   fee: MinorUnits,
-  /** Amounts to choose by a touch, within the bounds, the smallest first. */
+  /** Preset amounts within the bounds, smallest first. */
   presets: z.array(PositiveMinorUnits),
   currency: Currency,
   exponent: Exponent,
@@ -112,7 +112,7 @@ export const wallet = {
   deposits: endpoint({
     method: 'GET',
     path: '/wps/wallets/deposits',
-    // A feed makes the page load it again.
+    // The page reloads it when a feed changes.
     automatic: true,
     auth: 'member',
     encoding: 'query',

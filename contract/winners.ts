@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
 import { Currency, Exponent, Language, Millis, MinorUnits, NodeId } from './primitives.ts';
 
-/** HOME-06: an entry of the winners board; the name is masked by the server. */
+/** HOME-06: an entry of the winners board. The server masks the name. */
 export const WinnerEntry = z.strictObject({
   /** Number in the merchant's log of wins. */
   id: z.int(),
@@ -22,7 +22,7 @@ export const WinnerEntry = z.strictObject({
 });
 export type WinnerEntry = z.infer<typeof WinnerEntry>;
 
-/** A win whose payout was reversed: the entry of this number leaves the board. */
+/** A win whose payout was reversed. The entry with this number leaves the board. */
 export const WithdrawnWinner = z.strictObject({ withdrawn: z.int() });
 export type WithdrawnWinner = z.infer<typeof WithdrawnWinner>;
 

@@ -7,17 +7,17 @@ import { SalaryFigure } from './salary-figure.ts';
 import { SiteStatus } from './site.ts';
 import { TeamFigure } from './team-figure.ts';
 
-/** A database's history: another epoch throws away all that a client holds (W1). */
+/** Epoch of the database's history. On another epoch the client discards everything it holds (W1). */
 export const Epoch = z.string().check(z.regex(/^[a-z0-9]{4,16}$/));
 
 /**
- * State feeds carry the whole value, never a delta; `seq` is the row's version (W1).
- * `badges` has its stream here; a server answers FEED_NOT_OFFERED until its domain is served.
+ * State feeds carry the whole value, never a delta; `seq` is the row's version (W1). `badges` has its stream here; a server
+ * answers FEED_NOT_OFFERED until its domain is served.
  */
 export const stateFeeds = {
-  /** key `member:<id>`: what may be staked now, of the real wallet (or the demo wallet of a trial account). */
+  /** key `member:<id>`: the amount that can be staked now, of the real wallet (or the demo wallet of a trial account). */
   balance: z.strictObject({ amount: MinorUnits, currency: Currency, exponent: Exponent }),
-  /** key `session:<uuid>`: net position since the login and what was staked (PP-10). */
+  /** key `session:<uuid>`: net position and stakes since the login (PP-10). */
   play: z.strictObject({
     net: MinorUnits,
     wagered: MinorUnits,
@@ -25,11 +25,11 @@ export const stateFeeds = {
     exponent: Exponent,
     startedAtMs: Millis,
   }),
-  /** key `member:<id>`: notices and messages not read yet. */
+  /** key `member:<id>`: unread notices and messages. */
   unread: z.strictObject({ notices: z.int(), messages: z.int() }),
   /**
-   * key `member:<id>`: how many deposits wait, and what the member owes from a rollback, which blocks play until the next
-   * deposit settles it; null: nothing. A new version says that a deposit is new or moved on, too: load the list again.
+   * key `member:<id>`: the number of waiting deposits, and the member's debt from a rollback, which blocks play until the next
+   * deposit settles it; null without debt. A new version also means that a deposit is new or changed: load the list again.
    */
   deposits: z.strictObject({ waiting: z.int(), owed: z.nullable(Money) }),
   /** key `member:<id>`: counts on the member centre's menu (MEM-02). */
@@ -42,13 +42,16 @@ export const stateFeeds = {
     exponent: Exponent,
     lastWon: z.nullable(z.strictObject({ amount: MinorUnits, atMs: Millis, playerName: z.string() })),
   }),
-  /** key `merchant:<code>`; a new version with an equal value says that brand, flags or modules changed: load the site info again. */
+  /**
+   * key `merchant:<code>`; a new version with an equal value means that brand, flags or modules changed: load the site info
+   * again.
+   */
   siteStatus: SiteStatus,
   /** key `agent:<id>`: accrual of the running window, provisional until it is settled. */
   salary: SalaryFigure,
-  /** key `agent:<id>`: contracts that wait for this agent's answer; a new version says that one of its own moved on. */
+  /** key `agent:<id>`: contracts that wait for this agent's answer. A new version means that one of its contracts changed. */
   contracts: z.strictObject({ waiting: z.int() }),
-  /** key `agent:<id>`: what the team does; of members below the direct downline sums alone. */
+  /** key `agent:<id>`: activity of the team; members below the direct downlines appear only in sums. */
   team: TeamFigure,
 } as const;
 
@@ -59,9 +62,9 @@ export const eventFeeds = {
     z.strictObject({ kind: z.literal('published'), notice: Notice }),
     z.strictObject({ kind: z.literal('withdrawn'), id: z.int() }),
   ]),
-  /** key `merchant:<code>`; names are masked by the server (HOME-06). */
+  /** key `merchant:<code>`; the server masks the names (HOME-06). */
   winners: z.union([WinnerEntry, WithdrawnWinner]),
-  /** key `session:<uuid>`: the one event that ends it. */
+  /** key `session:<uuid>`: the one event that ends the session. */
   session: z.strictObject({
     kind: z.literal('ended'),
     reason: z.enum(['logout', 'logout_everywhere', 'elsewhere', 'expired', 'operator', 'kicked']),
@@ -80,16 +83,16 @@ export const STATE_FEEDS = Object.keys(stateFeeds) as StateFeed[];
 export const FEEDS = [...STATE_FEEDS, ...EVENT_FEEDS] as Feed[];
 
 export const FeedName = z.enum(FEEDS as [Feed, ...Feed[]]);
-/** What the feed is about: `member:42`, `pool:grand`, `merchant:parlour`. */
+/** The subject of the feed: `member:42`, `pool:grand`, `merchant:parlour`. */
 export const FeedKey = z.string().check(z.regex(/^(member|session|pool|merchant|agent|chat):[A-Za-z0-9-]{1,64}$/));
 
-/** One figure or event on its way: the server's only message about what is live. */
+/** One value or event: the server's only message for live values. */
 export interface Envelope<F extends Feed = Feed> {
   epoch: string;
   feed: F;
   key: string;
   seq: number;
-  /** When it was committed, on the server's clock. */
+  /** When it was committed, by the server's clock. */
   at: Millis;
   value: FeedValues[F];
 }
@@ -99,7 +102,7 @@ export type AnyEnvelope = { [F in Feed]: Envelope<F> }[Feed];
 /** By feed, by key. */
 export type PerKey<T> = Partial<Record<Feed, Record<string, T>>>;
 
-/** Proof of freshness (W11): the versions of what this socket watches, at the server's time. */
+/** Heartbeat (W11): the versions of what this socket subscribes to, at the server's time. */
 export interface Heartbeat {
   epoch: string;
   at: Millis;
@@ -108,7 +111,7 @@ export interface Heartbeat {
 
 const feedKeys = <V extends z.ZodMiniType>(value: V) => z.partialRecord(FeedName, z.record(FeedKey, value));
 
-/** W4: what the client wants to watch and the last it has of each; replaces what this socket watched before. */
+/** W4: the topics that the client subscribes to and its last version of each. Replaces the socket's previous subscriptions. */
 export const JoinRequest = z.strictObject({
   ticket: z.optional(z.string().check(z.minLength(16), z.maxLength(128))),
   merchant: MerchantCode,
@@ -117,7 +120,7 @@ export const JoinRequest = z.strictObject({
 });
 export type JoinRequest = z.infer<typeof JoinRequest>;
 
-/** A whole new view of these keys, whatever the client has. */
+/** A request for a new snapshot of these keys, whatever versions the client has. */
 export const SnapshotRequest = z.strictObject({ feeds: z.partialRecord(FeedName, z.array(FeedKey)) });
 export type SnapshotRequest = z.infer<typeof SnapshotRequest>;
 
@@ -129,7 +132,7 @@ export const MissingRequest = z.strictObject({
 });
 export type MissingRequest = z.infer<typeof MissingRequest>;
 
-/** W6: what a client sends that matters; `id` is drawn once and resent until it is acknowledged. */
+/** W6: a client command. The client creates `id` once and resends the command until it is acknowledged. */
 export const CommandRequest = z.discriminatedUnion('kind', [
   z.strictObject({ id: Uuid, kind: z.literal('noticeRead'), noticeId: z.int().check(z.positive()) }),
 ]);
@@ -151,25 +154,25 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 export interface Refused {
   refused: Refusal;
-  /** What exactly was wrong, for a developer; never shown to players. */
+  /** Details for developers; never shown to players. */
   detail?: string;
 }
 
 export interface JoinAnswer {
   epoch: string;
   at: Millis;
-  /** Only what is newer than the request named; a state feed's current row, an event feed's missing events. */
+  /** Only what is newer than the request states: a state feed's current row, an event feed's missing events. */
   envelopes: AnyEnvelope[];
-  /** Forget what you hold for these before applying `envelopes` (W1 lower version, W3 log no longer reaches back). */
+  /** Forget the values of these before applying `envelopes` (W1 lower version, W3 log no longer reaches back). */
   resets: { feed: Feed; key: string }[];
-  /** The version or number each watched key now has, also where nothing was newer. */
+  /** The current version or number of each subscribed key, also when nothing is newer. */
   seqs: PerKey<number>;
 }
 export type SnapshotAnswer = JoinAnswer;
 export type MissingAnswer = { envelopes: AnyEnvelope[] } | { resync: true };
 export interface CommandAnswer {
   done: true;
-  /** The new version and value, so that who acts never waits for the push. */
+  /** The new version and value, so that the caller never waits for the push. */
   envelope?: AnyEnvelope;
 }
 
