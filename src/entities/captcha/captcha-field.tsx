@@ -13,13 +13,13 @@ import styles from './captcha-field.module.css';
 interface Props {
   captcha: CaptchaModel;
   title: string;
-  /** The form can go without it. */
+  /** The form can be submitted without it. */
   isOptional?: boolean;
-  /** It was sent empty. */
+  /** The form was submitted without it. */
   isMissing: boolean;
 }
 
-/** The picture of letters with its field, another picture, and the way of those who cannot read it. */
+/** The captcha picture with its field, a button for another picture, and the alternative for those who cannot read it. */
 export const CaptchaField = ({ captcha, title, isOptional = false, isMissing }: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -53,7 +53,7 @@ export const CaptchaField = ({ captcha, title, isOptional = false, isMissing }: 
         </IconButton>
       </div>
       <Field
-        // After each failure one goes on here; a picture that comes later, or is asked for, moves nobody.
+        // Each failure moves the focus here. A picture that loads later, or on request, does not.
         key={view.asked}
         autoFocus={view.asked > 0}
         label={t('captcha.letters')}

@@ -21,33 +21,33 @@ import { fromStream } from '../../shared/realtime/bridge.ts';
 
 type Captcha = ResponseOf<typeof captcha.captcha>;
 
-/** Time for the throttle of a second (LIVE-08); a test puts its own. */
+/** Scheduler of the throttle of one second (LIVE-08); tests set their own. */
 export const $scheduler = createStore<SchedulerLike>(asyncScheduler, { serialize: 'ignore' });
 
 interface Entrance {
-  /** Holds the last ask, so that the first is not lost before the stream listens. */
+  /** Holds the last request, so that the first is not lost before the stream subscribes. */
   asks$: BehaviorSubject<void>;
   fetch: () => Promise<Captcha>;
   scheduler: SchedulerLike;
 }
 interface Options {
-  /** The form asks for it. */
+  /** Whether the form shows the captcha. */
   $shown: Store<boolean>;
   /** A picture is needed: the first, or another one. */
   wanted: Event<unknown>;
-  /** The server has looked at what was sent: each answer is good for that once. */
+  /** The server has checked the answer. Each answer works once. */
   spent: Event<unknown>;
-  /** It was this that was not taken: the person goes on in its field. */
+  /** The answer was wrong: focus moves to its field. */
   wrong: Event<unknown>;
-  /** Nothing of it is needed any more. */
+  /** The captcha is no longer needed. */
   cleared: Unit<any>;
 }
 
-/** Whether the server says that the next try needs it. */
+/** Whether the server requires a captcha at the next attempt. */
 export const isCaptchaNext = ({ details }: CallFailure): boolean =>
   (details as { captcha?: unknown } | undefined)?.captcha === true;
 
-/** What the server refuses after it has looked at the answer; any other refusal leaves that as good as it was. */
+/** Refusals that come after the check of the captcha. After any other refusal the answer is still valid. */
 const AFTER_IT: readonly string[] = [
   'in_incorrect_password',
   'non_member_account',
@@ -65,11 +65,11 @@ const AFTER_IT: readonly string[] = [
 export const isCaptchaSpent = (failure: CallFailure): boolean =>
   isCaptchaNext(failure) || AFTER_IT.includes(failure.key);
 
-/** AUTH-03: the picture, or the work that stands in for it; at one of the site's doors. */
+/** AUTH-03: the picture captcha, or the proof of work that replaces it, for one of the login and registration forms. */
 export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options) => {
   const textTyped = createEvent<string>();
   const refreshAsked = createEvent();
-  /** Somebody cannot, or does not want to, read pictures. */
+  /** The person chose the proof of work instead of the picture. */
   const alternativeChosen = createEvent();
   const loadFx = createCall(captcha.captcha);
   const workFx = createHeavyWork();
@@ -84,7 +84,7 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
   const $entrance = createStore<Entrance | null>(null, { serialize: 'ignore' })
     .on(openFx.doneData, (_, made) => made)
     .reset(cleared);
-  /** Once there is where to ask. */
+  /** Fires once there is an endpoint to ask. */
   const opened = sample({ clock: $entrance, filter: Boolean });
   const askFx = attach({ source: $entrance, effect: (entrance) => entrance?.asks$.next() });
   const pictures = fromStream({
@@ -98,7 +98,7 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
   const $captcha = createStore<Captcha | null>(null)
     .on(pictures.next, (_, refreshed) => (refreshed.kind === 'loaded' ? refreshed.value : null))
     .reset(cleared);
-  /** Why there is no picture, or no work was done. */
+  /** Why there is no picture, or why the proof of work failed. */
   const $trouble = createStore<{ key: string } | null>(null)
     .on([loadFx.failData, workFx.failData], (_, failure) => failure)
     .reset(loadFx.done, workFx, refreshAsked, cleared);
@@ -106,11 +106,11 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
     .on(textTyped, (_, text) => text)
     .reset(pictures.next, wanted, cleared);
 
-  /** The proof of the work that was done, until it is sent. */
+  /** The finished proof of work, until it is sent. */
   const $proof = createStore<string | null>(null)
     .on(workFx.doneData, (_, proof) => proof)
     .reset(spent, cleared);
-  /** How often the person is brought to its field. */
+  /** How often the focus was moved to the field. */
   const $asked = createStore(0)
     .on(wrong, (times) => times + 1)
     .reset(cleared);
@@ -119,7 +119,7 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
   sample({ clock: refreshAsked, target: askFx });
   sample({ clock: alternativeChosen, target: workFx });
 
-  /** What goes with the form; null where the picture is shown, and neither was it read nor the work done. */
+  /** The answer for the form; null when the picture is shown and there is neither text nor proof of work. */
   const $answer = combine($shown, $captcha, $text, $proof, (shown, captcha, text, proof) => {
     if (!shown) return {};
     if (proof !== null) return { heavyProof: proof };
@@ -132,7 +132,7 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
     textTyped,
     refreshAsked,
     alternativeChosen,
-    /** The work is done: the form may be sent. */
+    /** The proof of work is done: the form can be submitted. */
     worked,
     $shown,
     $captcha,

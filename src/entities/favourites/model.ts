@@ -28,12 +28,12 @@ interface FavouriteQuery {
 
 export const favouritesRequested = createEvent();
 export const favouritesForgotten = createEvent();
-/** What to show of one game now: before the server answered, after it, or back again. */
+/** The state to show for one game: before the server's answer, after it, or back to the previous one. */
 export const favouriteShown = createEvent<{ nodeId: string; favourite: boolean }>();
 
 const isEither = (one: boolean, other: boolean): boolean => one || other;
 const $isChanging = combine(addFavouriteFx.pending, removeFavouriteFx.pending, isEither);
-/** A change of ours was under way since the list was asked for: whether the answer has it nobody knows, and it is asked for anew. */
+/** A change was pending when the list was requested. The answer may or may not contain it, so the list is requested again. */
 const $isListDoubtful = createStore(false);
 sample({ clock: loadIdsFx, source: $isChanging, target: $isListDoubtful });
 sample({
@@ -58,12 +58,12 @@ sample({
   target: loadIdsFx,
 });
 
-/** What the server last listed. */
+/** The list that the server last sent. */
 export const $listed = createStore<ReadonlySet<string>>(new Set<string>())
   .on(believed, (_, { ids }) => new Set(ids))
-  // A new set, also where none was listed: what was pressed since goes with it.
+  // A new set, even if the old one was empty: pressed but unconfirmed favourites are dropped with it.
   .on(favouritesForgotten, () => new Set());
-/** What the page shows: node ids as strings (GAME-01). */
+/** The favourites that the page shows: node ids as strings (GAME-01). */
 export const $favourites = createStore<ReadonlySet<string>>(new Set<string>())
   .on($listed, (_, listed) => listed)
   .on(favouriteShown, (shown, { nodeId, favourite }) => {

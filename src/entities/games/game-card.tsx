@@ -10,13 +10,13 @@ import styles from './game-card.module.css';
 
 interface Props {
   game: Game;
-  /** What stands in the card's corner: the heart. */
+  /** Content of the card's corner: the favourite button. */
   corner?: ReactNode;
-  /** Above the fold: fetched at once. */
+  /** Above the fold: loaded at once. */
   eager?: boolean;
 }
 
-/** A game as it is shown everywhere: its art, its marks, its name and vendor; one that holds others opens the list of them (GAME-01). */
+/** A game card: picture, marks, name and vendor. A game that contains others opens their list (GAME-01). */
 export const GameCard = ({ game, corner, eager = false }: Props) => {
   const { t } = useTranslation();
   const [colour] = useState(() => cardColour(game.nodeId, sessionStorage, Math.random));

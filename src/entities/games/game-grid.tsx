@@ -4,17 +4,17 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './game-grid.module.css';
 
 interface Props {
-  /** `five` fills two lines with ten, `six` with twelve; `rail` runs sideways on phones. */
+  /** `five` fills two rows with ten, `six` with twelve; `rail` scrolls sideways on phones. */
   columns: 'four' | 'five' | 'six';
   rail?: boolean;
   label: string;
-  /** Undefined while the games load: stand-ins of the cards' exact size keep their places. */
+  /** Undefined while the games load: placeholders of the cards' exact size are shown. */
   children: ReactNode;
-  /** How many stand-ins. */
+  /** The number of placeholders. */
   places?: number;
 }
 
-/** Where game cards stand; each child is one card. */
+/** A grid of game cards; each child is one card. */
 export const GameGrid = ({ columns, rail = false, label, children, places = 0 }: Props) => (
   <ul
     className={classes(styles.grid, styles[columns], rail && styles.rail, !children && styles.waiting)}

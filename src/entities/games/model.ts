@@ -11,7 +11,7 @@ export const PLATFORM = 'flash,html5-desktop' as const;
 export const CLIENT_TYPE = '3' as const;
 const VENDORS_KEY = 'vendorLanes';
 
-/** What may be asked of the list of games (GAME-02). */
+/** The filters of the game list (GAME-02). */
 export interface GameQuery {
   pageNo: number;
   pageSize: number;
@@ -66,7 +66,7 @@ const storeVendorsFx = createEffect((lanes: VendorLane[]) =>
   sessionStorage.setItem(VENDORS_KEY, JSON.stringify(lanes)),
 );
 
-/** The page needs to know which types and vendors there are. */
+/** The page needs the list of types and vendors. */
 export const catalogueRequested = createEvent();
 export const popularRequested = createEvent();
 
@@ -88,7 +88,8 @@ export const $popularState = createStore<'loading' | 'ready' | 'failed'>('loadin
 sample({ clock: catalogueRequested, fn: () => {}, target: readVendorsFx });
 sample({ clock: catalogueRequested, fn: () => ({}), target: loadMenusFx });
 sample({ clock: catalogueRequested, fn: () => ({ platform: 'html5-desktop' as const }), target: loadVendorsFx });
-// Classes bear names in the page's language. The store, not the event: words that come in the same language change nothing.
+// Classes have names in the page's language. The store is the clock, not the event: texts loaded in the same language change
+// nothing.
 sample({
   clock: $language,
   source: $lanes,

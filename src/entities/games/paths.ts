@@ -1,6 +1,6 @@
 import type { GameType } from '../../../contract/primitives.ts';
 
-/** Where a type's games are; both kinds of lottery share one page (NAV-10). */
+/** The page of each type. Both kinds of lottery share one page (NAV-10). */
 export const pathOfType: Record<GameType, string> = {
   LIVE: '/live',
   RNG: '/rng',

@@ -7,7 +7,7 @@ import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
 
-/** The pools that this brand shows, in its order. */
+/** The pools of this merchant, in its order. */
 export const poolsKnown = createEvent<{ id: string; name: string }[]>();
 export const $pools = createStore<{ id: string; name: string }[]>([]).on(poolsKnown, (_, pools) => pools);
 
@@ -18,7 +18,7 @@ const ticker = liveFeed({
   stream: (syncEvents$, { scheduler }) => jackpotTicker(syncEvents$, { scheduler }),
 });
 
-/** LIVE-03: each pool's way to its last known true value. */
+/** LIVE-03: each pool's roll to its last known true value. */
 export const $rolls = createStore<Record<string, Roll>>({}).on(ticker.next, (shown, rolls: Rolls) => {
   const next = { ...shown };
   for (const [id, roll] of rolls) {
@@ -34,7 +34,7 @@ export const $bigPool = combine($pools, $rolls, ([pool], rolls) => {
 
 export const accountsRequested = createEvent();
 export const loadAccountsFx = createCall(jackpots.list);
-/** PP-28: where each pool's money came from and went. */
+/** PP-28: income and payouts of each pool. */
 export const $accounts = createStore<JackpotAccount[] | null>(null).on(loadAccountsFx.doneData, (_, { list }) => list);
 export const $accountsFailure = createStore<{ key: string } | null>(null)
   .on(loadAccountsFx.failData, (_, failure) => failure)

@@ -10,24 +10,24 @@ import { $rolls } from './model.ts';
 interface Props {
   id: string;
   exponent: number;
-  /** Names the figure for screen readers where it rolls; written as text, it is read as it stands. */
+  /** Names the figure for screen readers when it rolls. Plain text is read as it is. */
   label: string;
-  /** What stands there as long as the feed has told nothing of this pool. */
+  /** Shown until the feed has a value of this pool. */
   children?: ReactNode;
 }
 
-/** Odometers on one page, at most: every wheel is a layer of the compositor, and hundreds of odometers hold the page for seconds. */
+/** Maximum odometers on one page: every wheel is a compositor layer, and hundreds of odometers block the page for seconds. */
 const MOST_ROLLING = 16;
 
-/** Out of view. */
+/** Interval of updates out of view. */
 const RARELY_MS = 4_000;
 
-// As one text, for that is equal where nothing changed: no card is rendered because a figure moved.
+// Joined to one string, which is equal when nothing changed: no card renders because a figure moved.
 const $shownIds = $rolls.map((rolls) => Object.keys(rolls).join(' '));
-/** Pools that have a figure; another value only where one comes or goes. */
+/** Pools that have a figure. The set changes only when a pool is added or removed. */
 const $shownPools = $shownIds.map((ids) => new Set(ids.split(' ')));
 
-/** LIVE-03: a pool's figure: it rolls where there are few, and is written as text where there are many. */
+/** LIVE-03: a pool's figure. It rolls when few are shown, and is plain text when many are. */
 export const PoolFigure = ({ children, ...props }: Props) => {
   const shown = useUnit($shownPools);
   if (!shown.has(props.id)) return children;

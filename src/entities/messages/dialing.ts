@@ -3,19 +3,19 @@ import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonen
 export interface DialingCountry {
   /** ISO 3166. */
   country: string;
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string;
-  /** As +44. */
+  /** For example +44. */
   dialing: string;
 }
 
 const isKnown = (country: string | undefined): country is CountryCode =>
   getCountries().some((known) => known === country);
 
-/** A country's dialling code, as +44; '' for one that has none. */
+/** A country's dialling code, such as +44; '' if it has none. */
 export const dialingOf = (country: string): string => (isKnown(country) ? `+${getCountryCallingCode(country)}` : '');
 
-/** The country to begin with, by the languages that the browser asks for. */
+/** The initially selected country, from the browser's languages. */
 export const likelyCountry = (languages: readonly string[]): string => {
   for (const language of languages) {
     const { region } = new Intl.Locale(language).maximize();
@@ -24,7 +24,7 @@ export const likelyCountry = (languages: readonly string[]): string => {
   return 'US';
 };
 
-/** All countries that can be dialled, by name in the given locale. */
+/** All countries with a dialling code, sorted by name in the given locale. */
 export const dialingCountries = (locale: string): DialingCountry[] => {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   return getCountries()

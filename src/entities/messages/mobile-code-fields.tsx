@@ -15,7 +15,7 @@ interface Props {
   sms: SmsCode;
   code: string;
   onCode: (code: string) => void;
-  /** Why the number, or the code, cannot be taken. */
+  /** Why the number or the code is invalid. */
   errors?: { number?: string | null; code?: string | null };
 }
 

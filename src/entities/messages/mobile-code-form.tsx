@@ -21,13 +21,13 @@ interface Props {
     submitted: EventCallable<void>;
     shown: EventCallable<void>;
   };
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
-  /** What is asked beside number and code. */
+  /** Additional fields. */
   children?: ReactNode;
 }
 
-/** A mobile number, the code that was sent to it, and what was wrong with them. */
+/** A form with a mobile number, the code sent to it, and their errors. */
 export const MobileCodeForm = ({ model, action, children }: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample, type Unit } from 'effector';
 import { dialingOf, likelyCountry } from './dialing.ts';
 
-/** A mobile number as it is typed: its country, and the rest. */
+/** A mobile number as typed: its country and the rest. */
 export const createMobile = ({ opened }: { opened: Unit<any> }) => {
   const countryChosen = createEvent<string>();
   const numberTyped = createEvent<string>();
@@ -11,7 +11,7 @@ export const createMobile = ({ opened }: { opened: Unit<any> }) => {
   const $country = combine($chosen, $guessed, (chosen, guessed) => chosen ?? guessed);
   const $number = createStore('').on(numberTyped, (_, number) => number);
   sample({ clock: opened, fn: () => {}, target: guessFx });
-  /** As it is sent. */
+  /** In the form in which it is sent. */
   const $typed = combine($country, $number, (country, mobileNum) => ({
     countryDialingCode: dialingOf(country),
     mobileNum,

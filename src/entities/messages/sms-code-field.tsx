@@ -11,14 +11,14 @@ import { Announcement } from '../../shared/ui/announcement.tsx';
 import type { SmsCode } from './sms-code.ts';
 import styles from './sms-code.module.css';
 
-/** The hint is there once a code is on its way, and is read out then. */
+/** The hint appears once a code was sent, and is read out then. */
 interface Props extends ComponentProps<typeof Field> {
   sms: SmsCode;
-  /** No code can be asked for now. */
+  /** No code can be requested now. */
   closed: boolean;
 }
 
-/** The button that sends a code, the code's own field, and the warning where it was not sent (AUTH-08). */
+/** The button that sends a code, the field of the code, and the error if it was not sent (AUTH-08). */
 export const SmsCodeField = ({ sms, closed, ...field }: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -32,7 +32,7 @@ export const SmsCodeField = ({ sms, closed, ...field }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A button that can be pressed no more loses the focus: one goes on with the code.
+    // A disabled button loses the focus; it moves to the code.
     if (closed && document.activeElement === button.current) code.current?.focus();
   }, [closed]);
   return (

@@ -7,26 +7,29 @@ import { createSecondsLeft } from '../../shared/realtime/seconds-left.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** AUTH-08: between two sendings, also of one that failed. */
+/** AUTH-08: delay between two requests, failed ones included. */
 const THROTTLE_MS = SECOND_MS;
 
 interface Options<Request extends object> {
   purpose: 'login' | 'password' | 'register';
   sendFx: Effect<Request, { expiredMinutes: number }, CallFailure>;
-  /** What is sent; null while the number cannot be right. */
+  /** The request to send; null while the number cannot be valid. */
   request: Store<Request | null>;
-  /** The form is taken up, and left. */
+  /** The form opens, and closes. */
   opened: Unit<any>;
   left: Unit<any>;
 }
 
-/** How long the server wants to be left alone, where that is why it refused. */
+/** How long the server asks to wait, if it refused for that reason. */
 const waitOf = ({ key, details }: CallFailure): number =>
   key === 'too_many_requests'
     ? Number((details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds ?? 0)
     : 0;
 
-/** Sends codes to a mobile number; until the last has expired no other is asked for, also after a reload and in other tabs (AUTH-08). */
+/**
+ * Sends codes to a mobile number. Until the last code has expired no other can be requested, also after a reload and in other
+ * tabs (AUTH-08).
+ */
 export const createSmsCode = <Request extends object>({
   purpose,
   request,
@@ -34,7 +37,7 @@ export const createSmsCode = <Request extends object>({
   left,
   ...call
 }: Options<Request>) => {
-  // Its callers' types agree; sample reads no open ones.
+  // The callers' types match; `sample` cannot infer open ones.
   const sendFx = call.sendFx as unknown as Effect<object, { expiredMinutes: number }, CallFailure>;
   const $request: Store<object | null> = request;
   const asked = createEvent();
@@ -82,7 +85,7 @@ interface MemberOptions extends Pick<Options<object>, 'opened' | 'left'> {
   number: Store<{ countryDialingCode: string; mobileNum: string }>;
 }
 
-/** The same for a number that a member is to have. */
+/** Sends codes to a new number of a member. */
 export const createMemberCode = ({ purpose, number, ...shown }: MemberOptions) =>
   createSmsCode({
     purpose,

@@ -33,7 +33,7 @@ interface Page {
   page: number;
   pages: number;
 }
-/** HOME-07: one page of notices, newest first; the first page follows what is published and withdrawn. */
+/** HOME-07: one page of notices, newest first. The first page follows published and withdrawn notices. */
 export const $page = createStore<Page>({ list: [], page: 1, pages: 1 })
   .on(loadFx.doneData, (_, { list, pageNum, totalPages }) => ({ list, page: pageNum, pages: totalPages }))
   .on(changes.next, (page, { value }) => {
@@ -41,7 +41,7 @@ export const $page = createStore<Page>({ list: [], page: 1, pages: 1 })
     if (value?.kind !== 'published' || page.page !== 1) return page;
     return { ...page, list: withChange(page.list, value.notice.id, value.notice) };
   });
-/** HOME-01: what the marquee shows: always the newest, whichever page is open. */
+/** HOME-01: the notices of the marquee: always the newest, on every page of the list. */
 export const $newest = createStore<Notice[]>([])
   .on(loadFx.doneData, (shown, { list, pageNum }) => (pageNum === 1 ? list : shown))
   .on(changes.next, (shown, { value }) => {
@@ -52,13 +52,13 @@ export const $noticesState = createStore<'loading' | 'ready' | 'failed'>('loadin
   .on(loadFx.done, () => 'ready')
   .on(loadFx.fail, () => 'failed');
 
-/** What a notice says in this language; EN is always there. */
+/** The text of a notice in this language. EN is always present. */
 export const noticeText = (text: Partial<Record<Language, string>>, language: Language): string =>
   text[language] ?? text.EN ?? '';
 
 sample({ clock: noticesOpened, fn: () => 1, target: loadFx });
 sample({ clock: pageChosen, target: loadFx });
-// The log was forgotten: what is shown is asked for anew.
+// The log was reset: the shown notices are requested again.
 sample({
   clock: changes.next,
   source: $page,

@@ -13,7 +13,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { $noticesState, $page, noticeText, pageChosen } from './model.ts';
 import styles from './notice-list.module.css';
 
-/** HOME-07: the announcements, eight a page, each opening its text. */
+/** HOME-07: the announcements, eight a page. Each opens its text. */
 export const NoticeList = ({ onOpen }: { onOpen: (notice: Notice) => void }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -8,24 +8,24 @@ interface Page<T> {
   hasMore: boolean;
 }
 
-/** A record that is paged backwards from the newest by the key of the last row seen, and told to look again when something moved. */
+/** A record paged backwards from the newest row by the key of the last row, and refreshed when something changed. */
 export const createRecord = <T, Cursor extends { before?: string | number }>(
   loadFx: Effect<Cursor, Page<T>, { key: string }>,
   keyOf: (row: T) => string,
 ) => {
   const opened = createEvent();
   const moreRequested = createEvent();
-  /** Something changed: the newest page is asked for again and joined to what is shown. */
+  /** Something changed: the newest page is requested again and merged into the list. */
   const refreshed = createEvent();
 
-  /** The session is over: what the next one sees is not joined to this. */
+  /** The session is over: the rows of the next one are not merged with these. */
   const forgotten = createEvent();
 
   const joined = (first: T[], second: T[]) => {
     const known = new Set(first.map(keyOf));
     return [...first, ...second.filter((row) => !known.has(keyOf(row)))];
   };
-  /** What is answered after it was forgotten is nobody's any more. */
+  /** Answers that arrive after `forgotten` are dropped. */
   const $isWanted = createStore(false)
     .on([opened, refreshed], () => true)
     .reset(forgotten);
@@ -34,11 +34,11 @@ export const createRecord = <T, Cursor extends { before?: string | number }>(
     .on(loaded, (shown, { params, result }) => {
       const [newest, oldest] = [shown.list[0], shown.list.at(-1)];
       if (params.before !== undefined) {
-        // One that was asked for before the list began anew does not fit under it.
+        // A page requested before the list restarted does not continue the list.
         const fits = oldest !== undefined && keyOf(oldest) === params.before;
         return fits ? { list: joined(shown.list, result.list), hasMore: result.hasMore } : shown;
       }
-      // Where more moved than a page holds, a join would leave a gap: the list begins anew.
+      // If more rows changed than a page holds, a merge would leave a gap: the list restarts.
       const touches = newest !== undefined && result.list.some((row) => keyOf(row) === keyOf(newest));
       return touches ? { list: joined(result.list, shown.list), hasMore: shown.hasMore } : result;
     })

@@ -6,7 +6,7 @@ import { $sessionId, endReported } from './model.ts';
 
 const $watched = combine($sessionId, (id): Subscriptions | null => (id ? { session: [`session:${id}`] } : null));
 
-/** LIVE-10: this session ended elsewhere. */
+/** LIVE-10: this session was ended elsewhere. */
 const ends = liveFeed({
   subscriptions: $watched,
   stream: (syncEvents$, live, { session }) => sessionEnd({ syncEvents$, byes$: live.byes$ }, session?.[0] ?? ''),

@@ -1,4 +1,4 @@
 import { protectedAction } from './protected-action.ts';
 
-/** Somebody wants to see what stands here: a guest logs in, and is here again after it (AUTH-13). */
+/** The visitor wants content that needs a login. After the login the page stays here (AUTH-13). */
 export const { requested: loginHereRequested } = protectedAction<void>();

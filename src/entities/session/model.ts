@@ -7,18 +7,18 @@ import { $token, tokenChanged } from '../../shared/api/context.ts';
 import { appStarted } from '../../shared/lib/app-started.ts';
 
 const KEY = 'token';
-/** What a logout leaves in session storage (AUTH-05, SYS-10). */
+/** Keys that a logout keeps in session storage (AUTH-05, SYS-10). */
 const KEPT = ['merchant'];
 
-/** Log-in or registration succeeded. */
+/** Login or registration succeeded. */
 export const loggedIn = createEvent<LoginResult>();
 type EndReason = FeedValues['session']['reason'];
-/** Somebody says that this session is over: the person here, another tab, the operator, the server, or its time. */
+/** A source reports the end of this session: the player, another tab, the operator, the server, or its expiry. */
 export const endReported = createEvent<EndReason>();
-/** This session is over; fires once, whoever says so and how often. */
+/** This session is over. Fires once, however often the end is reported. */
 export const sessionEnded = createEvent<EndReason>();
 
-/** Whether a session is stored; looked at once, when the page begins. */
+/** Reads the stored token once, at page start. */
 export const readTokenFx = createEffect(() => sessionStorage.getItem(KEY));
 const storeTokenFx = createEffect((token: string) => sessionStorage.setItem(KEY, token));
 const clearStorageFx = createEffect(() => {
@@ -26,12 +26,12 @@ const clearStorageFx = createEffect(() => {
   sessionStorage.clear();
   for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value);
 });
-/** What signed for this session signs no more. */
+/** Deletes the key that signed for this session. */
 const forgetKeyFx = createEffect(async (token: string) =>
   (await import('../../shared/api/security-keys.ts')).forgetKey(token),
 );
 export const loadMemberFx = createCall(session.info);
-/** The password is another one now. */
+/** The password was changed. */
 export const passwordChanged = createEvent();
 
 export const $member = createStore<MemberInfo | null>(null)
@@ -40,7 +40,7 @@ export const $member = createStore<MemberInfo | null>(null)
   .on(passwordChanged, (member) => member && { ...member, changePassword: null })
   .on(sessionEnded, () => null);
 
-/** Before the stored token was looked at, nobody knows who this is; one that was found is known with its own event. */
+/** Until the stored token was read, the identity is unknown. A token that was found sets it by its own event. */
 const $looked = createStore(false)
   .on([tokenChanged, readTokenFx.fail], () => true)
   .on(readTokenFx.doneData, (looked, token) => looked || token === null);
@@ -54,7 +54,7 @@ export const $sessionKind = combine($looked, $token, $member, (looked, token, me
 export const $isLoggedIn = $sessionKind.map((kind) => kind === 'member' || kind === 'trial');
 export const $isAgent = $member.map((member) => isAgentType(member?.type));
 export const $sessionId = $member.map((member) => member?.sessionId ?? null);
-/** Somebody is known to be logged in, from now on. */
+/** A member is known to be logged in. */
 export const memberKnown = createEvent<MemberInfo>();
 sample({ clock: [loadMemberFx.doneData, loggedIn.map(({ userInfo }) => userInfo)], target: memberKnown });
 
@@ -63,7 +63,7 @@ sample({ clock: readTokenFx.doneData, filter: Boolean, target: tokenChanged });
 sample({ clock: readTokenFx.doneData, filter: Boolean, fn: () => ({}), target: loadMemberFx });
 sample({ clock: loggedIn, fn: ({ token }) => token, target: [tokenChanged, storeTokenFx] });
 
-// A token the server no longer knows is no session; the page goes on as a visitor's.
+// A token that the server no longer knows is no session. The page continues as a visitor's.
 sample({
   clock: callFailed,
   source: $token,

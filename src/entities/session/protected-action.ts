@@ -2,7 +2,7 @@ import { createEvent, createStore, sample, type EventCallable } from 'effector';
 import { modalDismissed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
 import { $isLoggedIn, $sessionKind, memberKnown } from './model.ts';
 
-/** How many actions wait for a log-in; while one does, a log-in goes on with it and not to the home page. */
+/** The number of actions that wait for a login. While one waits, a login continues with it and does not go to the home page. */
 const waitingBegan = createEvent();
 const waitingOver = createEvent();
 export const $actionWaits = createStore(false)
@@ -11,8 +11,8 @@ export const $actionWaits = createStore(false)
 sample({ clock: modalDismissed, target: waitingOver });
 
 /**
- * An action that needs a session (AUTH-13): a guest's opens the login popup and goes on after it; given up if the popup is closed.
- * With `realAccount`, a trial account is told that a real one is needed.
+ * Creates an action that needs a session (AUTH-13). For a guest it opens the login popup and continues after login; closing the
+ * popup drops it. With `realAccount`, a trial account gets the message that a real one is needed.
  */
 export const protectedAction = <T>({ realAccount = false }: { realAccount?: boolean } = {}) => {
   const requested = createEvent<T>();

@@ -1,6 +1,6 @@
 import { $site } from './model.ts';
 
-/** Kinds of app in the order they are shown; the brand's resources of these types are its apps (SHELL-06). */
+/** Kinds of app in display order. The merchant's resources of these types are its apps (SHELL-06). */
 export const APPS = ['IOS', 'MOBILE_CONFIG', 'ANDROID'] as const;
 
 export const $apps = $site.map((site) =>

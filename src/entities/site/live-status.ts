@@ -19,7 +19,7 @@ const statuses = liveFeed({
       pairwise(),
       map(([before, status]) => ({ status, isRepeated: status !== null && isSame(before, status) })),
     );
-    // The socket may be refused before the page has heard why: the site info says it (SYS-03).
+    // The socket may be refused before the page knows why. The site info gives the reason (SYS-03).
     const refused$ = syncEvents$.pipe(
       filter((item) => item.kind === 'refused' && item.refusal === 'REGION_RESTRICTED'),
       map(() => ({ status: null, isRepeated: true })),
@@ -30,7 +30,10 @@ const statuses = liveFeed({
 
 /** SYS-01: open pages follow the status without reload. */
 sample({ clock: statuses.next.map(({ status }) => status), filter: Boolean, target: statusChanged });
-/** SYS-05: an equal status under a new version says that brand, flags or modules changed. A restricted page is refused again and again. */
+/**
+ * SYS-05: an equal status with a new version means that brand, flags or modules changed. A restricted page is refused
+ * repeatedly.
+ */
 sample({
   clock: statuses.next,
   source: $siteStatus,

@@ -9,7 +9,7 @@ import { merchantLanguagesKnown } from '../../shared/i18n/model.ts';
 import { appStarted } from '../../shared/lib/app-started.ts';
 
 export const siteRetried = createEvent();
-/** The site's status as the server has it now; live, or by a call that was refused for it. */
+/** The current status from the server: from the feed, or from a call refused because of it. */
 export const statusChanged = createEvent<SiteStatus>();
 
 export const loadSiteFx = createCall(site.info);
@@ -21,7 +21,8 @@ export const $siteFailure = createStore<{ key: string } | null>(null)
 
 export const $siteStatus = createStore<SiteStatus>({ status: 0, untilMs: null })
   .on(loadSiteFx.doneData, (_, info) => info.status)
-  // What the brand says of itself is not for who may not see it: the server is asked what holds for this visitor (SYS-03).
+  // The merchant's feed must not override a restriction of this visitor: the page asks the server for the visitor's status
+  // (SYS-03).
   .on(statusChanged, (now, status) => (now.status === 2 ? now : status));
 
 export const $brandName = $site.map((info) => info?.brand.name ?? 'Parlour');
@@ -31,7 +32,7 @@ export const $flags = $site.map((info) => info?.flags ?? null);
 export const flagOn = (flag: (typeof FLAGS)[number]) => $flags.map((flags) => flags?.[flag] ?? false);
 
 const OF_SOCIALS = ['FACEBOOK', 'TWITTER', 'INSTAGRAM', 'YOUTUBE', 'TELEGRAM', 'KAKAOTALK'];
-/** Addresses of the brand's pages elsewhere, in the specification's order. */
+/** Addresses of the merchant's social pages, in the specification's order. */
 export const $socials = $site.map((info) =>
   OF_SOCIALS.flatMap((type) => info?.resources.filter((each) => each.resourceType.toUpperCase() === type) ?? []),
 );

@@ -9,7 +9,7 @@ import { $isLive } from '../../shared/realtime/runtime.ts';
 import { $balance, $balanceHidden, balanceHiddenToggled } from './model.ts';
 import styles from './balance-figure.module.css';
 
-/** The balance, masked or shown (LIVE-01); a change tints the figure for a moment, up in jade, down in coral. */
+/** The balance, masked or shown (LIVE-01). A change tints the figure for a moment: up in jade, down in coral. */
 export const BalanceFigure = () => {
   const { t } = useTranslation();
   const view = useUnit({ balance: $balance, hidden: $balanceHidden, live: $isLive, toggle: balanceHiddenToggled });
@@ -27,7 +27,7 @@ export const BalanceFigure = () => {
 
   return (
     <span className={styles.balance}>
-      {/* No live region: the figure moves with each bet, and whoever bets hears the result from the game. */}
+      {/* No live region: the figure changes with each bet, and the game announces the result. */}
       <span role="group" aria-label={t('shell.balance')} ref={figure} className={styles.figure} data-old={!view.live}>
         {view.hidden && <span dir="ltr">***</span>}
         {!view.hidden && view.balance && <Money {...view.balance} />}

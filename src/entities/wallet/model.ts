@@ -6,7 +6,7 @@ import type { FeedValues } from '../../../contract/wire.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
 import { rememberedSwitch } from '../../shared/lib/storage.ts';
 
-/** Whose wallet the page shows; null: nobody's. */
+/** The owner of the wallet that the page shows; null without one. */
 export const ownerChanged = createEvent<{ memberId: number; sessionId: string } | null>();
 export const $owner = createStore<{ memberId: number; sessionId: string } | null>(null).on(
   ownerChanged,
@@ -24,11 +24,11 @@ const plays = liveFeed({
 
 const ownerGone = sample({ clock: ownerChanged, filter: (owner) => owner === null });
 
-/** LIVE-01: what may be staked now; the last confirmed figure stays while the connection is away. */
+/** LIVE-01: the amount that can be staked now. The last confirmed value stays while the connection is down. */
 export const $balance = createStore<FeedValues['balance'] | null>(null)
   .on(balances.next, (_, value) => value)
   .reset(ownerGone);
-/** Net position and stakes since the log-in (PP-10). */
+/** Net position and stakes since the login (PP-10). */
 export const $play = createStore<FeedValues['play'] | null>(null)
   .on(plays.next, (_, value) => value)
   .reset(ownerGone);

@@ -9,7 +9,7 @@ import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { $owed, owedLeft, owedWatched } from './owed.ts';
 import styles from './owed-notice.module.css';
 
-/** Why play is paused and what to do about it, for as long as something is owed. */
+/** Why play is paused and what to do about it, as long as the member has a debt. */
 export const OwedNotice = ({ linked = false }: { linked?: boolean }) => {
   const { owed, watch, leave } = useUnit({ owed: $owed, watch: owedWatched, leave: owedLeft });
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { liveFeed } from '../../shared/realtime/runtime.ts';
 import { $owner, ownerChanged } from './model.ts';
 
-/** A page that says what is owed is open, or is left. */
+/** A page that shows the debt opens, or closes. */
 export const owedWatched = createEvent();
 export const owedLeft = createEvent();
 
@@ -16,11 +16,11 @@ const told = liveFeed({
   stop: owedLeft,
 });
 
-/** What the member owes from a corrected win: play is blocked until the next deposit settles it; null: nothing. */
+/** The member's debt from a corrected win. Play is blocked until the next deposit settles it; null without debt. */
 export const $owed = createStore<Money | null>(null)
   .on(told.next, (_, deposits) => deposits?.owed ?? null)
   .reset(ownerChanged);
-/** Nothing is owed any more: play is open again. */
+/** The debt is settled: play is possible again. */
 export const owedSettled = sample({
   clock: $owed.updates,
   filter: (owed) => owed === null,

@@ -36,7 +36,7 @@ const merged = (shown: readonly WinnerEntry[], { wins, withdrawn }: Board): Winn
     .sort((one, other) => other.id - one.id)
     .slice(0, LIMITS.winners);
 
-/** What the feed has told: an answer may have left the server before that. */
+/** The content of the feed: an answer may have left the server before it. */
 const $told = createStore<Board>({ wins: [], withdrawn: new Set() }, { serialize: 'ignore' }).on(
   feed.next,
   (_, told) => told,
@@ -49,7 +49,7 @@ const cached = sample({
   fn: ({ withdrawn }, list): Board => ({ wins: list ?? [], withdrawn }),
 });
 
-/** HOME-06: the newest wins, newest first. A refresh replaces what is shown; what comes live is added. */
+/** HOME-06: the newest wins, newest first. A refresh replaces the list; live wins are added. */
 export const $winners = createStore<WinnerEntry[]>([])
   .on(cached, merged)
   .on(answered, (_, list) => list)

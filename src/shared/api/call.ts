@@ -5,21 +5,21 @@ import { $apiContext, type ApiContext } from './context.ts';
 import type { CallFailure } from './failure.ts';
 import { send } from './send.ts';
 
-/** Any call that failed, for what the whole site must notice (a session that ended, maintenance). */
+/** A call failed. The whole site reacts to some failures (a session that ended, maintenance). */
 export const callFailed = createEvent<CallFailure>();
 
-/** Bound before anything is waited for: by then the scope is no longer known. */
+/** Binds the events before the first await; the scope is lost after it. */
 const inScope = (context: ApiContext): ApiContext => ({
   ...context,
   ask: scopeBind(confirmationAsked, { safe: true }),
 });
 
-/** What a caller passes: figures of a query string may be numbers. */
+/** What a caller passes: numbers in a query string may be passed as numbers. */
 export type CallParams<E extends EndpointSpec> = E['encoding'] extends 'query'
   ? { [K in keyof RequestInputOf<E>]: RequestInputOf<E>[K] | (string extends RequestInputOf<E>[K] ? number : never) }
   : RequestInputOf<E>;
 
-/** The effect of one endpoint of the contract; fails with a CallFailure. Endpoints that move money take `createMoneyCall`. */
+/** Creates the effect of one endpoint. It fails with a CallFailure. Endpoints that move money use `createMoneyCall`. */
 export const createCall = <E extends EndpointSpec>(endpoint: E): Effect<CallParams<E>, ResponseOf<E>, CallFailure> => {
   const callFx = attach({
     source: $apiContext,
@@ -30,8 +30,8 @@ export const createCall = <E extends EndpointSpec>(endpoint: E): Effect<CallPara
 };
 
 /**
- * The effect of an endpoint that moves money. `idempotencyKey` (a uuid) is drawn once, when the person confirms, and kept for every
- * retry of that same action: the server does it once and answers the same.
+ * Creates the effect of an endpoint that moves money. The caller creates `idempotencyKey` (a uuid) once, when the person
+ * confirms, and keeps it for every retry of that action: the server executes it once and gives the same answer.
  */
 export const createMoneyCall = <E extends EndpointSpec & { money: true }>(endpoint: E) => {
   const callFx = attach({

@@ -4,11 +4,13 @@ import type { CallFailure } from './failure.ts';
 import { heavyProof, workAhead } from './captcha-proof.ts';
 import { send } from './send.ts';
 
-/** A form was opened that a robot would be after: the work begins, so that it is done when the person sends it. */
+/** A form that needs a captcha was opened: the proof of work starts, to be ready when the person submits. */
 export const captchaWanted = createEvent();
 const workAheadFx = attach({ source: $apiContext, effect: (context) => workAhead(context, send) });
 
-/** Some seconds of work in place of the picture; a factory, so that each form has its own. Fails with a CallFailure. */
+/**
+ * Creates the effect of the heavy proof of work, which replaces the picture. Each form has its own. It fails with a CallFailure.
+ */
 export const createHeavyWork = (): Effect<void, string, CallFailure> =>
   attach({ source: $apiContext, effect: (context) => heavyProof(context, send) }) as Effect<void, string, CallFailure>;
 

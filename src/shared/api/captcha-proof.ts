@@ -5,14 +5,14 @@ import { captcha, type WorkChallenge } from '../../../contract/captcha.ts';
 import type { ApiContext } from './context.ts';
 import { CallFailure } from './failure.ts';
 
-/** `send`, handed in by whoever needs a proof: it loads this file itself. */
+/** `send`, passed in by the caller, because `send` loads this file lazily. */
 export type Ask = <E extends EndpointSpec>(
   endpoint: E,
   request: RequestInputOf<E>,
   context: ApiContext,
 ) => Promise<ResponseOf<E>>;
 
-/** Work done ahead is shown within this time, milliseconds: the server takes it for ten minutes. */
+/** How long work done ahead is used, milliseconds. The server accepts it for ten minutes. */
 const KEPT_MS = 8 * 60_000;
 
 interface Ahead {
@@ -20,10 +20,10 @@ interface Ahead {
   atMs: number;
   proof: Promise<string | undefined>;
 }
-/** A proof is bound to nobody: this is work that waits for its call, and no state of the page. */
+/** A proof belongs to no session, so it is kept here and not in page state. */
 let ahead: Ahead | undefined;
 
-/** Begins the work while the form is being filled in; a widget asks only when the form is sent. */
+/** Starts the work while the form is being filled in. A widget runs only when the form is submitted. */
 export const workAhead = async (context: ApiContext, ask: Ask): Promise<void> => {
   if (isFresh(ahead, context)) return;
   const mine: Ahead = { baseUrl: context.baseUrl, atMs: Date.now(), proof: Promise.resolve(undefined) };
@@ -34,12 +34,12 @@ export const workAhead = async (context: ApiContext, ask: Ask): Promise<void> =>
     else ahead = undefined;
     await mine.proof;
   } catch {
-    // Whoever sends the form tries anew, and is told what is wrong then.
+    // Submitting the form tries again and reports the error then.
     if (ahead === mine) ahead = undefined;
   }
 };
 
-/** What the header `x-captcha` holds, each time another; undefined where the house asks for none. Throws a CallFailure. */
+/** Returns the value of the header `x-captcha`, new for each call; undefined when captcha is off. Throws a CallFailure. */
 export const proofFor = async (context: ApiContext, ask: Ask): Promise<string | undefined> => {
   const waiting = ahead;
   ahead = undefined;
@@ -52,7 +52,7 @@ export const proofFor = async (context: ApiContext, ask: Ask): Promise<string | 
   return tokenFrom(kind, siteKey);
 };
 
-/** Work of some seconds, which stands in for the picture. Throws a CallFailure. */
+/** Does the heavy proof of work, some seconds, which replaces the picture. Throws a CallFailure. */
 export const heavyProof = async (context: ApiContext, ask: Ask): Promise<string> => {
   const { challenge } = await ask(captcha.challenge, { weight: 'heavy' }, context);
   if (!challenge) throw new CallFailure('captcha_check_unavailable', 0);
@@ -62,7 +62,7 @@ export const heavyProof = async (context: ApiContext, ask: Ask): Promise<string>
 const isFresh = (work: Ahead | undefined, { baseUrl }: ApiContext): work is Ahead =>
   work !== undefined && work.baseUrl === baseUrl && Date.now() - work.atMs < KEPT_MS;
 
-/** The browser's own cryptography works beside the page, which stays quick meanwhile. */
+/** WebCrypto runs off the main thread, so that the page stays responsive. */
 const solve = async (challenge: WorkChallenge): Promise<string> => {
   if (!globalThis.crypto?.subtle) throw new CallFailure('insecure_context', 0);
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -2,7 +2,7 @@ import { CallFailure } from './failure.ts';
 
 type Kind = 'turnstile' | 'hcaptcha';
 
-/** The two services' scripts have one shape. */
+/** Both services' scripts have this interface. */
 interface Widget {
   render(place: HTMLElement, options: Record<string, unknown>): string;
   execute(id: string): void;
@@ -13,12 +13,12 @@ const SCRIPTS: Record<Kind, string> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
   hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit',
 };
-/** A person may have to look at pictures in between. */
+/** A person may have to solve picture puzzles meanwhile. */
 const WITHIN_MS = 120_000;
 
 const widgetOf = (kind: Kind): Widget | undefined => (globalThis as unknown as Record<Kind, Widget | undefined>)[kind];
 
-/** Loads the service's script once; the content policy lets it in where the house is set up for it. */
+/** Loads the service's script once. The content security policy allows it when the server is configured for it. */
 const load = async (kind: Kind): Promise<Widget> => {
   const unavailable = () => new CallFailure('captcha_check_unavailable', 0);
   if (!widgetOf(kind)) {
@@ -37,7 +37,7 @@ const load = async (kind: Kind): Promise<Widget> => {
   return widget;
 };
 
-/** Where the widget stands if it has to ask: in the form that was sent, above everything that covers the page. */
+/** Where the widget renders if it has to ask: in the submitted form, above everything that covers the page. */
 const placeFor = (): HTMLElement => {
   const place = document.createElement('div');
   const form = document.activeElement?.closest('form') ?? document.querySelector('[role="dialog"] form, form');
@@ -45,7 +45,7 @@ const placeFor = (): HTMLElement => {
   return place;
 };
 
-/** A token of the service, for one call. Throws a CallFailure where the script does not come or the person is not let pass. */
+/** Returns a token of the service for one call. Throws a CallFailure when the script does not load or the check fails. */
 export const tokenFrom = async (kind: Kind, siteKey: string): Promise<string> => {
   const widget = await load(kind);
   const place = placeFor();

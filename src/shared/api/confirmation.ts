@@ -1,17 +1,17 @@
 import { createEvent, createStore } from 'effector';
 import type { CallFailure } from './failure.ts';
 
-/** A call that waits until the person has shown anew who it is. */
+/** A call that waits until the person confirms with password or second factor. */
 export interface ConfirmationRequest {
   failure: CallFailure;
-  /** Goes on with this confirmation. */
+  /** Continues with this confirmation. */
   go: (confirmation: string) => void;
-  /** The call fails as it had. */
+  /** Fails the call with its original error. */
   giveUp: () => void;
 }
 
 export const confirmationAsked = createEvent<ConfirmationRequest>();
-/** No call waits any more. */
+/** No call waits for a confirmation any more. */
 export const confirmationOver = createEvent();
 
 export const $asked = createStore<ConfirmationRequest[]>([], { serialize: 'ignore' })

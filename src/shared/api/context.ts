@@ -3,18 +3,18 @@ import type { Language } from '../../../contract/primitives.ts';
 import type { ConfirmationRequest } from './confirmation.ts';
 import { $preloaded, type PreloadedAnswers } from './preloaded.ts';
 
-/** The session's opaque token; null for a visitor. Filled by entities/session from session storage. */
+/** The session's opaque token; null for a visitor. entities/session sets it from session storage. */
 export const tokenChanged = createEvent<string | null>();
 export const $token = createStore<string | null>(null).on(tokenChanged, (_, token) => token);
 
-/** The brand this page shows (SYS-10). */
+/** The merchant of this page (SYS-10). */
 export const merchantChanged = createEvent<string>();
 export const $merchant = createStore('parlour').on(merchantChanged, (_, merchant) => merchant);
 
 export const languageChanged = createEvent<Language>();
 export const $language = createStore<Language>('EN').on(languageChanged, (_, language) => language);
 
-/** Where the server is: same origin in the browser, an address in tests. */
+/** Address of the server: same origin in the browser, set in tests. */
 export const $baseUrl = createStore('');
 
 export interface ApiContext {
@@ -23,7 +23,7 @@ export interface ApiContext {
   language: Language;
   baseUrl: string;
   preloaded: PreloadedAnswers;
-  /** Tells the page that a call waits for a confirmation; absent: the call fails. */
+  /** Tells the page that a call waits for a confirmation. When absent, the call fails. */
   ask?: (asked: ConfirmationRequest) => void;
 }
 export const $apiContext = combine({

@@ -3,10 +3,10 @@ import { pathWithQuery } from '../../../contract/define.ts';
 import type { Preloaded } from '../../../contract/first-page.ts';
 import type { Language } from '../../../contract/primitives.ts';
 
-/** After this an answer that nobody has asked for is old, in milliseconds since the page began. */
+/** Preloaded responses that were not used by then are too old, in milliseconds since the page began. */
 const FRESH_MS = 15_000;
 
-/** Answers that came with the page; each stands in for its call once, in the language it was made in. */
+/** Responses delivered with the page. Each replaces its call once, in the language it was made for. */
 export interface PreloadedAnswers {
   language: Language | null;
   take(path: string, request: object, language: Language): unknown;
@@ -14,7 +14,7 @@ export interface PreloadedAnswers {
 
 export const nothingPreloaded: PreloadedAnswers = { language: null, take: () => undefined };
 
-/** Reads what the server wrote into the page (server/http/first-page.ts). A page that comes back from history has old answers. */
+/** Reads what the server wrote into the page (server/http/first-page.ts). A page restored from history has old responses. */
 export const readPreloaded = (page: Document): PreloadedAnswers => {
   const text = page.getElementById('preloaded')?.textContent;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -32,5 +32,5 @@ export const readPreloaded = (page: Document): PreloadedAnswers => {
   };
 };
 
-/** Put in by `fork({ values })` in the browser. */
+/** Set by `fork({ values })` in the browser. */
 export const $preloaded = createStore<PreloadedAnswers>(nothingPreloaded, { serialize: 'ignore' });

@@ -13,7 +13,7 @@ const base64url = (buffer: ArrayBuffer) =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Seals a body to the server's published key (AUTH-18, RFC 9180); a page without secure context is told so. */
+/** Seals a body to the server's published key (AUTH-18, RFC 9180). Fails on a page without secure context. */
 export const seal = async (
   endpoint: EndpointSpec,
   request: object,

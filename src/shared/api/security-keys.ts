@@ -3,14 +3,14 @@ import { sha256, signatureOf, type CallToSign, type DrawnKey } from '../../../co
 
 export { drawKey } from '../../../contract/security-signature.ts';
 
-/** Longer than any session: what is older belongs to none. */
+/** Longer than any session. Older keys belong to no session. */
 const KEPT_MS = 24 * 3_600_000;
 
 interface Kept {
   key: CryptoKey;
   atMs: number;
 }
-/** Where the browser gives no database (some private windows), keys live as long as the page does. */
+/** Where the browser has no database (some private windows), keys live as long as the page. */
 const inMemory = new Map<string, Kept>();
 let store: UseStore | undefined;
 const database = (): UseStore | undefined => {
@@ -19,7 +19,7 @@ const database = (): UseStore | undefined => {
   return store;
 };
 
-/** Keeps the private key of the session that this token opens; under the token's hash, never the token. */
+/** Stores the private key of the session with this token, under the token's hash, never the token itself. */
 export const keepKey = async (token: string, { privateKey }: DrawnKey, now = Date.now): Promise<void> => {
   const name = await sha256(token);
   const kept: Kept = { key: privateKey, atMs: now() };
@@ -30,7 +30,7 @@ export const keepKey = async (token: string, { privateKey }: DrawnKey, now = Dat
     for (const [old, { atMs }] of await entries<string, Kept>(db)) if (atMs < now() - KEPT_MS) await del(old, db);
     await set(name, kept, db);
   } catch {
-    // The database is full or forbidden: the key in memory serves until the page is left.
+    // The database is full or forbidden. The key in memory is used until the page closes.
   }
 };
 
@@ -41,7 +41,7 @@ const findKey = async (token: string): Promise<CryptoKey | undefined> => {
   return kept?.key;
 };
 
-/** The session is over, and its key with it. */
+/** Deletes the key of a session that is over. */
 export const forgetKey = async (token: string): Promise<void> => {
   const name = await sha256(token);
   inMemory.delete(name);
@@ -49,7 +49,7 @@ export const forgetKey = async (token: string): Promise<void> => {
   if (db) await del(name, db).catch(() => undefined);
 };
 
-/** Signs one call by the key of the session that this token opens; undefined where the page has none. */
+/** Signs one call with the key of the session with this token; undefined when the page has no key. */
 export const sign = async (token: string | null, call: CallToSign): Promise<string | undefined> => {
   const key = token && globalThis.crypto?.subtle ? await findKey(token) : undefined;
   return key && signatureOf(key, call);

@@ -4,7 +4,7 @@ import type { CallFailure } from './failure.ts';
 import { drawKey, keepKey, sign } from './security-keys.ts';
 import type { Extra, FetchOne } from './send.ts';
 
-/** Sends what opens a session or must be signed with its key. */
+/** Sends calls that start a session or need a signature of its key. */
 export const sendSecured = (
   fetchOne: FetchOne,
   endpoint: EndpointSpec,
@@ -20,7 +20,7 @@ export const sendSecured = (
 
 const ASKS = new Set(['confirmation_needed', 'reauthentication_needed']);
 
-/** A call that needs the person's password anew waits for it, and goes on exactly as it was; given up, it fails as it had. */
+/** Sends a call again with a confirmation if the server asks for one. Without confirmation it fails with its original error. */
 const askingAgain = async <T>({ ask }: ApiContext, send: (confirmation?: string) => Promise<T>): Promise<T> => {
   const again = async (confirmation?: string): Promise<T> => {
     try {
@@ -34,9 +34,9 @@ const askingAgain = async <T>({ ask }: ApiContext, send: (confirmation?: string)
   return again();
 };
 
-/** A session that begins has a key of its own, made here. */
+/** Starts a session with a new key pair. */
 const openSession = async (fetchOne: FetchOne, endpoint: EndpointSpec, request: object, context: ApiContext) => {
-  // Without a secure context there is none; sealing says so.
+  // Without a secure context there is no key; sealing reports that.
   if (!globalThis.crypto?.subtle) return fetchOne(endpoint, request, context);
   const drawn = await drawKey();
   const answer = await fetchOne(endpoint, { ...request, publicKey: drawn.publicKey }, context);
@@ -44,7 +44,7 @@ const openSession = async (fetchOne: FetchOne, endpoint: EndpointSpec, request: 
   return answer;
 };
 
-/** Signs by this device's clock, and where that is wrong, once more by the server's. */
+/** Signs by this device's clock, and if that is wrong, once more by the server's. */
 const sendSigned = async (
   fetchOne: FetchOne,
   endpoint: EndpointSpec,

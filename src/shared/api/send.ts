@@ -3,29 +3,32 @@ import { site } from '../../../contract/site.ts';
 import type { ApiContext } from './context.ts';
 import { CallFailure } from './failure.ts';
 
-/** Longer than any call takes on a bad line; after it the player is told, and a money call can be repeated with its key. */
+/**
+ * Longer than any call takes on a slow connection. After it the player sees an error, and a money call can be repeated with its
+ * key.
+ */
 const TIMEOUT_MS = 20_000;
 
-/** A part that does not come is the line's failure, as an answer is that does not. */
+/** A chunk that does not load counts as a network failure, like a missing response. */
 const securedCalls = () =>
   import('./secured-calls.ts').catch(() => {
     throw new CallFailure('network_abnormal', 0);
   });
 
-/** The key is asked for each time: the body repeats the server's time that came with it, and is refused when that is old. */
+/** The key is fetched each time: the body repeats the server's time that came with it, and the server refuses an old one. */
 const sealed = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
   const [{ seal }, key] = await Promise.all([securedCalls(), send(site.sealingKey, {}, context)]);
   return seal(endpoint, request, key);
 };
 
-/** What a call carries beside its request. */
+/** Additions to the request of a call. */
 export interface Extra {
   idempotencyKey?: string;
-  /** Headers that follow from the call as it is sent. */
+  /** Headers computed from the call as it is sent. */
   headersOf?: (method: string, path: string, body: string | undefined) => Promise<Record<string, string>>;
 }
 export type FetchOne = typeof fetchOne;
-/** What shows that a person is there; nothing of it is loaded before a call needs it. */
+/** The captcha answer. Its code is loaded only when a call needs it. */
 const proof = async (context: ApiContext) => (await securedCalls()).proofFor(context, send);
 
 const encode = async (endpoint: EndpointSpec, request: object, context: ApiContext) => {
@@ -41,7 +44,7 @@ const encode = async (endpoint: EndpointSpec, request: object, context: ApiConte
   return { path: endpoint.path, type: 'application/json', body: JSON.stringify(body) };
 };
 
-/** Sends one call of the contract; answers its `value`, or throws a CallFailure that names why. */
+/** Sends one call of the contract. Returns its `value`, or throws a CallFailure with the reason. */
 export const send = async <E extends EndpointSpec>(
   endpoint: E,
   request: RequestInputOf<E>,
@@ -52,7 +55,7 @@ export const send = async <E extends EndpointSpec>(
   const { value, status } =
     given === undefined ? await ask(endpoint, request as object, context, extra) : { value: given, status: 200 };
   const parsed = endpoint.response.safeParse(value);
-  // A page older than its server: what it cannot read it does not show.
+  // A page older than its server does not show what it cannot parse.
   if (!parsed.success) throw new CallFailure('system_error', status, parsed.error.issues);
   return parsed.data as ResponseOf<E>;
 };

@@ -4,10 +4,10 @@ import { callFailed } from './call.ts';
 import { $apiContext } from './context.ts';
 import { CallFailure } from './failure.ts';
 
-/** Longer than five megabytes take on a bad line. */
+/** Longer than five megabytes take on a slow connection. */
 const TIMEOUT_MS = 60_000;
 
-/** The effect that sends one file to an endpoint that takes uploads; fails with a CallFailure. */
+/** Creates the effect that uploads one file to an endpoint. It fails with a CallFailure. */
 export const createUpload = <E extends EndpointSpec & { encoding: 'upload' }>(
   endpoint: E,
 ): Effect<File, ResponseOf<E>, CallFailure> => {

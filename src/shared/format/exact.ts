@@ -1,9 +1,9 @@
 const MILLIONTHS = 6;
 
-/** Minor units as millionths of them. */
+/** Converts minor units to millionths of them. */
 export const inMillionths = (minorUnits: number): string => `${minorUnits}${'0'.repeat(MILLIONTHS)}`;
 
-/** Millionths of minor units as a decimal text, exactly, without zeros that say nothing beyond the currency's own decimals. */
+/** Formats millionths of minor units as an exact decimal text, without trailing zeros beyond the currency's decimals. */
 const exactText = (millionths: string, exponent: number): string => {
   const value = BigInt(millionths);
   const digits = String(value < 0n ? -value : value).padStart(exponent + MILLIONTHS + 1, '0');
@@ -13,13 +13,13 @@ const exactText = (millionths: string, exponent: number): string => {
   return `${value < 0n ? '-' : ''}${whole}${shown && `.${shown}`}`;
 };
 
-/** How many decimals these amounts need so that each is exact and all of them line up. */
+/** The number of decimals with which every one of these amounts is exact, so that they align. */
 export const decimalsOf = (amounts: readonly string[], exponent: number): number =>
   Math.max(exponent, ...amounts.map((each) => exactText(each, exponent).split('.')[1]?.length ?? 0));
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount in millionths of minor units as a person reads it, to its last digit: `400.0038`; with so many decimals at least. */
+/** Formats an amount in millionths of minor units exactly, for display: `400.0038`; with at least this many decimals. */
 export const formatExact = (millionths: string, exponent: number, locale: string, decimals = exponent): string => {
   const key = `${locale} ${exponent} ${decimals}`;
   const format =
@@ -29,6 +29,6 @@ export const formatExact = (millionths: string, exponent: number, locale: string
       maximumFractionDigits: Math.max(decimals, exponent + MILLIONTHS),
     });
   formats.set(key, format);
-  // A decimal text is formatted exactly, where a number would pass through a double.
+  // A decimal string is formatted exactly; a number would pass through a double.
   return format.format(exactText(millionths, exponent) as `${number}`);
 };

@@ -4,7 +4,7 @@ const UNITS = [
   ['second', 1_000],
 ] as const;
 
-/** A length of time in words, in its largest whole unit: `24 hours`, `5 minutes`. */
+/** Formats a duration in words, in its largest whole unit: `24 hours`, `5 minutes`. */
 export const formatLength = (ms: number, locale: string): string => {
   const [unit, size] = UNITS.find(([, each]) => ms % each === 0) ?? UNITS[2];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(ms / size);

@@ -1,6 +1,6 @@
 import type { Money } from '../../../contract/primitives.ts';
 
-/** Minor units as a decimal text, exactly: no division, so no rounding. */
+/** Formats minor units as an exact decimal text: no division, so no rounding. */
 export const decimalText = (amount: number, exponent: number): string => {
   const digits = String(Math.abs(amount)).padStart(exponent + 1, '0');
   const whole = digits.slice(0, digits.length - exponent);
@@ -10,22 +10,22 @@ export const decimalText = (amount: number, exponent: number): string => {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount with its currency's decimals and grouped digits, without the currency. */
+/** Formats an amount with its currency's decimals and grouped digits, without the currency. */
 export const formatAmount = (amount: number, exponent: number, locale: string): string => {
   const key = `${locale} ${exponent}`;
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(locale, { minimumFractionDigits: exponent, maximumFractionDigits: exponent });
   formats.set(key, format);
-  // A decimal text is formatted exactly, where a number would pass through a double.
+  // A decimal string is formatted exactly; a number would pass through a double.
   return format.format(decimalText(amount, exponent) as `${number}`);
 };
 
-/** As a person reads it: `2,480.50 USD`. */
+/** Formats an amount with its currency: `2,480.50 USD`. */
 export const formatMoney = ({ amount, currency, exponent }: Money, locale: string): string =>
   `${formatAmount(amount, exponent, locale)}\u00a0${currency}`;
 
-/** What a person typed, in minor units; null where it is not an amount of this currency. */
+/** Parses a typed amount to minor units; null when it is not an amount of this currency. */
 export const parseAmount = (text: string, exponent: number): number | null => {
   const plain = text.trim().replaceAll(',', '').replaceAll('\u066b', '.');
   const match = /^(\d{1,15})(?:\.(\d*))?$/.exec(plain);

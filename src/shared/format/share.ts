@@ -1,3 +1,3 @@
-/** A rate in millionths as a person reads it: `1.25 %`. */
+/** Formats a rate in millionths: `1.25 %`. */
 export const formatShare = (millionths: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(millionths / 1_000_000);

@@ -37,7 +37,7 @@ export const formatAgo = (atMs: number, nowMs: number, locale: string): string =
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A stretch of time as `1:02:03`; shorter than an hour, `02:03`. */
+/** A duration as `1:02:03`; below an hour, `02:03`. */
 export const formatSpan = (spanMs: number): string => {
   const seconds = Math.max(0, Math.floor(spanMs / 1000));
   const hours = Math.floor(seconds / 3600);
@@ -45,13 +45,13 @@ export const formatSpan = (spanMs: number): string => {
   return hours > 0 ? `${hours}:${rest}` : rest;
 };
 
-/** `21 Nov 2026, 14:05:09` on a clock so many minutes east of Greenwich. */
+/** `21 Nov 2026, 14:05:09` at this offset from UTC, in minutes. */
 export const formatClock = (atMs: number, offsetMinutes: number, locale: string): string =>
   formatter(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC', hourCycle: 'h23' }).format(
     atMs + offsetMinutes * 60_000,
   );
 
-/** `14:05` there. */
+/** `14:05` at this offset from UTC, in minutes. */
 export const formatTimeThere = (atMs: number, offsetMinutes: number, locale: string): string =>
   formatter(locale, { timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' }).format(atMs + offsetMinutes * 60_000);
 

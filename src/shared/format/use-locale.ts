@@ -1,4 +1,4 @@
 import { useTranslation } from 'react-i18next';
 
-/** The language tag for numbers and dates; Latin digits in every language, so that figures line up and roll alike. */
+/** The locale of numbers and dates. It has Latin digits in every language, so that figures align and roll alike. */
 export const useLocale = (): string => `${useTranslation().i18n.language}-u-nu-latn`;

@@ -2,7 +2,7 @@ const windows = new Map<string, Intl.DateTimeFormat>();
 const seconds = new Map<string, Intl.DateTimeFormat>();
 
 const THERE = { timeZone: 'UTC', hourCycle: 'h23' } as const;
-/** An instant as a clock shows it, so many minutes east of Greenwich. */
+/** Shifts an instant by an offset from UTC in minutes, to format it as UTC. */
 const there = (atMs: number, offsetMinutes: number): number => atMs + offsetMinutes * 60_000;
 
 const windowFormat = (locale: string): Intl.DateTimeFormat => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a failure says to the player; a key that this page does not know yet says `system_error`. */
+/** Returns the text of a failure. An unknown key gets the text of `system_error`. */
 export const useFailureText = () => {
   const { t, i18n } = useTranslation();
   return (failure: { key: string }): string =>

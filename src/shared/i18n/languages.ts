@@ -2,24 +2,24 @@ import type { i18n } from 'i18next';
 import { markOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 
-/** The shape every language has; that none lacks a key is `scripts/check-i18n.ts`'s work. */
+/** The type of every language. `scripts/check-i18n.ts` checks that no key is missing. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** Words that few visits need: where a language has them in chunks of their own, they are loaded when they are asked for. */
+/** Texts that few visits need. A language that has them in separate chunks loads them on demand. */
 export type WordGroup = 'agent' | 'account';
 
-/** One language's file: its words, and loaders of those it keeps apart. */
+/** One language's file: its texts, and loaders for its separate chunks. */
 export interface LanguageFile {
   default: Messages;
   groups?: Partial<Record<WordGroup, () => Promise<{ default: Messages }>>>;
 }
 
-/** SYS-08: a file in `languages/`, named by the language's code, is a language of the site; nothing else need know of it. */
+/** SYS-08: each file in `languages/`, named by its language code, is a language of the site. No other registration is needed. */
 const files = import.meta.glob<LanguageFile>('./languages/*.ts');
 
-/** Loaders by language, of the files of a folder. */
+/** Loaders of a folder's files, by language. */
 export const languagesOf = (
   folder: Record<string, () => Promise<LanguageFile>>,
 ): Partial<Record<Language, () => Promise<LanguageFile>>> =>
@@ -27,7 +27,7 @@ export const languagesOf = (
 
 export const languages = languagesOf(files);
 
-/** Gives a translator a language's words, with those of these groups; answers its tag. */
+/** Adds a language's texts and those of these groups to a translator. Returns the language tag. */
 export const addWords = async (
   translator: i18n | null,
   language: Language,
@@ -38,18 +38,18 @@ export const addWords = async (
   const { tag } = markOf(language);
   if (!translator.hasResourceBundle(tag, 'translation')) translator.addResourceBundle(tag, 'translation', file.default);
   for (const group of groups) {
-    // A language of one file has had them all from the beginning.
+    // A language in one file already has all its texts.
     const words = await file.groups?.[group]?.();
     if (words) translator.addResourceBundle(tag, 'translation', words.default, true);
   }
   return tag;
 };
 
-/** Whether the site has its messages in this language. */
+/** Whether the site has texts in this language. */
 export const isSupported = (language: string | null | undefined): language is Language =>
   Boolean(language && language in languages);
 
-/** A language's own name for itself. */
+/** The name of a language in that language. */
 export const nameOf = (language: Language): string => {
   const { tag } = markOf(language);
   return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? language;

@@ -5,22 +5,24 @@ import type { Language } from '../../../contract/primitives.ts';
 import { $language, languageChanged } from '../api/context.ts';
 import { addWords, isSupported, type WordGroup } from './languages.ts';
 
-/** The key the specification names (SYS-07); `lang` holds the same for older parts. */
+/** The key named by the specification (SYS-07). `lang` holds the same value for older parts. */
 const KEY = 'hisLang';
 
-/** The page's translator, put in by `fork({ values })`. */
+/** The page's translator, set by `fork({ values })`. */
 export const $translator = createStore<i18n | null>(null, { serialize: 'ignore' });
 
 export const languagesStarted = createEvent();
-/** What the brand offers, known with its configuration. */
+/** The languages of the merchant, known from its configuration. */
 export const merchantLanguagesKnown = createEvent<{ offered: Language[]; fallback: Language }>();
 export const languageChosen = createEvent<Language>();
-/** Words are needed though the brand could not be asked: English, unless a language is loaded. */
+/** Texts are needed although the merchant could not be loaded: English, unless a language is loaded. */
 export const wordsNeeded = createEvent();
 
 const readStoredFx = createEffect(() => localStorage.getItem(KEY));
 
-/** Words of a group stand on the page: another language comes with them, or what is said in them would have to go meanwhile. */
+/**
+ * The page shows texts of this group. A language change also loads the group, because the page would otherwise lose those texts.
+ */
 export const groupOpened = createEvent<WordGroup>();
 const $groups = createStore<readonly WordGroup[]>([]).on(groupOpened, (groups, group) => [
   ...new Set([...groups, group]),
@@ -47,13 +49,13 @@ const dressDocumentFx = createEffect((language: Language) => {
   document.documentElement.dir = dir;
 });
 
-/** The languages that brand and site both have. */
+/** The languages that both the merchant and the site have. */
 export const $offered = createStore<Language[]>(['EN']).on(merchantLanguagesKnown, (_, { offered }) =>
   offered.filter(isSupported),
 );
-/** Whether there is a language to show the page in. */
+/** Whether a language is loaded. */
 export const $languageReady = createStore(false).on(loadLanguageFx.doneData, () => true);
-/** No chunk of messages could be fetched: not even an error can be shown in words. */
+/** No language chunk could be loaded: the page cannot even show an error text. */
 export const $languageFailed = createStore(false)
   .on(loadLanguageFx.failData, () => true)
   .on(loadLanguageFx, () => false);
@@ -63,9 +65,9 @@ const $stored = createStore<string | null>(null)
   .on(rememberFx, (_, language) => language);
 
 sample({ clock: languagesStarted, target: readStoredFx });
-// A returning visitor's language need not wait for the brand's configuration.
+// A returning visitor's language does not wait for the merchant's configuration.
 sample({ clock: readStoredFx.doneData, filter: isSupported, target: loadLanguageFx });
-// SYS-07: absent or not offered, the brand's default, which is then stored.
+// SYS-07: if the language is absent or not offered, the merchant's default is used and stored.
 sample({
   clock: merchantLanguagesKnown,
   source: $stored,

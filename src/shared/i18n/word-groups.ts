@@ -5,7 +5,7 @@ import { addWords, type WordGroup } from './languages.ts';
 import { $translator, groupOpened, loadLanguageFx } from './model.ts';
 
 const createWords = (group: WordGroup) => {
-  /** Somebody opened what is said in these words. */
+  /** A part that shows these texts was opened. */
   const needed = createEvent();
 
   const loadFx = attach({
@@ -22,9 +22,9 @@ const createWords = (group: WordGroup) => {
     .on(loadLanguageFx.doneData, (loaded, { language, groups }) =>
       groups.includes(group) ? [...loaded, language] : loaded,
     );
-  /** Whether they are there in the page's language. */
+  /** Whether they are loaded in the page's language. */
   const $ready = combine($loaded, $language, (loaded, language) => loaded.includes(language));
-  /** The chunk could not be fetched; asked for again when they are needed anew. */
+  /** The chunk could not be loaded. The next need retries it. */
   const $failed = createStore(false)
     .on(loadFx.fail, () => true)
     .on(loadFx, () => false);

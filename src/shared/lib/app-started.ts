@@ -1,4 +1,4 @@
 import { createEvent } from 'effector';
 
-/** The page begins: whatever must be read or asked first hangs on this. */
+/** The page has started. Initial reads and calls are triggered by this event. */
 export const appStarted = createEvent();

@@ -1,4 +1,4 @@
-/** AUTH-04: takes a one-time code out of the address bar before anything else sees it; null where there is none. */
+/** AUTH-04: removes a one-time code from the address bar before other code can read it, and returns it; null without code. */
 export const takeLoginCode = (): string | null => {
   const url = new URL(window.location.href);
   const code = url.searchParams.get('token');

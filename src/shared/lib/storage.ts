@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { appStarted } from './app-started.ts';
 
-/** A switch that the browser remembers, read when the page starts; `fallback` answers where nothing was stored. */
+/** Creates a boolean that is stored in the browser and read at page start; `fallback` gives the value when nothing is stored. */
 export const rememberedSwitch = (key: string, fallback: () => boolean) => {
   const toggled = createEvent();
   const readFx = createEffect(() => {
@@ -17,7 +17,7 @@ export const rememberedSwitch = (key: string, fallback: () => boolean) => {
   return { $on, toggled };
 };
 
-/** Reads JSON that this page stored; what cannot be read counts as absent. */
+/** Reads JSON that this page stored. Unreadable JSON counts as absent. */
 export const readJson = <T>(storage: Storage, key: string): T | null => {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') as T | null;

@@ -2,7 +2,7 @@ import { createEffect, sample } from 'effector';
 import { rememberedSwitch } from './storage.ts';
 
 const theme = rememberedSwitch('lightTheme', () => false);
-/** Dark is the default; the light theme gives the same tokens other values. */
+/** Dark is the default. The light theme sets the same tokens to other values. */
 export const $lightTheme = theme.$on;
 export const themeToggled = theme.toggled;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls once when the element comes within a screen of being seen. */
+/** Calls `onSeen` once when the element comes within one screen of the viewport. */
 export const useSeen = <E extends Element>(onSeen: () => void) => {
   const ref = useRef<E>(null);
   const latest = useRef(onSeen);
@@ -24,7 +24,7 @@ export const useSeen = <E extends Element>(onSeen: () => void) => {
   return ref;
 };
 
-/** Calls each time the element comes near the window's end: for lists that go on. */
+/** Calls `onSeen` each time the element comes near the end of the window, for endless lists. */
 export const useSeenAlways = <E extends Element>(onSeen: () => void) => {
   const ref = useRef<E>(null);
   const latest = useRef(onSeen);

@@ -1,12 +1,15 @@
 type Tell = (isSeen: boolean) => void;
 
 const tellers = new WeakMap<Element, Tell>();
-/** Nearly in view counts; `delay` (milliseconds, of Chromium, not yet in TypeScript's library): hundreds of elements looked at in each frame would cost it a tenth. */
+/**
+ * Elements nearly in view count. `delay` in milliseconds (Chromium, not yet in TypeScript's library): checking hundreds of
+ * elements in each frame would take a tenth of its time.
+ */
 const LOOKED_AT: IntersectionObserverInit & { delay: number } = { rootMargin: '10% 0px', delay: 200 };
-/** One for the whole page. */
+/** One observer for the whole page. */
 let observer: IntersectionObserver | undefined;
 
-/** Tells, soon and at each change, whether an element is in view or nearly so; answers how to stop. */
+/** Reports soon, and at each change, whether an element is in view or nearly so. Returns a function that stops it. */
 export const watchSeen = (element: Element, tell: Tell): (() => void) => {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) tellers.get(target)?.(isIntersecting);

@@ -1,4 +1,7 @@
-/** Writes to the page at a time, and the pause after them: what they change is laid out and painted at once, and a slow page must stay smooth. */
+/**
+ * Writes per batch, and the pause after each batch: the browser lays out and paints their changes at once, and slow devices must
+ * stay smooth.
+ */
 const AT_A_TIME = 48;
 const PAUSE_MS = 80;
 
@@ -17,7 +20,7 @@ const turn = () => {
   setTimeout(ask, PAUSE_MS);
 };
 
-/** Lets a write wait for its turn in one of the next frames, once however often it is asked for; answers how to take it back. */
+/** Queues a write for one of the next frames. Repeated calls queue it once. Returns a function that cancels it. */
 export const writeSoon = (write: () => void): (() => void) => {
   waiting.add(write);
   if (!isUnderWay) ask();

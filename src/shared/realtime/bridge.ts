@@ -13,28 +13,28 @@ import { asyncScheduler, defer, Observable, Subscription } from 'rxjs';
 import type { Environment } from '../../../streams/transport/request.ts';
 import { restartOnError } from '../../../streams/transport/restart-on-error.ts';
 
-/** Time and chance for the restarts; a test puts its own. */
+/** Scheduler and randomness of the restarts; tests set their own. */
 export const $environment = createStore<Environment>(
   { scheduler: asyncScheduler, random: Math.random },
   { serialize: 'ignore' },
 );
-/** BR8: a stream broke, and will be subscribed again. */
+/** BR8: a stream failed and will be resubscribed. */
 export const streamFailed = createEvent<unknown>();
 
 interface FromStream<T, Deps> {
-  /** Connects; while connected, replaces the subscription (BR1, BR2). */
+  /** Subscribes. While subscribed, replaces the subscription (BR1, BR2). */
   start: Unit<any>;
-  /** Unsubscribes, also when a synchronous first value asks for it (BR5). */
+  /** Unsubscribes, also when triggered by a synchronous first value (BR5). */
   stop?: Unit<any>;
-  /** What the stream is made of, read at each start: filled by `fork({ values })`, in production and tests alike. */
+  /** Inputs of the stream, read at each start; set by `fork({ values })`, in production and tests alike. */
   deps: Store<Deps>;
   stream: (deps: Deps) => Observable<T>;
 }
 
 /**
- * The one place where a stream becomes Effector events; nothing else in `src` subscribes.
- * `next` and `completed` fire in the scope that started it. An error, also one that `stream` throws, fires `streamFailed` there,
- * and the stream restarts, later each time (BR8).
+ * The only place where a stream becomes Effector events; no other code in `src` subscribes. `next` and `completed` fire in the
+ * scope that started the stream. An error, also one thrown by `stream`, fires `streamFailed` there, and the stream restarts with
+ * growing delays (BR8).
  */
 export const fromStream = <T, Deps>({ start, stop, deps, stream }: FromStream<T, Deps>) => {
   const next = createEvent<T>();
@@ -50,14 +50,15 @@ export const fromStream = <T, Deps>({ start, stop, deps, stream }: FromStream<T,
     // Returns at once, so that `allSettled` never waits for a stream (BR4).
     effect({ current, deps, environment }) {
       current?.unsubscribe();
-      // Bound here, before anything else can run: afterwards the scope is lost (BR3).
+      // Bound before any other code runs: the scope is lost afterwards (BR3).
       const bound = {
         next: scopeBind(next, { safe: true }),
         complete: scopeBind(completed, { safe: true }),
       };
       const failed = scopeBind(streamFailed, { safe: true });
       const subscription = new Subscription();
-      // Known before the source is subscribed: a stop during a synchronous first value finds it, and `add` closes what comes late.
+      // Known before the source is subscribed: a stop during a synchronous first value finds the subscription, and `add` closes
+      // late ones.
       scopeBind(opened, { safe: true })(subscription);
       subscription.add(
         restartOnError(
@@ -76,7 +77,10 @@ export const fromStream = <T, Deps>({ start, stop, deps, stream }: FromStream<T,
   return { next, completed };
 };
 
-/** The values of one store in one scope, the current one first; `from($store)` would hear every scope. With `everyMs`, looked up so often. */
+/**
+ * The values of one store in one scope, starting with the current one; `from($store)` would emit for every scope. With
+ * `everyMs`, polled at that interval.
+ */
 export const toStream = <T>(store: Store<T>, scope: Scope, everyMs?: number): Observable<T> =>
   new Observable<T>((subscriber) => {
     const look = () => subscriber.next(scope.getState(store));

@@ -8,7 +8,7 @@ import { socketTransport } from './socket-transport.ts';
 
 const CHANGES = ['online', 'offline'] as const;
 
-/** `navigator.onLine`, now and at each change. */
+/** `navigator.onLine`: the current value, then each change. */
 const online$ = new Observable<boolean>((subscriber) => {
   const tell = () => subscriber.next(navigator.onLine);
   tell();
@@ -18,7 +18,10 @@ const online$ = new Observable<boolean>((subscriber) => {
   };
 });
 
-/** The live part of a browser's page: one socket for all its tabs of one merchant and session, where the browser can (W10). */
+/**
+ * The live API of a browser page: all tabs with the same merchant and session share one socket where the browser supports it
+ * (W10).
+ */
 export const browserLive: MakeLive = ({ sessionId, api, failed }) => {
   const makeTransport = () => socketTransport(api.baseUrl);
   const name = `parlour:${api.merchant}:${sessionId ?? 'visitor'}`;

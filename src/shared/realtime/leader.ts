@@ -5,14 +5,14 @@ import type { ClosableTransport } from './socket-transport.ts';
 import { tabHub } from './tab-hub.ts';
 import type { TabChannel, TabMessage, Verb } from './tab-messages.ts';
 
-/** A leader says its status at least this often; followers take over after three without a word. */
+/** A leader sends its status at least this often. Followers take over after three missing ones. */
 export const SIGN_OF_LIFE_MS = 4_000;
 
-/** Leads: owns the wire, answers followers, and passes on what arrives before any buffer (hidden tabs get no frames, W10). */
+/** Leads: owns the transport, answers followers, and forwards envelopes before any buffer (hidden tabs get no frames, W10). */
 export const lead = (transport: ClosableTransport, channel: TabChannel, self: string) => {
   const hub = tabHub(transport);
   const running = new Subscription();
-  /** Tabs that were heard of; those of a leader before this one ask anew, to join. */
+  /** Known follower tabs. Followers of an earlier leader send new requests in order to join. */
   const followers = new Set<string>();
   let status: TransportStatus = 'connecting';
 
@@ -31,7 +31,7 @@ export const lead = (transport: ClosableTransport, channel: TabChannel, self: st
   );
   running.add(
     merge(transport.envelopes$, hub.aside$).subscribe((envelope) => {
-      // Most pages are alone: then there is nobody to copy each envelope for.
+      // Most pages are alone; there is no follower to copy each envelope for.
       if (followers.size > 0) channel.post({ kind: 'envelope', envelope });
     }),
   );
@@ -61,7 +61,7 @@ export const lead = (transport: ClosableTransport, channel: TabChannel, self: st
       }
     },
     close() {
-      // Followers must not show as live what nobody carries any more.
+      // Followers must not show values as live that no transport updates any more.
       channel.post({ kind: 'status', status: 'disconnected' });
       running.unsubscribe();
       hub.close();

@@ -20,29 +20,29 @@ import { restartOnError } from '../../../streams/transport/restart-on-error.ts';
 import type { Bye, Subscriptions } from '../../../streams/transport/transport.ts';
 import type { ClosableTransport } from './socket-transport.ts';
 
-/** Events kept per log for who comes to a feed that is watched already. */
+/** Events kept per log for late subscribers of a feed that is already subscribed to. */
 const EVENTS_HELD = 300;
 
 export interface LiveOptions {
   transport: ClosableTransport;
   merchant: string;
-  /** A fresh ticket at each subscription; `of(undefined)` for a visitor. */
+  /** Gives a new ticket at each subscription; `of(undefined)` for a visitor. */
   ticket$: Observable<string | undefined>;
   online$: Observable<boolean>;
   scheduler: SchedulerLike;
   frames: SchedulerLike;
   random: () => number;
-  /** Hears of what broke in the live part itself; it goes on by itself (BR8). */
+  /** Receives internal errors of the live API, which recovers by itself (BR8). */
   failed: (error: unknown) => void;
 }
 
-/** What is live, for one session of one page: feeds are watched while somebody is subscribed to them. */
+/** The live API of one session of one page. A feed is subscribed to while it has subscribers. */
 export interface Live {
-  /** What is accepted for these keys, beginning with what is held of them already; watched while subscribed. */
+  /** The sync events for these keys, starting with the values already held; subscribed to while observed. */
   watch(subscriptions: Subscriptions): Observable<SyncEvent>;
   connection$: Observable<Connection>;
   byes$: Observable<Bye>;
-  /** Takes what an answer to a call carried, so that who acts never waits for the push (W6). */
+  /** Takes the envelope of a call's answer, so that the caller never waits for the push (W6). */
   answered(envelope: AnyEnvelope): void;
   /** Sends what matters, again and again until it is acknowledged (W6). */
   command(request: CommandRequest): Observable<CommandAnswer | Refused>;
@@ -51,7 +51,10 @@ export interface Live {
   close(): void;
 }
 
-/** Makes the page's one live part: shares one run of `envelopes`, counts who watches what, and holds the last values for late comers. */
+/**
+ * Creates the page's live API: shares one run of `envelopes`, counts subscribers per topic, and replays the last values to late
+ * ones.
+ */
 export const createLive = ({
   transport,
   merchant,
@@ -87,7 +90,7 @@ export const createLive = ({
     held.set(envelope, events);
   };
 
-  // A page that swaps one view for another leaves and takes up keys within one tick: that is no change of interest.
+  // A page that replaces one view by another drops and adds keys within one tick. That is not a change of subscriptions.
   const subscriptions$ = wanted$.pipe(audit(() => timer(0, scheduler)));
   const environment = { scheduler, random };
   const syncEvents$ = restartOnError(
@@ -100,7 +103,7 @@ export const createLive = ({
     shareReplay({ bufferSize: 1, refCount: true }),
   );
   const running = new Subscription();
-  // Listens before anything is accepted, and goes on when no view asks.
+  // Subscribes before the first sync event, and stays subscribed when no view needs it.
   running.add(connection$.subscribe());
   running.add(
     syncEvents$.subscribe((accepted) => {

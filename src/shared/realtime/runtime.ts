@@ -7,7 +7,7 @@ import { $apiContext, type ApiContext } from '../api/context.ts';
 import { fromStream, streamFailed } from './bridge.ts';
 import type { Live } from './live.ts';
 
-/** Makes the live part for a session (null: a visitor); given by `fork({ values })`, in production and tests alike. */
+/** Creates the live API for a session (null: a visitor); set by `fork({ values })`, in production and tests alike. */
 export type MakeLive = (identity: {
   sessionId: string | null;
   api: ApiContext;
@@ -20,10 +20,10 @@ export const $makeLive = createStore<MakeLive>(
   { serialize: 'ignore' },
 );
 
-/** Opens the live part for a session, or for a visitor; the one before it is closed. */
+/** Opens the live API for a session or a visitor, and closes the previous one. */
 export const liveRequested = createEvent<{ sessionId: string | null }>();
 export const liveClosed = createEvent();
-/** The browser took this page out of its back-forward cache; its wire was let go when it went in. */
+/** The browser restored this page from its back-forward cache. The transport was closed when the page went in. */
 export const pageRestored = createEvent();
 const $identity = createStore<{ sessionId: string | null } | null>(null)
   .on(liveRequested, (_, identity) => identity)
@@ -47,16 +47,18 @@ sample({ clock: liveClosed, target: closeLiveFx });
 sample({ clock: closeLiveFx.done, fn: () => null, target: $live });
 
 interface LiveFeed<T> {
-  /** What it watches; null where there is nothing to watch (nobody is logged in). Must keep its identity while it means the same. */
+  /** The topics; null when there is nothing to subscribe to (nobody is logged in). Equal values must keep their identity. */
   subscriptions: Store<Subscriptions | null>;
-  /** From what is accepted for these keys to what the model wants to know. */
+  /** Maps the sync events of these keys to the values of the model. */
   stream: (syncEvents$: Observable<SyncEvent>, live: Live, subscriptions: Subscriptions) => Observable<T>;
-  /** A model of a lazy page names when it begins and ends; without `start` it runs from the page's first live part on. */
+  /**
+   * The model of a lazily loaded page sets when it starts and stops. Without `start` it runs from the page's first live API on.
+   */
   start?: Unit<any>;
   stop?: Unit<any>;
 }
 
-/** A feed as events of the scope: connects, reconnects and ends with the live part and what is to be watched. */
+/** A feed as events of the scope. It subscribes, resubscribes and ends with the live API and its subscriptions. */
 export const liveFeed = <T>({ subscriptions, stream, start, stop }: LiveFeed<T>) => {
   const $active = createStore(!start);
   if (start) $active.on(start, () => true);
@@ -70,7 +72,7 @@ export const liveFeed = <T>({ subscriptions, stream, start, stop }: LiveFeed<T>)
     start: ready,
     stop: ended,
     deps: $deps,
-    // `ready` fires only where there are deps.
+    // `ready` fires only when there are deps.
     stream: (deps) => stream(deps!.live.watch(deps!.watched), deps!.live, deps!.watched),
   });
 };
@@ -81,7 +83,7 @@ const connectionFeed = liveFeed({
 });
 export const connectionChanged = connectionFeed.next;
 
-/** W8: what the page may say of its figures, always known. Before the first word it is catching up. */
+/** W8: how far the page can trust its values; always known. Initially catching up. */
 export const $connection = createStore<Connection>({
   state: 'catching up',
   sinceMs: 0,
@@ -90,5 +92,5 @@ export const $connection = createStore<Connection>({
 })
   .on(connectionChanged, (_, connection) => connection)
   .reset(liveClosed);
-/** Actions on money are off while this is false (W8). */
+/** Money actions are disabled while this is false (W8). */
 export const $isLive = $connection.map(({ state }) => state === 'live');

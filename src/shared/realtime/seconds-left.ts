@@ -3,13 +3,13 @@ import { asyncScheduler, Observable, of, type SchedulerLike } from 'rxjs';
 import { smsCountdown } from '../../../streams/time/sms-countdown.ts';
 import { fromStream } from './bridge.ts';
 
-/** Longer than any wait: a stored time beyond it was written by a clock that was wrong. */
+/** Longer than any wait. A stored time beyond it comes from a wrong clock. */
 const LONGEST_MS = 60 * 60_000;
 
-/** Time for the countdowns; a test puts its own. */
+/** Scheduler of the countdowns; tests set their own. */
 export const $scheduler = createStore<SchedulerLike>(asyncScheduler, { serialize: 'ignore' });
 
-/** What another tab writes under this key. */
+/** Emits what another tab stores under this key. */
 const storedElsewhere = (key: string): Observable<unknown> =>
   new Observable((subscriber) => {
     const tell = (event: StorageEvent) => event.key === key && subscriber.next(event.newValue);
@@ -18,16 +18,19 @@ const storedElsewhere = (key: string): Observable<unknown> =>
   });
 
 interface Options {
-  /** Under this name it is stored. */
+  /** The storage key. */
   key: string;
-  /** What shows it is taken up, and left. */
+  /** The view that shows it opens, and closes. */
   opened: Unit<any>;
   left: Unit<any>;
 }
 
-/** Whole seconds that something has to wait, counted down to 0 in `$left`; kept over a reload, and shared between tabs (AUTH-08). */
+/**
+ * Creates a countdown: `$left` holds the whole seconds left, down to 0. It survives a reload and is shared between tabs
+ * (AUTH-08).
+ */
 export const createSecondsLeft = ({ key, opened, left }: Options) => {
-  /** Begins a wait of so many milliseconds. */
+  /** Starts a wait of this many milliseconds. */
   const begun = createEvent<number>();
   const readFx = attach({
     source: $scheduler,
@@ -54,7 +57,7 @@ export const createSecondsLeft = ({ key, opened, left }: Options) => {
     start: known,
     stop: left,
     deps: combine({ untilMs: $untilMs, scheduler: $scheduler }),
-    // One device, one clock: what was stored is by this device's own.
+    // The stored time is by this device's own clock.
     stream: ({ untilMs, scheduler }) =>
       smsCountdown({ expiresAtMs$: of(untilMs), serverOffsetMs$: of(0) }, { scheduler }),
   });

@@ -5,21 +5,24 @@ import { lead, SIGN_OF_LIFE_MS, type Leader } from './leader.ts';
 import type { ClosableTransport } from './socket-transport.ts';
 import { broadcastChannel, type TabChannel, type TabMessage, type Verb } from './tab-messages.ts';
 
-/** A leader that has said nothing for so long is frozen or gone: its lock is taken. */
+/** A leader that has sent nothing for this long is frozen or gone. Another tab takes its lock. */
 const SILENCE_MS = 3 * SIGN_OF_LIFE_MS;
 
 interface Options {
-  /** Same for tabs of one browser with the same merchant and session; different for any other two. */
+  /** Equal for tabs of one browser with the same merchant and session; different for all others. */
   name: string;
   makeTransport: () => ClosableTransport;
   locks?: LockManager;
   openChannel?: (name: string) => TabChannel;
 }
 
-/** True where the browser can share a connection between tabs. */
+/** Whether the browser can share a connection between tabs. */
 export const canShare = () => typeof BroadcastChannel === 'function' && Boolean(globalThis.navigator?.locks);
 
-/** One wire for all tabs of a name (W10): the holder of a Web Lock has the socket, the others follow over a channel. */
+/**
+ * Shares one transport between all tabs of a name (W10): the holder of a Web Lock has the socket, the others follow over a
+ * channel.
+ */
 export const sharedTransport = ({
   name,
   makeTransport,
@@ -57,7 +60,7 @@ export const sharedTransport = ({
   };
 
   const takeLead = () => {
-    // Whatever was joined through a former leader is joined no more: the streams join anew.
+    // Joins through a former leader are void: the streams join again.
     if (status$.value === 'connected') say('disconnected');
     const led = lead(makeTransport(), channel, self);
     leader = led;
@@ -74,7 +77,7 @@ export const sharedTransport = ({
     say('disconnected');
   };
 
-  /** One request at a time: who steals leaves the queue first, or he would stand in it twice. */
+  /** Requests the lock, one request at a time: a tab that steals leaves the queue first, or it would be queued twice. */
   const stand = async (): Promise<void> => {
     let steal = false;
     while (!gone.signal.aborted) {
@@ -87,9 +90,9 @@ export const sharedTransport = ({
           await new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
         });
       } catch (error) {
-        // Stolen from us, or we left the queue: to steal, or by closing.
+        // The lock was stolen, or this tab left the queue: to steal, or because it closes.
         if (leader) follow();
-        // A browser that refuses locks (its storage is blocked): a socket of our own.
+        // A browser that refuses locks (its storage is blocked): this tab uses its own socket.
         else if ((error as Error).name !== 'AbortError') return takeLead();
       }
       steal = queued.signal.aborted;
@@ -136,7 +139,7 @@ export const sharedTransport = ({
     queued.abort();
     channel.close();
   };
-  // A page in the back-forward cache holds no lock: it comes back by a new load of the live part (`pageshow`).
+  // A page in the back-forward cache holds no lock. It opens a new live API when it returns (`pageshow`).
   window.addEventListener('pagehide', close);
 
   return {

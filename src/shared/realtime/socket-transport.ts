@@ -4,34 +4,35 @@ import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import type { AnyEnvelope, ClientEvents, Heartbeat, ServerEvents } from '../../../contract/wire.ts';
 import type { Bye, Transport, TransportStatus } from '../../../streams/transport/transport.ts';
 
-/** A wire that owns something to give back: its socket, its channel. */
+/** A transport that owns a resource to release: its socket or its channel. */
 export interface ClosableTransport extends Transport {
   close(): void;
 }
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 /**
- * Proofs come every 5 s (W11): a line that brought one and then none for so long leads nowhere, whatever the transport, which
- * needs 45 s to notice, still thinks of it. Drawn apart, so that a server that stood still is not met by all at once.
+ * Heartbeats come every 5 s (W11). A connection that delivered one and then none for this long is dead, though socket.io needs
+ * 45 s to notice. The random part spreads the reconnects after a server stall.
  */
 const SILENT_MS = { least: 10_000, spread: 5_000 };
-/** The transport gives up on an answer after this; the streams ask again on their own terms. */
+/** Timeout of an acknowledgement. The streams retry on their own terms. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 const connect = async (baseUrl: string): Promise<LiveSocket> => {
   const { io } = await import('socket.io-client');
   return io(baseUrl || window.location.origin, {
     path: SOCKET_PATH,
-    // W7: websocket only; the transport's own reconnection with jitter, its recovery and buffer unused (W4).
+    // W7: websocket only. socket.io's reconnection with jitter is used; its recovery and buffer are not (W4).
     transports: ['websocket'],
     reconnectionDelay: 300,
-    // The longest wait, a ticket and the join together stay under the 5 s in which an open page is right after a restart.
+    // The longest delay, a ticket and the join together stay below the 5 s within which an open page must be current after a
+    // restart.
     reconnectionDelayMax: 3_000,
     randomizationFactor: 0.5,
   });
 };
 
-/** The one socket of this browser (or of this tab, where tabs cannot share): carries, and does nothing else. */
+/** The socket of this browser (or of this tab, when tabs cannot share). It only carries messages. */
 export const socketTransport = (baseUrl: string): ClosableTransport => {
   const status$ = new BehaviorSubject<TransportStatus>('connecting');
   const envelopes$ = new Subject<AnyEnvelope>();
@@ -47,7 +48,7 @@ export const socketTransport = (baseUrl: string): ClosableTransport => {
     made.on('disconnect', (reason) => {
       clearTimeout(silence);
       status$.next('disconnected');
-      // The server closed it, so the transport will not come back by itself; a session that ended is told by `bye` before.
+      // The server closed it, so socket.io does not reconnect by itself. A session end is announced by `bye` before.
       if (reason === 'io server disconnect' && !closed)
         nextTry = setTimeout(() => made.connect(), 500 + Math.random() * 1_000);
     });
@@ -61,7 +62,7 @@ export const socketTransport = (baseUrl: string): ClosableTransport => {
     made.on('bye', (why) => byes$.next(why));
   };
 
-  // Coming back to a network or a page that slept: try now, not at the end of the back-off.
+  // Network restored or page resumed: reconnects now, not at the end of the back-off.
   const hurry = () => {
     if (socket && !socket.connected) socket.connect();
   };
@@ -75,7 +76,7 @@ export const socketTransport = (baseUrl: string): ClosableTransport => {
       socket = made;
       attach(made);
     } catch {
-      // The transport's own chunk did not load: said as offline, tried again.
+      // socket.io's own chunk did not load: reported as offline, and retried.
       status$.next('disconnected');
       if (!closed) nextTry = setTimeout(() => void open(), 3_000);
     }

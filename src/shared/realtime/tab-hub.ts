@@ -12,7 +12,7 @@ const eachKey = <T>(feeds: PerKey<T>, visit: (feed: Feed, key: string, value: T)
 
 const within = (keys: Keys, feed: Feed, key: string) => keys[feed] !== undefined && key in keys[feed];
 
-/** What of an answer concerns the tab that asked. */
+/** Reduces an answer to the keys of the tab that asked. */
 const narrow = (answer: JoinAnswer | Refused, own: Keys): JoinAnswer | Refused => {
   if (isRefused(answer)) return answer;
   const seqs: PerKey<number> = {};
@@ -28,13 +28,13 @@ const narrow = (answer: JoinAnswer | Refused, own: Keys): JoinAnswer | Refused =
 };
 
 /**
- * Several tabs on one wire (W10): a join of one tab is sent as the join of all, the others' keys at the newest version that has
- * passed through here, so that nobody is sent what he has. Answers go to the tab that asked.
+ * Several tabs on one transport (W10). A tab's join is sent as the join of all tabs, with the newest versions that passed
+ * through the hub for the other tabs' keys, so that the server sends nothing twice. Answers go to the tab that asked.
  */
 export const tabHub = (transport: Transport) => {
   const watchedBy = new Map<string, Keys>();
   const heads: PerKey<number> = {};
-  /** What an answer to one tab brought for the others. */
+  /** Envelopes of one tab's answer for the other tabs. */
   const aside$ = new Subject<AnyEnvelope>();
 
   const seen = (feed: Feed, key: string, seq: number) => {

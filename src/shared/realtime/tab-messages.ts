@@ -1,23 +1,23 @@
 import type { AnyEnvelope, Heartbeat } from '../../../contract/wire.ts';
 import type { Bye, TransportStatus } from '../../../streams/transport/transport.ts';
 
-/** Requests of a wire that a following tab has carried out by the leading one. */
+/** Transport requests that a follower tab sends to the leader. */
 export type Verb = 'join' | 'snapshot' | 'missing' | 'command';
 
-/** What tabs say to one another on their channel; followers to the leader, the leader to one or all. */
+/** Messages between tabs: followers to the leader, the leader to one or all. */
 export type TabMessage =
   | { kind: 'hello'; from: string }
   | { kind: 'ask'; from: string; id: number; verb: Verb; request: unknown }
   | { kind: 'bye'; from: string }
   | { kind: 'answer'; to: string; id: number; answer: unknown }
   | { kind: 'failed'; to: string; id: number }
-  /** The leader's connection; also said now and then, as a sign of life. */
+  /** The leader's connection; also sent at intervals as a sign of life. */
   | { kind: 'status'; status: TransportStatus }
   | { kind: 'envelope'; envelope: AnyEnvelope }
   | { kind: 'heartbeat'; heartbeat: Heartbeat }
   | { kind: 'serverBye'; why: Bye };
 
-/** The part of BroadcastChannel that is used; a test gives its own. */
+/** The used part of BroadcastChannel; tests provide their own. */
 export interface TabChannel {
   post(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;

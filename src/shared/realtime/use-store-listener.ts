@@ -3,7 +3,10 @@ import { useProvidedScope } from 'effector-react';
 import { useCallback } from 'react';
 import { toStream } from './bridge.ts';
 
-/** A store's values in the page's scope, the current one first (with `everyMs`, looked up so often), for who writes ticking digits himself: nothing is rendered. */
+/**
+ * Listens to a store in the page's scope, starting with the current value (with `everyMs`, polled at that interval), for views
+ * that write ticking digits themselves. It renders nothing.
+ */
 export const useStoreListener = <T>(store: Store<T>) => {
   const scope = useProvidedScope()!;
   return useCallback(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './actions.module.css';
 
-/** The ways on from a dialog or form, at the end of the line; on phones they share it. */
+/** The buttons of a dialog or form, aligned to the end of the line. On phones they share its width. */
 export const Actions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;

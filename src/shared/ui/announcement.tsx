@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A screen reader reads all of a region anew when it comes back from behind a dialog: what was said is gone by then. */
+/** A screen reader reads a whole live region again when a dialog before it closes. The text is removed by then. */
 const SAID_AFTER_MS = 3_000;
 
-/** Read out once when it changes, and never seen. */
+/** A visually hidden live region. Screen readers read it once when it changes. */
 export const Announcement = ({ text }: { text: string }) => {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -4,14 +4,14 @@ import styles from './button.module.css';
 
 export type ButtonTone = 'primary' | 'outline' | 'quiet' | 'danger';
 
-/** The looks of a button, for a link that should bear them. */
+/** The classes of a button, for links that look like one. */
 export const buttonClass = (tone: ButtonTone = 'outline', size: 'medium' | 'small' | 'large' = 'medium'): string =>
   classes(styles.button, styles[tone], styles[size]);
 
 interface Props extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: 'medium' | 'small' | 'large';
-  /** Work is under way: the button keeps its size and the focus, which a disabled one would lose, and takes no second press. */
+  /** In progress: the button keeps its size and the focus, which a disabled button would lose, and ignores presses. */
   busy?: boolean;
 }
 

@@ -8,17 +8,17 @@ interface Props {
   slides: readonly { key: string | number; content: ReactNode }[];
   slideMs: number;
   autoplayMs: number;
-  /** Stands still until the person moves it. */
+  /** Does not turn by itself. */
   paused: boolean;
-  /** Beside the pagination: the switch that pauses. */
+  /** The pause switch, shown beside the pagination. */
   controls?: ReactNode;
 }
 
-/** Farther than this the finger meant to turn, in px. */
+/** Minimum distance of a swipe, in px. */
 const SWIPE_PX = 40;
 const EASING = 'cubic-bezier(0.65, 0, 0.35, 1)';
 
-/** Slides that turn by themselves, by swipe and by their dots, round and round; one alone stands (HOME-02). */
+/** Slides that turn by themselves, by swipe and by their dots, in a loop. A single slide does not move (HOME-02). */
 export const Carousel = ({ label, slides, slideMs, autoplayMs, paused, controls }: Props) => {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(0);

@@ -5,7 +5,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   chosen: boolean;
 }
 
-/** One of several choices, of which one holds. */
+/** One of several options, of which one is selected. */
 export const Chip = ({ chosen, children, ...rest }: Props) => (
   <button type="button" {...rest} className={styles.chip} aria-pressed={chosen}>
     {children}

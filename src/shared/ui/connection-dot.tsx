@@ -2,11 +2,11 @@ import styles from './connection-dot.module.css';
 
 interface Props {
   state: 'live' | 'catching up' | 'stale' | 'offline';
-  /** The state in words, on hover and for screen readers. */
+  /** The state as text, on hover and for screen readers. */
   words: string;
 }
 
-/** How the page stands with the server, as a dot; the colour is never alone. */
+/** The connection state as a dot, distinguished by more than colour. */
 export const ConnectionDot = ({ state, words }: Props) => (
   <span className={styles.dot} data-state={state} role="img" aria-label={words} title={words} />
 );

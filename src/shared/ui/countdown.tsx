@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatSpan } from '../format/time.ts';
 
 interface Props {
-  /** Counts down to this instant of the server's clock, or, with `up`, up from it. */
+  /** Counts down to this instant by the server's clock, or, with `up`, up from it. */
   atMs: number;
   up?: boolean;
   /** Server's clock minus this device's, in milliseconds. */
@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** A running clock that writes its own text: React renders it once. */
+/** A running clock that writes its own text node: React renders it once. */
 export const Countdown = ({ atMs, up = false, offsetMs = 0, className }: Props) => {
   const ref = useRef<HTMLTimeElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export const Countdown = ({ atMs, up = false, offsetMs = 0, className }: Props) 
       const now = Date.now() + offsetMs;
       const span = up ? now - atMs : atMs - now;
       if (ref.current) ref.current.textContent = formatSpan(up ? span : span + 999);
-      // Armed on the next whole second, not after one: it never drifts.
+      // Armed for the next whole second, so that it does not drift.
       const part = ((span % 1000) + 1000) % 1000;
       timer = setTimeout(show, up ? 1000 - part : part || 1000);
     };

@@ -6,11 +6,11 @@ import { X } from './icons.ts';
 import styles from './dialog.module.css';
 
 interface Props {
-  /** Names the dialog; another title in an open dialog means another dialog took its place, and focus starts anew. */
+  /** Names the dialog. A new title means that another dialog replaced the previous one, and focus is set again. */
   title: string;
-  /** Absent: it stays until what it is for is done. */
+  /** Absent: the person cannot close the dialog. */
   onClose?: () => void;
-  /** `modal` stands in the middle, `sheet` slides in from the edge (phones: from below). */
+  /** `modal` is centred, `sheet` slides in from the edge (on phones from below). */
   look?: 'modal' | 'sheet';
   size?: 'small' | 'medium' | 'wide';
   children: ReactNode;
@@ -19,8 +19,8 @@ interface Props {
 const firstStop = 'input:not([type=hidden]):not([type=checkbox]), [data-autofocus]';
 
 /**
- * The browser's own modal dialog: what lies behind is inert, Escape and the backdrop close it, focus goes back to where it was.
- * Rendered while open; unmounting closes it.
+ * The browser's modal dialog: the page behind is inert, Escape and the backdrop close it, and focus returns to where it was. It
+ * is open while rendered.
  */
 export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', children }: Props) => {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
     dialog?.showModal();
     return () => {
       dialog?.close();
-      // What opened it may be gone by now, or was the page itself.
+      // The element that opened it may be gone, or focus was on the page itself.
       const back = before?.isConnected && before !== document.body ? before : document.querySelector('main');
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
@@ -48,19 +48,20 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
   };
 
   return (
-    // The keyboard's way out is Escape, which the browser reports as `cancel`.
+    // The keyboard closes it with Escape, which the browser reports as `cancel`.
     <dialog
       ref={ref}
       className={classes(styles.dialog, styles[look], styles[size])}
       aria-label={title}
-      // It has the focus where nothing is to be filled in: a screen reader then says its name, which it may not of its heading.
+      // It takes the focus when it has no field, so that a screen reader reads its name, which it may not do for a focused
+      // heading.
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
-        // React tells of a dialog within this one, too.
+        // React also bubbles the event from a nested dialog.
         if (event.target === event.currentTarget) onClose?.();
       }}
-      // A browser closes at a second Escape whatever is said of the first.
+      // A browser closes the dialog at a second Escape even if the first was prevented.
       onClose={(event) => {
         if (event.target === ref.current && !onClose) ref.current.showModal();
       }}

@@ -10,7 +10,7 @@ interface Props {
   options: readonly { value: string; title: string }[];
 }
 
-/** One of many, by the browser's own list: a letter finds its place in it. */
+/** A native select: typing a letter jumps to an option. */
 export const FieldSelect = ({ label, value, onValue, options, ...rest }: Props) => {
   const id = useId();
   return (

@@ -10,11 +10,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   value: string;
   onValue: (value: string) => void;
   hint?: string;
-  /** Why the value cannot be taken; read out when it appears. */
+  /** Why the value is invalid; read out when it appears. */
   error?: string | null;
 }
 
-/** One line of input with its label, hint and error; a password can be shown. */
+/** A one-line input with its label, hint and error. A password can be shown. */
 export const Field = ({ label, value, onValue, hint, error, type = 'text', ...rest }: Props) => {
   const { t } = useTranslation();
   const id = useId();

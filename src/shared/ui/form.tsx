@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A form that the page itself sends; the browser's own bubbles stay away, errors stand by their fields, and who sends it with
- * one is brought to the first.
+ * A form that the page submits itself. It replaces the browser's validation bubbles with errors at the fields, and focuses the
+ * first invalid field on submit.
  */
 export const Form = ({ onSubmit, children }: Props) => {
   const ref = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export const Form = ({ onSubmit, children }: Props) => {
   );
 };
 
-/** Why the form as a whole was not taken; read out when it appears. */
+/** An error of the whole form; read out when it appears. */
 export const FormError = ({ text }: { text: string | null | undefined }) => (
   <div role="alert" className={styles.slot}>
     {text && (
@@ -46,7 +46,7 @@ export const FormError = ({ text }: { text: string | null | undefined }) => (
   </div>
 );
 
-/** That it was done, and what comes now; read out when it appears. */
+/** A success message with the next step; read out when it appears. */
 export const FormDone = ({ text }: { text: string | null | undefined }) => (
   <div role="status" className={styles.slot}>
     {text && (
@@ -58,7 +58,7 @@ export const FormDone = ({ text }: { text: string | null | undefined }) => (
   </div>
 );
 
-/** The way to the other form, under this one. */
+/** A link to the other form, below this one. */
 export const FormSwitch = (props: { question: string; action: string; onAction: () => void }) => (
   <p className={styles.switch}>
     {props.question}{' '}
@@ -75,7 +75,7 @@ interface CheckProps {
   children: ReactNode;
 }
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export const Check = ({ checked, onChange, error, children }: CheckProps) => {
   const id = useId();
   return (

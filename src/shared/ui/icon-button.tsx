@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
   children: ReactNode;
 }
 
-/** A round button that shows only an icon. */
+/** A round button with only an icon. */
 export const IconButton = ({ label, className, children, ...rest }: Props) => (
   <button type="button" title={label} {...rest} aria-label={label} className={classes(styles.button, className)}>
     {children}

@@ -1,4 +1,4 @@
-/** The site's icons, each imported by itself so that a page carries only what it shows. */
+/** The site's icons, imported one by one so that a page loads only those it shows. */
 export {
   ArrowLeft,
   BellRing,

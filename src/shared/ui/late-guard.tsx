@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 
-/** Thrown where a part has been waited for too long. */
+/** Thrown when a part has not loaded in time. */
 export const LATE = 'a part is late';
 
-/** Stands until a part is there; after two minutes it is told that it is late (SYS-11). Nothing stands there without children. */
+/** A placeholder for a loading part. It reports a timeout after two minutes (SYS-11). It is empty without children. */
 export const LateGuard = ({ children }: { children?: ReactNode }) => {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { CircleAlert } from './icons.ts';
 import { Message } from './message.tsx';
 
-/** Stands in the place of what did not load, with the way to load it again. */
+/** Replaces content that did not load, with a retry button. */
 export const LoadFailed = ({ failure, onRetry }: { failure: { key: string } | null; onRetry: () => void }) => {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './marquee.module.css';
 
 interface Props {
-  /** Runs only where there is more than fits calmly; otherwise the line stands. */
+  /** Whether it scrolls; false when the content is short enough to stand still. */
   runs: boolean;
   paused: boolean;
   /** Pixels a second. */
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A line that scrolls by without end; it waits while the pointer or the keyboard is on it. */
+/** A line that scrolls endlessly. It pauses on hover and focus. */
 export const Marquee = ({ runs, paused, speed, children }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

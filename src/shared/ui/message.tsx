@@ -5,13 +5,13 @@ interface Props {
   icon?: ReactNode;
   title: string;
   text?: string;
-  /** What can be done now. */
+  /** The actions to offer. */
   children?: ReactNode;
-  /** Read out when it appears: for what went wrong. */
+  /** Read out when it appears, for errors. */
   alert?: boolean;
 }
 
-/** What stands in a place that has nothing to show: empty, failed, not available. */
+/** Replaces content that is empty, failed or not available. */
 export const Message = ({ icon, title, text, children, alert = false }: Props) => (
   <div className={styles.message} role={alert ? 'alert' : undefined}>
     {icon && (

@@ -7,14 +7,14 @@ interface Props {
   amount: number;
   exponent: number;
   currency?: string;
-  /** Bears its sign: a plus for what came in. */
+  /** Shows the sign: a plus for credits. */
   signed?: boolean;
-  /** Coloured by its sign; the sign itself says the same. */
+  /** Coloured by its sign. The sign itself carries the same information. */
   toned?: boolean;
   className?: string;
 }
 
-/** An amount of money, isolated from the direction of the text around it. */
+/** An amount of money, isolated from the direction of the surrounding text. */
 export const Money = ({ amount, exponent, currency, signed, toned, className }: Props) => {
   const locale = useLocale();
   const tone = toned && amount !== 0 ? (amount > 0 ? styles.gain : styles.loss) : undefined;

@@ -4,7 +4,7 @@ import { $motionPaused, motionToggled } from '../lib/motion.ts';
 import { Pause, Play } from './icons.ts';
 import { IconButton } from './icon-button.tsx';
 
-/** Stops all that moves by itself, and lets it go on (WCAG 2.2.2). */
+/** Pauses and resumes everything that moves by itself (WCAG 2.2.2). */
 export const MotionSwitch = ({ className }: { className?: string }) => {
   const { t } = useTranslation();
   const view = useUnit({ paused: $motionPaused, toggle: motionToggled });

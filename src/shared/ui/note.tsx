@@ -7,7 +7,7 @@ interface Props {
   error?: string | null;
 }
 
-/** Beneath a field, which names it by `aria-describedby`: its hint, or what is wrong. Only what is wrong is read out by itself. */
+/** The hint or error below a field, which refers to it by `aria-describedby`. Only an error is announced. */
 export const Note = ({ id, hint, error }: Props) => (
   <p id={id} className={styles.note}>
     {!error && hint}

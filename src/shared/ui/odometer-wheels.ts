@@ -1,16 +1,16 @@
-/** Where a wheel stands at a part of the roll's time (0 to 1); `digit` runs from 0 to 10, where 10 looks like 0. */
+/** The position of a wheel at a fraction of the roll's time (0 to 1); `digit` runs from 0 to 10, where 10 looks like 0. */
 export interface WheelFrame {
   offset: number;
   digit: number;
 }
 
-/** A wheel that has further to turn is a blur: it turns about so many digits, and ends where it must. */
+/** A wheel with more turns than this is a blur, so it makes about this many and ends at the right digit. */
 const MOST_TURNS = 200;
 
 /**
- * How the wheel of a place (0 is the last digit) turns while a figure grows evenly from one value to another, as a mechanical
- * counter does: the last wheel runs with the value, each other turns only while the one below it goes from 9 to 0.
- * A figure that does not grow stands at `to` at once.
+ * Returns how the wheel of a place (0 is the last digit) turns while a figure grows evenly from one value to another, as in a
+ * mechanical counter: the last wheel follows the value, and each other wheel turns only while the wheel below it goes from 9 to
+ * 0. A figure that does not grow is at `to` at once.
  */
 export const wheelFrames = (from: number, to: number, place: number): WheelFrame[] => {
   const [start, end] = [turnsAt(from, place), turnsAt(to, place)];
@@ -36,7 +36,7 @@ const turnsAt = (value: number, place: number): number => {
   return place === 0 ? value : whole + Math.max(0, value + 1 - (whole + 1) * unit);
 };
 
-/** The values where a wheel begins or ends to turn; between them it moves evenly or stands. */
+/** The values at which a wheel starts or stops turning. Between them it moves evenly or not at all. */
 const corners = (from: number, to: number, place: number): number[] => {
   const unit = 10 ** place;
   const values = [from];
@@ -51,7 +51,7 @@ interface Corner {
   turns: number;
 }
 
-/** Digits out of turns without bound: in the moment a wheel passes zero it is at 10 and at 0. */
+/** Maps unbounded turns to digits. When a wheel passes zero it is at 10 and at 0 at the same time. */
 const turned = (path: readonly Corner[]): WheelFrame[] =>
   path.flatMap((corner, index) => {
     const last = path[index - 1];

@@ -15,16 +15,19 @@ export interface Roll {
 interface Props {
   roll: Roll;
   exponent: number;
-  /** Names the figure for screen readers; the value follows it. */
+  /** Names the figure for screen readers, before its value. */
   label: string;
-  /** Holds the figure where it is (WCAG 2.2.2). */
+  /** Pauses the figure (WCAG 2.2.2). */
   paused?: boolean;
   className?: string;
 }
 
 const DIGITS = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n0';
 
-/** A figure whose digits roll to the last known true value and never past it. The compositor turns the wheels; scripts sleep meanwhile. */
+/**
+ * A figure whose digits roll to the last known true value and never beyond it. The compositor runs the animation, without
+ * scripts.
+ */
 export const Odometer = ({ roll, exponent, label, paused = false, className }: Props) => {
   const locale = useLocale();
   const wheels = useRef<HTMLSpanElement>(null);
@@ -38,7 +41,7 @@ export const Odometer = ({ roll, exponent, label, paused = false, className }: P
       return;
     }
     turning.current?.forEach((animation) => animation.cancel());
-    // Paused from the beginning: the wheels stand at the figure, not at their zeros.
+    // Paused from the start: the wheels show the figure, not zeros.
     turning.current = turnWheels(wheels.current!, paused ? { ...roll, durationMs: 0 } : roll);
   }, [roll, paused, cells.length]);
 
@@ -64,7 +67,7 @@ export const Odometer = ({ roll, exponent, label, paused = false, className }: P
   );
 };
 
-/** Sets every wheel to the roll's end, and lets those that have a way to go turn there in the roll's time. */
+/** Sets every wheel to the end of the roll, and animates those that turn. */
 const turnWheels = (root: HTMLElement, { from, to, durationMs }: Roll): Animation[] => {
   const still = durationMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
   return [...root.querySelectorAll<HTMLElement>('[data-wheel]')].reverse().flatMap((wheel, place) => {

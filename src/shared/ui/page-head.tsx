@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** A page's title, with a line about it and what belongs beside it. */
+/** A page's title, with an optional text and controls. */
 export const PageHead = (props: { title: string; text?: string; children?: ReactNode }) => (
   <header className={styles.head}>
     <div>

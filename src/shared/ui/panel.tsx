@@ -3,12 +3,12 @@ import styles from './panel.module.css';
 
 interface Props {
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A raised part of a page with its heading. */
+/** A raised section of a page with its heading. */
 export const Panel = ({ title, aside, children }: Props) => (
   <section className={styles.panel}>
     <header className={styles.head}>

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import styles from './picture.module.css';
 
-/** Origins that hold the site's pictures, too, the first one preferred (SYS-04). */
+/** Additional origins of the site's pictures, in order of preference (SYS-04). */
 export const PictureOrigins = createContext<readonly string[]>([]);
 
-/** An image that says so where it cannot be loaded (SYS-12), in the place it would have had; a picture of ours is tried at each origin first, at our own last. */
+/**
+ * An image that shows a message in its place when it cannot be loaded (SYS-12). The site's own pictures are tried at each
+ * additional origin first, at the page's origin last.
+ */
 export const Picture = ({ className, alt, src = '', ...rest }: ImgHTMLAttributes<HTMLImageElement>) => {
   const origins = use(PictureOrigins);
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -25,7 +28,7 @@ export const Picture = ({ className, alt, src = '', ...rest }: ImgHTMLAttributes
   );
 };
 
-// Its own, so that the hundred pictures that came do not each ask for words.
+// A separate component, so that loaded pictures do not use the translator.
 const Failed = ({ className }: { className?: string }) => {
   const { t } = useTranslation();
   return <span className={classes(styles.failed, className)}>{t('ui.imageError')}</span>;

@@ -3,9 +3,9 @@ import { classes } from './classes.ts';
 import styles from './popover.module.css';
 
 interface Props {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
-  /** Names the button where its content does not. */
+  /** Names the button when its content does not. */
   label?: string;
   triggerClass?: string;
   children: ReactNode;
@@ -13,14 +13,14 @@ interface Props {
 
 const GAP = 8;
 
-/** A button with a small panel of links or actions; the browser closes it on Escape, outside press, and returns focus. */
+/** A button with a small panel of links or actions. The browser closes it on Escape or an outside press, and returns focus. */
 export const Popover = ({ trigger, label, triggerClass, children }: Props) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // Placed when it opens, under the button and within the window, on the side where the line ends.
+  // Positioned on opening: below the button, within the window, at the end side of the line.
   const place = (event: ToggleEvent<HTMLDivElement>) => {
     const anchor = button.current?.getBoundingClientRect();
     const target = panel.current;
@@ -45,7 +45,7 @@ export const Popover = ({ trigger, label, triggerClass, children }: Props) => {
       >
         {trigger}
       </button>
-      {/* A press on an entry closes it; the entries themselves are links and buttons. */}
+      {/* Pressing an entry closes the panel. The entries themselves are links and buttons. */}
       <div
         ref={panel}
         id={id}
@@ -63,5 +63,5 @@ export const Popover = ({ trigger, label, triggerClass, children }: Props) => {
   );
 };
 
-/** The looks of an entry in a popover. */
+/** The class of an entry in a popover. */
 export const entryClass = styles.entry;

@@ -1,7 +1,7 @@
 import { encode, QrCodeDataType } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** SYS-13: the drawing's edge and margin, and how much of its cell a dot and of the whole the sign in the middle takes. */
+/** SYS-13: size and margin of the drawing, and the fractions that a dot takes of its cell and the logo takes of the code. */
 const SIZE = 800;
 const MARGIN = 20;
 const DOT_SCALE = 0.35;
@@ -9,11 +9,11 @@ const LOGO_SCALE = 0.2;
 
 interface Props {
   text: string;
-  /** Read out in its place. */
+  /** Read out in place of the code. */
   label: string;
 }
 
-/** The dots of a code as one path; position and alignment marks stay whole, so that a camera finds it. */
+/** The dots of a code as one path. Position and alignment marks stay solid, so that cameras find them. */
 const dotsOf = (text: string): string => {
   const { data, types, size } = encode(text, { ecc: 'H', border: 0 });
   const cell = (SIZE - 2 * MARGIN) / size;
@@ -32,7 +32,7 @@ const dotsOf = (text: string): string => {
   return data.flatMap((cells, row) => cells.map((_, column) => dot(row, column))).join('');
 };
 
-/** A QR code with the house's sign in its middle (SYS-13); dark on light in every theme, as cameras want it. */
+/** A QR code with the logo in its middle (SYS-13). It is dark on light in every theme, which cameras need. */
 export const QrCode = ({ text, label }: Props) => {
   const sign = SIZE * LOGO_SCALE;
   return (

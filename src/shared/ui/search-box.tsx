@@ -9,7 +9,7 @@ interface Props {
   onValue: (value: string) => void;
 }
 
-/** A search that answers as one types. */
+/** A search field that updates the results on each input. */
 export const SearchBox = ({ label, placeholder, value, onValue }: Props) => (
   <label className={styles.box}>
     <Search aria-hidden />

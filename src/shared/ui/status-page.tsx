@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page that stands for the whole site: nothing else is there. */
+/** A page that replaces the whole site. */
 export const StatusPage = ({ brand, icon, title, text, children }: Props) => (
   <main className={styles.page}>
     <p className={styles.brand}>{brand}</p>

@@ -5,9 +5,9 @@ export interface Column<Row> {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of the line. */
+  /** Numbers, aligned to the end of the line. */
   figure?: boolean;
-  /** What can be done with the row: buttons that name themselves; the column's title is for screen readers. */
+  /** Row actions: buttons with their own names. Only screen readers get the column's title. */
   action?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Props<Row> {
   rowKey: (row: Row) => string | number;
 }
 
-/** A table that becomes a list of cards where it would not fit. */
+/** A table that becomes a list of cards when it does not fit. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => (
   <table className={styles.table}>
     <caption className={styles.unseen}>{caption}</caption>

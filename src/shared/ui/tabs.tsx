@@ -9,7 +9,7 @@ interface Props<K extends string> {
   children: ReactNode;
 }
 
-/** Tabs over one panel; arrow keys, Home and End move between them. */
+/** Tabs over one panel. Arrow keys, Home and End move between them. */
 export const Tabs = <K extends string>({ label, tabs, active, onChoose, children }: Props<K>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

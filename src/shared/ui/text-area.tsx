@@ -9,12 +9,12 @@ interface Props {
   maxLength: number;
   rows?: number;
   hint?: string;
-  /** Why the value cannot be taken; read out when it appears. */
+  /** Why the value is invalid; read out when it appears. */
   error?: string | null;
   autoFocus?: boolean;
 }
 
-/** Several lines of input, with how many letters of those allowed are used. */
+/** A multi-line input with a count of used and allowed characters. */
 export const TextArea = ({ label, value, onValue, maxLength, rows = 4, hint, error, autoFocus }: Props) => {
   const id = useId();
   return (

@@ -6,18 +6,18 @@ import { writeSoon } from '../lib/write-soon.ts';
 
 interface Props {
   /**
-   * Tells the present amount (minor units) at once, and each further one until it is left; where `rarely`, the newest of a while.
-   * Must keep its identity.
+   * Calls `tell` with the current amount (minor units) at once and with each later one, until unsubscribed; with `rarely`, with
+   * the newest at longer intervals. Must keep its identity.
    */
   amounts: (tell: (amount: number) => void, rarely: boolean) => () => void;
   exponent: number;
-  /** Holds the figure where it is (WCAG 2.2.2). */
+  /** Pauses the figure (WCAG 2.2.2). */
   paused?: boolean;
 }
 
 /**
- * A figure among many that tick, named by what stands around it: it writes its own text node, and React renders it once. Out of
- * view it is written rarely, for who searches or prints the page, or has it read.
+ * One of many ticking figures, named by the surrounding text. It writes its own text node, and React renders it once. Out of
+ * view it is updated rarely, for find-in-page, print and screen readers.
  */
 export const TickingAmount = ({ amounts, exponent, paused = false }: Props) => {
   const locale = useLocale();

@@ -8,12 +8,12 @@ import { Message } from './message.tsx';
 
 interface Props {
   words: Words;
-  /** Stands there until the words do. */
+  /** Shown until the texts are loaded. */
   waiting: ReactNode;
   children: ReactNode;
 }
 
-/** Shows what is said in a group of words once they are loaded, or that they could not be. */
+/** Shows its children once the texts of a group are loaded, or an error if they could not be loaded. */
 export const WhenTranslated = ({ words, waiting, children }: Props) => {
   const { t } = useTranslation();
   const { ready, failed, needed } = useUnit({ ready: words.$ready, failed: words.$failed, needed: words.needed });

@@ -1,4 +1,4 @@
-/** Words of the agent centre: they come with it, not with the first page. */
+/** Texts of the agent centre, loaded with it and not with the first page. */
 export default {
   agent: {
     loginTitle: 'Agent centre',

@@ -1,4 +1,4 @@
-/** What the player reads for each failure of the contract: what happened, what it means for the money, what to do. */
+/** Text for each failure of the contract: what happened, what it means for the money, what to do. */
 export default {
   not_logged_in: 'You are not logged in, please login',
   session_ended: 'Your session has ended. Your balance is safe. Log in to continue.',

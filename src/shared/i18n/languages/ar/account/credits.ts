@@ -1,4 +1,4 @@
-/** Whose work the site stands on. */
+/** Credits. */
 export const words = {
   text: 'بُني Parlour على عمل آخرين. شكرًا لهم.',
   icons: 'الرسوم في فن الألعاب',

@@ -1,4 +1,4 @@
-/** Second factor, sessions, asking again. */
+/** Second factor, sessions, confirmation. */
 export const words = {
   password: 'كلمة المرور',
   changePassword: 'تغيير كلمة المرور',

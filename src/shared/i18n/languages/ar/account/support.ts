@@ -1,4 +1,4 @@
-/** Popups, app download, help, feedback, chat: what stands in a modal. */
+/** Popups, app download, help, feedback, chat: the modals. */
 export const words = {
   freePlay: 'العب مجانًا',
   freePlayText: 'أموال افتراضية فقط. لا حاجة إلى حساب.',

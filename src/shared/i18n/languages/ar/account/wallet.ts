@@ -1,4 +1,4 @@
-/** Paying in, and what became of it. */
+/** Deposits and their states. */
 export const words = {
   depositTitle: 'إيداع',
   depositText: 'ادفع في صفحة مزوّد الدفع. يُحدَّث رصيدك فور تأكيد الدفع.',

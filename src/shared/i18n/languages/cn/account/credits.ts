@@ -1,4 +1,4 @@
-/** Whose work the site stands on. */
+/** Credits. */
 export const words = {
   text: 'Parlour 建立在许多人的成果之上，谢谢你们。',
   icons: '游戏美术中的图案',

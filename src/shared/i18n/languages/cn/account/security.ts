@@ -1,4 +1,4 @@
-/** Second factor, sessions, asking again. */
+/** Second factor, sessions, confirmation. */
 export const words = {
   password: '密码',
   changePassword: '修改密码',

@@ -1,4 +1,4 @@
-/** Popups, app download, help, feedback, chat: what stands in a modal. */
+/** Popups, app download, help, feedback, chat: the modals. */
 export const words = {
   freePlay: '免费试玩',
   freePlayText: '仅使用试玩币，无需账户。',

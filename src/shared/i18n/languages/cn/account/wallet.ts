@@ -1,4 +1,4 @@
-/** Paying in, and what became of it. */
+/** Deposits and their states. */
 export const words = {
   depositTitle: '存款',
   depositText: '在支付商页面完成付款，确认后余额立即更新。',

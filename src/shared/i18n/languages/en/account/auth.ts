@@ -1,4 +1,4 @@
-/** Log-in, log-out, passwords. */
+/** Login, logout, passwords. */
 export const words = {
   username: 'Username',
   password: 'Password',

@@ -1,4 +1,4 @@
-/** The human check and the picture captcha. */
+/** The captcha and the picture captcha. */
 export const words = {
   captchaTitle: 'Security check',
   registerTitle: 'Security check',

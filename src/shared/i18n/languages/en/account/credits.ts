@@ -1,4 +1,4 @@
-/** Whose work the site stands on. */
+/** Credits. */
 export const words = {
   text: 'Parlour is built on the work of others. Thank you.',
   icons: 'Motifs in the game art',

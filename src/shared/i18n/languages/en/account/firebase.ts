@@ -1,4 +1,4 @@
-/** The ways in by Firebase, and its own refusals. */
+/** Login methods of Firebase, and its refusals. */
 export const words = {
   title: 'Other ways to log in',
   or: 'or',

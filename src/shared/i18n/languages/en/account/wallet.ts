@@ -1,4 +1,4 @@
-/** Paying in, and what became of it. */
+/** Deposits and their states. */
 export const words = {
   depositTitle: 'Deposit',
   depositText: 'Pay on our provider’s page. Your balance updates as soon as the payment is confirmed.',
