@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
 import { $failure, $pending, accepted, rulesWanted } from './model.ts';
 
-/** Other terms hold than those that were accepted (PP-02). */
+/** The member has not accepted the current terms (PP-02). */
 export default function AcceptTerms() {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -13,11 +13,11 @@ export const rulesWanted = createEvent();
 
 const lookFx = createCall(registration.terms);
 const acceptFx = createCall(registration.acceptTerms);
-/** What was refused for them may be tried again. */
+/** Calls that failed because of the terms can be retried. */
 export const termsAccepted = acceptFx.done.map(() => {});
 const whereFx = createEffect(() => window.location.pathname);
 
-/** The version that this member has yet to accept; null: none (PP-02). */
+/** The version that this member has yet to accept; null when there is none (PP-02). */
 const $due = createStore<string | null>(null)
   .on(lookFx.doneData, (_, { version, accepted }) => (accepted ? null : version))
   .on(acceptFx.done, () => null)
@@ -30,16 +30,16 @@ export const $failure = createStore<{ key: string } | null>(null)
 const $isMember = createStore(false)
   .on(memberSeen, () => true)
   .reset(sessionEnded);
-// The site is looked at again when the operator changed it: maybe its terms.
+// The operator changed the site, perhaps its terms.
 const siteChanged = sample({ clock: loadSiteFx.done, source: $isMember, filter: Boolean });
-// What was accepted may not hold any more: then the newest is asked for.
+// The accepted version may be outdated: the current one is requested.
 sample({ clock: [memberSeen, siteChanged, acceptFx.fail], fn: () => ({}), target: lookFx });
-// They changed while this page was open: the server refuses money and games until they are accepted.
+// The terms changed while this page was open: the server refuses money and games until they are accepted.
 sample({ clock: callFailed, filter: ({ key }) => key === 'terms_needed', fn: () => ({}), target: lookFx });
 sample({ clock: accepted, source: $due, filter: Boolean, fn: (version) => ({ version }), target: acceptFx });
 sample({ clock: acceptFx.done, fn: () => {}, target: modalClosed });
 
-// Put off, it is asked at the next step; never where another modal stands, nor where the rules are read.
+// When dismissed, the modal opens again at the next navigation, but not over another modal or on the page of the rules.
 sample({ clock: [lookFx.doneData, routeEntered], source: $due, filter: Boolean, fn: () => {}, target: whereFx });
 sample({
   clock: whereFx.doneData,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { $sessionId, $sessionKind } from '../../entities/session/model.ts';
 import { memberSeen } from './model.ts';
 
-/** Looks, once for each log-in of a member, whether it has accepted the terms that hold now; shows nothing itself. */
+/** Checks, once per login of a member, whether it has accepted the current terms. Renders nothing. */
 export const TermsWatch = () => {
   const view = useUnit({ who: $sessionKind, session: $sessionId, seen: memberSeen });
   const { who, session, seen } = view;

@@ -7,7 +7,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
 import { $clock, clockClosed, clockOpened } from './model.ts';
 
-/** AGT-02: the server's time in the brand's GMT offset; each second writes its own text. */
+/** AGT-02: the server's time in the merchant's GMT offset. Each second writes its own text node. */
 export const AgentClock = ({ className }: { className?: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();

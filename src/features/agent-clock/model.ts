@@ -14,7 +14,7 @@ const ticks = liveFeed({
   start: clockOpened,
   stop: clockClosed,
 });
-/** LIVE-05: the server's time at each of its seconds; null while it is not known. */
+/** LIVE-05: the server's time at each of its seconds; null while unknown. */
 export const $clock = createStore<number | null>(null)
   .on(ticks.next, (_, atMs) => atMs)
   .reset(clockClosed);

@@ -4,7 +4,7 @@ import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { $choice, consentReopened } from './model.ts';
 
-/** Asks again, as near as the question was: on every page, in its footer (SYS-15). */
+/** Reopens the consent question; in the footer of every page (SYS-15). */
 export default function ConsentAgain() {
   const view = useUnit({ choice: $choice });
   if (view.choice === null) return null;

@@ -7,7 +7,7 @@ import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import styles from './consent-bar.module.css';
 import { $choice, $isAsked, $isReopened, answered, consentNeeded } from './model.ts';
 
-/** SYS-15: asks whether visits may be counted. Either answer is remembered; the footer's button asks again. */
+/** SYS-15: asks for consent to count visits. Either answer is remembered; the footer's button asks again. */
 export default function ConsentBar() {
   const view = useUnit({ isAsked: $isAsked, needed: consentNeeded });
   const { needed } = view;

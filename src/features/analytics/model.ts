@@ -4,14 +4,14 @@ import { $site } from '../../entities/site/model.ts';
 const KEY = 'analyticsConsent';
 type Choice = 'agreed' | 'declined';
 
-/** The page asks, where the brand counts its visitors. */
+/** The page asks for consent if the merchant uses analytics. */
 export const consentNeeded = createEvent();
-/** Somebody wants to see what was answered, and may change it. */
+/** The visitor wants to see or change the answer. */
 export const consentReopened = createEvent();
 export const answered = createEvent<Choice>();
 
 const $gtagId = $site.map((site) => site?.analytics.gtagId ?? null);
-/** Asked for once; another tab's answer holds here, too. */
+/** Runs once. An answer in another tab also counts here. */
 const followTabsFx = createEffect(() => {
   const told = scopeBind(consentNeeded, { safe: true });
   window.addEventListener('storage', ({ key }) => key === KEY && told());
@@ -26,13 +26,16 @@ const $isRead = createStore(false).on(readFx.finally, () => true);
 export const $isReopened = createStore(false)
   .on(consentReopened, () => true)
   .reset($choice, answered);
-/** Nobody has answered yet, or somebody wants to answer anew. */
+/** There is no answer yet, or the visitor wants to change it. */
 export const $isAsked = combine(
   { id: $gtagId, isRead: $isRead, choice: $choice, isReopened: $isReopened },
   ({ id, isRead, choice, isReopened }) => id !== null && isRead && (choice === null || isReopened),
 );
 
-/** Google's own way: what is said goes into a list, which their script reads; it tells commands by their being `arguments`. */
+/**
+ * Google's interface: commands are pushed to a list that Google's script reads. The script recognises them as `arguments`
+ * objects.
+ */
 const gtag = function () {
   const page = window as unknown as { dataLayer?: unknown[] };
   // oxlint-disable-next-line prefer-rest-params
@@ -52,7 +55,9 @@ const loadFx = attach({
 const $isLoaded = createStore(false).on(loadFx.done, () => true);
 
 const KINDS_OF_STORAGE = ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'];
-/** Their script is not loaded before there is consent; then it looks at the mark for a `G-` id, and asks for consent for any other. */
+/**
+ * Google's script loads only after consent. It reads the consent default for a `G-` id, and asks for consent for any other id.
+ */
 const allowFx = attach({
   source: { id: $gtagId, isLoaded: $isLoaded },
   effect: ({ id, isLoaded }, allowed: boolean) => {
@@ -62,7 +67,7 @@ const allowFx = attach({
     if (!allowed) forgetCookies();
   },
 });
-/** What their script has kept in this browser goes with the consent: it writes to the widest domain it may. */
+/** Deletes the script's cookies when consent is withdrawn. The script writes them to the widest domain it may. */
 const forgetCookies = () => {
   const parts = window.location.hostname.split('.');
   const domains = ['', ...parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`)];

@@ -6,10 +6,10 @@ import { createCall } from '../../shared/api/call.ts';
 import { $language } from '../../shared/api/context.ts';
 import { $modal, modalOpened, type Modal } from '../../shared/lib/modals.ts';
 
-/** The shell is there: from now on a popup may stand in front of it. */
+/** The shell is rendered: from now on a popup may open. */
 export const popupsStarted = createEvent();
 
-/** The flags of the specification (SHELL-09), in session storage. */
+/** Session storage flags of the specification (SHELL-09). */
 const FLAG = { user: 'USER_POPUP', anonymous: 'ANONYMOUS_POPUP' } as const;
 type Audience = keyof typeof FLAG;
 
@@ -17,11 +17,11 @@ const $started = createStore(false).on(popupsStarted, () => true);
 const $isFirst = createStore(false)
   .on(loggedIn, (_, { firstTimeLogin }) => firstTimeLogin)
   .reset(sessionEnded);
-/** Who has just logged out is not greeted as a newcomer. */
+/** A visitor who has just logged out does not get the popup for visitors. */
 const $hasLeft = createStore(false)
   .on(sessionEnded, () => true)
   .reset(loggedIn);
-/** To whom a popup would be shown now: the announcements are there, and it is known who this is. */
+/** The audience of a popup now: known once the announcements are loaded and the session is known. */
 const $audience = combine(
   { started: $started, notices: $noticesState, who: $sessionKind, loggedIn: $isLoggedIn, hasLeft: $hasLeft },
   ({ started, notices, who, loggedIn, hasLeft }): Audience | null => {
@@ -51,7 +51,7 @@ sample({
   fn: (isFirst, { params }) => executionOf(params, isFirst),
   target: loadFx,
 });
-// Who comes for the first time sees what everybody does, where the brand greets nobody.
+// At a first login without a popup for it, the popup for all members is shown.
 sample({
   clock: loadFx.done,
   filter: ({ params, result }) => params === 'F' && result.popup === null,
@@ -59,7 +59,7 @@ sample({
   target: loadFx,
 });
 
-/** Waits until no other modal stands there. */
+/** Waits until no other modal is open. */
 const $waiting = createStore<Popup | null>(null)
   .on(modalOpened, (popup, modal) => (modal.name === 'popup' ? null : popup))
   .reset($audience);
@@ -78,7 +78,7 @@ sample({
   target: modalOpened,
 });
 
-/** Stands there, until anything takes it away: then it is closed for this session. */
+/** The popup that is open. When it closes in any way, it counts as closed for this session. */
 const $shown = createStore<Audience | null>(null).on(modalOpened, (shown, modal) => {
   if (modal.name !== 'popup') return shown;
   return modal.popup.execution === 'B' ? 'anonymous' : 'user';

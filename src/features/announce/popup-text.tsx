@@ -6,7 +6,7 @@ import { modalClosed } from '../../shared/lib/modals.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 
-/** SHELL-09: what a visitor is told when the site opens; its lines are paragraphs. */
+/** SHELL-09: the popup shown when the site opens. Its lines are paragraphs. */
 export default function PopupText({ popup }: { popup: Popup }) {
   const { t } = useTranslation();
   const close = useUnit(modalClosed);

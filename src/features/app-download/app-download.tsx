@@ -9,7 +9,7 @@ import { $apps } from '../../entities/site/apps.ts';
 
 const STEPS = ['open', 'install', 'settings', 'trust'] as const;
 
-/** SHELL-10: each app's link as a code and a button, and how an iPhone installs what comes by a profile. */
+/** SHELL-10: each app's link as a QR code and a button, and how to install a profile on an iPhone. */
 export default function AppDownload() {
   const { t } = useTranslation();
   const apps = useUnit($apps);

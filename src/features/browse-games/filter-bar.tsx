@@ -6,11 +6,11 @@ import styles from './filter-bar.module.css';
 
 interface Props {
   list: Pick<GameList, '$filters' | '$classes' | '$classNames' | '$vendors' | 'vendorChosen' | 'classChosen'>;
-  /** What this bar filters. */
+  /** Names the list that this bar filters. */
   label: string;
 }
 
-/** The kind of game as chips, the vendor as a list to choose from. */
+/** The kinds of game as chips, the vendors as a select. */
 export const FilterBar = ({ list, label }: Props) => {
   const { t } = useTranslation();
   const view = useUnit({

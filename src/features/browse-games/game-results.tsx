@@ -14,14 +14,14 @@ interface Props {
   failure: { key: string } | null;
   columns: 'four' | 'five' | 'six';
   rail?: boolean;
-  /** How many stand-ins hold the place at first. */
+  /** The number of placeholders shown at first. */
   places: number;
   renderGame: (game: Game, index: number) => ReactNode;
   onRetry: () => void;
   empty?: { title: string; text: string };
 }
 
-/** A list of games in every state it can have. */
+/** A list of games in each of its states. */
 export const GameResults = (props: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -8,7 +8,7 @@ import { protectedAction } from '../../entities/session/protected-action.ts';
 import { $language } from '../../shared/api/context.ts';
 import { nextPage, pagesLeft, type PageRequest, type PageSizes } from './paging.ts';
 
-/** What a list is about, before anybody filters it. */
+/** The fixed part of a list's query, before filters. */
 export type ListBase = Pick<GameQuery, 'gameType' | 'gameClassify' | 'vassalage' | 'isHot' | 'isNew' | 'jackpot'>;
 
 export interface ListFilters {
@@ -25,7 +25,7 @@ interface Ask extends PageRequest {
   base: ListBase;
   filters: ListFilters;
 }
-/** A list as somebody left it. */
+/** The state of a list when the player left it. */
 export interface LeftList {
   base: ListBase;
   filters: ListFilters;
@@ -34,10 +34,10 @@ export interface LeftList {
   hasMore: boolean;
 }
 const FRESH: ListFilters = { vassalage: 'ALL', classify: 'ALL', name: '' };
-/** Long enough that a word being typed is one question, short enough to feel at once. */
+/** Long enough that a typed word is one query, short enough to feel immediate. */
 const TYPING_MS = 250;
 
-/** The call that fits the question; what belongs to somebody has calls of its own. */
+/** Calls the endpoint of the query. Personal lists have endpoints of their own. */
 const answer = async ({ base, filters, pageNo, pageSize }: Ask): Promise<Page> => {
   const vassalage = filters.vassalage === 'ALL' ? base.vassalage : filters.vassalage;
   const page = { pageNo, pageSize, gameType: base.gameType };
@@ -60,11 +60,13 @@ const answer = async ({ base, filters, pageNo, pageSize }: Ask): Promise<Page> =
     gameName: filters.name || undefined,
   });
 };
-/** A list of games with its filters, loaded page by page (HOME-05, GAME-03, GAME-04); what an older question answers is dropped. */
+/**
+ * Creates a list of games with filters, loaded page by page (HOME-05, GAME-03, GAME-04). Answers to older queries are dropped.
+ */
 export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   const opened = createEvent<{ base: ListBase; classify?: string }>();
   const seen = createEvent();
-  /** SYS-09: it stands again as it was left, with all that was loaded. */
+  /** SYS-09: restores the list as the player left it, with all loaded pages. */
   const restored = createEvent<LeftList>();
   const vendorChosen = createEvent<string>();
   const classChosen = createEvent<string>();
@@ -73,7 +75,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   const retried = createEvent();
   const loadFx = createEffect<Ask, Page, { key: string }>(answer);
 
-  // RECENT and FAV belong to somebody: a guest logs in first, and then sees them.
+  // RECENT and FAV are personal: a guest logs in first and then gets the list.
   const personal = protectedAction<string>();
   const classTaken = createEvent<string>();
 
@@ -86,13 +88,13 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     .on(nameTyped, (filters, name) => ({ ...filters, name: name.trimStart() }));
   const typed = debounce(nameTyped, TYPING_MS);
   const $asked = createStore<PageRequest | null>(null);
-  // Games bear names in the page's language.
+  // Games have names in the page's language.
   const translated = sample({ clock: $language, source: $asked, filter: (asked) => asked !== null });
   const restarted = merge([opened, seen, vendorChosen, classTaken, typed, retried, translated]);
 
   $asked
     .on(loadFx, (_, { pageNo, pageSize, turn }) => ({ pageNo, pageSize, turn }))
-    // What is on its way answers another list.
+    // A pending answer belongs to another list.
     .on(restored, (asked, { last }) => last && { ...last, turn: (asked?.turn ?? 0) + 1 });
   const arrived = sample({
     clock: loadFx.done,
@@ -107,7 +109,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     fn: (_, { error }) => error,
   });
 
-  /** The last page that came: after one that failed, more is asked from here again. */
+  /** The last loaded page. After a failure, loading more continues from here. */
   const $last = createStore<PageRequest | null>(null)
     .on(arrived, (_, { params }) => params)
     .on(restored, (_, { last }) => last)
@@ -147,7 +149,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
       .reduce((sum, { games }) => sum + games, 0),
   );
 
-  // GAME-04: choosing the active class does nothing, except ALL, which is always asked again.
+  // GAME-04: choosing the active class does nothing, except ALL, which always reloads.
   const chosen = sample({
     clock: classChosen,
     source: $filters,

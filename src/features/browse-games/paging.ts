@@ -1,20 +1,20 @@
-/** How many games a page holds: at first, and once more were asked for. */
+/** Games per page: the first page, and later ones. */
 export interface PageSizes {
   first: number;
   then: number;
 }
-/** What was asked last; `turn` tells an older question's answer from the newest one's. */
+/** The last requested page; `turn` distinguishes an older query's answer from the newest one's. */
 export interface PageRequest {
   pageNo: number;
   pageSize: number;
   turn: number;
-  /** The list begins anew with this page. */
+  /** The list restarts with this page. */
   first?: boolean;
 }
 
 /**
- * The page to ask for after another (HOME-05): a size that changes begins again at page 1, and what is shown already is dropped by
- * its id, so that nothing is skipped. `after` null: from the start.
+ * Returns the page to request after another (HOME-05). When the page size changes, paging restarts at page 1, and games already
+ * shown are dropped by id, so that none is skipped. `after` null: from the start.
  */
 export const nextPage = (
   after: PageRequest | null,
@@ -27,5 +27,5 @@ export const nextPage = (
   return { pageNo: after.pageNo + 1, pageSize: sizes.then, turn, first: false };
 };
 
-/** Whether more can be asked for after this page. */
+/** Whether there are pages after this one. */
 export const pagesLeft = ({ pageNo }: PageRequest, totalPages: number): boolean => pageNo < totalPages;

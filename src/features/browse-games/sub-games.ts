@@ -5,12 +5,12 @@ import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 import { routeEntered } from '../../shared/lib/navigation.ts';
 import { createGameList } from './model.ts';
 
-/** A game that holds others was opened. */
+/** A game that contains sub-games was opened. */
 export const holderOpened = createEvent<Game>();
 
-/** What a game holds: its vendor's games of the same type (GAME-01). */
+/** The sub-games: games of the same vendor and type (GAME-01). */
 export const subGames = createGameList({ first: LIMITS.popular, then: LIMITS.popular });
-/** One that holds others is no game to open in turn. */
+/** Without games that contain sub-games themselves; they cannot be opened from here. */
 export const $subGames = subGames.$games.map((games) => games.filter(({ isGame }) => isGame === 'GAME'));
 
 sample({
@@ -18,7 +18,7 @@ sample({
   fn: ({ gameType, vassalage }) => ({ base: { gameType, vassalage } }),
   target: subGames.opened,
 });
-// One was chosen: its page stands behind.
+// A sub-game was chosen: the game page is now behind the modal, which closes.
 sample({
   clock: routeEntered,
   source: $modal,

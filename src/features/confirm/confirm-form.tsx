@@ -21,7 +21,7 @@ import {
   typed,
 } from './model.ts';
 
-/** Shows anew who is there: by password, or by a code of the second factor. */
+/** Confirms the player's identity by password, or by a code of the second factor. */
 export const ConfirmForm = () => {
   const { t } = useTranslation();
   const failureText = useFailureText();

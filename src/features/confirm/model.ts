@@ -4,19 +4,19 @@ import { createCall } from '../../shared/api/call.ts';
 import { $asked, confirmationOver, type ConfirmationRequest } from '../../shared/api/confirmation.ts';
 import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
 
-/** With what the person shows who it is. */
+/** The means of confirmation. */
 export type Means = 'password' | 'code';
 
 export const meansChosen = createEvent<Means>();
 export const typed = createEvent<string>();
 export const submitted = createEvent();
-/** The person would rather not: what waited fails, and nothing typed is lost. */
+/** The person cancels: the waiting calls fail, and typed input stays. */
 export const confirmationDismissed = createEvent();
-/** Who came by phone or by somebody's word may have no password: one is set first (AUTH-07). */
+/** A member who registered by phone or Firebase may have no password and sets one first (AUTH-07). */
 export const passwordLacking = createEvent();
 
 const confirmFx = createCall(security.confirm);
-/** The first call goes on with the confirmation, which is good for one; the others ask again if they need one too. */
+/** A confirmation is valid for one call: the first waiting call gets it, and the others ask again if they need one. */
 const goOnFx = createEffect(({ asked, confirmation }: { asked: ConfirmationRequest[]; confirmation: string }) =>
   asked.forEach(({ go }, at) => go(at === 0 ? confirmation : '')),
 );
@@ -33,7 +33,7 @@ export const $failure = createStore<{ key: string } | null>(null)
   .on(confirmFx.failData, (_, failure) => failure)
   .reset(typed, meansChosen, confirmFx, confirmationDismissed);
 export const $pending = confirmFx.pending;
-/** Why it is asked: after a pause, or for what this call does. */
+/** Whether it is asked because of idle time, or because of the call itself. */
 export const $isIdle = $asked.map((asked) => asked[0]?.failure.key === 'reauthentication_needed');
 
 sample({
@@ -52,7 +52,7 @@ sample({
 sample({ clock: passwordLacking, target: confirmationDismissed });
 sample({ clock: passwordLacking, fn: (): Modal => ({ name: 'forgotPassword' }), target: modalOpened });
 sample({ clock: confirmationDismissed, source: $asked, target: giveUpFx });
-// A session that is over asks nobody.
+// When the session is over, no confirmation is asked.
 sample({
   clock: confirmFx.failData,
   filter: ({ key }) => key === 'session_ended' || key === 'not_logged_in' || key.startsWith('signature_'),

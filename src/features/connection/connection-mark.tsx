@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConnectionDot } from '../../shared/ui/connection-dot.tsx';
 import { $connectionState } from './model.ts';
 
-/** The dot by the balance. */
+/** The connection dot beside the balance. */
 export const ConnectionMark = () => {
   const { t } = useTranslation();
   const state = useUnit($connectionState);

@@ -6,7 +6,10 @@ import { Announcement } from '../../shared/ui/announcement.tsx';
 import { $interruption, $isBack } from './model.ts';
 import styles from './interruption-bar.module.css';
 
-/** While the page is not live: what that means for money, and the last confirmed figure. Lies over the page, so nothing moves. */
+/**
+ * While the page is not live: what it means for money, and the last confirmed balance. It overlays the page, so that nothing
+ * moves.
+ */
 export default function InterruptionBar() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { $connection } from '../../shared/realtime/runtime.ts';
 
 export const $connectionState = $connection.map(({ state }) => state);
 
-/** The bar that says why money waits (W8); not before something was live, and to visitors only that the line is gone. */
+/** The bar that says why money actions wait (W8). It appears only after the page was live; visitors see it only when offline. */
 export const $interruption = combine(
   $connection,
   $isLoggedIn,
@@ -19,5 +19,5 @@ export const $interruption = combine(
 const $isLost = createStore(false).on($connectionState, (isLost, state) =>
   state === 'live' ? false : isLost || state !== 'catching up',
 );
-/** The page is current again, after it was not. */
+/** The page is live again after an interruption. */
 export const $isBack = createStore(false).on($isLost, (_, isLost) => !isLost);

@@ -22,7 +22,7 @@ import {
 import { wholeAmount } from './whole-amount.ts';
 import styles from './deposit.module.css';
 
-/** How to pay and how much; what it costs stands beside it. */
+/** Deposit method and amount, with the fees beside them. */
 export const DepositForm = () => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -20,7 +20,7 @@ const UNPAID: readonly string[] = ['refused', 'expired', 'cancelled'];
 
 const State = ({ deposit }: { deposit: Deposit }) => {
   const { t } = useTranslation();
-  // A provider's refusal has no words of its own: the state says it in the reader's language.
+  // A provider's refusal has no text of its own: the state says it in the player's language.
   const reason = deposit.reason === 'declined' ? null : deposit.reason;
   return (
     <span className={styles.state} data-state={deposit.state}>
@@ -32,10 +32,10 @@ const State = ({ deposit }: { deposit: Deposit }) => {
   );
 };
 
-/** What was paid, and what became of it where that is not all one (PP-12). */
+/** The paid amount, and how it was split where fee, settlement and credit differ (PP-12). */
 const Figure = ({ deposit: { state, money, fee, settled, credited } }: { deposit: Deposit }) => {
   const { t } = useTranslation();
-  // Of what was never paid nothing is taken.
+  // An unpaid deposit has no deductions.
   if (UNPAID.includes(state)) return <Money {...money} />;
   const parts = [
     ['feeTaken', -fee],
@@ -56,7 +56,7 @@ const Figure = ({ deposit: { state, money, fee, settled, credited } }: { deposit
   );
 };
 
-/** The member's deposits, each with its state and what can be done about it. */
+/** The member's deposits, each with its state and actions. */
 export const DepositHistory = () => {
   const { t } = useTranslation();
   const locale = useLocale();

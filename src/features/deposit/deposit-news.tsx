@@ -13,14 +13,14 @@ import { $pending } from './model.ts';
 import { PayBy } from './pay-by.tsx';
 import styles from './deposit.module.css';
 
-/** How the newest one stands, by the words that say it. */
+/** The state of the newest deposit, as the key of its text. */
 const standingOf = ({ state, settled, payUrl, payUntilMs }: Deposit) => {
   if (state === 'paid') return settled > 0 ? 'paidSettled' : 'paid';
   if (state !== 'pending' || payUrl !== null) return state;
   return payUntilMs === null ? 'overdue' : 'unopened';
 };
 
-/** The newest deposit in words, with the ways on while it waits to be paid; it stands before everything else. */
+/** The newest deposit as a message with its actions while it waits for payment, above everything else. */
 export const DepositNews = () => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -42,7 +42,7 @@ export const DepositNews = () => {
   }, [payUntilMs, offsetMs, onTimeUp]);
   if (!news) return null;
   const standing = standingOf(news);
-  // On its way there: the page is about to be left.
+  // The browser is already leaving for the payment page.
   if (standing === 'unopened' && view.opening) return null;
   const sum = (amount: number) => formatMoney({ ...news.money, amount }, locale);
   return (

@@ -9,7 +9,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import { $amount, $failure, $method, $pending, changed, confirmed } from './model.ts';
 import styles from './deposit.module.css';
 
-/** What will happen, before it does (WCAG 3.3.4); off while the connection is not live (W8). */
+/** The review before a deposit (WCAG 3.3.4). The button is disabled while the connection is not live (W8). */
 export const DepositReview = () => {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { $cancelling, cancelPressed } from './list.ts';
 import styles from './deposit.module.css';
 
-/** What can be done about a deposit that nobody has paid: go on to pay, or give it up. */
+/** Actions for an unpaid deposit: continue to the payment page, or cancel. */
 export const DepositWays = ({ deposit, at }: { deposit: Deposit; at: 'news' | 'list' }) => {
   const { t } = useTranslation();
   const locale = useLocale();

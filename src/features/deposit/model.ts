@@ -10,9 +10,9 @@ import { depositCancelled, depositOpened, pageReady } from './list.ts';
 
 export const methodChosen = createEvent<string>();
 export const amountTyped = createEvent<string>();
-/** One of the method's suggestions, minor units. */
+/** One of the method's preset amounts, minor units. */
 export const presetChosen = createEvent<number>();
-/** The form is done: the person sees what will happen. */
+/** The form is complete: the review opens. */
 export const reviewRequested = createEvent();
 export const changed = createEvent();
 export const confirmed = createEvent();
@@ -38,12 +38,12 @@ export const $amount = combine($amountText, $method, (text, method) => {
   const amount = method && parseAmount(text, method.exponent);
   return amount && amount >= method.minimum && amount <= method.maximum ? amount : null;
 });
-/** The amount was sent to review and could not be taken. */
+/** The amount was submitted for review and is not valid. */
 export const $amountRefused = createStore(false)
   .on(reviewRequested, () => true)
   .reset(amountTyped, methodChosen);
 export const $step = createStore<'form' | 'review'>('form').reset(changed, depositOpened, methodChosen);
-/** Drawn once for what the person confirms, and kept for every retry of it (W6). */
+/** Created once per confirmed order, and kept for every retry of it (W6). */
 const $key = createStore<string | null>(null)
   .on(drawKeyFx.doneData, (_, key) => key)
   .reset(changed, depositOpened);
@@ -58,7 +58,7 @@ sample({
   clock: presetChosen,
   source: $method,
   filter: (method) => method !== null,
-  // Whole units without their zeros, as a person types them.
+  // Without zero decimals, as a person types the amount.
   fn: (method, amount) => decimalText(amount, method!.exponent).replace(/\.0+$/, ''),
   target: amountTyped,
 });
@@ -66,7 +66,7 @@ sample({
 const reviewed = sample({ clock: reviewRequested, source: $amount, filter: (amount) => amount !== null });
 $step.on(reviewed, () => 'review');
 sample({ clock: reviewed, fn: () => {}, target: drawKeyFx });
-// What was ordered by the key is given up: the next press is another order.
+// The order of this key is abandoned: the next press is another order.
 sample({
   clock: depositCancelled,
   source: $step,
@@ -74,11 +74,11 @@ sample({
   fn: () => {},
   target: drawKeyFx,
 });
-// W8: money waits for the connection, whatever the button says.
+// W8: money actions wait for a live connection, whatever the button shows.
 sample({
   clock: confirmed,
   source: { live: $isLive, method: $method, amount: $amount, key: $key, session: $sessionKind },
-  // Not `kind`: a shape with that name is taken for a unit.
+  // Not `kind`: Effector takes a shape with that name for a unit.
   filter: ({ live, method, amount, key, session }) =>
     live && method !== null && amount !== null && key !== null && session === 'member',
   fn: ({ method, amount, key }) => ({

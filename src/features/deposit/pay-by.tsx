@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/wallet.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 
-/** Until when a deposit can be paid, on the visitor's own clock. */
+/** Until when a deposit can be paid, by the visitor's own clock. */
 export const PayBy = ({ deposit: { payUrl, payUntilMs } }: { deposit: Deposit }) => {
   const { t } = useTranslation();
   const locale = useLocale();

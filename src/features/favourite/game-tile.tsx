@@ -8,7 +8,7 @@ import { Heart } from '../../shared/ui/icons.ts';
 import { heartPressed } from './model.ts';
 import styles from './game-tile.module.css';
 
-/** A game's card with its heart. */
+/** A game card with its favourite button. */
 export const GameTile = memo(function GameTile({ game, eager }: { game: Game; eager?: boolean }) {
   const { t } = useTranslation();
   const press = useUnit(heartPressed);

@@ -12,9 +12,9 @@ import { protectedAction } from '../../entities/session/protected-action.ts';
 import { appStarted } from '../../shared/lib/app-started.ts';
 import { fromStream } from '../../shared/realtime/bridge.ts';
 
-/** The heart of a game was pressed. */
+/** The favourite button of a game was pressed. */
 export const heartPressed = createEvent<Game>();
-/** Time for the throttle of a second; a test puts its own. */
+/** Scheduler of the throttle of one second; tests set their own. */
 export const $scheduler = createStore<SchedulerLike>(asyncScheduler, { serialize: 'ignore' });
 
 interface Entrance {
@@ -63,7 +63,7 @@ sample({ clock: openFx.done, fn: () => {}, target: startFx });
 sample({
   clock: heartPressed,
   source: $isLoggedIn,
-  // After a log-in the press means "keep it", whatever the list says by then.
+  // After a login the press means "add", whatever the list contains by then.
   fn: (known, { nodeId, vassalage, gameType }) => ({
     nodeId,
     vendor: vassalage,

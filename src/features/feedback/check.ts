@@ -1,13 +1,13 @@
 import { FEEDBACK } from '../../../contract/support.ts';
 
-/** A picture that goes with it: sent as soon as it is chosen, named by its id later. */
+/** An attached picture: uploaded when chosen, referred to by its id later. */
 export interface Attached {
-  /** Tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   id?: number;
-  /** Message key of why it could not be sent. */
+  /** Message key of the upload failure. */
   failure?: string;
 }
 export interface Draft {
@@ -18,21 +18,21 @@ export interface Draft {
 
 const TYPES = ['image/png', 'image/jpeg'];
 
-/** Why the content cannot be sent: keys under `support.feedback.error`. The server checks the same. */
+/** Why the content cannot be sent: keys under `support.feedback.error`. The server runs the same check. */
 export const contentError = (content: string): 'empty' | 'short' | null => {
   const { length } = content.trim();
   if (length === 0) return 'empty';
   return length < FEEDBACK.content.min ? 'short' : null;
 };
 
-/** Why these files cannot be added to those there are; all are taken, or none. */
+/** Why these files cannot be added to the existing ones. Either all are added, or none. */
 export const filesError = (there: number, files: readonly File[]): 'many' | 'type' | 'large' | null => {
   if (there + files.length > FEEDBACK.images) return 'many';
   if (files.some(({ type }) => !TYPES.includes(type))) return 'type';
   return files.some(({ size }) => size > FEEDBACK.imageBytes) ? 'large' : null;
 };
 
-/** Why the feedback cannot go with these pictures yet. */
+/** Why the feedback cannot be sent with these pictures yet. */
 export const unsentError = (images: readonly Attached[]): 'unsent' | 'failed' | null => {
   if (images.some(({ state }) => state === 'failed')) return 'failed';
   return images.every(({ state }) => state === 'sent') ? null : 'unsent';

@@ -16,7 +16,7 @@ import { PictureItem } from './picture-item.tsx';
 
 const pictures = { images: FEEDBACK.images, megabytes: FEEDBACK.imageBytes / 1_048_576 };
 
-/** SHELL-07: what a member tells the brand, with pictures. */
+/** SHELL-07: feedback from a member to the merchant, with pictures. */
 export default function FeedbackForm() {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -68,7 +68,7 @@ export default function FeedbackForm() {
           data-testid="pictures"
           onChange={({ target }) => {
             view.onFiles([...(target.files ?? [])]);
-            // The same file can be chosen again after it was taken away.
+            // Allows choosing the same file again after it was removed.
             target.value = '';
           }}
         />

@@ -12,7 +12,7 @@ export const submitted = createEvent();
 
 const sendFx = createCall(support.feedback);
 const EMPTY = { content: '', remark: '' };
-/** What was written stays until it is sent, though the modal be closed. */
+/** The text is kept until it is sent, even when the modal closes. */
 const $words = createStore(EMPTY)
   .on(edited, (words, change) => ({ ...words, ...change }))
   .reset(sendFx.done, sessionEnded);
@@ -21,7 +21,7 @@ sample({ clock: sendFx.done, target: picturesUsed });
 
 type FilesError = ReturnType<typeof filesError> | ReturnType<typeof unsentError>;
 
-/** The content is wrong, and the form was sent. */
+/** The form was submitted with invalid content. */
 const $isTried = createStore(false)
   .on(submitted, () => true)
   .reset(sendFx.done, sessionEnded);
@@ -45,7 +45,7 @@ const chosen = sample({
 });
 $errors.on(chosen, (errors, { error }) => ({ ...errors, files: error }));
 sample({ clock: chosen, filter: ({ error }) => error === null, fn: ({ files }) => files, target: picturesAdded });
-// What was said of the pictures when the form was sent holds until they are ready.
+// The error about pictures stays after submit until the pictures are ready.
 sample({
   clock: $images,
   source: $errors,
@@ -65,7 +65,7 @@ export const $failure = createStore<{ key: string } | null>(null)
   .on(sendFx.failData, (_, failure) => failure)
   .reset(sendFx, edited, imageRemoved, sessionEnded);
 export const $pending = sendFx.pending;
-/** It was taken: said until the modal is closed, or something new is written. */
+/** The server accepted it. The message stays until the modal closes or something new is typed. */
 export const $isSent = createStore(false)
   .on(sendFx.done, () => true)
   .reset(edited, $modal, sessionEnded);

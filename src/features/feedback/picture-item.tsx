@@ -8,7 +8,7 @@ import type { Attached } from './check.ts';
 import styles from './feedback-form.module.css';
 import { imageRemoved, imageRetried } from './pictures.ts';
 
-/** One chosen picture: its name, how far it is, and what can be done with it. */
+/** One chosen picture: its name, its upload state and its actions. */
 export const PictureItem = ({ image }: { image: Attached }) => {
   const { t } = useTranslation();
   const failureText = useFailureText();

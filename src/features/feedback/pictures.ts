@@ -7,7 +7,7 @@ import type { Attached } from './check.ts';
 export const picturesAdded = createEvent<readonly File[]>();
 export const imageRemoved = createEvent<number>();
 export const imageRetried = createEvent<number>();
-/** The feedback that named them was taken. */
+/** The server accepted the feedback with these pictures. */
 export const picturesUsed = createEvent();
 
 const uploadFx = createUpload(uploads.feedbackPicture);
@@ -17,7 +17,7 @@ const change = (images: readonly Attached[], key: number, to: Partial<Attached>)
   images.map((each) => (each.key === key ? { ...each, ...to } : each));
 const nextKey = (images: readonly Attached[]): number => Math.max(0, ...images.map(({ key }) => key)) + 1;
 
-/** Chosen pictures with how far each is; what is taken away while it is sent is forgotten. */
+/** Chosen pictures with their upload states. A picture removed during its upload is dropped. */
 export const $images = createStore<readonly Attached[]>([])
   .on(picturesAdded, (images, files) => [
     ...images,
@@ -30,7 +30,7 @@ export const $images = createStore<readonly Attached[]>([])
   .on(sendFx.fail, (images, { params, error }) => change(images, params.key, { state: 'failed', failure: error.key }))
   .reset(picturesUsed, sessionEnded);
 
-// One after the other: the server takes one at a time of each member.
+// One after the other: the server accepts one upload at a time per member.
 sample({
   clock: [$images, sendFx.finally],
   source: { images: $images, isSending: sendFx.pending },

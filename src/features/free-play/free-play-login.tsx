@@ -6,7 +6,7 @@ import { FormError } from '../../shared/ui/form.tsx';
 import styles from './free-play-door.module.css';
 import { $failure, $isOffered, $pending, freePlayRequested } from './model.ts';
 
-/** The way in without an account (AUTH-12), where the brand has it. */
+/** Login without an account (AUTH-12), where the merchant has it enabled. */
 export default function FreePlayLogin() {
   const { t } = useTranslation();
   const failureText = useFailureText();

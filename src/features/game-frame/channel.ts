@@ -4,8 +4,9 @@ import { FRAME_LIMITS, FRAME_VERSION, readToPage, type ToGame, type ToPage } fro
 export type ChannelNews = { kind: 'opened'; tell: (message: ToGame) => void } | { kind: 'told'; message: ToPage };
 
 /**
- * The channel with the game in this window (docs/vendor-frame.md). The port goes to this window alone; its document has no
- * origin that could be named. What the game says and does not fit the contract is refused by name; a game that floods is cut.
+ * The channel to the game in this window (docs/vendor-frame.md). The port is sent to this window only; its document is sandboxed
+ * and has no origin to name as target. Invalid messages are refused with the problem; the channel of a game that sends too many
+ * is closed.
  */
 export const channelTo = (
   frame: Pick<Window, 'postMessage'>,

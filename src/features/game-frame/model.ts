@@ -10,7 +10,7 @@ import { fromStream } from '../../shared/realtime/bridge.ts';
 import { $isLive, liveFeed } from '../../shared/realtime/runtime.ts';
 import { channelTo } from './channel.ts';
 
-/** What stands in the frame: its address, how it is played, and the jackpot pool that it feeds, if any. */
+/** The content of the frame: its address, mode, and the jackpot pool that the game contributes to, if any. */
 export interface Shown {
   url: string;
   mode: 'real' | 'demo' | 'replay';
@@ -18,9 +18,9 @@ export interface Shown {
 }
 export const frameShown = createEvent<Shown>();
 export const frameGone = createEvent();
-/** The window of the frame holds a whole document: the first one, or another that the first went to. */
+/** The frame has loaded a document: the first one, or another one that the game navigated to. */
 export const frameLoaded = createEvent<Pick<Window, 'postMessage'>>();
-/** The player asked for the way out, by the bar or from within the game. */
+/** The player leaves, by the bar or from within the game. */
 export const leaveAsked = createEvent();
 
 const $shown = createStore<Shown | null>(null)
@@ -52,13 +52,13 @@ const toldOf = <Type extends ToPage['type']>(type: Type) =>
     fn: (message) => message as Extract<ToPage, { type: Type }>,
   });
 
-/** The game shows itself. */
+/** The game has reported `ready`. */
 export const $ready = createStore(false)
   .on(toldOf('ready'), () => true)
   .reset(frameShown, frameGone);
 
-// A document that another one replaced has used its launch up: a ready game is launched anew and goes on; one that never was
-// ready would do the same again.
+// A replaced document has used up its launch token. A ready game is launched again and continues; one that was never ready would
+// fail the same way again.
 const replaced = sample({
   clock: frameLoaded,
   source: { count: $documents, ready: $ready },
@@ -75,7 +75,7 @@ const $tell = createStore<{ tell: (message: ToGame) => void } | null>(null, { se
 const tellFx = attach({ source: $tell, effect: (channel, message: ToGame) => channel?.tell(message) });
 sample({ clock: tell, target: tellFx });
 
-// First what was launched, then each thing as it stands, then each change.
+// First the launch, then each current value, then each change.
 sample({
   clock: opened,
   source: { shown: $shown, language: $language },
@@ -128,7 +128,7 @@ function poolState(item: FeedItem<'jackpot'>): ToGame {
 }
 
 sample({ clock: toldOf('leave'), fn: () => {}, target: leaveAsked });
-/** Goes back; from a deep link there is nothing of ours to go back to, which it answers. */
+/** Goes back. From a deep link there is no page of the site to go back to; the result says so. */
 export const leaveFx = createEffect((): { isOver: boolean } => {
   if (document.fullscreenElement) void document.exitFullscreen();
   const isOver = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
@@ -139,7 +139,7 @@ sample({ clock: leaveAsked, fn: () => {}, target: leaveFx });
 sample({ clock: leaveFx.doneData, filter: ({ isOver }) => !isOver, fn: () => '/', target: navigateFx });
 sample({ clock: toldOf('openHistory'), fn: () => '/member?tab=bets', target: navigateFx });
 
-/** The verifier's page knows nothing of this one. */
+/** The page of the verifier gets no reference to this one. */
 export const openWindowFx = createEffect((url: string) => void window.open(url, '_blank', 'noopener,noreferrer'));
 const verify = toldOf('openVerify');
 const isOfVendor = (url: string, shown: Shown | null): boolean => {

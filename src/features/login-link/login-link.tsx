@@ -9,7 +9,7 @@ import { FormError } from '../../shared/ui/form.tsx';
 import { $member } from '../../entities/session/model.ts';
 import { $asks, $exchanging, $failure, $isOver, linkOpened, switchConfirmed } from './model.ts';
 
-/** AUTH-04: a one-time link becomes a session, or says why not; the page behind goes on as a visitor's. */
+/** AUTH-04: exchanges a one-time link for a session, or shows why it failed. The page behind continues as a visitor's. */
 export default function LoginLink({ code }: { code: string }) {
   const { t } = useTranslation();
   const failureText = useFailureText();

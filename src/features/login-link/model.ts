@@ -4,18 +4,18 @@ import { $isLoggedIn, $sessionKind, loadMemberFx, loggedIn } from '../../entitie
 import { createCall } from '../../shared/api/call.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
 
-/** The page was opened by a link with this code; said once or twice, it is exchanged once. */
+/** The page was opened by a link with this code. The code is exchanged once, however often this fires. */
 export const linkOpened = createEvent<string>();
-/** Who is logged in here agrees to be logged out for the link's account. */
+/** The logged-in player agrees to be logged out in favour of the link's account. */
 export const switchConfirmed = createEvent();
 
 const exchangeFx = createCall(security.exchange);
 export const $exchanging = exchangeFx.pending;
-/** A link that was refused for another reason than its own may be tried again. */
+/** A link that failed for another reason than its own can be retried. */
 const $seen = createStore<string | null>(null)
   .on(exchangeFx, (_, { code }) => code)
   .on(exchangeFx.failData, (code, { key }) => (key === 'login_link_over' ? code : null));
-/** Until it is known who is logged in here, and agreed to where somebody is. */
+/** Waits until the session is known, and for consent if somebody is logged in. */
 const $waiting = createStore<string | null>(null)
   .on(linkOpened, (_, code) => code.slice(0, 64))
   .reset(exchangeFx);
@@ -23,10 +23,10 @@ export const $failure = createStore<{ key: string } | null>(null)
   .on([exchangeFx.failData, loadMemberFx.failData], (_, failure) => failure)
   .reset(linkOpened, exchangeFx);
 export const $isOver = $failure.map((failure) => failure?.key === 'login_link_over');
-/** A link that somebody else sent must not change the account unnoticed. */
+/** A link sent by somebody else must not change the account unnoticed. */
 export const $asks = combine($waiting, $isLoggedIn, (code, isLoggedIn) => code !== null && isLoggedIn);
 
-/** Who is logged in here could not be asked. */
+/** The current session could not be loaded. */
 const $memberFailed = createStore(false)
   .on(loadMemberFx.fail, () => true)
   .reset(loadMemberFx);
@@ -44,7 +44,7 @@ sample({
   fn: ({ code }) => ({ code: code! }),
   target: exchangeFx,
 });
-// The server ends the session that this call was made in, once the link's own begins.
+// The server ends the session of this call when the link's session starts.
 sample({
   clock: switchConfirmed,
   source: $waiting,

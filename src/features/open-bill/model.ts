@@ -4,11 +4,11 @@ import { sessionEnded } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { saveFileFx } from '../../shared/lib/save-file.ts';
 
-/** By its id. */
+/** By the bill's id. */
 export const billOpened = createEvent<string>();
 export const billClosed = createEvent();
 export const billRetried = createEvent();
-/** Also asks anew for a page that failed. */
+/** Also retries a page that failed. */
 export const moreBetsRequested = createEvent();
 export const csvRequested = createEvent();
 
@@ -19,7 +19,7 @@ const loadCsvFx = createCall(salary.billCsv);
 const $openId = createStore<string | null>(null)
   .on(billOpened, (_, id) => id)
   .reset(billClosed, sessionEnded);
-/** What is answered of a bill that was left meanwhile is not shown. */
+/** Answers about a bill that is no longer open are dropped. */
 const isOfOpen = (openId: string | null, { params }: { params: { id: string | number } }): boolean =>
   params.id === openId;
 const billLoaded = sample({ clock: loadBillFx.done, source: $openId, filter: isOfOpen, fn: (_, { result }) => result });
@@ -30,7 +30,7 @@ const csvLoaded = sample({ clock: loadCsvFx.done, source: $openId, filter: isOfO
 const csvFailed = sample({ clock: loadCsvFx.fail, source: $openId, filter: isOfOpen, fn: (_, { error }) => error });
 const left = [billOpened, billClosed, sessionEnded];
 
-/** Null before it is known. */
+/** Null while unknown. */
 export const $bill = createStore<BillDetail | null>(null)
   .on(billLoaded, (_, bill) => bill)
   .reset(left);
@@ -50,11 +50,11 @@ interface Bets {
   list: BillBet[];
   hasMore: boolean;
 }
-/** The bets shown so far, the oldest first; null before the first of them are known. */
+/** The bets loaded so far, oldest first; null before the first page. */
 export const $bets = createStore<Bets | null>(null)
   .on(betsLoaded, (bets, { params, result }) => {
     const last = bets?.list.at(-1)?.id;
-    // A page that was asked for twice is taken once.
+    // A page that was requested twice is added once.
     if (params.after === undefined ? bets !== null : Number(params.after) !== last) return bets;
     return { list: [...(bets?.list ?? []), ...result.list], hasMore: result.hasMore };
   })
@@ -63,7 +63,7 @@ export const $betsPending = loadBetsFx.pending;
 export const $betsFailure = createStore<{ key: string } | null>(null)
   .on(betsFailed, (_, failure) => failure)
   .reset(loadBetsFx, ...left);
-// Its bets are asked for once the bill itself is there: of another's there are none.
+// The bets are requested after the bill: a bill of another agent has none.
 sample({ clock: billLoaded, fn: ({ id }) => ({ id }), target: loadBetsFx });
 sample({
   clock: moreBetsRequested,

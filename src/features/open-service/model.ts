@@ -2,12 +2,12 @@ import { createEvent, createStore, sample } from 'effector';
 import { protectedAction } from '../../entities/session/protected-action.ts';
 import { $modal, modalOpened, type Modal, type ServiceModal } from '../../shared/lib/modals.ts';
 
-/** One of the shell's services was asked for, by a button. */
+/** A button requests one of the shell's services. */
 export const serviceRequested = createEvent<ServiceModal>();
-/** The address's query, as it came: `?modal=download` asks for that service. */
+/** The query of the address: `?modal=download` requests that service. */
 export const addressRead = createEvent<string>();
 
-/** Whom each is for: anybody, or a real account alone (SHELL-07). */
+/** Who may use each service: everybody, or real accounts only (SHELL-07). */
 const FOR: Record<ServiceModal, 'anybody' | 'realAccount'> = {
   download: 'anybody',
   help: 'anybody',
@@ -23,7 +23,7 @@ const forMembers = protectedAction<ServiceModal>({ realAccount: true });
 sample({ clock: serviceRequested, filter: (name) => FOR[name] === 'realAccount', target: forMembers.requested });
 const free = sample({ clock: serviceRequested, filter: (name) => FOR[name] === 'anybody' });
 sample({ clock: free, fn: (name): Modal => ({ name }), target: modalOpened });
-/** What the log-in was for stands there once the log-in is gone. */
+/** The requested service opens after the login modal closes. */
 const $next = createStore<ServiceModal | null>(null)
   .on(forMembers.allowed, (_, name) => name)
   .reset(modalOpened);

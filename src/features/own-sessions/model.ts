@@ -11,7 +11,7 @@ const loadFx = createCall(security.sessions);
 const endFx = createCall(security.endSession);
 const endOthersFx = createCall(security.endOthers);
 
-/** Null until they are known. */
+/** Null while unknown. */
 export const $sessions = createStore<OwnSession[] | null>(null)
   .on(loadFx.doneData, (_, { list }) => list)
   .reset(listLeft);
@@ -20,7 +20,7 @@ export const $ending = createStore<string | null>(null)
   .reset(endFx.finally);
 export const $endingOthers = endOthersFx.pending;
 export const $failure = createStore<{ key: string } | null>(null)
-  // Somebody was quicker: what was to end has ended, and the list is loaded anew.
+  // The session has ended already: the list is reloaded.
   .on(endFx.failData, (_, failure) => (failure.key === 'not_found' ? null : failure))
   .on([loadFx.failData, endOthersFx.failData], (_, failure) => failure)
   .reset(endRequested, endOthersRequested, listOpened, listLeft);

@@ -23,7 +23,7 @@ import {
 } from './model.ts';
 import styles from './own-sessions.module.css';
 
-/** Where the account is open, and the way to end it there (AUTH-19). */
+/** The member's login sessions, with buttons to end them (AUTH-19). */
 export const SessionsPanel = () => {
   const { t } = useTranslation();
   const locale = useLocale();

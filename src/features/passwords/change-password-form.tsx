@@ -20,7 +20,7 @@ import {
 } from './change-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** AUTH-06: opens by itself where the password must be changed. */
+/** AUTH-06: opens by itself when the password must be changed. */
 export default function ChangePasswordForm() {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -54,7 +54,7 @@ export default function ChangePasswordForm() {
         />
       )}
       {!view.isOldKnown && view.canReset && (
-        // Who came by phone or by somebody's word may have none.
+        // A member who registered by phone or Firebase may have no password.
         <Button tone="quiet" size="small" onClick={() => view.open({ name: 'forgotPassword' })}>
           {t('auth.noPassword')}
         </Button>
@@ -64,7 +64,7 @@ export default function ChangePasswordForm() {
         {t('auth.changeAction')}
       </Button>
       {view.why && (
-        // AUTH-02: the only other way out.
+        // AUTH-02: the only alternative to changing it.
         <Button tone="quiet" size="small" onClick={() => view.open({ name: 'logout' })}>
           {t('shell.logout')}
         </Button>

@@ -13,9 +13,9 @@ const changePasswordFx = createCall(auth.changePassword);
 const $opened = $modal.map((modal) => (modal?.name === 'changePassword' ? modal : null));
 const left = sample({ clock: $opened, filter: (modal) => modal === null });
 
-/** Why it must be changed; null where the person wants to. */
+/** Why it must be changed; null when the player wants to. */
 export const $why = $member.map((member) => member?.changePassword ?? null);
-/** The old one has just been typed at the door: it is not asked for again (AUTH-06). */
+/** The old password was just typed at login and is not asked for again (AUTH-06). */
 const $known = $opened.map((modal) => modal?.oldPassword ?? null);
 export const $isOldKnown = $known.map((known) => known !== null);
 
@@ -33,7 +33,7 @@ const sent = sample({
   source: { oldPassword: $old, newPassword: fields.$newPassword, confirmNewPassword: fields.$confirmPassword },
   filter: combine($old, fields.$isGood, (old, isGood) => old !== '' && isGood),
 });
-/** The old one was missing when the form was sent. */
+/** The old password was missing on submit. */
 export const $oldMissing = createStore(false)
   .on(submitted, () => true)
   .reset(sent, oldTyped, left);

@@ -20,7 +20,7 @@ import {
   usernameTyped,
 } from './forgot-by-mail.ts';
 
-/** A link by mail. */
+/** Password reset by a mailed link. */
 export const ForgotByMail = () => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -18,11 +18,11 @@ const sent = sample({
 });
 sample({ clock: sent, target: mailFx });
 
-/** Something was missing when the form was sent. */
+/** A required field was missing on submit. */
 export const $spoken = createStore(false)
   .on(submitted, () => true)
   .reset(sent, left);
-/** The letter is on its way. */
+/** The mail was sent. */
 export const $isSent = createStore(false)
   .on(mailFx.done, () => true)
   .reset(sent, left);

@@ -16,7 +16,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 
 const model = { mobile, sms, $code, $spoken, $failure, $pending, codeTyped, submitted, shown };
 
-/** A code to the member's number, and the new password with it. */
+/** Password reset by a code sent to the member's number. */
 export const ForgotByPhone = () => {
   const { t } = useTranslation();
   return (

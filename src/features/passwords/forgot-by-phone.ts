@@ -11,7 +11,7 @@ import { createNewPassword } from './new-password.ts';
 
 export const codeTyped = createEvent<string>();
 export const submitted = createEvent();
-/** The form stands on the page: what is stored of a countdown is looked up. */
+/** The form is rendered: the stored countdown is read. */
 export const shown = createEvent();
 
 const resetFx = createCall(auth.resetByPhone);
@@ -39,7 +39,7 @@ sample({ clock: resetFx.doneData, target: loggedIn });
 sample({ clock: resetFx.done, fn: () => {}, target: modalClosed });
 sample({ clock: resetFx.done, fn: () => '/', target: navigateFx });
 
-/** The form was sent with something missing. */
+/** The form was submitted with a required field missing. */
 export const $spoken = createStore(false)
   .on(submitted, () => true)
   .reset(sent, left);

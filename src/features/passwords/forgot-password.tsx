@@ -10,7 +10,7 @@ import { ForgotByMail } from './forgot-by-mail-form.tsx';
 import { ForgotByPhone } from './forgot-by-phone-form.tsx';
 import { $method, methodChosen } from './forgot-method.ts';
 
-/** AUTH-07: by phone or mail, as the flags say; tabs where both are on. */
+/** AUTH-07: by phone or mail, as the flags say; tabs when both are enabled. */
 export default function ForgotPassword() {
   const { t } = useTranslation();
   const view = useUnit({ methods: $resetMethods, method: $method, choose: methodChosen, open: modalOpened });
@@ -18,7 +18,7 @@ export default function ForgotPassword() {
   return (
     <>
       {view.method === null ? (
-        // The brand took both ways away while the form was open.
+        // The merchant disabled both methods while the form was open.
         <Message icon={<Info />} title={t('auth.noReset')} />
       ) : view.methods.length > 1 ? (
         <Tabs

@@ -5,7 +5,7 @@ import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import type { NewPasswordFields as Model } from './new-password.ts';
 
-/** The new password, twice, each with what is wrong with it. */
+/** The new password and its repetition, each with its error. */
 export const NewPasswordFields = ({ model, autoFocus }: { model: Model; autoFocus?: boolean }) => {
   const { t } = useTranslation();
   const view = useUnit({

@@ -6,12 +6,12 @@ interface NewPassword {
   newPassword: string;
   confirmPassword: string;
 }
-/** By field: keys under `auth.error`. */
+/** Keys under `auth.error`, by field. */
 export type NewPasswordErrors = Partial<
   Record<keyof NewPassword, NonNullable<ReturnType<typeof passwordProblem>> | 'empty' | 'mismatch'>
 >;
 
-/** What can be known of a new password without asking (AUTH-06); `username` in small letters, '' where it is not known. */
+/** Checks a new password as far as possible without the server (AUTH-06); `username` in lower case, '' when unknown. */
 export const checkNewPassword = (typed: NewPassword, username: string): NewPasswordErrors => {
   const [newPassword, confirmPassword] = [plainPassword(typed.newPassword), plainPassword(typed.confirmPassword)];
   return {
@@ -23,11 +23,11 @@ export const checkNewPassword = (typed: NewPassword, username: string): NewPassw
 interface Options {
   username: Store<string>;
   submitted: Unit<any>;
-  /** Nothing typed stays behind. */
+  /** The form closes; typed input is cleared. */
   left: Unit<any>;
 }
 
-/** A new password typed twice; its errors are said once the form was sent. */
+/** Creates the model of a new password typed twice. Errors show after submit. */
 export const createNewPassword = ({ username, submitted, left }: Options) => {
   const newTyped = createEvent<string>();
   const confirmTyped = createEvent<string>();

@@ -7,7 +7,7 @@ import { Form, FormError, FormSwitch } from '../../shared/ui/form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { $failure, $pending, fields, submitted } from './reset-password.ts';
 
-/** AUTH-07: what a mailed link leads to. */
+/** AUTH-07: the form that a mailed link opens. */
 export default function ResetPasswordForm() {
   const { t } = useTranslation();
   const failureText = useFailureText();

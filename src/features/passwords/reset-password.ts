@@ -12,7 +12,7 @@ const resetFx = createCall(auth.resetByLink);
 const $code = $modal.map((modal) => (modal?.name === 'resetPassword' ? modal.code : null));
 const left = sample({ clock: $code, filter: (code) => code === null });
 
-/** Whose account the link opens is not known before it is used. */
+/** The account of the link is unknown before the link is used. */
 export const fields = createNewPassword({ username: createStore(''), submitted, left });
 
 const sent = sample({

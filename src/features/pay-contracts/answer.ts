@@ -5,11 +5,11 @@ import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/m
 import { answerEndFx, answerFx } from './calls.ts';
 import { $contracts, $isFollowed, $waiting, contractsClosed, type ContractsRequest } from './list.ts';
 
-/** A request is shown in the modal: it came, or somebody wants to see it. */
+/** A request is shown in the modal: it arrived, or the agent opened it. */
 export const requestShown = createEvent<ContractsRequest>();
 export const answered = createEvent<boolean>();
 
-/** Requests that were shown once: they do not open by themselves again. */
+/** Requests already shown. They do not open by themselves again. */
 const $seen = createStore<string[]>([])
   .on(
     sample({
@@ -20,7 +20,7 @@ const $seen = createStore<string[]>([])
     (seen, keys) => [...new Set([...seen, ...keys])],
   )
   .reset(sessionEnded);
-/** Nobody has seen it, and nothing else is in the way. */
+/** A request that was not shown yet, while no other modal is open. */
 const $due = combine($waiting, $seen, $modal, $isFollowed, (waiting, seen, modal, isFollowed) =>
   isFollowed && !modal ? (waiting.find(({ key }) => !seen.includes(key)) ?? null) : null,
 );
@@ -48,12 +48,12 @@ const given = sample({
 sample({ clock: given, filter: ({ what }) => what === 'proposal', fn: ({ request }) => request, target: answerFx });
 sample({ clock: given, filter: ({ what }) => what === 'end', fn: ({ request }) => request, target: answerEndFx });
 
-/** What came of the answer. */
+/** The result of the answer. */
 export interface Outcome {
   accept: boolean;
   contract: PayContract;
 }
-/** Meanwhile another request may have taken its place: an answer that comes late is about the one that was answered. */
+/** A newer request may be shown by now: a late result belongs to the request that was answered. */
 const isAbout =
   (what: ContractsRequest['what']) =>
   (shown: ContractsRequest | null, { params }: { params: { contractId: number } }) =>
@@ -85,7 +85,7 @@ export const $answerFailure = createStore<{ key: string } | null>(null)
   )
   .reset(given, requestShown, sessionEnded);
 
-/** The state of what is shown, where it waits no more though nobody answered here; null as long as it waits. */
+/** The state of the shown request if it no longer waits although it was not answered here; null while it waits. */
 export const $gone = combine(
   { shown: $shown, outcome: $outcome, list: $contracts, waiting: $waiting, answering: $answering },
   ({ shown, outcome, list, waiting, answering }) => {
@@ -94,7 +94,7 @@ export const $gone = combine(
     return known.find(({ id }) => id === shown.contract.id)?.state ?? 'terminated';
   },
 );
-/** Another request that waits. */
+/** The next waiting request. */
 export const $nextAsked = combine(
   $shown,
   $waiting,

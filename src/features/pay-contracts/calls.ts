@@ -3,7 +3,7 @@ import { contracts } from '../../../contract/contracts.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
 
-/** The kind that this slice is about. */
+/** The kind of pay in this slice. */
 export const KIND = 'realtime' as const;
 
 export const listFx = createCall(contracts.list);
@@ -14,16 +14,16 @@ export const withdrawFx = createCall(contracts.withdraw);
 export const requestEndFx = createCall(contracts.requestEnd);
 export const answerEndFx = createCall(contracts.answerEnd);
 
-/** Something was done here, or refused: either way what is shown may be old. */
+/** An action succeeded or failed: either way the shown data may be outdated. */
 export const acted = merge(
   [proposeFx, answerFx, withdrawFx, requestEndFx, answerEndFx].map((callFx) => (callFx as AnyCall).finally),
 );
 type AnyCall = Effect<any, unknown, CallFailure>;
 
-/** One reading at a time: what is wanted while one runs is read once more after it, so that no older answer comes last. */
+/** Runs one read at a time. Reads requested meanwhile run once after it, so that an older answer never arrives last. */
 export const readOn = <P extends object>(callFx: Effect<P, any, CallFailure>, wanted: Unit<P>): void => {
   const begun = createEvent<P>();
-  // Looked at once: the reading that one branch begins is none that the other must wait for.
+  // Samples the pending state once: a read started by one branch must not make the other branch wait for it.
   const weighed = createEvent<{ busy: boolean; params: P }>();
   const $after = createStore<P | null>(null, { serialize: 'ignore' })
     .on(weighed, (after, { busy, params }) => (busy ? params : after))

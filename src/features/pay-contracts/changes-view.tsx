@@ -13,7 +13,7 @@ interface Row {
   after: ReactNode;
 }
 
-/** In what a version's terms differ from those agreed on before it: each term, as it was and as it is. */
+/** The terms that differ from the previously agreed version: each as it was and as it is. */
 export const ChangesView = ({ before, after }: { before: PayContract | null; after: PayContract }) => {
   const { t } = useTranslation();
   const { number, tierField, tierWords, term } = useTerms();

@@ -24,7 +24,7 @@ import styles from './pay-contracts.module.css';
 import { TermsView } from './terms-view.tsx';
 import { useTerms } from './use-terms.ts';
 
-/** What the other side asks for, with what it would change, to answer; and what came of it. */
+/** A request of the other side with its changes, to be answered, and the result of the answer. */
 export default function ContractModal() {
   const failureText = useFailureText();
   const view = useUnit({ shown: $shown, outcome: $outcome, gone: $gone, failure: $answerFailure });
@@ -116,7 +116,7 @@ const WayOn = () => {
   const { t } = useTranslation();
   const close = useRef<HTMLButtonElement>(null);
   const view = useUnit({ next: $nextAsked, onNext: requestShown, onClose: modalDismissed });
-  // The buttons that were here are gone, and the keyboard with them.
+  // The pressed buttons are gone: focus moves to the close button.
   useEffect(() => close.current?.focus(), []);
   return (
     <Actions>

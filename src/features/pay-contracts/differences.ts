@@ -5,7 +5,7 @@ const TERM_FIELDS = ['activeFrom', 'minimumActive', 'cap', 'mode'] as const sati
 export type TierField = (typeof TIER_FIELDS)[number];
 export type TermField = (typeof TERM_FIELDS)[number];
 
-/** One thing in which one version's terms differ from another's; places count from nought, in the version that has the tier. */
+/** One difference between two versions' terms. Indices start at zero, in the version that has the tier. */
 export type Difference =
   | { what: 'added' | 'removed'; place: number; tier: Tier }
   | { what: 'changed'; from: number; place: number; fields: TierField[]; before: Tier; after: Tier }
@@ -18,10 +18,12 @@ interface Way {
   cost: number;
   steps: Difference[];
 }
-/** A tier that comes or goes weighs as much as two changed fields: a tier of which all is new is a changed one still. */
+/**
+ * An added or removed tier costs as much as two changed fields, so that a tier with all fields changed still counts as changed.
+ */
 const APIECE = 2;
 
-/** The way from some tiers to others with the least changed: a tier put in front leaves those behind it as they are. */
+/** The cheapest edit from one list of tiers to another: inserting a tier in front leaves the later ones unchanged. */
 const tierDifferences = (before: readonly Tier[], after: readonly Tier[]): Difference[] => {
   const ways = new Map<string, Way>();
   const wayFrom = (from: number, place: number): Way => {
@@ -52,7 +54,7 @@ const tierDifferences = (before: readonly Tier[], after: readonly Tier[]): Diffe
 };
 const NOWHERE: Way = { cost: 0, steps: [] };
 
-/** All in which two versions' terms differ: the tiers' differences in their order, then the others. */
+/** All differences between two versions' terms: those of the tiers in order, then the others. */
 export const differencesOf = (before: PayTerms, after: PayTerms): Difference[] => [
   ...tierDifferences(before.tiers, after.tiers),
   ...TERM_FIELDS.filter((field) => before[field] !== after[field]).map((field): Difference => ({

@@ -1,7 +1,7 @@
 import { PayTerms, Rate, RATE_DECIMALS, Tier } from '../../../contract/pay-terms.ts';
 import { decimalText, parseAmount } from '../../shared/format/money.ts';
 
-/** What stands in the fields of one tier; `id` keeps a row's fields together while others come and go. */
+/** The typed fields of one tier; `id` keeps a row's identity while others are added and removed. */
 export interface TierRow {
   id: number;
   turnover: string;
@@ -11,7 +11,7 @@ export interface TierRow {
 }
 export type TierText = Exclude<keyof TierRow, 'id'>;
 
-/** Terms as they are typed: amounts in whole units of the currency, rates in per cent. */
+/** Terms as typed: amounts in whole units of the currency, rates in per cent. */
 export interface Draft {
   rows: TierRow[];
   activeFrom: string;
@@ -25,16 +25,19 @@ const short = (text: string): string => (text.includes('.') ? text.replace(/\.?0
 const amountText = (amount: number, exponent: number): string =>
   // Either no decimals or all of them, as prices are written.
   decimalText(amount, exponent).replace(/\.0+$/, '');
-/** Millionths in per cent, exactly: 12,500 is `1.25`. */
+/** Formats millionths in per cent, exactly: 12,500 is `1.25`. */
 export const percentText = (millionths: number): string => short(decimalText(millionths, RATE_DECIMALS));
-/** Per cent in millionths, exactly; null where it is none. A comma is refused: half the world would mean a decimal by it. */
+/**
+ * Parses per cent to millionths, exactly; null when invalid. A comma is refused because many languages read it as a decimal
+ * point.
+ */
 export const parsePercent = (text: string): number | null => {
   const plain = text.replace(/\s*[%٪]\s*$/, '');
   return plain.includes(',') ? null : parseAmount(plain, RATE_DECIMALS);
 };
 const parseCount = (text: string): number | null => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null);
 
-/** Why a field cannot be taken. */
+/** Why a field is invalid. */
 export type Fault = 'missing' | 'amount' | 'count' | 'rate' | 'cap';
 type Read = { value: number | null; fault?: undefined } | { value?: undefined; fault: Fault };
 
@@ -45,7 +48,7 @@ const read = (text: string, { parse, schema, fault, optional = false }: Reading,
 };
 interface Reading {
   parse: (text: string, exponent: number) => number | null;
-  /** What the contract says of such a figure. */
+  /** The contract's schema of the value. */
   schema: { safeParse: (value: unknown) => { success: boolean } };
   fault: Fault;
   optional?: boolean;
@@ -60,11 +63,11 @@ const READINGS: Record<TierText | TermText, Reading> = {
   cap: { parse: parseAmount, schema: PayTerms.shape.cap, fault: 'cap', optional: true },
 };
 
-/** Why what stands in a field cannot be taken; null where it can. */
+/** Why a field's text is invalid; null when it is valid. */
 export const faultOf = (field: TierText | TermText, text: string, exponent: number): Fault | null =>
   read(text, READINGS[field], exponent).fault ?? null;
 
-/** The typed terms; null where one of the fields, or the contract, does not take them. */
+/** The terms of a draft; null when a field or the contract's schema refuses them. */
 export const termsOfDraft = ({ rows, mode, ...draft }: Draft, exponent: number): PayTerms | null => {
   const figure = (field: TierText | TermText, text: string) => read(text, READINGS[field], exponent).value;
   const terms = {
@@ -82,7 +85,7 @@ export const termsOfDraft = ({ rows, mode, ...draft }: Draft, exponent: number):
   return PayTerms.safeParse(terms).data ?? null;
 };
 
-/** Terms as they would be typed. */
+/** Terms as text for the fields. */
 export const draftOf = ({ tiers, activeFrom, minimumActive, cap, mode }: PayTerms, exponent: number): Draft => ({
   rows: tiers.map((tier, id) => ({
     id,
@@ -98,7 +101,7 @@ export const draftOf = ({ tiers, activeFrom, minimumActive, cap, mode }: PayTerm
 });
 
 const emptyRow = (id: number): TierRow => ({ id, turnover: '', active: '', loss: '', rate: '' });
-/** Where nothing was agreed on: one tier to fill in, and what makes a member active as in the upline's own contract. */
+/** A draft without an agreed contract: one empty tier, and the upline's own threshold of active members. */
 export const emptyDraft = (own: PayTerms | null, exponent: number): Draft => ({
   rows: [emptyRow(0)],
   activeFrom: own ? amountText(own.activeFrom, exponent) : '',

@@ -9,7 +9,7 @@ import styles from './pay-contracts.module.css';
 import { END_CHOICES, type EndChoice } from './times.ts';
 import { useTerms } from './use-terms.ts';
 
-/** When a contract shall end, each choice with its time by the brand's clock. */
+/** When a contract ends: each choice with its time by the merchant's clock. */
 export const EndForm = ({ contractId }: { contractId: number }) => {
   const { t } = useTranslation();
   const { at } = useTerms();

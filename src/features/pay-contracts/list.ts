@@ -12,10 +12,10 @@ import { $isLive, liveFeed } from '../../shared/realtime/runtime.ts';
 import { acted, KIND, listFx, readOn } from './calls.ts';
 import { agreedBefore, windowStart } from './times.ts';
 
-/** The agent centre is open: contracts are followed as long as it is. */
+/** The agent centre is open. Contracts are followed while it is. */
 export const contractsOpened = createEvent();
 export const contractsClosed = createEvent();
-/** The list could not be had, and is asked for again. */
+/** Retries the list after a failure. */
 export const contractsRequested = createEvent();
 
 export const $isFollowed = createStore(false)
@@ -40,7 +40,7 @@ const clock = liveFeed({
 
 export const $offset = $site.map((site) => site?.brand.gmtOffsetMinutes ?? 0);
 export const $exponent = $site.map((site) => site?.brand.exponent ?? 2);
-/** Start of the running window by the server's clock; null before that is known. */
+/** Start of the running window by the server's clock; null while unknown. */
 export const $windowMs = createStore<number | null>(null)
   .on(
     sample({ clock: clock.next, source: $offset, fn: (offset, atMs) => windowStart(atMs, offset) }),
@@ -48,7 +48,7 @@ export const $windowMs = createStore<number | null>(null)
   )
   .reset(contractsClosed);
 
-/** What is known may be old: a contract moved on, on either side, or something was done here. */
+/** The data may be outdated: a contract changed on either side, or an action was done here. */
 export const moved = sample({
   clock: [moves.next, acted],
   source: $isFollowed,
@@ -71,7 +71,7 @@ export const $contractsFailure = createStore<{ key: string } | null>(null)
   .on(listFx.failData, (_, failure) => failure)
   .reset(listFx.done, sessionEnded);
 
-// What the line kept from being read is read when the line is back.
+// Reads that failed offline run again when the connection returns.
 sample({
   clock: $isLive,
   source: $contractsFailure,
@@ -80,15 +80,15 @@ sample({
   target: contractsRequested,
 });
 
-/** Something that waits for this agent's answer. */
+/** A request that waits for this agent's answer. */
 export interface ContractsRequest {
-  /** The same for one request as long as it waits; another end asked for is another request. */
+  /** Constant while a request waits. A request for another end has another key. */
   key: string;
   what: 'proposal' | 'end';
   contract: PayContract;
-  /** The version that the proposed one would take the place of. */
+  /** The version that the proposed one would replace. */
   before: PayContract | null;
-  /** The downline that asks; null where the upline does. */
+  /** The downline that made the request; null when the upline did. */
   account: string | null;
 }
 const askedOf = (

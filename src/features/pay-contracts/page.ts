@@ -7,11 +7,11 @@ import { KIND, proposeFx, readOn, requestEndFx, versionsFx, withdrawFx } from '.
 import { $contracts, $contractsFailure, $offset, $waiting, $windowMs, moved } from './list.ts';
 import { endTimes, inForce, isComing, type EndChoice } from './times.ts';
 
-/** Whose contract: a direct downline's, by id, or the agent's own with its upline. */
+/** The contract with a direct downline, by id, or the agent's own with its upline. */
 export type Subject = number | 'own';
 export const contractOpened = createEvent<Subject>();
 export const contractClosed = createEvent();
-/** What could not be had is asked for again. */
+/** Retries data that failed to load. */
 export const versionsRequested = createEvent();
 export const withdrawn = createEvent<number>();
 export const endAsked = createEvent<{ contractId: number; choice: EndChoice }>();
@@ -57,15 +57,15 @@ export const $pageFailure = combine($subject, $versionsFailure, $contractsFailur
   subject === 'own' ? ofList : (ofVersions ?? ofList),
 );
 
-// The list does not say with whom the own contract is.
+// The list does not name the upline of the own contract.
 const standingFx = createCall(salary.standing);
 sample({ clock: contractOpened, filter: (subject) => subject === 'own', fn: () => ({}), target: standingFx });
-/** Undefined before it is known; null with the brand itself. */
+/** Undefined while unknown; null when the other side is the merchant. */
 const $upline = createStore<string | null | undefined>(undefined, { skipVoid: false })
   .on(standingFx.doneData, (_, { uplineAccount }) => uplineAccount)
   .reset(sessionEnded);
 
-/** All that the page shows; null before it is known. */
+/** All data of the page; null while unknown. */
 export const $page = combine(
   { subject: $subject, list: $contracts, listed: $listed, upline: $upline, windowMs: $windowMs, waiting: $waiting },
   ({ subject, list, listed, upline, windowMs, waiting }) => {
@@ -74,7 +74,7 @@ export const $page = combine(
     const isOwn = subject === 'own';
     return {
       subject,
-      /** The other side; null where that is the brand, or not known yet. */
+      /** The other side; null when it is the merchant, or while unknown. */
       account: isOwn
         ? (upline ?? null)
         : (list.downlines.find(({ memberId }) => memberId === subject)?.account ?? null),
@@ -83,7 +83,7 @@ export const $page = combine(
       holds: inForce(versions, windowMs),
       coming: versions.find((each) => isComing(each, windowMs)) ?? null,
       requested: versions.find(({ state }) => state === 'requested') ?? null,
-      /** An end can be asked for, or waits for an answer; with the brand itself it is the brand's affair. */
+      /** The contract whose end can be requested or is requested. The merchant itself ends contracts with it. */
       agreed: versions.find(({ state }) => state === 'active' || state === 'ending') ?? null,
       canEnd: !isOwn || Boolean(upline),
       asked: waiting.find(({ contract }) => versions.some(({ id }) => id === contract.id)) ?? null,
@@ -91,13 +91,13 @@ export const $page = combine(
   },
 );
 export type ContractView = NonNullable<StoreValue<typeof $page>>;
-/** The agent's own terms: nothing it proposes may go above them. */
+/** The agent's own terms, which limit what it can propose. */
 export const $bound = combine(
   $contracts,
   (list) => list?.own.find(({ state }) => state === 'active' || state === 'ending')?.terms ?? null,
 );
 
-/** When an end would be; null while the server's time is not known. */
+/** The times of each end choice; null while the server's time is unknown. */
 export const $endTimes = combine($windowMs, $offset, (windowMs, offset) =>
   windowMs === null ? null : endTimes(windowMs, offset),
 );
@@ -116,7 +116,7 @@ sample({
   target: requestEndFx,
 });
 export const $isActing = combine(withdrawFx.pending, requestEndFx.pending, (one, other) => one || other);
-/** What was asked for on the page of another contract says nothing here. */
+/** Results of requests from another contract's page are ignored. */
 const isOfThisPage = (page: ContractView | null, { params }: { params: { contractId: number } }) =>
   Boolean(page?.versions.some(({ id }) => id === params.contractId));
 const failedHere = sample({
@@ -128,7 +128,7 @@ const failedHere = sample({
 export const $actFailure = createStore<{ key: string } | null>(null)
   .on(failedHere, (_, failure) => failure)
   .reset(withdrawFx, requestEndFx, contractOpened, contractClosed, sessionEnded);
-/** Terms were proposed to the downline whose page this is, or refused. */
+/** Terms were proposed to this page's downline, or refused. */
 const isHere = (subject: Subject | null, { params }: { params: { downlineId: number } }) =>
   subject === params.downlineId;
 export const proposedHere = sample({ clock: proposeFx.done, source: $subject, filter: isHere, fn: () => {} });
@@ -138,7 +138,7 @@ export const refusedHere = sample({
   filter: isHere,
   fn: (_, { error }) => error,
 });
-/** What was done here last, to say so. */
+/** The last action on this page, for its message. */
 export const $didLast = createStore<'proposed' | 'withdrawn' | 'endAsked' | null>(null)
   .on(proposedHere, () => 'proposed' as const)
   .on(sample({ clock: withdrawFx.done, source: $page, filter: isOfThisPage }), () => 'withdrawn' as const)

@@ -13,7 +13,7 @@ export const tierTyped = createEvent<{ id: number; field: TierText; text: string
 export const termTyped = createEvent<{ field: TermText; text: string }>();
 export const proposed = createEvent();
 
-/** What is typed, from the terms agreed on last; a list that is read anew leaves it alone. */
+/** The draft, initially the terms agreed on last. A reload of the list does not change it. */
 export const $draft = createStore<Draft | null>(null)
   .on(
     sample({
@@ -37,13 +37,13 @@ export const $draft = createStore<Draft | null>(null)
   .reset(draftDropped, proposedHere, contractOpened, contractClosed, sessionEnded);
 const $terms = combine($draft, $exponent, (draft, exponent) => draft && termsOfDraft(draft, exponent));
 
-/** It was sent with fields that cannot be taken: from then on empty ones are named too. */
+/** It was submitted with invalid fields: from then on empty fields show errors too. */
 export const $isTried = createStore(false)
   .on(proposed, () => true)
   .reset(draftBegun, draftDropped, proposedHere, contractOpened, contractClosed, sessionEnded);
 export const $isWhole = $terms.map((terms) => terms !== null);
 export const $isProposing = proposeFx.pending;
-/** Why the server did not take it; what was typed stays. */
+/** Why the server refused it. The draft stays. */
 export const $proposeFailure = createStore<{ key: string } | null>(null)
   .on(refusedHere, (_, failure) => failure)
   .reset(proposeFx, draftBegun, draftDropped, contractOpened, contractClosed, sessionEnded);

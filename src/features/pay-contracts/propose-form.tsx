@@ -28,7 +28,7 @@ import {
 } from './proposal.ts';
 import { useTerms } from './use-terms.ts';
 
-/** Terms to type, tier by tier; what cannot be taken is said at its field, what the server refuses above the buttons. */
+/** A form for terms, tier by tier. Invalid input shows errors at its field, refusals of the server above the buttons. */
 export const ProposeForm = () => {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -63,7 +63,7 @@ export const ProposeForm = () => {
   );
   const remove = (id: number) => {
     view.onRemove(id);
-    // The pressed button is gone with its tier.
+    // The pressed button was removed with its tier.
     addButton.current?.focus();
   };
   return (
@@ -142,7 +142,7 @@ const TierFields = ({ row, place, onRemove }: TierProps) => {
   );
 };
 
-/** Why a field cannot be taken, in words: as it is typed, and where it is empty once it was sent so. */
+/** The error text of a field: while typing, and for empty fields after submit. */
 const useFaultText = () => {
   const { t } = useTranslation();
   const { exponent } = useTerms();

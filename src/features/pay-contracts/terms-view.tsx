@@ -7,7 +7,7 @@ import { useTerms } from './use-terms.ts';
 
 const FACTS = ['activeFrom', 'minimumActive', 'cap'] as const;
 
-/** Terms whole: the tiers, and what holds for all of them. */
+/** Complete terms: the tiers, and what applies to all of them. */
 export const TermsView = ({ terms, caption }: { terms: PayTerms; caption: string }) => {
   const { t } = useTranslation();
   const { currency, exponent, rate, term } = useTerms();

@@ -11,10 +11,10 @@ import type { TermField, TierField } from './differences.ts';
 import { $windowMs } from './list.ts';
 import { isComing } from './times.ts';
 
-/** A figure within words that may run the other way: it keeps its own order, and the words keep theirs. */
+/** Isolates a number from surrounding text of another direction (Unicode bidi isolate). */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** How terms and their times are said, in the brand's currency and by its clock. */
+/** Formats terms and their times, in the merchant's currency and by its clock. */
 export const useTerms = () => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -63,7 +63,7 @@ export const useTerms = () => {
     const { untilMs, fromMs } = contract;
     const isAgreed = contract.state === 'active' || contract.state === 'ending';
     if (isAgreed && isComing(contract, windowMs)) return t('contracts.states.coming', { time: at(fromMs!) });
-    // Another one, or nothing, takes its place with the window that runs, or with a later one.
+    // Another version, or none, replaces it with the running window or a later one.
     const isLeaving =
       windowMs !== null && fromMs !== null && fromMs <= windowMs && untilMs !== null && untilMs > windowMs;
     return isLeaving ? t('contracts.states.leaving', { time: at(untilMs) }) : t(`contracts.states.${contract.state}`);

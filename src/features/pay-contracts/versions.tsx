@@ -6,7 +6,7 @@ import { TermsView } from './terms-view.tsx';
 import { agreedBefore, neverBegan } from './times.ts';
 import { useTerms } from './use-terms.ts';
 
-/** Every version, the newest first: who agreed when, how long it holds, and what it changed. */
+/** Every version, newest first: who agreed when, how long it was in force, and what it changed. */
 export const Versions = ({ versions }: { versions: readonly PayContract[] }) => {
   const { t } = useTranslation();
   const { number, state } = useTerms();

@@ -6,7 +6,7 @@ import { Handshake } from '../../shared/ui/icons.ts';
 import { requestShown } from './answer.ts';
 import { $waiting, contractsClosed, contractsOpened } from './list.ts';
 
-/** Follows the agent's contracts while the centre is open, and says how many wait for an answer. */
+/** Follows the agent's contracts while the centre is open, and shows how many wait for an answer. */
 export const WaitingMark = ({ className }: { className?: string }) => {
   const { t } = useTranslation();
   const view = useUnit({ waiting: $waiting, onShow: requestShown, opened: contractsOpened, closed: contractsClosed });

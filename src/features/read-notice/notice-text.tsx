@@ -6,7 +6,7 @@ import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import styles from './notice-text.module.css';
 
-/** A notice as it is read; its lines are paragraphs. */
+/** The text of a notice. Its lines are paragraphs. */
 export default function NoticeText({ notice }: { notice: Notice }) {
   const language = useUnit($language);
   const locale = useLocale();

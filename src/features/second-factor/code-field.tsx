@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { Field } from '../../shared/ui/field.tsx';
 
-/** A code of the authenticator, or one for recovery. */
+/** A code of the authenticator, or a recovery code. */
 export const CodeField = (field: Omit<ComponentProps<typeof Field>, 'label'>) => {
   const { t } = useTranslation();
   return (

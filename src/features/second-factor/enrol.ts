@@ -3,14 +3,14 @@ import { security } from '../../../contract/security.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { saveFileFx } from '../../shared/lib/save-file.ts';
 
-/** The panel stands on the page, or has left it: what is secret goes with it. */
+/** The panel opens, or closes; secrets are cleared when it closes. */
 export const panelOpened = createEvent();
 export const panelLeft = createEvent();
 export const enrolRequested = createEvent();
 export const offRequested = createEvent();
-/** Back to how it is. */
+/** Returns to the status view. */
 export const stepLeft = createEvent();
-/** The recovery codes are to be kept as a file. */
+/** Saves the recovery codes as a file. */
 export const codesSaved = createEvent();
 export const codeTyped = createEvent<string>();
 export const passwordTyped = createEvent<string>();
@@ -24,11 +24,11 @@ const disableFx = createCall(security.disable);
 export const $state = createStore<{ on: boolean; recoveryCodesLeft: number } | null>(null)
   .on(loadStateFx.doneData, (_, state) => state)
   .reset(panelLeft);
-/** What an authenticator takes in; shown until a code of it was. */
+/** The secret for an authenticator, shown until its first code is accepted. */
 export const $drawn = createStore<{ secret: string; uri: string } | null>(null)
   .on(enrolFx.doneData, (_, drawn) => drawn)
   .reset(activateFx.done, stepLeft, panelLeft);
-/** Shown this once. */
+/** Shown only once. */
 export const $recoveryCodes = createStore<string[]>([])
   .on(activateFx.doneData, (_, { recoveryCodes }) => recoveryCodes)
   .reset(stepLeft, panelLeft);

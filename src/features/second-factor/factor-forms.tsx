@@ -31,7 +31,7 @@ const Ends = ({ action, danger = false }: { action: string; danger?: boolean }) 
   );
 };
 
-/** The secret as a picture and as text, and the first code of it. */
+/** The secret as a QR code and as text, and a field for its first code. */
 export const EnrolForm = ({ drawn, error }: { drawn: { secret: string; uri: string }; error: ReactNode }) => {
   const { t } = useTranslation();
   const onSubmit = useUnit(submitted);
@@ -52,7 +52,7 @@ export const EnrolForm = ({ drawn, error }: { drawn: { secret: string; uri: stri
   );
 };
 
-/** Password and code, both: one of them may be in another's hands. */
+/** Password and code are both required, because one of them may be stolen. */
 export const OffForm = ({ error }: { error: ReactNode }) => {
   const { t } = useTranslation();
   const view = useUnit({

@@ -23,7 +23,7 @@ import { EnrolForm, OffForm } from './factor-forms.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 
-/** The second factor in the security centre: how it stands, and the steps to switch it on and off. */
+/** The second factor in the security centre: its state, and the steps to enable and disable it. */
 export const FactorPanel = () => {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -10,7 +10,7 @@ export const codeTyped = createEvent<string>();
 export const submitted = createEvent<{ ticket: string }>();
 
 const enterFx = createCall(security.secondFactor);
-/** Read when it is needed: this part comes after the route was entered. */
+/** Read on demand: this chunk loads after the route was entered. */
 const whereFx = createEffect(() => window.location.pathname);
 const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'secondFactor' });
 
@@ -24,7 +24,7 @@ export const $failure = createStore<{ key: string } | null>(null)
   .on(enterFx.failData, (_, failure) => failure)
   .reset(codeTyped, enterFx, left);
 export const $pending = enterFx.pending;
-/** The ticket was used up or is too old: the log-in begins anew. */
+/** The ticket was used up or is too old: the login starts again. */
 export const $isOver = $failure.map((failure) => failure?.key === 'second_factor_over');
 
 sample({
@@ -38,16 +38,16 @@ sample({
 const $goesOn = createStore(false);
 sample({ clock: submitted, source: $actionWaits, target: $goesOn });
 sample({ clock: enterFx.doneData, target: loggedIn });
-// AUTH-02: the password must be another one first; this form never saw the old one.
+// AUTH-02: the password must be changed first. This form never had the old one.
 sample({
   clock: enterFx.doneData,
   filter: ({ changePassword }) => changePassword !== null,
   fn: (): Modal => ({ name: 'changePassword' }),
   target: modalOpened,
 });
-/** Nothing more is asked of who came in. */
+/** A login without further steps. */
 const wentThrough = sample({ clock: enterFx.doneData, filter: ({ changePassword }) => changePassword === null });
 sample({ clock: wentThrough, fn: () => {}, target: modalClosed });
-// Who came by the agents' door goes on to their centre; an action that waits goes on where it stood.
+// After the agent login the player goes to the agent centre. An action that waited for the login continues where it was.
 sample({ clock: wentThrough, source: $goesOn, filter: (goesOn) => !goesOn, fn: () => {}, target: whereFx });
 sample({ clock: whereFx.doneData, fn: (path) => (path === '/agent' ? '/agentHome' : '/'), target: navigateFx });

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { codesSaved, stepLeft } from './enrol.ts';
 import styles from './second-factor.module.css';
 
-/** Shown this once: the house keeps no more than their hashes. */
+/** Shown only once: the server stores hashes only. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
   const { t } = useTranslation();
   const { leave, save } = useUnit({ leave: stepLeft, save: codesSaved });

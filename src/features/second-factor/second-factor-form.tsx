@@ -7,7 +7,7 @@ import { Form, FormError } from '../../shared/ui/form.tsx';
 import { CodeField } from './code-field.tsx';
 import { $code, $failure, $incomplete, $isOver, $pending, codeTyped, submitted } from './model.ts';
 
-/** The second half of a log-in: a code of the authenticator, or one for recovery (AUTH-17). */
+/** The second step of a login: a code of the authenticator, or a recovery code (AUTH-17). */
 export default function SecondFactorForm({ ticket }: { ticket: string }) {
   const { t } = useTranslation();
   const failureText = useFailureText();

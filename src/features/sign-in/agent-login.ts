@@ -4,7 +4,7 @@ import { createCredentials } from './credentials.ts';
 
 export const agentLoginOpened = createEvent();
 
-/** AUTH-14: the agents' own door, where a member is told so and gets no session. */
+/** AUTH-14: the agent login. A member who is no agent gets an error and no session. */
 export const agentCredentials = createCredentials({ as: 'agent', cleared: agentLoginOpened });
 
 agentCredentials.$username.reset(agentLoginOpened);

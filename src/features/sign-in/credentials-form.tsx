@@ -12,14 +12,14 @@ import type { Credentials } from './credentials.ts';
 
 interface Props {
   credentials: Credentials;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
-  /** Stands before the button. */
+  /** Shown before the button. */
   extra?: ReactNode;
   children?: ReactNode;
 }
 
-/** Username, password and what was wrong with them, at whichever door. */
+/** Username, password and their errors, for every login form. */
 export const CredentialsForm = ({ credentials, action, extra, children }: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -6,13 +6,13 @@ import { createCall } from '../../shared/api/call.ts';
 import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
 
 interface Options {
-  /** Whom the door lets in; absent: every member. */
+  /** Restricts the login to agents; absent: every member. */
   as?: 'agent';
-  /** The form is taken up, or left: what was typed in it must not be found by the next one. */
+  /** The form opens or closes: the typed input must not be visible to the next person. */
   cleared: Unit<any>;
 }
 
-/** A form of username and password at one of the site's doors: its events, its stores, and the session that comes of it (AUTH-01). */
+/** Creates a login form of username and password: its events, its stores, and the resulting session (AUTH-01). */
 export const createCredentials = ({ as, cleared }: Options) => {
   const usernameTyped = createEvent<string>();
   const passwordTyped = createEvent<string>();
@@ -23,7 +23,7 @@ export const createCredentials = ({ as, cleared }: Options) => {
   const captchaNext = sample({ clock: failed, filter: isCaptchaNext });
   const captcha = createCaptcha({
     $shown: createStore(false)
-      // Where nobody looked at it, it stays with what was typed.
+      // A captcha that the server did not check stays, with its text.
       .on(failed, (shown, failure) => isCaptchaNext(failure) || (shown && failure.key !== 'in_incorrect_password'))
       .reset(cleared),
     wanted: captchaNext,
@@ -36,9 +36,9 @@ export const createCredentials = ({ as, cleared }: Options) => {
   const $password = createStore('')
     .on(passwordTyped, (_, text) => text)
     .reset(signInFx.done, cleared);
-  /** Both are required, without the spaces around them. */
+  /** Both are required, trimmed. */
   const $complete = combine($username, $password, (name, password) => name.trim() !== '' && password.trim() !== '');
-  /** What was missing when the form was sent. */
+  /** What was missing on submit. */
   const $missing = createStore<'credentials' | 'captcha' | null>(null)
     .on(
       sample({ clock: submitted, source: { complete: $complete, answer: captcha.$answer } }),
@@ -61,13 +61,13 @@ export const createCredentials = ({ as, cleared }: Options) => {
     filter: combine($complete, captcha.$answer, (complete, answer) => complete && answer !== null),
     fn: ({ form, answer }) => ({ ...form, ...answer }),
   });
-  // The work that stands in for the picture is done: the form goes by itself.
+  // The proof of work that replaces the picture is done: the form submits itself.
   sample({ clock: captcha.worked, target: submitted });
   sample({ clock: ready, fn: () => {}, target: sent });
   sample({ clock: ready, target: signInFx });
   const signedIn = signInFx.doneData;
   sample({ clock: signedIn, target: loggedIn });
-  // AUTH-02: it must be another one first; the one just typed is not asked for again.
+  // AUTH-02: the password must be changed first. The one just typed is not asked for again.
   sample({
     clock: signInFx.done,
     filter: ({ result }) => result.changePassword !== null,

@@ -7,15 +7,15 @@ import * as smsDoor from './sms-login.ts';
 
 const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'login' });
 
-/** The site's own door, in its modal. */
+/** The site's own login form, in its modal. */
 export const credentials = createCredentials({ cleared: left });
 export const { usernameTyped, passwordTyped, submitted, $username, $password, $missing, $failure } = credentials;
 const sent = merge([credentials.sent, smsDoor.sent.map(() => {})]);
 const signedIn = merge([credentials.signedIn, smsDoor.signedIn]);
-/** Nothing more is asked of who came in; else `credentials` opens what is. */
+/** A login without further steps. Otherwise `credentials` opens the next form. */
 const wentThrough = sample({ clock: signedIn, filter: ({ changePassword }) => changePassword === null });
 
-/** Asked when the form is sent: an action that waits goes on after the log-in, and nobody is taken elsewhere. */
+/** Sampled on submit: an action that waits continues after the login, and the page stays where it is. */
 const $goesHome = createStore(true);
 
 sample({ clock: sent, source: $actionWaits, fn: (waits) => !waits, target: $goesHome });

@@ -3,7 +3,7 @@ import { REMEMBERED_MS } from '../../../contract/auth.ts';
 import { $modal } from '../../shared/lib/modals.ts';
 import { credentials } from './model.ts';
 
-/** AUTH-16: the browser keeps the name, never a secret. */
+/** AUTH-16: the browser stores the username, never a secret. */
 const NAME = 'parlour-username';
 
 export const rememberSwitched = createEvent<boolean>();
@@ -22,7 +22,7 @@ export const $remembers = createStore(false)
   .on(rememberSwitched, (_, on) => on)
   .on(readNameFx.doneData, (on, name) => on || name !== null);
 
-/** The login form stands on the page. */
+/** The login form is rendered. */
 export const loginShown = createEvent();
 sample({
   clock: loginShown,

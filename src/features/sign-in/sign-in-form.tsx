@@ -14,7 +14,7 @@ const ByFirebase = lazy(() => import('./firebase/by-firebase.tsx'));
 const $mayRegister = flagOn('DIRECTREG3');
 const $hasSms = flagOn('MOBILEVERCODELOGIN3');
 
-/** AUTH-01: by username, and where the brand has it by text message. */
+/** AUTH-01: login by username, and by text message where the merchant has it enabled. */
 export default function SignInForm() {
   const { t } = useTranslation();
   const view = useUnit({

@@ -4,7 +4,7 @@ import { $code, $failure, $pending, $spoken, codeTyped, mobile, shown, sms, subm
 
 const model = { mobile, sms, $code, $spoken, $failure, $pending, codeTyped, submitted, shown };
 
-/** Mobile number and code (AUTH-01). */
+/** Login with mobile number and code (AUTH-01). */
 export default function SmsForm() {
   const { t } = useTranslation();
   return <MobileCodeForm model={model} action={t('auth.loginAction')} />;

@@ -8,7 +8,7 @@ import { $modal } from '../../shared/lib/modals.ts';
 
 export const codeTyped = createEvent<string>();
 export const submitted = createEvent();
-/** The form stands on the page: what is stored of a countdown is looked up. */
+/** The form is rendered: the stored countdown is read. */
 export const shown = createEvent();
 
 const signInFx = createCall(auth.login);
@@ -35,7 +35,7 @@ sample({
 export const signedIn = signInFx.doneData;
 sample({ clock: signedIn, target: loggedIn });
 
-/** The form was sent with something missing. */
+/** The form was submitted with a required field missing. */
 export const $spoken = createStore(false)
   .on(submitted, () => true)
   .reset(sent, left);

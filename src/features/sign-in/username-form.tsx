@@ -12,7 +12,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 import { credentials } from './model.ts';
 import { $remembers, loginShown, rememberSwitched } from './remember.ts';
 
-/** Username and password, with what is remembered and the way to a forgotten password. */
+/** Username and password, the remember option and the link to reset the password. */
 export const UsernameForm = () => {
   const { t } = useTranslation();
   const locale = useLocale();

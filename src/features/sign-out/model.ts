@@ -10,7 +10,7 @@ export const everywhereRequested = createEvent();
 
 const logoutFx = createCall(session.logout);
 const everywhereFx = createCall(session.logoutEverywhere);
-/** The person is leaving here: that the session ends is no news to them. */
+/** The player is logging out here: the end of the session needs no message. */
 export const $leaving = createStore(false)
   .on([logoutConfirmed, everywhereRequested], () => true)
   .on([everywhereFx.fail, memberKnown], () => false);
@@ -19,11 +19,11 @@ export const $everywherePending = everywhereFx.pending;
 
 sample({ clock: logoutConfirmed, fn: () => ({}), target: logoutFx });
 sample({ clock: everywhereRequested, fn: () => ({}), target: everywhereFx });
-// Who asked to leave leaves, also where the server could not be told: here nothing of the session stays.
+// A logout takes effect here even if the server could not be reached: the session is removed from the browser.
 sample({ clock: logoutFx.finally, fn: () => 'logout' as const, target: endReported });
 sample({ clock: everywhereFx.done, fn: () => 'logout_everywhere' as const, target: endReported });
 sample({ clock: [logoutFx.finally, everywhereFx.done], fn: () => {}, target: modalClosed });
 sample({ clock: [logoutFx.finally, everywhereFx.done], fn: () => '/', target: navigateFx });
 
-/** The header's entry: asked again before it is done (SHELL-03). */
+/** The header's menu item. The player confirms it first (SHELL-03). */
 export const logoutRequested = modalOpened.prepend<void>(() => ({ name: 'logout' }));

@@ -6,17 +6,17 @@ import { createCall } from '../../shared/api/call.ts';
 import { $rules } from './asked.ts';
 import { $domain, $form, left, submitted } from './typed.ts';
 
-/** AUTH-11: whoever pauses for so long has typed a code. A shorter wait asks for halves of codes. */
+/** AUTH-11: after this pause the code counts as typed. A shorter one would check half-typed codes. */
 const TYPING_MS = 500;
 
 const checkFx = createCall(registration.affiliate);
 
-/** The code that may be asked about: by the brand's rule nothing is wrong with it. */
+/** The code to check: it satisfies the merchant's field rule. */
 const $code = combine($form, $rules, ({ values }, rules) => {
   const code = values.affiliateCode?.trim() ?? '';
   return code !== '' && rules && fieldProblem(rules.affiliateCode, code) === undefined ? code : null;
 });
-/** What the server said, by code: a late answer to another one changes nothing. */
+/** The server's answers by code. A late answer about another code changes nothing. */
 const $answers = createStore<Readonly<Record<string, boolean>>>({})
   .on(checkFx.done, (answers, { params }) => ({ ...answers, [params.code]: true }))
   .on(checkFx.fail, (answers, { params, error }) =>
@@ -24,7 +24,7 @@ const $answers = createStore<Readonly<Record<string, boolean>>>({})
   )
   .reset(left);
 
-/** Whether the code is known here; null as long as nobody knows: registration itself asks again. */
+/** Whether the code exists; null while unknown. Registration itself checks it again. */
 export const $affiliate = combine($code, $answers, (code, answers): 'known' | 'unknown' | null => {
   const isKnown = code === null ? undefined : answers[code];
   return isKnown === undefined ? null : isKnown ? 'known' : 'unknown';
@@ -35,7 +35,7 @@ const doubted = sample({ clock: submitted, source: $affiliate, filter: (found) =
 sample({
   clock: [
     sample({ clock: typed, source: $affiliate, filter: (found) => found === null }),
-    // It may have been given to an agent meanwhile.
+    // An agent may have got the code meanwhile.
     doubted,
   ],
   source: { code: $code, domain: $domain },

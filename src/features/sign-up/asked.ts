@@ -6,24 +6,24 @@ import { $flags, $site, loadSiteFx } from '../../entities/site/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { Circumstances } from './check.ts';
 
-/** The form stands on the page. */
+/** The form is rendered. */
 export const formOpened = createEvent();
 export const modeChosen = createEvent<RegisterMode>();
 export const countryChosen = createEvent<string>();
-/** The server refused a field: what it asks for may be other than what is shown. */
+/** The server refused a field: its rules may have changed. */
 export const rulesDoubted = createEvent<unknown>();
 
 const loadRulesFx = createCall(auth.registerRules);
 const loadCountriesFx = createCall(registration.countryCodes);
-/** The country of the browser's language; a guess to begin with. */
+/** The country of the browser's language, as a first guess. */
 export const readRegionFx = createEffect(() => new Intl.Locale(navigator.language).maximize().region ?? null);
 
 const $fields = createStore<FieldRules | null>(null).on(loadRulesFx.doneData, (_, { fields }) => fields as FieldRules);
-/** The form cannot be shown: its rules did not come. */
+/** The form cannot be shown: its rules did not load. */
 export const $rulesFailure = createStore<{ key: string } | null>(null)
   .on(loadRulesFx.failData, (_, failure) => failure)
   .reset(loadRulesFx);
-/** The operator changed the site: maybe what its registration asks for. */
+/** The operator changed the site, perhaps its registration rules. */
 const siteChanged = sample({ clock: loadSiteFx.done, source: $fields, filter: Boolean });
 sample({
   clock: [formOpened, rulesDoubted, siteChanged],
@@ -31,7 +31,7 @@ sample({
   target: loadRulesFx,
 });
 
-/** SYS-05: the ways to register that the brand offers; tabs where there are two. */
+/** SYS-05: the merchant's registration methods; tabs when there are two. */
 export const $modes = $flags.map((flags): RegisterMode[] =>
   (['register', 'registerMobile'] as const).filter(
     (mode) => flags?.DIRECTREG3 && (mode === 'register' ? flags.USERNAMEREG3 : flags.MOBILENUMREG3),
@@ -57,7 +57,7 @@ sample({
 const $chosenCountry = createStore<string | null>(null)
   .on(readRegionFx.doneData, (chosen, region) => chosen ?? region)
   .on(countryChosen, (_, country) => country);
-/** The chosen one, or the first there is. */
+/** The chosen country, or the first one. */
 export const $country = combine(
   $chosenCountry,
   $countries,
@@ -65,7 +65,7 @@ export const $country = combine(
 );
 export const $diallingCode = $country.map((country) => country?.diallingCode ?? null);
 
-/** All that a form is checked by; null while it is not known. The server's clock of the last look at the site is near enough. */
+/** All inputs of the form's checks; null while unknown. The server's time of the last site load is accurate enough. */
 export const $circumstances = combine(
   { rules: $rules, site: $site, country: $country, flags: $flags, mode: $mode },
   ({ rules, site, country, flags, mode }): Circumstances | null =>

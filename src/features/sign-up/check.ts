@@ -9,7 +9,7 @@ import {
   type RegisterField,
 } from '../../../contract/register-fields.ts';
 
-/** What is typed into a registration: its fields, and the code that came by text message. */
+/** The typed values of a registration: its fields, and the code from the text message. */
 export type TypedField = RegisterField | 'verificationCode';
 export type Values = Partial<Record<TypedField, string>>;
 
@@ -22,19 +22,19 @@ export type SignUpProblem = FieldProblem | 'passwordIsUsername' | 'code' | 'term
 export type SignUpProblems = Partial<Record<TypedField | 'termsAccepted', SignUpProblem>>;
 
 export interface Circumstances {
-  /** Of the way to register that was chosen. */
+  /** Of the chosen registration method. */
   rules: FieldRules;
   minimumAge: number;
   nowMs: number;
   gmtOffsetMinutes: number;
   mobileLengths: readonly number[];
-  /** REGMOBVERF3: a mobile number is shown to be one's own by a code. */
+  /** REGMOBVERF3: a mobile number is verified by a code. */
   codesNeeded: boolean;
 }
 
 const PASSWORDS: readonly TypedField[] = ['password', 'confirmPassword'];
 
-/** The values as they are sent: of the fields that are asked for, without what is empty. */
+/** The values to send: only required or optional fields of the form, without empty ones. */
 export const cleaned = (values: Values, rules: FieldRules): Values => {
   const asked = REGISTER_FIELDS.filter((field) => rules[field].enabled);
   const pairs = [...asked, 'verificationCode' as const].map((field): [TypedField, string] => {
@@ -47,13 +47,13 @@ export const cleaned = (values: Values, rules: FieldRules): Values => {
   return Object.fromEntries(pairs.filter(([, text]) => text !== ''));
 };
 
-/** Whether a code by text message is asked for. */
+/** Whether a code by text message is required. */
 export const needsCode = (
   values: Values,
   { rules, codesNeeded }: Pick<Circumstances, 'rules' | 'codesNeeded'>,
 ): boolean => codesNeeded && rules.mobileNum.enabled && (rules.mobileNum.required || Boolean(values.mobileNum?.trim()));
 
-/** Checks what can be known without asking (AUTH-06, AUTH-09, AUTH-11), by the rules that the server has, too. */
+/** Checks what can be checked without the server (AUTH-06, AUTH-09, AUTH-11), by the rules that the server also applies. */
 export const checkSignUp = ({ values, termsAccepted }: SignUp, given: Circumstances): SignUpProblems => {
   const sent = cleaned(values, given.rules);
   const problems: SignUpProblems = registerProblems(sent, given);

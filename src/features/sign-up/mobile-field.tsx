@@ -15,7 +15,7 @@ interface Props {
   autoFocus: boolean;
 }
 
-/** A mobile number with its country, and the code that is sent to it where one is needed. */
+/** A mobile number with its country, and a field for the code if one is required. */
 export const MobileField = ({ circumstances, problemText, autoFocus }: Props) => {
   const { t, i18n } = useTranslation();
   const view = useUnit({

@@ -20,7 +20,7 @@ const registerMobileFx = createCall(auth.registerMobile);
 const refused = sample({ clock: [registerFx.failData, registerMobileFx.failData] });
 const registered = sample({ clock: [registerFx.doneData, registerMobileFx.doneData] });
 
-/** The picture, where the brand asks for it; a new one after each that the server has looked at, since one is good for one. */
+/** The captcha picture, where the merchant requires it. A picture is valid once, so each check by the server needs a new one. */
 const $picture = $rules.map((rules) => rules?.captcha.enabled ?? false);
 const $pictureNeeded = $rules.map((rules) => (rules?.captcha.enabled && rules.captcha.required) ?? false);
 const spent = sample({ clock: refused, filter: isCaptchaSpent });
@@ -43,12 +43,12 @@ export const $problems = combine(
     return problems;
   },
 );
-/** Fields whose problems may be said: those left, and all once the form was sent. What the server found is said at once. */
+/** Fields that may show problems: those that lost focus, and all after submit. Problems found by the server show at once. */
 const $spoken = createStore<readonly TypedField[] | 'all'>([])
   .on(fieldLeft, (fields, field) => (fields === 'all' || fields.includes(field) ? fields : [...fields, field]))
   .on(submitted, () => 'all' as const)
   .reset(left);
-/** What the server found wrong with fields, until they are typed anew. */
+/** Fields refused by the server, until their values change. */
 const $refusedFields = createStore<SignUpProblems>({})
   .on(refused, (_, { key, details }) => {
     if (key === 'field_invalid') return (details as { problems?: SignUpProblems } | undefined)?.problems ?? {};
@@ -76,10 +76,10 @@ export const $failure = createStore<{ key: string } | null>(null)
   .on(refused, (_, failure) => failure)
   .reset(submitted, edited, left);
 export const $pending = combine(registerFx.pending, registerMobileFx.pending, (byName, byMobile) => byName || byMobile);
-/** What the server asks for may have changed while the form was open. */
+/** The server's rules may have changed while the form was open. */
 sample({ clock: refused, filter: ({ key }) => key === 'field_invalid', target: rulesDoubted });
 
-// It was good for ten minutes: the rest of the form is, still.
+// The token expires after ten minutes. The rest of the form stays valid.
 sample({ clock: refused, filter: ({ key }) => key === 'firebase_token_refused', fn: () => {}, target: identitySpent });
 
 const $goesHome = createStore(true);
@@ -119,7 +119,7 @@ sample({ clock: sent, source: $actionWaits, fn: (waits) => !waits, target: $goes
 sample({
   clock: sent,
   filter: ({ mode }) => mode === 'register',
-  // What is required is there: the form was checked by the rules.
+  // The required fields are present: the form was checked by the rules.
   fn: ({ byName }) => byName as RequestInputOf<typeof auth.register>,
   target: registerFx,
 });

@@ -7,7 +7,7 @@ import { $sentForMinutes, hidden, shown, sms } from './phone-code.ts';
 import { $form, edited } from './typed.ts';
 import type { useProblemText } from './use-problem-text.ts';
 
-/** Shows by a code that the number is one's own (AUTH-11). */
+/** Verifies the mobile number by a code (AUTH-11). */
 export const OwnNumber = ({ problemText }: { problemText: ReturnType<typeof useProblemText> }) => {
   const { t } = useTranslation();
   const view = useUnit({

@@ -7,7 +7,7 @@ import { cleaned } from './check.ts';
 import { $problems, fieldLeft } from './model.ts';
 import { $form } from './typed.ts';
 
-/** The button stands on the page, or does no more. */
+/** The button is rendered, or removed. */
 export const shown = createEvent();
 export const hidden = createEvent();
 
@@ -20,10 +20,10 @@ const $request = combine(
       : null,
 );
 export const sms = createSmsCode({ purpose: 'register', sendFx, request: $request, opened: shown, left: hidden });
-/** How long the last code is good for, minutes; null before one was sent. */
+/** Validity of the last code in minutes; null before one was sent. */
 export const $sentForMinutes = createStore<number | null>(null)
   .on(sendFx.doneData, (_, { expiredMinutes }) => expiredMinutes)
   .reset(sendFx, hidden);
 
-// A number that cannot be right is told by its field.
+// An invalid number shows its error at its field.
 sample({ clock: sms.asked, fn: () => 'mobileNum' as const, target: fieldLeft });

@@ -14,14 +14,14 @@ import { useProblemText } from './use-problem-text.ts';
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'>;
 
-/** How each field is typed and what the browser may fill in. */
+/** Input types of the fields, and their autofill hints. */
 const INPUTS: Partial<Record<RegisterField, Input>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none' },
   password: { type: 'password', autoComplete: 'new-password' },
   confirmPassword: { type: 'password', autoComplete: 'new-password' },
   payeeName: { autoComplete: 'name' },
   birthday: { autoComplete: 'bday' },
-  // As text: a browser writes the domain of an `email` in another way than it was typed, letters that look like others among it.
+  // As text: a browser rewrites the domain of an `email` input to punycode, which hides lookalike letters.
   email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   qqNum: { inputMode: 'numeric' },
   whatsapp: { inputMode: 'tel' },
@@ -29,7 +29,7 @@ const INPUTS: Partial<Record<RegisterField, Input>> = {
   recommenderId: { autoCapitalize: 'none' },
 };
 
-/** The fields that the brand asks for, in one order, each with what is wrong with it (AUTH-09). */
+/** The merchant's registration fields in order, each with its problem (AUTH-09). */
 export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }) => {
   const { t } = useTranslation();
   const view = useUnit({
@@ -54,7 +54,7 @@ export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }
     if (field === 'affiliateCode' && view.affiliate === 'known') return t('register.codeKnown');
     return rules[field].required ? undefined : t('register.optional');
   };
-  // The browser's own calendar writes the year first.
+  // The browser's date input uses the order year, month, day.
   const typeOf = (field: RegisterField) =>
     field === 'birthday' && rules.birthday.patternId === DATE_PATTERNS.yearFirst ? 'date' : INPUTS[field]?.type;
 

@@ -14,7 +14,7 @@ import { $errors, $failure, $pending, captcha } from './model.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 import { $form, submitted, termsTicked } from './typed.ts';
 
-/** Registration by username or by mobile number: tabs where the brand offers both (AUTH-09). */
+/** Registration by username or by mobile number: tabs when the merchant offers both (AUTH-09). */
 export default function SignUpForm() {
   const { t } = useTranslation();
   const failureText = useFailureText();

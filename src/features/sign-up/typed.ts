@@ -6,11 +6,11 @@ import type { SignUp, Values } from './check.ts';
 export const edited = createEvent<Values>();
 export const termsTicked = createEvent<boolean>();
 export const submitted = createEvent();
-/** The form is given up, or done. */
+/** The form closes or is done. */
 export const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'register' });
 
 const CODES = ['affiliateCode', 'referralCode'] as const;
-/** NAV-02, AUTH-11: who brought this visitor, from the address. */
+/** NAV-02, AUTH-11: the affiliate codes in the address. */
 export const readAddressFx = createEffect((): { codes: Values; host: string } => {
   const query = new URLSearchParams(window.location.search);
   const given = CODES.map((field) => [field, query.get(field)] as const).filter(([, code]) => code !== null);
@@ -19,17 +19,17 @@ export const readAddressFx = createEffect((): { codes: Values; host: string } =>
 sample({ clock: formOpened, fn: () => {}, target: readAddressFx });
 export const $domain = createStore<string | null>(null).on(readAddressFx.doneData, (_, { host }) => host);
 
-/** Secrets are not kept for whoever opens the form next; all else that was typed is. */
+/** Secrets are cleared when the form closes. All other typed values are kept. */
 const SECRET: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode'];
 const withoutSecrets = ({ values, termsAccepted }: SignUp): SignUp => ({
   values: Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.includes(field))),
   termsAccepted,
 });
 
-/** Terms are ticked to begin with, as the specification says (AUTH-11). */
+/** The terms are ticked initially, as the specification says (AUTH-11). */
 export const $form = createStore<SignUp>({ values: {}, termsAccepted: true })
   .on(edited, (form, change) => ({ ...form, values: { ...form.values, ...change } }))
   .on(termsTicked, (form, termsAccepted) => ({ ...form, termsAccepted }))
-  // What was typed or cleared stays when the form is opened again.
+  // Typed or cleared values stay when the form opens again.
   .on(readAddressFx.doneData, (form, { codes }) => ({ ...form, values: { ...codes, ...form.values } }))
   .on(left, withoutSecrets);

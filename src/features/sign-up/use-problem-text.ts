@@ -3,13 +3,13 @@ import type { Circumstances, SignUpProblem, TypedField } from './check.ts';
 
 type Key = 'register.reg_pattern_0';
 
-/** What is said of a field's problem, in the words of its pattern and bounds (AUTH-09). */
+/** Returns the text of a field's problem, with its pattern and bounds (AUTH-09). */
 export const useProblemText = ({ rules, minimumAge, mobileLengths }: Circumstances) => {
   const { t, i18n } = useTranslation();
   const byRule = (field: TypedField): string => {
     if (field === 'verificationCode') return t('failure.verification_code_wrong');
     const { patternId, minLength: min, maxLength: max } = rules[field];
-    // As a string: numbers of a pattern's bounds are not counted with.
+    // As strings, so that i18next does not apply plural rules to the bounds.
     return t(`register.reg_pattern_${patternId}` as Key, { min, max });
   };
   const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' });

@@ -12,7 +12,7 @@ export const salaryOpened = createEvent();
 export const salaryClosed = createEvent();
 export const spanChosen = createEvent<Span>();
 
-/** The figure with when it was seen, on the server's clock. */
+/** The value and when it arrived, by the server's clock. */
 export type Seen = RealtimeSalary & { seenAtMs: number };
 
 const feed = liveFeed({
@@ -32,19 +32,19 @@ const feed = liveFeed({
 /** LIVE-06: the accrual of the running window. */
 export const $salary = createStore<Seen | null>(null)
   .on(feed.next, (_, figure) => figure)
-  // What is shown again later is not what was seen last.
+  // Cleared on close, so that a reopened page does not show an old value.
   .reset(sessionEnded, salaryClosed);
 
 const loadStandingFx = createCall(salary.standing);
 const loadHistoryFx = createCall(salary.history);
 
-/** What is answered after the page was left, or the session over, is nobody's any more. */
+/** Answers that arrive after the page closed or the session ended are dropped. */
 const $isOpen = createStore(false)
   .on(salaryOpened, () => true)
   .on([salaryClosed, sessionEnded], () => false);
 const standingLoaded = sample({ clock: loadStandingFx.doneData, filter: $isOpen });
 
-/** The terms in force; null before they are known. */
+/** The terms in force; null while unknown. */
 export const $standing = createStore<Awaited<ReturnType<typeof loadStandingFx>> | null>(null)
   .on(standingLoaded, (_, standing) => standing)
   .reset(sessionEnded);
@@ -52,7 +52,7 @@ export const $standingFailure = createStore<{ key: string } | null>(null)
   .on(loadStandingFx.failData, (_, failure) => failure)
   .reset(loadStandingFx.done, salaryClosed);
 export const $span = createStore<Span>('5m').on(spanChosen, (_, span) => span);
-/** One span's answer may come after another was chosen. */
+/** One span's answer may arrive after another was chosen. */
 const historyLoaded = sample({
   clock: loadHistoryFx.done,
   source: { isOpen: $isOpen, span: $span },
@@ -60,7 +60,7 @@ const historyLoaded = sample({
   fn: (_, { result }) => result,
 });
 
-/** A window was settled, or another one began. */
+/** A window was settled, or another one started. */
 const moved = sample({
   clock: $salary.map((figure) => figure && `${figure.windowStartMs} ${figure.lastBill?.id ?? ''}`).updates,
   filter: Boolean,
@@ -69,15 +69,15 @@ sample({ clock: [salaryOpened, moved], fn: () => ({}), target: loadStandingFx })
 sample({ clock: [salaryOpened, moved, spanChosen], source: $span, fn: (span) => ({ span }), target: loadHistoryFx });
 
 type Point = readonly [atMs: number, amount: number];
-/** Held at most: a page that stays open for a day has four points a second. */
+/** Maximum points kept. A page that stays open for a day gets four points a second. */
 const MOST_POINTS = 6_000;
-/** Every second one of the older half goes. */
+/** Drops every second point of the older half. */
 const thinned = (points: Point[]): Point[] =>
   points.length <= MOST_POINTS
     ? points
     : points.filter(([, amount], place) => place > MOST_POINTS / 2 || place % 2 === 0 || amount === 0);
 
-/** The accrual as it was loaded and as it was seen since, oldest first; each window begins at nothing. */
+/** The accrual as loaded and as received since, oldest first. Each window starts at zero. */
 export const $points = createStore<Point[]>([])
   .on(historyLoaded, (seen, { atMs, amounts }) => {
     const last = atMs.at(-1) ?? 0;
@@ -93,19 +93,19 @@ export const $historyFailure = createStore<{ key: string } | null>(null)
   .on(loadHistoryFx.failData, (_, failure) => failure)
   .reset(loadHistoryFx.done, salaryClosed);
 
-/** The settlements, the newest first; they stay while one of them is opened. */
+/** The settlements, newest first. They stay loaded while one of them is open. */
 export const billRecord = createRecord<Bill, { before?: string | number }>(createCall(salary.bills), ({ id }) => id);
 sample({ clock: salaryOpened, target: billRecord.opened });
 sample({ clock: moved, fn: () => {}, target: billRecord.refreshed });
 sample({ clock: sessionEnded, fn: () => {}, target: billRecord.forgotten });
 
-/** One place of the chart's x axis: the accrual then, or what was settled with the window that ended then. */
+/** One point of the chart's x axis: the accrual at that time, or the settlement of the window that ended then. */
 export interface Mark {
   atMs: number;
   accrued: number | null;
   settled: number | null;
 }
-/** Accruals and settlements along one time axis, oldest first. */
+/** Accruals and settlements on one time axis, oldest first. */
 export const $marks = combine($points, $settlements, (points, bills): Mark[] =>
   [
     ...points.map(([atMs, accrued]): Mark => ({ atMs, accrued, settled: null })),

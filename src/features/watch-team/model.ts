@@ -17,10 +17,10 @@ const feed = liveFeed({
   stop: teamClosed,
 });
 
-/** LIVE-06: what the team does today; null before it is known. */
+/** LIVE-06: the team's activity today; null while unknown. */
 export const $team = createStore<TeamFigure | null>(null)
   .on(feed.next, (_, figure) => figure)
-  // What is shown again later is not what was seen last.
+  // Cleared on close, so that a reopened page does not show an old value.
   .reset(sessionEnded, teamClosed);
-/** Turnover of each minute of the last hour that had any. */
+/** Turnover of the minutes of the last hour that had any. */
 export const $minutes = $team.map((team) => team?.minutes ?? []);

@@ -26,7 +26,7 @@ import {
 import { PhoneForm } from './phone-form.tsx';
 import { WhatNext } from './what-next.tsx';
 
-/** AUTH-15: the ways in by Firebase, under the site's own; nothing where it is not configured. */
+/** AUTH-15: the login methods of Firebase, below the site's own. Renders nothing when Firebase is not configured. */
 export default function ByFirebase() {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -13,17 +13,17 @@ import { plainDigits } from '../../../../contract/plain-digits.ts';
 import { createSecondsLeft } from '../../../shared/realtime/seconds-left.ts';
 import { $openFirebase, codeOf, type Firebase, type FirebaseCode, type OpenFirebase } from './firebase.ts';
 
-/** The log-in form is open. */
+/** The login form is open. */
 export const shown = createEvent();
 const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'login' });
-/** The SDK could not be loaded, and is wanted all the same. */
+/** Retries loading the SDK. */
 export const sdkRetried = createEvent();
 export const channelChosen = createEvent<'google' | 'facebook'>();
-/** The phone's part is opened, or closed again. */
+/** The phone part opens or closes. */
 export const phoneToggled = createEvent();
 export const numberTyped = createEvent<string>();
 export const codeTyped = createEvent<string>();
-/** `box`: where Firebase's human check may stand. */
+/** `box`: the element for Firebase's captcha. */
 export const codeRequested = createEvent<{ box: HTMLElement }>();
 export const codeSubmitted = createEvent();
 
@@ -36,7 +36,7 @@ export const $options = createStore<FirebaseOptions | null>(null).on(
 );
 sample({ clock: shown, source: $options, filter: (options) => options === null, fn: () => ({}), target: optionsFx });
 
-/** Loaded as soon as it is known to be wanted: a browser blocks a window that opens long after the press. */
+/** Loaded as soon as it is needed: browsers block a window that opens long after the press. */
 const openFx = attach({
   source: $openFirebase,
   effect: (open: OpenFirebase, options: FirebaseOptions) => open(options),
@@ -67,7 +67,7 @@ const sendCodeFx = attach({
 const confirmFx = attach({ source: $firebase, effect: (sdk, code: string) => sdk!.confirmCode(code) });
 
 export const $phoneOpen = createStore(false).on(phoneToggled, (open) => !open);
-/** As typed; what Firebase is sent has no spaces or signs in it. */
+/** As typed. Firebase gets it without spaces and separators. */
 export const $number = createStore('').on(numberTyped, (_, text) => text);
 export const $code = createStore('')
   .on(codeTyped, (_, text) => text)
@@ -75,14 +75,14 @@ export const $code = createStore('')
 export const $codeSent = createStore(false)
   .on(sendCodeFx.done, () => true)
   .reset(phoneToggled, numberTyped);
-/** Whose window or code is under way. */
+/** The method in progress. */
 export const $channel = createStore<FirebaseChannel>('google')
   .on(channelChosen, (_, channel) => channel)
   .on([codeRequested, codeSubmitted], () => 'phone');
 
 const failed = createEvent<FirebaseCode>();
 sample({ clock: [signInFx.failData, sendCodeFx.failData, confirmFx.failData], fn: codeOf, target: failed });
-/** What Firebase said no to, in its own terms. */
+/** Firebase's refusal, in its own terms. */
 export const $firebaseFailure = createStore<FirebaseCode | null>(null)
   .on(failed, (_, code) => code)
   .reset(channelChosen, codeRequested, codeSubmitted, numberTyped, codeTyped, phoneToggled);
@@ -90,7 +90,7 @@ export const $failure = createStore<{ key: string } | null>(null)
   .on(loginFx.failData, (_, failure) => failure)
   .reset(channelChosen, codeRequested, codeSubmitted, numberTyped, codeTyped, phoneToggled);
 
-// A code that is over, or wrong too often, is asked for anew.
+// A code that expired, or was wrong too often, must be requested again.
 $codeSent.on(failed, (sent, code) => sent && code !== 'code-expired');
 
 const lock = createSecondsLeft({ key: 'firebaseLockedUntil', opened: shown, left });
@@ -100,21 +100,21 @@ sample({
   fn: () => FIREBASE_LOCK_MS,
   target: lock.begun,
 });
-/** Seconds until Firebase may be asked again; 0 where it may. */
+/** Seconds until Firebase can be called again; 0 when it can. */
 export const $lockedFor = lock.$left;
 
 const resend = createSecondsLeft({ key: 'sms-countdown:firebase', opened: shown, left });
 sample({ clock: sendCodeFx.done, fn: () => FIREBASE_RESEND_MS, target: resend.begun });
-// What is over, or was never sent, may be asked for at once.
+// After an expired or unsent code, the next one can be requested at once.
 sample({ clock: failed, filter: (code) => code === 'code-expired', fn: () => 0, target: resend.begun });
-/** Seconds until another code may be sent. */
+/** Seconds until another code can be sent. */
 export const $resendIn = resend.$left;
 
 const $free = combine($isReady, $lockedFor, (ready, lockedFor) => ready && lockedFor === 0);
 
 sample({ clock: channelChosen, filter: $free, target: signInFx });
 
-/** Figures as Firebase reads them, with the plus that begins a number: without the spaces, signs and marks that people put in. */
+/** The number in Firebase's format: digits with the leading plus, without spaces and separators. */
 const plainNumber = (typed: string): string => plainDigits(typed).replaceAll(/[^+\d]/g, '');
 sample({
   clock: codeRequested,
@@ -161,7 +161,7 @@ sample({ clock: loginFx.doneData, target: loggedIn });
 sample({ clock: loginFx.doneData, fn: () => {}, target: modalClosed });
 sample({ clock: loginFx.doneData, source: $goesHome, filter: Boolean, fn: () => '/', target: navigateFx });
 
-// Nobody's account yet: the way on is to register, where that is open, and the token goes along.
+// No account yet: where registration is open, the player registers with the token.
 const $mayRegister = flagOn('DIRECTREG3');
 const unregistered = sample({
   clock: loginFx.fail,

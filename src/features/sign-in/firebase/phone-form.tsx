@@ -19,7 +19,7 @@ import {
   numberTyped,
 } from './model.ts';
 
-/** A number, the code that Firebase sends to it, and the way in. */
+/** A mobile number, the code that Firebase sends to it, and the login button. */
 export const PhoneForm = () => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

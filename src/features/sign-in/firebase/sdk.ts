@@ -16,7 +16,7 @@ import type { Firebase } from './firebase.ts';
 
 let auth: Auth | undefined;
 
-/** One for the page; it keeps nobody logged in, for the session is ours. */
+/** One instance per page. It does not persist a login, because the session is the platform's own. */
 const authOf = ({ apiKey, authDomain, projectId }: FirebaseOptions): Auth => {
   const app: FirebaseApp = getApps()[0] ?? initializeApp({ apiKey, authDomain, projectId });
   auth ??= initializeAuth(app, {
@@ -26,7 +26,7 @@ const authOf = ({ apiKey, authDomain, projectId }: FirebaseOptions): Auth => {
   return auth;
 };
 
-/** Firebase's own SDK, in a chunk of its own; `box` is where its human check stands. */
+/** Firebase's SDK, in a separate chunk; `box` is the element for its captcha. */
 export const openFirebase = (options: FirebaseOptions): Firebase => {
   const own = authOf(options);
   let asked: ConfirmationResult | undefined;

@@ -4,10 +4,10 @@ import { $service } from '../../../entities/site/model.ts';
 import styles from './by-firebase.module.css';
 import type { FirebaseCode } from './firebase.ts';
 
-/** Codes that a person can do nothing about but ask. */
+/** Codes that only customer service can resolve. */
 const ASKS_SERVICE = new Set<FirebaseCode>(['quota-exceeded', 'operation-not-allowed']);
 
-/** The way on after one of Firebase's refusals, where there is one beside trying again. */
+/** The next step after a refusal of Firebase, if there is one besides retrying. */
 export const WhatNext = ({ code }: { code: FirebaseCode }) => {
   const { t } = useTranslation();
   const { service } = useUnit({ service: $service });
