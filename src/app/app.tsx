@@ -28,7 +28,7 @@ const waiting = (
   </LateGuard>
 );
 
-/** The system's status decides the root page (SYS-01); everything else waits for the brand and a language. */
+/** The system status decides the root page (SYS-01). Everything else waits for the merchant and a language. */
 export const App = () => {
   const view = useUnit({
     site: $site,
@@ -39,7 +39,7 @@ export const App = () => {
     wordsReady: $languageReady,
     wordsFailed: $languageFailed,
   });
-  // The house's own customer service, to which the closed pages lead, is never closed.
+  // The customer service page is linked from the closed pages and stays open.
   const isHelp = useLocation().pathname === '/helpmc';
   const status = isHelp ? 0 : view.status.status;
   if (!view.wordsReady) return view.wordsFailed ? <WordlessFailure /> : <ShellSkeleton />;

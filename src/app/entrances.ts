@@ -3,7 +3,7 @@ import { $sessionKind } from '../entities/session/model.ts';
 import { $modal, modalDismissed, modalOpened, type Modal } from '../shared/lib/modals.ts';
 import { replaceFx, routeEntered } from '../shared/lib/navigation.ts';
 
-// NAV-02: two addresses of the home page stand for its popups.
+// NAV-02: two addresses of the home page open popups.
 const ENTRANCES: Record<string, 'login' | 'register'> = { '/login': 'login', '/register': 'register' };
 const BELONGING: (Modal['name'] | undefined)[] = ['login', 'register', 'forgotPassword'];
 
@@ -23,11 +23,11 @@ sample({
   fn: ({ entrance }): Modal => ({ name: entrance! }),
   target: modalOpened,
 });
-// Closed, or of no use to who is logged in: the address is home's.
+// When the popup closes, or the player is logged in already, the address becomes the home page's.
 const closed = sample({ clock: $modal, source: $entrance, filter: (entrance, modal) => Boolean(entrance) && !modal });
 const useless = sample({ clock: reached, filter: ({ who, modal }) => who === 'member' && !modal });
 sample({ clock: [closed, useless], fn: () => '/', target: replaceFx });
-// Back or forward to another page: its popup is not that page's.
+// Back or forward to another page closes the popup of the previous page.
 sample({
   clock: $entrance,
   source: $modal,

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { BrokenPage } from './layout/broken-page.tsx';
 import { failureOf } from './part-failure.ts';
 
-/** What broke is told in the visitor's language, with a way on (SYS-11): a part that did not arrive is not a fault of the page. */
+/** Shows an error in the visitor's language with a next step (SYS-11). A part that did not load is not an error of the page. */
 export class ErrorBoundary extends Component<{ children: ReactNode; inPlace?: boolean }, { error: Error | null }> {
   override state = { error: null as Error | null };
 
@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; inPlace?: bo
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    // What did not arrive is the whole page's matter; a page that broke leaves the ways to others.
+    // A part that did not load concerns the whole page. A page that crashed keeps the navigation.
     if (this.props.inPlace && failureOf(error) !== 'crash') throw error;
     return <BrokenPage error={error} />;
   }

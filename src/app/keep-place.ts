@@ -1,18 +1,18 @@
 const KEPT = 'places';
-/** Pages grow while they load: for so long the old place is looked for, unless the person moves the page. */
+/** Pages grow while they load: for this long the old scroll position is restored, unless the person scrolls. */
 const WITHIN_MS = 4_000;
-/** It has held for so long: nothing moves it any more. */
+/** The position is final after holding for this long. */
 const HELD_MS = 400;
 const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** The router's name of the entry of the history where the page is. */
+/** The router's key of the current history entry. */
 const entry = (): string => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
-/** SYS-09: back, forward and a reload return to where the page was, also where its parts come one after the other. */
+/** SYS-09: back, forward and reload restore the scroll position, even when parts of the page load one after the other. */
 export const keepPlace = (): void => {
   const places = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, number>;
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Gone to by a link of another site, as from a payment page: nobody has been here, though an earlier entry had this name.
+  // Arrived by a link from another site, such as a payment page: an earlier entry's position with the same key does not apply.
   if (arrival?.type === 'navigate') delete places[entry()];
   let stop: (() => void) | null = null;
 
@@ -46,7 +46,7 @@ export const keepPlace = (): void => {
   addEventListener(
     'scroll',
     () => {
-      // While the old place is looked for, the page is not where anybody left it.
+      // While the old position is being restored, the current one is not saved.
       if (!stop) places[entry()] = window.scrollY;
     },
     { passive: true },

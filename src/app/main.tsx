@@ -27,7 +27,7 @@ const translator = createTranslator();
 const preloaded = readPreloaded(document);
 
 const draw = () =>
-  // In slices: a long first drawing must not hold the visitor's first tap.
+  // Rendered in slices: a long first render must not block the visitor's first tap.
   startTransition(() =>
     page.render(
       <StrictMode>
@@ -48,13 +48,13 @@ const scope = fork({
     [$translator, translator],
     [$preloaded, preloaded],
     [$language, preloaded.language ?? 'EN'],
-    // A function is a value here, not an initialiser.
+    // The function is a value here, not an initialiser.
     [$makeLive, browserLive],
   ],
   handlers: [[drawFx, draw]],
 });
 
-// A task of its own: the modules' evaluation is one already.
+// A separate task, because the evaluation of the modules is already a long one.
 setTimeout(() => void allSettled(appStarted, { scope }));
 const restored = scopeBind(pageRestored, { scope });
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,13 +1,13 @@
 import { createEvent } from 'effector';
 import { LATE } from '../shared/ui/late-guard.tsx';
 
-/** How a part of the page can fail: its script or its style did not arrive, it took too long, or it broke (SYS-11). */
+/** How a part of the page fails: its script or stylesheet did not load, it timed out, or it crashed (SYS-11). */
 export type PartFailure = 'script' | 'style' | 'late' | 'crash';
 
-/** A part of the page failed, and the visitor is told so. */
+/** A part of the page failed, and the visitor sees an error. */
 export const partFailed = createEvent<Error>();
 
-/** The browsers' own words; whether a file is missing or the line broke, they do not tell. */
+/** The browsers' messages. They do not tell a missing file from a network error. */
 const SCRIPT = /dynamically imported module|module script failed|error loading/i;
 
 export const failureOf = ({ message }: Error): PartFailure => {

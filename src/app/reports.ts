@@ -4,15 +4,15 @@ import { createCall } from '../shared/api/call.ts';
 import { streamFailed } from '../shared/realtime/bridge.ts';
 import { failureOf, partFailed } from './part-failure.ts';
 
-/** A page that fails again and again tells it so often, and each failure once. */
+/** Maximum reports of a page that fails repeatedly. Each failure is reported once. */
 const MOST_REPORTS = 10;
 
-/** Where in our files the code broke; a line of the stack says nothing of whom it broke for. */
+/** The position of the failure in the site's files. A line of the stack contains no personal data. */
 const placeOf = ({ stack = '' }: Error): string | undefined => /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack)?.[0];
 const fileOf = ({ message }: Error): string | undefined => /\/assets\/[\w./-]+/.exec(message)?.[0];
 const nameOf = ({ name }: Error): string | undefined => (/^[A-Za-z]{1,40}$/.test(name) ? name : undefined);
 
-/** Why a file did not come. The browser does not say: the file is asked for once more, without its contents. */
+/** Why a file did not load. The browser does not say, so the file is requested again, without its body. */
 const reasonOf = async (file: string | undefined): Promise<PageFailure['reason']> => {
   if (!navigator.onLine) return 'offline';
   if (!file) return 'unknown';
@@ -36,7 +36,7 @@ const streamFailure = (error: unknown): PageFailure => {
   return { what: 'stream', reason: 'fault', ...(isError && { file: placeOf(error), error: nameOf(error) }) };
 };
 
-/** Without a line nobody can be told: the report waits for it. */
+/** Offline, a report waits for the connection. */
 const lineFx = createEffect(
   () =>
     new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ const lineFx = createEffect(
     }),
 );
 const tellFx = createCall(report.failure);
-/** Told once the line is there. */
+/** Sends the report once the page is online. */
 const reportFx = createEffect(async (failure: PageFailure) => {
   await lineFx();
   await tellFx(failure);

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { modalOpened } from '../shared/lib/modals.ts';
 import { navigatorReady, routeEntered } from '../shared/lib/navigation.ts';
 
-/** Ties the router to the models; each new route begins at its top, or at its anchor (SYS-09, NAV-02). */
+/** Connects the router to the models. Each new route starts at its top, or at its anchor (SYS-09, NAV-02). */
 export const RouteEffects = () => {
   const location = useLocation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export const RouteEffects = () => {
     units.entered({ pathname: location.pathname, search: location.search });
     const code = new URLSearchParams(location.search).get('reset');
     if (code === null) return;
-    // What opens an account stands in the address bar no longer than it must (AUTH-07).
+    // A code that gives access to an account is removed from the address bar at once (AUTH-07).
     void navigate('/', { replace: true });
     units.open({ name: 'resetPassword', code });
   }, [units, navigate, location.pathname, location.search]);
@@ -32,7 +32,7 @@ export const RouteEffects = () => {
   }, []);
 
   useEffect(() => {
-    // A page that is opened, and back and forward, stand where they were.
+    // On load, back and forward the page keeps its scroll position.
     if (location.hash || arrival === NavigationType.Pop) return;
     window.scrollTo({ top: 0 });
   }, [location.pathname, location.hash, arrival]);

@@ -21,19 +21,19 @@ const AgentPages = lazy(() => import('../pages/agent/agent-pages.tsx'));
 const SecurityPage = lazy(() => import('../pages/security/security-page.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
 
-/** Pages without the shell; what lies below the first part of their path is theirs. */
+/** Pages without the shell. Everything below the first segment of their path belongs to them. */
 const Bare = () => <PagePlace name={useLocation().pathname.split('/')[1]!} waiting={<ShellSkeleton />} />;
 
 /**
- * Every route of the site; each deep-linkable, with the shell around it or, for a game and the bare help, without. NAV-11: a path
- * that exists in another letter case, or without its last slash, leads there; any other is a 404.
+ * All routes of the site. Each can be deep-linked, with the shell around it or, for a game and the bare help page, without.
+ * NAV-11: a path in other letter case, or without its trailing slash, redirects to the canonical path; any other path is a 404.
  */
 export const SiteRoutes = () => {
   const { pathname, search, hash } = useLocation();
   const page = pageAt(pathname);
   if (page && page !== pathname) return <Navigate replace to={page + search + hash} />;
   return (
-    // The router reads `%73lots` as `slots`, which the server does not.
+    // The router decodes `%73lots` to `slots`; the server does not.
     <Routes location={page ? undefined : '/404'}>
       <Route element={<Bare />}>
         <Route path="/game/:nodeId/:roundId?" element={<GamePage />} />

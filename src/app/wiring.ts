@@ -17,7 +17,7 @@ import '../shared/lib/theme.ts';
 import { $modal, modalOpened, type Modal } from '../shared/lib/modals.ts';
 import { liveRequested } from '../shared/realtime/runtime.ts';
 
-// Where one entity's news is another's cue: entities do not know one another, the app does.
+// Connections between entities. Entities do not know one another; the app connects them.
 
 sample({ clock: appStarted, target: languagesStarted });
 sample({ clock: loadSiteFx.fail, fn: () => {}, target: wordsNeeded });
@@ -32,7 +32,7 @@ sample({
 sample({ clock: memberKnown, fn: () => {}, target: favouritesRequested });
 sample({ clock: sessionEnded, fn: () => null, target: ownerChanged });
 sample({ clock: sessionEnded, fn: () => {}, target: favouritesForgotten });
-/** A session that one of these opens ends the one before. */
+/** Modals that log in. The new session ends the previous one. */
 const LOGS_IN = new Set<string>(['loginLink', 'secondFactor', 'login', 'register', 'forgotPassword', 'resetPassword']);
 sample({
   clock: sessionEnded,
@@ -42,7 +42,10 @@ sample({
   target: modalOpened,
 });
 
-/** Money stands still until the password is another one (AUTH-02); whichever door it was, the second factor is asked for in its place (AUTH-17). */
+/**
+ * Money is blocked until the password is changed (AUTH-02). After every login method, the second factor replaces the modal
+ * (AUTH-17).
+ */
 const FIRST: Record<string, (details: unknown) => Modal> = {
   password_change_needed: () => ({ name: 'changePassword' }),
   second_factor_needed: (details) => ({ name: 'secondFactor', ticket: (details as { ticket: string }).ticket }),
@@ -53,7 +56,7 @@ sample({
   fn: ({ key, details }) => FIRST[key]!(details),
   target: modalOpened,
 });
-/** AUTH-02: as long as the password must be another one, its form stands wherever nothing else does. */
+/** AUTH-02: while the password must be changed, its form is open whenever no other modal is. */
 const $formDue = combine($member, $modal, (member, modal) => Boolean(member?.changePassword) && !modal);
 sample({ clock: $formDue, filter: Boolean, fn: (): Modal => ({ name: 'changePassword' }), target: modalOpened });
 
@@ -66,7 +69,7 @@ sample({
   target: modalOpened,
 });
 
-/** Whose live part the page needs: a session's, a visitor's (`''`), or none as long as either is not known. */
+/** Whose live API the page needs: a session's, a visitor's (`''`), or none while either is unknown. */
 const $watcher = combine($site, $sessionKind, $sessionId, (site, kind, sessionId) => {
   if (!site || kind === 'unknown') return null;
   return sessionId ?? '';
@@ -78,9 +81,9 @@ sample({
   target: liveRequested,
 });
 
-/** Draws the page, in place of what the server drew; its handler is put in by `fork({ handlers })`. */
+/** Renders the page in place of the server's markup. `fork({ handlers })` sets its handler. */
 export const drawFx = createEffect<void, void>();
-/** Brand and words are known, or it is known that they cannot be had. */
+/** Merchant and texts are loaded, or known to be unavailable. */
 const $drawable = combine(
   { words: $languageReady, wordless: $languageFailed, site: $site, failure: $siteFailure },
   ({ words, wordless, site, failure }) => wordless || (words && Boolean(site ?? failure)),

@@ -13,7 +13,7 @@ import { CircleUserRound, Dices, History, LogOut, ShieldCheck, Users } from '../
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
 import styles from './account-area.module.css';
 
-/** The header's end for somebody logged in: balance with its dot, deposit, account menu (SHELL-03). */
+/** The end of the header after login: balance with connection dot, deposit, account menu (SHELL-03). */
 export default function AccountArea() {
   const { t } = useTranslation();
   const view = useUnit({
@@ -24,7 +24,7 @@ export default function AccountArea() {
     open: modalOpened,
   });
   const isTrial = view.who === 'trial';
-  /** Paying in needs a real account, of which a trial is told (AUTH-13). */
+  /** Deposits need a real account; a trial account gets a message (AUTH-13). */
   const onDeposit = (event: MouseEvent) => {
     if (!isTrial) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The age limit as the sign that people know. */
+/** The age limit as the common sign. */
 export const AgeMark = ({ age, label }: { age: number; label: string }) => (
   <svg viewBox="0 0 48 48" width="56" height="56" role="img" aria-label={label}>
     <circle cx="24" cy="24" r="21.5" fill="none" stroke="var(--coral)" strokeWidth="3" />

@@ -1,7 +1,7 @@
 import InterruptionBar from '../../features/connection/interruption-bar.tsx';
 import '../reports.ts';
 
-/** What stands beside every page and can come after it: the bar of a lost connection, and the reports of what failed. */
+/** Parts of every page that can load after it: the bar of a lost connection, and failure reports. */
 export default function Beside() {
   return <InterruptionBar />;
 }

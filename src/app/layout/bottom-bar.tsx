@@ -5,7 +5,7 @@ import { modalOpened } from '../../shared/lib/modals.ts';
 import { CircleUserRound, Dices, Gift, House, Wallet } from '../../shared/ui/icons.ts';
 import styles from './bottom-bar.module.css';
 
-/** The phone's main ways: Home, Games, Promotions, Wallet, Me. */
+/** The main navigation on phones: Home, Games, Promotions, Wallet, Me. */
 export default function BottomBar() {
   const { t } = useTranslation();
   const open = useUnit(modalOpened);

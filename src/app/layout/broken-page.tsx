@@ -10,10 +10,10 @@ import { failureOf, partFailed } from '../part-failure.ts';
 import styles from './broken-page.module.css';
 
 const TRIED = 'reloadedAt';
-/** A second failure within this time is not cured by loading again. What is late fails only once it was waited for. */
+/** A second failure within this time is not solved by a reload. A late part fails only after its timeout. */
 const AGAIN_MS = LIMITS.chunkTimeoutMs + LIMITS.reloadTrialMs;
 
-/** A page that broke, or a part of it that did not arrive: what it means, and a way on (SYS-11). */
+/** A page that crashed, or a part of it that did not load: an explanation and a next step (SYS-11). */
 export const BrokenPage = ({ error }: { error: Error }) => {
   const kind = failureOf(error);
   const { t } = useTranslation();

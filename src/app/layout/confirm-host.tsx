@@ -17,7 +17,7 @@ const Titled = () => {
   );
 };
 
-/** Stands over whatever the person is at, which waits behind it as it is. */
+/** The confirmation dialog. It covers the page, which waits unchanged behind it. */
 export default function ConfirmHost() {
   return (
     <WhenTranslated words={accountWords} waiting={<LateGuard />}>

@@ -5,7 +5,7 @@ import { $typeEntries } from './navigation-entries.ts';
 import { NavigationEntry } from './navigation-entry.tsx';
 import styles from './game-navigation.module.css';
 
-/** SHELL-04: home, hot, each type with its vendors below it, promotions. */
+/** SHELL-04: home, hot, each type with its vendors, promotions. */
 export const GameNavigation = () => {
   const { t } = useTranslation();
   const entries = useUnit($typeEntries);

@@ -7,7 +7,7 @@ import { Globe, Headset } from '../../shared/ui/icons.ts';
 import { $typeEntries } from './navigation-entries.ts';
 import styles from './games-menu.module.css';
 
-/** The phone's sheet of all ways to a game, and what the header has no room for. */
+/** The games menu on phones, with the links that do not fit in the header. */
 export default function GamesMenu() {
   const { t } = useTranslation();
   const view = useUnit({ entries: $typeEntries, close: modalClosed, open: modalOpened });

@@ -1,4 +1,4 @@
-/** The house's sign: a brass star in a ring. */
+/** The logo: a brass star in a ring. */
 export const Logo = () => (
   <svg viewBox="0 0 32 32" width="28" height="28" fill="none" aria-hidden>
     <circle cx="16" cy="16" r="14.2" stroke="var(--brass)" strokeWidth="1.8" />

@@ -48,7 +48,7 @@ const WIDE = new Set<Modal['name']>([
   'gamePopup',
 ]);
 
-/** Those whose words come with every page. */
+/** Modals whose texts are loaded with every page. */
 const PLAIN = new Set<Modal['name']>([
   'notice',
   'popup',
@@ -167,7 +167,10 @@ const contentOf = (modal: Modal): ReactNode => {
   }
 };
 
-/** The one place where modals stand; one takes another's place in the same dialog, so that focus goes back to where it began. */
+/**
+ * The only host of modals. A new modal replaces the previous one in the same dialog, so that focus returns to the original
+ * element.
+ */
 export default function ModalHost() {
   const { t } = useTranslation();
   const view = useUnit({
@@ -186,7 +189,7 @@ export default function ModalHost() {
     if (!isPlain) wordsNeeded();
   }, [isPlain, wordsNeeded]);
   useEffect(() => {
-    // The two forms take one another's place: the other one is at hand by then.
+    // The login and registration forms replace each other, so the other one is preloaded.
     if (name === 'login') void import('../../features/sign-up/sign-up-form.tsx');
     if (name === 'register') void import('../../features/sign-in/sign-in-form.tsx');
   }, [name]);
@@ -194,13 +197,13 @@ export default function ModalHost() {
   if (!view.modal) return null;
   if (!(isReadable || view.wordsFailed)) return <LateGuard />;
   return (
-    // Nothing stands there before its content does: a dialog that grows would jump.
+    // Empty until its content is loaded: a dialog that grows would jump.
     <Suspense fallback={<LateGuard />}>
       <Dialog
         title={isReadable ? titleOf(view.modal, t, view.language) : t('home.failed')}
         look={view.modal.name === 'menu' ? 'sheet' : 'modal'}
         size={WIDE.has(view.modal.name) ? 'wide' : 'small'}
-        // AUTH-02: not to be closed until the password is another one.
+        // AUTH-02: cannot be closed until the password is changed.
         onClose={view.passwordDue && name === 'changePassword' ? undefined : () => view.dismiss()}
       >
         {isPlain ? (

@@ -4,14 +4,14 @@ import type { GameType } from '../../../contract/primitives.ts';
 import type { VendorLane } from '../../../contract/games.ts';
 import { $lanes, $menus } from '../../entities/games/model.ts';
 
-/** One type of game in the navigation, with the vendors that its drop-down shows. */
+/** One type of game in the navigation, with the vendors of its drop-down. */
 export interface TypeEntry {
   type: GameType;
   cards: VendorLane['cards'];
   games: number;
 }
 
-/** Types in their fixed order; those without a game are left out once that is known. */
+/** Types in their fixed order. Types without a game are left out once that is known. */
 export const $typeEntries = combine($menus, $lanes, (menus, lanes): TypeEntry[] =>
   GAME_TYPES.map((type) => ({
     type,

@@ -16,14 +16,14 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import type { TypeEntry } from './navigation-entries.ts';
 import styles from './game-navigation.module.css';
 
-/** A pointer on its way across the bar opens nothing. */
+/** A pointer that only crosses the bar opens nothing. */
 const HOVER_MS = 90;
 
-/** A type with its vendors: the drop-down opens on hover, keyboard focus and tap; Escape closes it. */
+/** A type with its vendors. The drop-down opens on hover, keyboard focus and tap; Escape closes it. */
 export const NavigationEntry = ({ entry: { type, cards, games } }: { entry: TypeEntry }) => {
   const { t } = useTranslation();
   const location = useLocation();
-  // Open for one place in the history: going anywhere closes it.
+  // Open for one history entry: navigating closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === location.key;
   const setOpen = (next: boolean) => setOpenAt(next ? location.key : null);
@@ -48,7 +48,7 @@ export const NavigationEntry = ({ entry: { type, cards, games } }: { entry: Type
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false);
   };
-  // The first tap shows the vendors, the second goes to the page.
+  // The first tap opens the vendors, the second one the page.
   const onClick = (event: MouseEvent) => {
     if (touched.current && !open && cards.length > 0) {
       event.preventDefault();

@@ -3,7 +3,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import shell from './shell.module.css';
 import styles from './shell-skeleton.module.css';
 
-/** The page's own measures before anything is known: what comes later takes these places. */
+/** A placeholder with the measures of the page before anything is loaded. */
 export const ShellSkeleton = () => (
   <div className={shell.shell} aria-busy="true">
     <div className={styles.header} />
@@ -22,7 +22,7 @@ export const PageSkeleton = () => (
   </div>
 );
 
-/** Not even words could be fetched: a sign and a way to try again. */
+/** Not even texts could be loaded: the logo and a retry button. */
 export const WordlessFailure = () => (
   <div className={styles.wordless}>
     <button type="button" onClick={() => window.location.reload()}>

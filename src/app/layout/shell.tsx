@@ -13,7 +13,7 @@ const BottomBar = lazy(() => import('./bottom-bar.tsx'));
 const Footer = lazy(() => import('./footer.tsx'));
 const SideBar = lazy(() => import('./side-bar.tsx'));
 
-/** Header, navigation, content, side bar, footer (SHELL-01); on phones the bottom bar. */
+/** Header, navigation, content, side bar, footer (SHELL-01); the bottom bar on phones. */
 export const Shell = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export const Shell = () => {
       <Header />
       <GameNavigation />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {/* Home's addresses are one place: closing a popup draws nothing anew. */}
+        {/* The addresses of the home page share one name: closing a popup renders nothing again. */}
         <PagePlace name={HOME.includes(pathname) ? '/' : pathname} waiting={<PageSkeleton />} />
       </main>
       <Suspense>

@@ -9,7 +9,7 @@ import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** The games that a game holds, to choose one from (SHELL-07, GAME-01). */
+/** The list of a game's sub-games (SHELL-07, GAME-01). */
 export default function SubGames({ game }: { game: Game }) {
   const { t } = useTranslation();
   const view = useUnit({

@@ -16,7 +16,7 @@ import { billPath } from './bill-path.ts';
 import styles from './salary-page.module.css';
 import { useLacking } from './use-lacking.ts';
 
-/** LIVE-06: the running window's accrual, until when, at which tier, and what the next one lacks. */
+/** LIVE-06: the accrual of the running window, its end, its tier, and what is missing to the next tier. */
 export const Accrual = () => {
   const { t } = useTranslation();
   const view = useUnit({ salary: $salary, standing: $standing, connection: $connection });
@@ -79,7 +79,7 @@ export const Accrual = () => {
   );
 };
 
-/** What is in the accrual beside this window's bets, and what becomes of one below zero. */
+/** The parts of the accrual besides this window's bets, and what happens to a negative one. */
 const Corrections = ({ salary: { accrued, carried, corrected } }: { salary: Seen }) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -98,7 +98,7 @@ const TierMet = ({ salary, tiers }: { salary: Seen; tiers: number | undefined })
   const { t } = useTranslation();
   const locale = useLocale();
   if (salary.tier < 0) return t('salary.noTier');
-  // How many there are comes another way, and perhaps later.
+  // The number of tiers comes from another call, perhaps later.
   if (tiers === undefined) return formatShare(salary.rate, locale);
   return t('salary.tierOf', { tier: salary.tier + 1, tiers, rate: formatShare(salary.rate, locale) });
 };

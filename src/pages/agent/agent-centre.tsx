@@ -25,10 +25,10 @@ const ContractsPage = lazy(() => import('./contracts-page.tsx'));
 const SalaryPage = lazy(() => import('./salary-page.tsx'));
 const TeamPage = lazy(() => import('./team-page.tsx'));
 
-/** Their rows have addresses of their own: contracts and settlements. */
+/** Sections whose rows have addresses of their own: contracts and settlements. */
 const WITH_DETAILS: ReadonlySet<Section> = new Set(['downlineManagmentView', 'agentRealtimeSalary']);
 
-/** AGT-01, AGT-02: the menu, the clock, who is here, and one section. */
+/** AGT-01, AGT-02: the menu, the clock, the account, and one section. */
 export const AgentCentre = () => {
   const { t } = useTranslation();
   const { section: named, detail } = useParams();
@@ -42,7 +42,7 @@ export const AgentCentre = () => {
   });
   useTitle(t(`agent.entries.${section}`), view.brand);
   if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;
-  // Non-agents at the centre stand before its door (AUTH-14).
+  // Members who are not agents are redirected to the agent login (AUTH-14).
   if (!view.isAgent) return <Navigate replace to="/agent" />;
   if (detail !== undefined && !WITH_DETAILS.has(section)) return <Navigate replace to={`/agentHome/${section}`} />;
   return (
@@ -89,7 +89,7 @@ export const AgentCentre = () => {
   );
 };
 
-/** A section, or what one of its rows opens. */
+/** A section, or the detail page of one of its rows. */
 const SectionContent = ({ section, detail }: { section: Section; detail: string | undefined }) => {
   const { t } = useTranslation();
   const open = useUnit(modalOpened);

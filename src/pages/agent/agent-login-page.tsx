@@ -22,7 +22,7 @@ const PROMOS = [
   { key: 'Terms', icon: Handshake },
 ] as const;
 
-/** The form; who is logged in already, and is no agent, leaves first. */
+/** The login form. A logged-in member who is no agent logs out first. */
 const Door = () => {
   const { t } = useTranslation();
   const view = useUnit({ who: $sessionKind, member: $member, onSignOut: logoutRequested });
@@ -44,7 +44,7 @@ const Door = () => {
   );
 };
 
-/** AUTH-14: title, form, and three blocks that say what the centre is. */
+/** AUTH-14: title, form, and three blocks about the centre. */
 export const AgentLoginPage = () => {
   const { t } = useTranslation();
   const locale = useLocale();

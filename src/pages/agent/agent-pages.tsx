@@ -13,7 +13,7 @@ const waiting = (
   </LateGuard>
 );
 
-/** The agents' part of the site, with words of its own: the door, or the centre behind it. */
+/** The agent part of the site, with its own texts: the agent login or the agent centre. */
 export default function AgentPages({ door = false }: { door?: boolean }) {
   return (
     <WhenTranslated words={agentWords} waiting={waiting}>

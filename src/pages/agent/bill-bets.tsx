@@ -17,7 +17,7 @@ import { Table } from '../../shared/ui/table.tsx';
 import styles from './bill-page.module.css';
 import { EarlierBill } from './earlier-bill.tsx';
 
-/** The single bets that this agent may see, the oldest first, a page at a time. */
+/** The bets of a bill that this agent may see, oldest first, page by page. */
 export const BillBets = ({ bill, offset }: { bill: BillDetail; offset: number }) => {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -9,7 +9,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import styles from './bill-page.module.css';
 import { useSummands } from './use-summands.ts';
 
-/** The formula in words, with the numbers in it; every number is the server's. */
+/** The formula in words, with its numbers. Every number comes from the server. */
 export const BillFormula = ({ bill }: { bill: BillDetail }) => {
   const { t } = useTranslation();
   const locale = useLocale();

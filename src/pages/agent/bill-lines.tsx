@@ -9,7 +9,7 @@ import styles from './bill-page.module.css';
 import { EarlierBill } from './earlier-bill.tsx';
 import { useSummands } from './use-summands.ts';
 
-/** A part, or one of the lines that bring the parts' sum to the amount paid. */
+/** A part, or a line that leads from the sum of the parts to the amount paid. */
 interface Line {
   key: string;
   name: string;
@@ -18,7 +18,7 @@ interface Line {
   total?: boolean;
 }
 
-/** All lines of a bill: they sum to the amount exactly. */
+/** All lines of a bill. They sum to the amount exactly. */
 export const BillLines = ({ bill }: { bill: BillDetail }) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export const BillLines = ({ bill }: { bill: BillDetail }) => {
     }));
   const lines: Line[] = [
     ...partLines(bill.parts.filter(({ paidBy }) => paidBy === null)),
-    // What is taken back stands line by line in the place of its sum.
+    // Pay taken back is listed line by line in place of its sum.
     ...summands.flatMap(({ key, name, exact }) =>
       key === 'takenBack'
         ? partLines(bill.parts.filter(({ paidBy }) => paidBy !== null))
@@ -53,7 +53,7 @@ export const BillLines = ({ bill }: { bill: BillDetail }) => {
       below: formatShare(rateBelow, locale),
       difference: formatShare(difference, locale),
     };
-    // Above an agent whose rate is higher nothing is left, and nothing is taken.
+    // For bets below an agent with a higher rate the difference is zero, never negative.
     return rateBelow > own ? t('bill.ratesNone', rates) : t('bill.rates', rates);
   };
   return (

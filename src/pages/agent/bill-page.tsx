@@ -33,10 +33,10 @@ import { BillSummary } from './bill-summary.tsx';
 import { BillTerms } from './bill-terms.tsx';
 import styles from './bill-page.module.css';
 
-/** What the server says of an address that is no bill of this agent's. */
+/** The server's answers for an address that is not a bill of this agent. */
 const MISSING = ['not_found', 'invalid_request'];
 
-/** AGT-04: one bill, opened down to its bets, whose sum it is. */
+/** AGT-04: one bill with all its bets, whose sum it is. */
 export default function BillPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const view = useUnit({ bill: $bill, failure: $billFailure, opened: billOpened, closed: billClosed });

@@ -6,7 +6,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import styles from './bill-page.module.css';
 import { useBillState } from './use-bill-state.ts';
 
-/** What was paid, and the window's figures that decided it. */
+/** The amount paid, and the window's values that decided it. */
 export const BillSummary = ({ bill }: { bill: BillDetail }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { Table } from '../../shared/ui/table.tsx';
 import styles from './bill-page.module.css';
 import { useLacking } from './use-lacking.ts';
 
-/** The contract that held: all its tiers, the one that was met, and what the next one lacks. */
+/** The contract in force: all its tiers, the one that was met, and what was missing to the next one. */
 export const BillTerms = ({ bill }: { bill: BillDetail }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -19,7 +19,7 @@ import { billPath } from './bill-path.ts';
 import styles from './salary-page.module.css';
 import { useBillState } from './use-bill-state.ts';
 
-/** Settlements, the newest first, each with the way to what it is made of. */
+/** Settlements, newest first, each with a link to its details. */
 export const Bills = () => {
   const { t } = useTranslation();
   const locale = useLocale();

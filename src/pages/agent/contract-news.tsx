@@ -14,7 +14,7 @@ import { FormError } from '../../shared/ui/form.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import styles from './contracts-page.module.css';
 
-/** What was just done here, what waits on either side, and what is agreed on and to come. */
+/** The last action here, what waits on either side, and agreed terms that start later. */
 export const ContractNews = ({ page }: { page: ContractView }) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -82,7 +82,7 @@ const DidLast = () => {
   const { t } = useTranslation();
   const line = useRef<HTMLParagraphElement>(null);
   const didLast = useUnit($didLast);
-  // What was pressed is gone, and the keyboard with it.
+  // The pressed button is gone: focus moves.
   useEffect(() => {
     if (didLast) line.current?.focus();
   }, [didLast]);

@@ -24,7 +24,7 @@ import { ContractTerms } from './contract-terms.tsx';
 import { CONTRACTS } from './menu.ts';
 import styles from './contracts-page.module.css';
 
-/** AGT-03: the contract with one direct downline, or the agent's own: in force, waiting, and every version of it. */
+/** AGT-03: the contract with one direct downline, or the agent's own: in force, waiting, and all its versions. */
 export default function ContractPage({ named }: { named: string }) {
   const subject = named === 'own' ? 'own' : Number(named);
   return subject === 'own' || (Number.isSafeInteger(subject) && subject > 0) ? (

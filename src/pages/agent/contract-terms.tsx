@@ -14,7 +14,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import styles from './contracts-page.module.css';
 
-/** The terms in force, other ones to propose, and the end. */
+/** The terms in force, the form to propose others, and the form to end them. */
 export const ContractTerms = ({ page }: { page: ContractView }) => {
   const { t } = useTranslation();
   const { at, number } = useTerms();
@@ -53,7 +53,7 @@ const Propose = () => {
   const begin = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   const isDrafted = draft !== null;
-  // The pressed button gives way to the form, and the form to the button: the keyboard goes with them.
+  // The button and the form replace each other: focus follows.
   useEffect(() => {
     if (!wasPressed.current) return;
     if (isDrafted) form.current?.querySelector('input')?.focus();

@@ -21,7 +21,7 @@ import { Table } from '../../shared/ui/table.tsx';
 import styles from './contracts-page.module.css';
 import { CONTRACTS } from './menu.ts';
 
-/** AGT-03: what the agent has agreed on with its upline and with its direct downlines, and what waits. */
+/** AGT-03: the agent's contracts with its upline and its direct downlines, and what waits. */
 export default function ContractsPage() {
   const { t } = useTranslation();
   const failureText = useFailureText();

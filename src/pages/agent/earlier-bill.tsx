@@ -7,7 +7,7 @@ import { formatWindowStart } from '../../shared/format/window.ts';
 import { billPath } from './bill-path.ts';
 import styles from './bill-page.module.css';
 
-/** Beside a line that takes a bet back: the settlement that paid it. */
+/** A link to the settlement that paid a bet which is taken back. */
 export const EarlierBill = ({ id, windowStartMs }: { id: string; windowStartMs: number }) => {
   const { t } = useTranslation();
   const locale = useLocale();

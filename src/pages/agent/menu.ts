@@ -1,4 +1,4 @@
-/** AGT-01: the agent centre's menu, in its order; a path leads to a page of the site, a section stands in the centre. */
+/** AGT-01: the menu of the agent centre in order. A path leads to a page of the site, a section is part of the centre. */
 export const MENU = [
   { key: 'deposit', path: '/deposit' },
   { key: 'withdraw' },
@@ -17,7 +17,7 @@ export const MENU = [
   { key: 'messages' },
   { key: 'customerService', path: '/helpmc' },
 ] as const satisfies readonly { key: string; path?: string }[];
-/** Where contracts stand, each at an address below it. */
+/** The contracts page. Each contract has an address below it. */
 export const CONTRACTS = '/agentHome/downlineManagmentView';
 export type Section = (typeof MENU)[number]['key'];
 

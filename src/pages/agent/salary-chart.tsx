@@ -27,7 +27,7 @@ const series = (colour: (name: string) => string): uPlot.Series[] => [
   { stroke: colour('--brass'), fill: colour('--brass'), paths: () => null, points: { show: true, size: 9 } },
 ];
 
-/** AGT-04: the accrual as it grows and what was settled. */
+/** AGT-04: the growing accrual, and the settlements. */
 export const SalaryChart = ({ span, exponent }: { span: Span; exponent: number }) => {
   const { t } = useTranslation();
   const told = useStoreListener($marks);

@@ -28,7 +28,7 @@ import { CONTRACTS } from './menu.ts';
 import { SalaryChart } from './salary-chart.tsx';
 import styles from './salary-page.module.css';
 
-/** AGT-04, LIVE-06: real-time salary as it accrues, is settled, and was. */
+/** AGT-04, LIVE-06: real-time salary: accrual, settlements and history. */
 export default function SalaryPage() {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -43,7 +43,7 @@ export default function SalaryPage() {
     closed: salaryClosed,
     onSpan: spanChosen,
   });
-  // Also on the way back from a bill, which has a title of its own.
+  // Also after returning from a bill, which has its own title.
   useTitle(t('agent.entries.agentRealtimeSalary'), view.brand);
   const { opened, closed } = view;
   useEffect(() => {

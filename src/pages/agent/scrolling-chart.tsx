@@ -9,10 +9,10 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import styles from './scrolling-chart.module.css';
 
-/** The axis moves on this often: in five minutes' view that is less than a pixel. */
+/** Interval at which the axis moves: less than a pixel in the view of five minutes. */
 const SCROLL_EVERY_MS = 250;
 const HEIGHT = 260;
-/** Labels tell hours and minutes: none stand closer than that. Seconds. */
+/** Minimum distances of labels, in seconds. Labels show hours and minutes. */
 const STEPS = [60, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600];
 
 type Colour = (name: string) => string;
@@ -23,18 +23,18 @@ interface Props {
   exponent: number;
   /** Must keep its identity. */
   series: (colour: Colour) => uPlot.Series[];
-  /** Tells the columns, seconds first and whole amounts after, whenever they change; must keep its identity. */
+  /** Passes the columns, seconds first and whole amounts after, on each change; must keep its identity. */
   data: (tell: (columns: uPlot.AlignedData) => void) => () => void;
 }
 
-/** Amounts on a time axis that scrolls by the server's clock. Draws itself; React renders its frame once. */
+/** Amounts on a time axis that scrolls by the server's clock. It draws itself; React renders its frame once. */
 export const ScrollingChart = ({ label, seconds, exponent, series, data }: Props) => {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const view = useUnit({ site: $site, connection: $connection });
   const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
   const serverOffsetMs = useRef(0);
-  // It is corrected every few seconds: no reason to draw all of it anew.
+  // The offset is corrected every few seconds, which must not recreate the chart.
   useEffect(() => {
     serverOffsetMs.current = view.connection.serverOffsetMs ?? 0;
   }, [view.connection.serverOffsetMs]);
@@ -83,6 +83,6 @@ export const ScrollingChart = ({ label, seconds, exponent, series, data }: Props
       chart.destroy();
     };
   }, [data, series, seconds, exponent, locale, offset]);
-  // Digits and time run from left to right in every language.
+  // Digits and time run left to right in every language.
   return <div ref={place} dir="ltr" className={styles.chart} role="img" aria-label={label} />;
 };

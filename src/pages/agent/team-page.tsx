@@ -16,7 +16,7 @@ import { Table } from '../../shared/ui/table.tsx';
 import { TeamChart } from './team-chart.tsx';
 import styles from './team-page.module.css';
 
-/** AGT-04, LIVE-06: what the agent's team does, live. */
+/** AGT-04, LIVE-06: the activity of the agent's team, live. */
 export default function TeamPage() {
   const { t } = useTranslation();
   const view = useUnit({ team: $team, connection: $connection, opened: teamOpened, closed: teamClosed });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../contract/salary.ts';
 
-/** What became of a bill, in words: also that it paid nothing because more was taken back than earned. */
+/** The state of a bill as text, including that it paid nothing because more was taken back than earned. */
 export const useBillState = () => {
   const { t } = useTranslation();
   return ({ state, carriedOut, writtenOff }: Bill): string => {

@@ -4,7 +4,7 @@ import type { Lacking } from '../../../contract/salary-figure.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 
-/** What a tier still asks for, in words: `120.00 USD of turnover and 2 active members`. */
+/** What is missing to a tier, as text: `120.00 USD of turnover and 2 active members`. */
 export const useLacking = () => {
   const { t } = useTranslation();
   const locale = useLocale();

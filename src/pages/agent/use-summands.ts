@@ -3,14 +3,14 @@ import type { BillDetail } from '../../../contract/salary.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 
-/** One of the figures that bring the sum of a bill's own bets to its amount. */
+/** One of the values that lead from the sum of a bill's own bets to its amount. */
 export interface Summand {
   key: 'capped' | 'takenBack' | 'keptBack' | 'carriedIn' | 'roundedBy' | 'carriedOut' | 'writtenOff';
   name: string;
   exact: string;
 }
 
-/** A bill's summands in their order. The cap and rounding are always said, the others where there is something of them. */
+/** A bill's summands in order. The cap and rounding are always listed, the others only when they are not zero. */
 export const useSummands = (bill: BillDetail): Summand[] => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -23,7 +23,7 @@ const Content = () => {
             <p>{t(`credits.${part}Text`)}</p>
           </section>
         ))}
-        {/* For who builds on the site, or reports a fault of it (PP-05). */}
+        {/* For developers, and for reports of errors (PP-05). */}
         <section>
           <h2>{t('credits.developers')}</h2>
           <p>
@@ -36,7 +36,7 @@ const Content = () => {
   );
 };
 
-/** Whose work this stands on, and under which licences. */
+/** Third-party work used by the site, and its licences. */
 export default function CreditsPage() {
   const { t } = useTranslation();
   const brand = useUnit($brandName);

@@ -38,7 +38,7 @@ const Content = () => {
     stay: loginHereRequested,
   });
   const { opened, closed } = view;
-  // What stands above the form is there before it: nothing moves under a finger.
+  // Content above the form loads before the form, so that nothing moves under a finger.
   const ready = view.methods && (view.known || view.unknown);
   useEffect(() => {
     opened();
@@ -81,7 +81,7 @@ const Content = () => {
   );
 };
 
-/** WAL-01: pay in, and see what became of it. */
+/** WAL-01: deposit, and the member's earlier deposits. */
 export default function DepositPage() {
   const { t } = useTranslation();
   const brand = useUnit($brandName);

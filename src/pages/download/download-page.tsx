@@ -16,7 +16,7 @@ const waiting = (
   </LateGuard>
 );
 
-/** SHELL-10, NAV-09a: the apps of the brand, as a page. */
+/** SHELL-10, NAV-09a: the merchant's apps, as a page. */
 export default function DownloadPage() {
   const { t } = useTranslation();
   const brand = useUnit($brandName);

@@ -36,7 +36,7 @@ const useListTitle = (path: ListPath, type: string | null): string => {
   return vendors.find(({ vassalage }) => vassalage === title.vassalage)?.name ?? title.vassalage;
 };
 
-/** GAME-03: a list of games with search, vendor and class, loaded as one goes down. */
+/** GAME-03: a list of games with search, vendor and class, loaded on scroll. */
 export default function GameListPage() {
   const { t } = useTranslation();
   const { pathname, key: entry } = useLocation();

@@ -3,20 +3,20 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { createGameList, type LeftList } from '../../features/browse-games/model.ts';
 import type { ListPath } from './paths.ts';
 
-/** A list page was entered, with the vendor that its address names; `entry` is its place in the history. */
+/** A list page was entered, with the vendor in its address; `entry` is its history entry. */
 export const listEntered = createEvent<{
   path: ListPath;
   gameType: string | null;
   vendor: string | null;
   entry: string;
-  /** By back or forward. */
+  /** Entered by back or forward. */
   isReturn: boolean;
 }>();
 export const listLeft = createEvent<{ entry: string }>();
 
 export const list = createGameList({ first: LIMITS.listPageSize, then: LIMITS.listPageSize });
 
-/** Lists as they were left, by their places in the history: so many that back finds its own, so few that a day of play fits. */
+/** Lists as the player left them, by history entry: enough for the back button, few enough for a day of play. */
 const KEPT = 20;
 const $kept = createStore<readonly (LeftList & { entry: string })[]>([]).on(
   sample({
@@ -48,7 +48,7 @@ const entered = sample({
   },
 });
 sample({ clock: entered, filter: ({ classify }) => !isPersonal(classify), target: list.opened });
-// Recent and favourites belong to somebody: the list opens plain, and the choice goes the way that asks for a log-in.
+// Recent and favourites are personal: the list opens unfiltered, and the choice goes through the login.
 sample({
   clock: entered,
   filter: ({ classify }) => isPersonal(classify),

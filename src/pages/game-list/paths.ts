@@ -5,14 +5,14 @@ import type { ListBase } from '../../features/browse-games/model.ts';
 /** What a list page shows, by its path. */
 export interface ListPath {
   base: ListBase;
-  /** The class that is chosen to begin with. */
+  /** The initially selected class. */
   classify?: 'HOT' | 'NEW' | 'RECENT' | 'FAV';
   title:
     | { kind: 'type'; type: GameType }
     | { kind: 'list'; list: 'hot' | 'new' | 'recent' | 'favourites' }
     | { kind: 'class'; classify: string }
     | { kind: 'vendor'; vassalage: string }
-    /** Several vendors, or one of a type: a name of its own, not one vendor's (NAV-06). */
+    /** Several vendors, or one of a type, under its own name (NAV-06). */
     | { kind: 'family'; family: 'PP' | 'EVO' };
   /** Other types under the same path, chosen by `?gameType=` (NAV-10). */
   types?: readonly GameType[];
@@ -38,7 +38,7 @@ const ofList = (classify: NonNullable<ListPath['classify']>, list: 'hot' | 'new'
 });
 const lottery = { ...ofType('ELOTT'), types: ['ELOTT', 'LOTT'] as const };
 
-/** NAV-05, NAV-09a, NAV-10: the one table from a path to what it lists. */
+/** NAV-05, NAV-09a, NAV-10: the table from paths to lists. */
 const named: Record<NamedList, ListPath> = {
   '/hot': ofList('HOT', 'hot'),
   '/new': ofList('NEW', 'new'),
@@ -76,7 +76,7 @@ const named: Record<NamedList, ListPath> = {
   '/evo': ofFamily('EVO', 'LIVE', 'EG3,EG4,EG7'),
 };
 
-/** NAV-06: centres of a type or of a family of vendors. */
+/** NAV-06: centre pages of a type or of a family of vendors. */
 const centres: Record<Centre, ListPath> = {
   ...(Object.fromEntries(GAME_TYPES.map((type) => [type, ofType(type)])) as Record<GameType, ListPath>),
   LOTT: named['/lott'],

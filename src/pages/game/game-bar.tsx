@@ -17,11 +17,11 @@ import styles from './game-page.module.css';
 interface Props {
   name: string;
   demo: boolean;
-  /** What fills the screen. */
+  /** The element that goes full screen. */
   stage: RefObject<HTMLDivElement | null>;
 }
 
-/** Leave and full screen; elapsed time, net position and balance, always in sight while playing (PP-07, 10, 11). */
+/** Leave and full screen; elapsed time, net position and balance, always visible while playing (PP-07, 10, 11). */
 export const GameBar = ({ name, demo, stage }: Props) => {
   const { t } = useTranslation();
   const [full, setFull] = useState(false);

@@ -7,12 +7,12 @@ import { $ready, frameGone, frameLoaded, frameShown, type Shown } from '../../fe
 import { Opening } from './opening.tsx';
 import styles from './game-page.module.css';
 
-/** A vendor's game, which reaches nothing of this page: it is told what it needs over a channel (docs/vendor-frame.md). */
+/** A vendor's game, sandboxed from this page. It gets its data over a channel (docs/vendor-frame.md). */
 export const GameFrame = ({ name, url, mode, poolId }: Shown & { name: string }) => {
   const { t } = useTranslation();
   const view = useUnit({ live: $isLive, ready: $ready, shown: frameShown, gone: frameGone, loaded: frameLoaded });
   const { shown, gone } = view;
-  // No bet while the connection is not live (W8); a replay moves no money.
+  // No bets while the connection is not live (W8). A replay moves no money.
   const waits = !view.live && mode !== 'replay';
   useEffect(() => {
     shown({ url, mode, poolId });
@@ -21,7 +21,7 @@ export const GameFrame = ({ name, url, mode, poolId }: Shown & { name: string })
   return (
     <>
       <iframe
-        // Another address in the same frame would count as the game's own doing, and may differ in its fragment alone.
+        // A new address in the same frame would look like a navigation by the game, and may differ in its fragment only.
         key={url}
         className={styles.frame}
         src={url}

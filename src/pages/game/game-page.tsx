@@ -13,7 +13,7 @@ import { Opening } from './opening.tsx';
 import { Refused } from './refused.tsx';
 import { ReplayPage } from './replay-page.tsx';
 
-/** Game-page mode (SHELL-01): a game to be played, or a round of one to be seen again. */
+/** Game-page mode (SHELL-01): a game to play, or a replay of a round. */
 export default function GamePage() {
   const { nodeId, roundId } = useParams();
   return roundId === undefined ? <Play nodeId={nodeId ?? ''} /> : <ReplayPage roundId={roundId} />;

@@ -13,12 +13,12 @@ import styles from './game-page.module.css';
 interface Props {
   name: string;
   demo?: boolean;
-  /** Asks a guest to log in, and goes on after it. */
+  /** Asks a guest to log in, and continues after it. */
   onLogin: () => void;
   children: ReactNode;
 }
 
-/** A game fills the page; a slim bar keeps time, net position and balance in sight. */
+/** A game fills the page. A slim bar keeps time, net position and balance visible. */
 export const GameStage = ({ name, demo = false, onLogin, children }: Props) => {
   const { t } = useTranslation();
   const stage = useRef<HTMLDivElement>(null);

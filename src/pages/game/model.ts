@@ -22,7 +22,7 @@ const launchFx = attach({
   mapParams: (nodeId: string, language) => ({
     nodeId,
     language,
-    // Where the game's own way out leads.
+    // Where the game's own exit leads.
     backUrl: '/',
     platform: PLATFORM,
     clientType: CLIENT_TYPE,
@@ -34,16 +34,16 @@ const play = protectedAction<string>();
 const $entered = createStore<string | null>(null)
   .on(gameEntered, (_, nodeId) => nodeId)
   .on(gameLeft, () => null);
-/** May be launched, as soon as the connection is live. */
+/** The game that may be launched, once the connection is live. */
 const $allowed = createStore<string | null>(null)
   .on(play.allowed, (_, nodeId) => nodeId)
   .reset(gameEntered, gameLeft, sessionEnded);
-/** On its way. A page that is left and entered again waits for the same answer. */
+/** The game being launched. A page that is left and entered again waits for the same answer. */
 const $asked = createStore<string | null>(null)
   .on(launchFx, (_, nodeId) => nodeId)
   .on(launchFx.finally, (asked, { params }) => (asked === params ? null : asked));
 
-// What comes for a game that was left, or left for another, is not opened.
+// Answers for a game that the player left are dropped.
 const answered = sample({
   clock: launchFx.done,
   source: $allowed,
@@ -74,7 +74,7 @@ export const $waits = combine($allowed, $launch, $refusal, $isLive, (allowed, la
   Boolean(allowed && !launch && !refusal && !live),
 );
 
-/** What else can be played comes with the refusal; its shape is the contract's `LaunchRefusal`. */
+/** The refusal carries other playable games, in the shape of the contract's `LaunchRefusal`. */
 function refusalOf({ key, details }: CallFailure) {
   const extra = (details ?? {}) as { suggestions?: unknown; untilMs?: unknown };
   return {
@@ -92,9 +92,9 @@ sample({
   fn: () => {},
   target: retried,
 });
-// A token opens one session: the game's document that was loaded again is launched anew, and its open round goes on.
+// A token opens one session: when the game's document reloads, the game is launched again and its open round continues.
 sample({ clock: gameReloaded, source: $entered, filter: (entered) => entered !== null, fn: () => {}, target: retried });
-// What was owed is settled: the game opens by itself.
+// The debt is settled: the game opens by itself.
 sample({
   clock: owedSettled,
   source: $refusal,

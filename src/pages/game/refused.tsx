@@ -18,10 +18,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Asking again does not help. */
+/** Refusals for which a retry does not help. */
 const CLOSED = ['game_disabled', 'game_maintenance', 'game_not_found', 'account_excluded', 'play_blocked', 'play_owed'];
 
-/** Why the game does not open, and what can be played instead (GAME-07). */
+/** Why the game does not open, and other games to play (GAME-07). */
 export const Refused = ({ refusal, onRetry }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();

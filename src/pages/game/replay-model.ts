@@ -28,7 +28,7 @@ const refused = sample({
   fn: (_, { error }) => error.key,
 });
 
-/** Where the vendor shows the round. */
+/** The vendor's address of the replay. */
 export const $replayUrl = createStore<string | null>(null)
   .on(answered, (_, url) => (isPage(url) ? url : null))
   .reset(replayEntered, replayLeft, replayRetried, sessionEnded, gameLost);

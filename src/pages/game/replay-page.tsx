@@ -11,7 +11,7 @@ import { Opening } from './opening.tsx';
 import { Refused } from './refused.tsx';
 import { $replayRefusal, $replayUrl, replayEntered, replayLeft, replayRetried } from './replay-model.ts';
 
-/** A round of the member's own, seen again in its vendor's frame (PP-25). */
+/** A replay of one of the member's rounds, in its vendor's frame (PP-25). */
 export const ReplayPage = ({ roundId }: { roundId: string }) => {
   const { t } = useTranslation();
   const opening = <Opening text={t('games.play.opening')} />;

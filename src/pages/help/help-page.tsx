@@ -17,7 +17,7 @@ import { Topics } from './topics.tsx';
 import { $failure, $topics, helpOpened } from './model.ts';
 import styles from './help-page.module.css';
 
-/** NAV-04: the help centre, its topics as anchors; `bare` stands without the shell. */
+/** NAV-04: the help centre, its topics as anchors; `bare` renders it without the shell. */
 export default function HelpPage({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -37,12 +37,12 @@ export default function HelpPage({ bare = false }: { bare?: boolean }) {
   useEffect(() => {
     if (topics && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [topics, hash]);
-  // Without the shell there is no main part around it.
+  // Without the shell there is no `main` element around it.
   const Part = bare ? 'main' : 'div';
   return (
     <Part className={bare ? styles.bare : undefined}>
       {bare && view.isLoggedIn && (
-        // PP-07: where the header is not, the balance is.
+        // PP-07: without the header, the page shows the balance.
         <p className={styles.balance}>
           <ConnectionMark />
           <BalanceFigure />

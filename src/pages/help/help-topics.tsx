@@ -10,7 +10,7 @@ import styles from './help-page.module.css';
 import { $failure, $topics, helpOpened } from './model.ts';
 import { Topics } from './topics.tsx';
 
-/** The help centre as it stands in a modal (SHELL-07). */
+/** The help centre in a modal (SHELL-07). */
 export default function HelpTopics() {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -29,7 +29,7 @@ export default function HelpTopics() {
   if (view.topics.length === 0)
     return <Message icon={<Info />} title={t('site.helpEmpty')} text={t('site.helpEmptyText')} />;
   return (
-    // The keyboard scrolls what it has come into.
+    // Focusable, so that the keyboard can scroll it.
     <div className={styles.text} role="region" aria-label={t('site.help')} tabIndex={0}>
       <Topics topics={view.topics} />
     </div>

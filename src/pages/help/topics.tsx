@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../../../contract/site.ts';
 
-/** The topics, each with its anchor; lines are paragraphs. */
+/** The topics, each with its anchor. Lines are paragraphs. */
 export const Topics = ({ topics }: { topics: HelpTopic[] | null }) =>
   topics?.map((topic) => (
     <section key={topic.anchor} id={topic.anchor} tabIndex={-1}>

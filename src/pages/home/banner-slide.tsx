@@ -20,7 +20,7 @@ const Action = ({ banner }: { banner: Banner }) => {
   );
 };
 
-/** A banner's picture with its words over it, and where it leads. */
+/** A banner: its picture with text over it, as a link. */
 export const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
   <div className={styles.banner}>
     <Picture

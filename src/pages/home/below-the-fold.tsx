@@ -7,7 +7,7 @@ import { Popular } from './popular.tsx';
 import { Winners } from './winners.tsx';
 import styles from './home-page.module.css';
 
-/** Every type of game that there is, then what was won and what was announced. */
+/** All types of games, then winners and announcements. */
 export default function BelowTheFold() {
   const menus = useUnit($menus);
   const types = menus.length

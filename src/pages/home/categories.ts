@@ -3,7 +3,7 @@ import { GAME_TYPES } from '../../../contract/primitives.ts';
 import type { GameType } from '../../../contract/primitives.ts';
 import { createGameList, type GameList } from '../../features/browse-games/model.ts';
 
-/** HOME-05: one list a type, loaded when it comes near the window. */
+/** HOME-05: one list per type, loaded when it comes near the viewport. */
 export const categories = Object.fromEntries(
   GAME_TYPES.map((gameType) => [
     gameType,

@@ -18,7 +18,7 @@ interface Props {
   type: GameType;
 }
 
-/** HOME-05: one type's games; its heading stands at once, the rest is made when it comes near the window. */
+/** HOME-05: the games of one type. Its heading renders at once, the rest when it comes near the viewport. */
 export const Category = ({ type }: Props) => {
   const { t } = useTranslation();
   const menus = useUnit($menus);
@@ -62,7 +62,7 @@ const Games = ({ type }: Props) => {
         games={view.games}
         state={view.state}
         failure={view.failure}
-        // Ten fill two lines of five, twelve and their multiples lines of six.
+        // Ten games fill two rows of five; twelve and its multiples fill rows of six.
         columns={grown ? 'six' : 'five'}
         rail={!grown}
         places={LIMITS.homePageSize}

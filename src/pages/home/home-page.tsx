@@ -13,14 +13,14 @@ import { NoticeMarquee } from './notice-marquee.tsx';
 import { homeOpened } from './model.ts';
 import styles from './home-page.module.css';
 
-/** What begins under the first screen comes after it. */
+/** Content below the first screen loads after it. */
 const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
 
-/** HOME: what is live on top, every type of game below it. */
+/** HOME: live content on top, every type of game below it. */
 export const HomePage = () => {
   const { t } = useTranslation();
   const view = useUnit({ brand: $brandName, opened: homeOpened });
-  // The popups of these two addresses stand over it (NAV-02).
+  // The popups of these two addresses open over it (NAV-02).
   const { pathname } = useLocation();
   const page = pathname === '/login' ? 'login' : pathname === '/register' ? 'register' : 'home';
   useTitle(t(`shell.${page}`), view.brand);

@@ -18,7 +18,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { $jackpotGames } from './model.ts';
 import styles from './jackpot-block.module.css';
 
-/** HOME-04: the pool as the ledger has it, beside the hot games. */
+/** HOME-04: the pool as in the ledger, beside the hot games. */
 export const JackpotBlock = () => {
   const pool = useUnit($bigPool);
   if (!pool) return null;
@@ -69,7 +69,7 @@ const Figure = ({ name, roll }: Pick<NonNullable<StoreValue<typeof $bigPool>>, '
   );
 };
 
-// Apart from the figure, which changes all the time.
+// Separate from the figure, which changes all the time.
 const Games = memo(function Games() {
   const { t } = useTranslation();
   const games = useUnit($jackpotGames);

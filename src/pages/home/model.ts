@@ -7,7 +7,7 @@ import { loadGamesFx, popularRequested } from '../../entities/games/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';
 
-/** The group of banners that the home page shows (HOME-02). */
+/** The banner group of the home page (HOME-02). */
 const GROUP = 'w_home';
 
 export const homeOpened = createEvent();
@@ -21,7 +21,7 @@ const loadJackpotGamesFx = attach({ effect: loadGamesFx });
 
 export const $banners = createStore<Banner[] | null>(null)
   .on(loadBannersFx.doneData, (_, { list }) => list)
-  // Banners are an ornament: without them the page stands as it is.
+  // Banners are decoration: without them the page stays as it is.
   .on(loadBannersFx.fail, (shown) => shown ?? []);
 export const $jackpotGames = createStore<Game[] | null>(null)
   .on(loadJackpotGamesFx.doneData, (_, { games }) => games.slice(0, LIMITS.hotGames))

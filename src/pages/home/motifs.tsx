@@ -1,4 +1,4 @@
-/** Three small drawings for the entry tiles; the light falls from above, as in the games' art. */
+/** Three small drawings for the entry tiles, lit from above like the games' pictures. */
 
 export const CardsMotif = () => (
   <svg viewBox="0 0 130 110" aria-hidden>

@@ -10,7 +10,7 @@ import { Marquee } from '../../shared/ui/marquee.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './notice-marquee.module.css';
 
-/** The step is given for a frame of 60 Hz. */
+/** The step is given for a frame at 60 Hz. */
 const PX_A_SECOND = LIMITS.marqueeStep * 60;
 
 /** HOME-01 */

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A section's heading, its filters, and the way to all of it. */
+/** A section's heading, its filters, and the link to the full list. */
 export const SectionHead = ({ title, to, more, children }: Props) => (
   <div className={styles.head}>
     <h2>{title}</h2>

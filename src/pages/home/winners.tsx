@@ -20,7 +20,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './winners.module.css';
 
-/** HOME-06: wins as they are paid; a new one slides in, nothing else moves. */
+/** HOME-06: wins as they are paid. A new one slides in; nothing else moves. */
 export const Winners = () => {
   const { t } = useTranslation();
   const view = useUnit({

@@ -13,7 +13,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { PoolCard } from './pool-card.tsx';
 import styles from './jackpots-page.module.css';
 
-/** PP-28: how each pool grows, what it paid, where its money is. */
+/** PP-28: how each pool grows, what it paid, and where its money is. */
 export default function JackpotsPage() {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -8,10 +8,10 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import styles from './jackpots-page.module.css';
 
-/** Digits of a millionth. */
+/** Decimals of a millionth. */
 const MICRO = 6;
 
-/** One pool: the figure, the accounts it is the sum of, its odds, its games and its wins. */
+/** One pool: its figure, the accounts that add up to it, its odds, its games and its wins. */
 export const PoolCard = ({ account }: { account: JackpotAccount }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -11,7 +11,9 @@ import { Wrench } from '../../shared/ui/icons.ts';
 import { StatusPage } from '../../shared/ui/status-page.tsx';
 import styles from './maintenance-page.module.css';
 
-/** SYS-02: the end in the visitor's own time, counted down; the page opens by itself when it is over (SYS-01). */
+/**
+ * SYS-02: the end of maintenance in the visitor's own time, with a countdown. The page opens by itself when it is over (SYS-01).
+ */
 export default function MaintenancePage() {
   const { t } = useTranslation();
   const locale = useLocale();

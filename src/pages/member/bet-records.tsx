@@ -11,7 +11,7 @@ import { Table } from '../../shared/ui/table.tsx';
 import { recordLeft } from './model.ts';
 import { RecordFrame } from './record-frame.tsx';
 
-/** The betting record; each round can be seen again (PP-25). */
+/** The betting record. Each round has a replay (PP-25). */
 export const BetRecords = () => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './member-page.module.css';
 
-/** Balance, time and net position of this session (PP-07, PP-10, PP-11), as they change. */
+/** Live balance, time and net position of this session (PP-07, PP-10, PP-11). */
 export const LiveStrip = ({ member }: { member: MemberInfo }) => {
   const { t } = useTranslation();
   const view = useUnit({ balance: $balance, play: $play, connection: $connection });

@@ -19,7 +19,7 @@ import styles from './member-page.module.css';
 
 const TABS = ['overview', 'transactions', 'bets'] as const;
 
-/** My account: the session's live figures on top, then records and devices. */
+/** The account page: live figures of the session, then records and sessions. */
 export default function MemberPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import { betRecord, transactionRecord } from '../../entities/records/model.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { $balance, $play } from '../../entities/wallet/model.ts';
 
-/** Several movements of one round are one reason to look. */
+/** Several movements of one round trigger one reload. */
 const SETTLE_MS = 250;
 export const recordLeft = createEvent();
 
@@ -15,7 +15,7 @@ const $shown = createStore<'transactions' | 'bets' | null>(null)
 
 const balanceMoved = debounce($balance, SETTLE_MS);
 const playMoved = debounce($play, SETTLE_MS);
-// The records follow the live figures: what moved is in the ledger by then.
+// The records reload after the live figures change: the movement is in the ledger by then.
 sample({
   clock: balanceMoved,
   source: $shown,

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import styles from './member-page.module.css';
 
-/** The account itself: until when this session runs, and the ways out of it. */
+/** The account: when this session expires, and how to end it. */
 export const Overview = ({ member }: { member: MemberInfo }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A record in every state it can have, with what is older below it. */
+/** A record in each of its states, with a button for older rows. */
 export const RecordFrame = (props: Props) => {
   const { t } = useTranslation();
   if (props.state === 'loading') return <Skeleton className={styles.waiting} />;

@@ -9,7 +9,7 @@ import { Table } from '../../shared/ui/table.tsx';
 import { recordLeft } from './model.ts';
 import { RecordFrame } from './record-frame.tsx';
 
-/** The account record: the wallet's movements, as the ledger has them. */
+/** The account record: the wallet's movements as in the ledger. */
 export const TransactionRecords = () => {
   const { t } = useTranslation();
   const locale = useLocale();

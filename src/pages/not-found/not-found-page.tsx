@@ -14,7 +14,7 @@ import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { $searching, found } from './model.ts';
 import styles from './not-found-page.module.css';
 
-/** NAV-11: a page that is not there, with search and popular games. */
+/** NAV-11: the 404 page, with search and popular games. */
 export default function NotFoundPage() {
   const { t } = useTranslation();
   const view = useUnit({

@@ -11,7 +11,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { usePromotions } from './use-promotions.ts';
 import styles from './promotions.module.css';
 
-/** One promotion as it is read. */
+/** The page of one promotion. */
 export default function PromotionPage() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { usePromotions } from './use-promotions.ts';
 import styles from './promotions.module.css';
 
-/** What runs now. */
+/** The current promotions. */
 export default function PromotionsPage() {
   const { t } = useTranslation();
   const locale = useLocale();

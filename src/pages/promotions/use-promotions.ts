@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { $brandName } from '../../entities/site/model.ts';
 import { $failure, $promotions, $state, promotionsOpened, retried } from './model.ts';
 
-/** The promotions, asked for when a page of theirs is entered. */
+/** Loads the promotions when one of their pages is entered. */
 export const usePromotions = () => {
   const view = useUnit({
     list: $promotions,

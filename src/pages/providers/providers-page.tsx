@@ -10,7 +10,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './providers-page.module.css';
 
-/** The vendor directory, lane by lane. */
+/** The vendor directory, by lane. */
 export default function ProvidersPage() {
   const { t } = useTranslation();
   const view = useUnit({ lanes: $lanes, brand: $brandName });

@@ -63,7 +63,7 @@ const waiting = (
   </LateGuard>
 );
 
-/** The security centre: second factor, and where the account is open. */
+/** The security centre: second factor and login sessions. */
 export default function SecurityPage() {
   return (
     <WhenTranslated words={accountWords} waiting={waiting}>

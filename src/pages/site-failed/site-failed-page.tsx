@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert } from '../../shared/ui/icons.ts';
 import { StatusPage } from '../../shared/ui/status-page.tsx';
 
-/** The brand's configuration could not be fetched: nothing of the site can be shown truly. */
+/** The merchant's configuration could not be loaded, so no part of the site can be shown. */
 export default function SiteFailedPage() {
   const { t } = useTranslation();
   const failureText = useFailureText();
