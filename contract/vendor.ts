@@ -4,10 +4,7 @@ import { Currency, Exponent, Language, Millis } from './primitives.ts';
 /** Vendor API v1: how games use the wallet. It is the only part of the contract that a vendor needs. */
 export const VENDOR_PATH = '/vendor/v1';
 
-/**
- * Answer codes in the terms of the industry. Success codes and errors listed here are final; the vendor retries HTTP 5xx and
- * TEMPORARY.
- */
+/** Answer codes, in the terms of the industry. All are final except TEMPORARY; the vendor retries TEMPORARY and HTTP 5xx. */
 export const VENDOR_CODES = [
   'OK',
   'ALREADY_PROCESSED',

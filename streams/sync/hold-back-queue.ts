@@ -6,7 +6,7 @@ import { topicId, type Topic } from './subscriptions.ts';
 
 /** Envelopes held back: all of them during a join (W4), or those of one topic during a backfill or snapshot (W3). */
 export class HoldBackQueue {
-  /** Null while no join is under way. */
+  /** Null while no join is in progress. */
   held: AnyEnvelope[] | null = null;
   readonly #waiting = new Map<string, AnyEnvelope[]>();
   #lacks = 0;

@@ -55,9 +55,7 @@ const loadFx = attach({
 const $isLoaded = createStore(false).on(loadFx.done, () => true);
 
 const KINDS_OF_STORAGE = ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'];
-/**
- * Google's script loads only after consent. It reads the consent default for a `G-` id, and asks for consent for any other id.
- */
+/** Google's script loads only after consent. It reads the `ga-disable` mark for a `G-` id, and the consent state for any other. */
 const allowFx = attach({
   source: { id: $gtagId, isLoaded: $isLoaded },
   effect: ({ id, isLoaded }, allowed: boolean) => {

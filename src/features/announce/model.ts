@@ -78,7 +78,7 @@ sample({
   target: modalOpened,
 });
 
-/** The popup that is open. When it closes in any way, it counts as closed for this session. */
+/** The audience of the open popup. However the popup closes, it counts as closed for this session. */
 const $shown = createStore<Audience | null>(null).on(modalOpened, (shown, modal) => {
   if (modal.name !== 'popup') return shown;
   return modal.popup.execution === 'B' ? 'anonymous' : 'user';

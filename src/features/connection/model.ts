@@ -5,7 +5,7 @@ import { $connection } from '../../shared/realtime/runtime.ts';
 
 export const $connectionState = $connection.map(({ state }) => state);
 
-/** The bar that says why money actions wait (W8). It appears only after the page was live; visitors see it only when offline. */
+/** The bar that says why money actions wait (W8): when offline, and for members also after the page was live once. */
 export const $interruption = combine(
   $connection,
   $isLoggedIn,

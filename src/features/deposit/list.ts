@@ -42,7 +42,7 @@ export const $deposits = createStore<Deposit[] | null>(null)
   .on(loadFx.doneData, (_, { list }) => list)
   .on(cancelFx.doneData, (list, { deposit }) => list && list.map((each) => (each.id === deposit.id ? deposit : each)))
   .reset(sessionEnded);
-/** The shown list may be outdated. */
+/** The list failed to load, so the shown one may be outdated. */
 export const $depositsFailure = createStore<{ key: string } | null>(null)
   .on(loadFx.failData, (_, failure) => failure)
   .reset(loadFx, sessionEnded);

@@ -83,7 +83,7 @@ export const $page = combine(
       holds: inForce(versions, windowMs),
       coming: versions.find((each) => isComing(each, windowMs)) ?? null,
       requested: versions.find(({ state }) => state === 'requested') ?? null,
-      /** The contract whose end can be requested or is requested. The merchant itself ends contracts with it. */
+      /** The contract whose end can be requested, or was requested. A contract with the merchant is ended by the merchant only. */
       agreed: versions.find(({ state }) => state === 'active' || state === 'ending') ?? null,
       canEnd: !isOwn || Boolean(upline),
       asked: waiting.find(({ contract }) => versions.some(({ id }) => id === contract.id)) ?? null,

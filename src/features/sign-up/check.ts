@@ -34,7 +34,7 @@ export interface Circumstances {
 
 const PASSWORDS: readonly TypedField[] = ['password', 'confirmPassword'];
 
-/** The values to send: only required or optional fields of the form, without empty ones. */
+/** The values to send: those of enabled fields, without empty ones. */
 export const cleaned = (values: Values, rules: FieldRules): Values => {
   const asked = REGISTER_FIELDS.filter((field) => rules[field].enabled);
   const pairs = [...asked, 'verificationCode' as const].map((field): [TypedField, string] => {
