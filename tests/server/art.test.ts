@@ -22,7 +22,7 @@ import { drawSymbol, SYMBOL_NAMES } from '../../server/art/symbols.ts';
 import { drawVendorLogo } from '../../server/art/vendor-logo.ts';
 import { VENDOR_LOOKS } from '../../server/art/vendor-looks.ts';
 
-/** Bytes before compression; on the wire a tile is a quarter of it. */
+/** Bytes before compression; a tile is transferred at a quarter of this size. */
 const MOST = 30_000;
 const USUAL = 21_000;
 const TYPES = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'];
@@ -51,7 +51,9 @@ const others = [
 ];
 const all = [...tiles, ...wides, ...others];
 
-/** Why a text is not well-formed XML of elements with attributes, or null; stricter than XML, which is no harm here. */
+/**
+ * Returns why a text is not well-formed XML of elements with attributes, or null. It is stricter than XML, which is enough here.
+ */
 function flaw(xml: string): string | null {
   const open: string[] = [];
   let end = 0;
@@ -97,7 +99,7 @@ function outlineBox(d: string): [number, number, number, number] {
   return box;
 }
 
-/** The box of a drawn title with its outline, worked out from the finished picture alone. */
+/** The box of a drawn title with its outline, computed from the finished picture alone. */
 function titleBox(svg: string): [number, number, number, number] {
   const groups = [...svg.matchAll(/<g id="([^"]+)" stroke-linejoin="round">(.*?)<\/g>/g)];
   const [, id, letters = ''] = groups.at(-1)!;
@@ -135,13 +137,13 @@ describe('the demo catalogue', () => {
     expect([...new Set(DEMO_GAMES.map((game) => game.gameType))].sort()).toEqual([...TYPES].sort());
   });
 
-  it('has every sub-type of slots', () => {
+  it('has every subtype of slots', () => {
     const classes = new Set(DEMO_GAMES.filter((game) => game.gameType === 'RNG').map((game) => game.classify));
     for (const classify of ['SLOT', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG', 'MEGAWAY', 'CRASH', 'MINI', 'HORSE'])
       expect(classes).toContain(classify);
   });
 
-  it('gives every vendor games of the types it says and a look of its own', () => {
+  it('gives every vendor games of its declared types and a distinct look', () => {
     for (const { code, gameTypes } of DEMO_VENDORS) {
       const types = new Set(DEMO_GAMES.filter((game) => game.vendor === code).map((game) => game.gameType));
       expect([...types].sort(), code).toEqual([...gameTypes].sort());
@@ -150,7 +152,7 @@ describe('the demo catalogue', () => {
     expect(new Set(DEMO_GAMES.map((game) => game.vendor)).size).toBe(DEMO_VENDORS.length);
   });
 
-  it('names each game once, in three languages', () => {
+  it('gives each game a unique name in three languages', () => {
     for (const key of ['EN', 'CN', 'AR'] as const) {
       const names = DEMO_GAMES.map((game) => game.names[key]);
       expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
@@ -161,7 +163,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has unique node ids and game codes of the form the contract asks for', () => {
+  it('has unique node ids and game codes in the form of the contract', () => {
     expect(new Set(DEMO_GAMES.map((game) => game.nodeId)).size).toBe(DEMO_GAMES.length);
     expect(new Set(DEMO_GAMES.map((game) => game.gameCode)).size).toBe(DEMO_GAMES.length);
     for (const { nodeId, classify, vendor, gameCode } of DEMO_GAMES) {
@@ -172,7 +174,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('names only motifs that exist', () => {
+  it('uses only motifs that exist', () => {
     expect(DEMO_GAMES.filter((game) => !hasMotif(game.motif)).map((game) => game.motif)).toEqual([]);
     expect(Object.values(VENDOR_LOOKS).filter((look) => !hasMotif(look.emblem))).toEqual([]);
     expect(
@@ -182,7 +184,7 @@ describe('the demo catalogue', () => {
     ).toEqual([]);
   });
 
-  it('leads slots into every painted place', () => {
+  it('uses every painted background for slots', () => {
     const places = new Set(
       DEMO_GAMES.filter((game) => game.gameType === 'RNG').map((game) => motifPlace(game.motif).theme),
     );
@@ -191,7 +193,7 @@ describe('the demo catalogue', () => {
 });
 
 describe('a drawing', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and different for different seeds', () => {
     DEMO_GAMES.forEach((game, i) => expect(drawGame(specOf(game))).toBe(tiles[i]));
     expect(drawAvatar('m1')).toBe(drawAvatar('m1'));
     expect(drawAvatar('m1')).not.toBe(drawAvatar('m2'));
@@ -200,16 +202,16 @@ describe('a drawing', () => {
     expect(drawGame({ ...game, vendor: 'PP' })).not.toBe(drawGame(game));
   });
 
-  it('differs from every other', () => {
+  it('differs from every other drawing', () => {
     expect(new Set(all).size).toBe(all.length);
-    // The words alone do not make the difference: with the lettering taken away, all scenes still differ.
+    // The text alone does not make the difference: without the lettering, all scenes still differ.
     const wordless = DEMO_GAMES.map((game) =>
       drawGame({ ...specOf(game), title: '' }).replace(/<title>.*?<\/title>/, ''),
     );
     expect(new Set(wordless).size).toBe(DEMO_GAMES.length);
   });
 
-  it('is well-formed, and refers only to what it defines', () => {
+  it('is well-formed, and refers only to ids that it defines', () => {
     for (const svg of all) {
       expect(flaw(svg)).toBeNull();
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -220,7 +222,7 @@ describe('a drawing', () => {
     }
   });
 
-  it('is checked by something that finds flaws', () => {
+  it('is checked by a function that detects flaws', () => {
     for (const xml of [
       '<svg><g></svg>',
       '<svg a="1" a="2"/>',
@@ -233,7 +235,7 @@ describe('a drawing', () => {
     expect(flaw('<svg a="1"><title>a &amp; b</title><g/></svg>')).toBeNull();
   });
 
-  it('has no script, no handler, no outside reference and no text that would need a font', () => {
+  it('has no script, no event handler, no external reference and no text that needs a font', () => {
     for (const svg of all) {
       expect(svg).not.toMatch(/<script|<foreignObject|<text|<image|<style|\son\w+=|javascript:|data:|@import/i);
       expect([...svg.matchAll(/https?:\/\/[^"\s]+/g)].map(([url]) => url)).toEqual(['http://www.w3.org/2000/svg']);
@@ -246,7 +248,7 @@ describe('a drawing', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(USUAL);
   });
 
-  it('keeps its title inside the picture, the wide one inside the middle square', () => {
+  it('keeps its title inside the picture, and that of a wide picture inside the middle square', () => {
     DEMO_GAMES.forEach((game, i) => {
       const tile = titleBox(tiles[i]!);
       expect(tile[0], game.names.EN).toBeGreaterThan(6);
@@ -271,13 +273,13 @@ describe('a drawing', () => {
     }
   });
 
-  it('leaves out letters that it has no outlines for, and escapes what it names', () => {
+  it('omits letters without outlines, and escapes the title in the markup', () => {
     const svg = drawGame({ ...specOf(DEMO_GAMES[0]!), title: '玉灯笼 <b>&"\u0000' });
     expect(svg).toContain('<title>玉灯笼 &lt;b&gt;&amp;&quot;</title>');
     expect(flaw(svg)).toBeNull();
   });
 
-  it('is drawn for a type, class, vendor and motif that nobody knows', () => {
+  it('is drawn for an unknown type, class, vendor and motif', () => {
     const svg = drawGame({
       nodeId: '1',
       gameType: 'constructor',
@@ -290,26 +292,26 @@ describe('a drawing', () => {
     expect(svg).toMatch(/^<svg /);
   });
 
-  it('puts a mirrored banner’s matter at the other side without turning its figures round', () => {
+  it('mirrors the layout of a banner without mirroring its figures', () => {
     const svg = drawBanner({ seed: 'a', theme: 'jackpot', mirror: true });
     expect(svg).toContain('translate(350 ');
     expect(svg).not.toContain('translate(930 ');
   });
 
-  it('of a slot symbol is the file that the Studio serves', () => {
+  it('of a slot symbol equals the file that the Studio serves', () => {
     for (const name of SYMBOL_NAMES) {
       const file = readFileSync(new URL(`../../studio/client/art/${name}.svg`, import.meta.url), 'utf8');
       expect(file, `run server/art/write-symbols.ts`).toBe(`${drawSymbol(name)}\n`);
     }
   });
 
-  it('is credited', () => {
+  it('has an author in the credits', () => {
     expect(ART_CREDITS.map(({ licence }) => licence)).toEqual(['CC BY 3.0', 'SIL Open Font License 1.1']);
   });
 });
 
-describe('the store of pictures', () => {
-  it('forgets what was asked for longest ago', () => {
+describe('the picture cache', () => {
+  it('evicts the least recently used picture', () => {
     const lru = createLru<number>(2);
     lru.set('a', 1);
     lru.set('b', 2);
@@ -325,7 +327,7 @@ describe('the picture routes', () => {
   beforeAll(async () => {
     title = 'Jade Lantern';
     app = Fastify();
-    // As in the whole server, where other routes are checked by zod.
+    // As in the whole server, where zod validates the other routes.
     app.setValidatorCompiler(validatorCompiler);
     await app.register(artRoutes, {
       lookup: {
@@ -338,7 +340,7 @@ describe('the picture routes', () => {
   afterAll(() => app.close());
   const get = (url: string) => app.inject({ method: 'GET', url });
 
-  it('answers 304 to whoever has the picture, and draws it once for all who ask at once', async () => {
+  it('answer 304 to a client that has the picture, and draw once for concurrent requests', async () => {
     const url = '/art/promotion/welcome/once.svg';
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(url)));
     const { etag } = answers[0]!.headers;
@@ -349,18 +351,18 @@ describe('the picture routes', () => {
     expect((await app.inject({ url, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
   });
 
-  it('leaves the loop free while pictures are drawn', async () => {
+  it('keep the event loop free while pictures are drawn', async () => {
     const before = performance.eventLoopUtilization();
     const drawn = await Promise.all(
       Array.from({ length: 60 }, (_, nth) => get(`/art/promotion/welcome/free${nth}.svg`)),
     );
     expect(new Set(drawn.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    // A drawing costs some milliseconds; what is left for this thread is to hand it on.
+    // A drawing costs some milliseconds of CPU; this thread only passes it to a worker.
     const { active } = performance.eventLoopUtilization(before);
     expect(active / drawn.length).toBeLessThan(20);
   });
 
-  it('serve a versioned picture to be kept for ever, behind a strict policy', async () => {
+  it('serve a versioned picture as immutable, with a strict content policy', async () => {
     const answer = await get('/art/game/10001/tile.svg?v=3');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -372,11 +374,11 @@ describe('the picture routes', () => {
     expect(answer.body).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  it('do not let an unversioned picture be kept for long', async () => {
+  it('limit the cache time of an unversioned picture', async () => {
     expect((await get('/art/game/10001/wide.svg')).headers['cache-control']).toBe('public, max-age=300');
   });
 
-  it('draw anew when the game changes, whatever they kept', async () => {
+  it('draw again when the game changes, regardless of the cache', async () => {
     const before = (await get('/art/game/10001/tile.svg?v=1')).body;
     expect((await get('/art/game/10001/tile.svg?v=1')).body).toBe(before);
     title = 'Ruby Lantern';

@@ -49,7 +49,7 @@ const brand = (column: 'modules' | 'settings', value: unknown) =>
   sql`update merchants set ${sql.ref(column)} = ${jsonb(value)}`.execute(everyMerchant(test.database.db));
 
 describe('[AUTH-06] changing the password', () => {
-  it('takes the new one from then on, and ends the member’s other sessions', async () => {
+  it('accepts the new password from then on, and ends the member’s other sessions', async () => {
     const other = await tokenOf();
     const token = await tokenOf();
     const { status, body } = await change(token);
@@ -77,7 +77,7 @@ describe('[AUTH-06] changing the password', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('takes no username for a password', async () => {
+  it('refuses the username as a password', async () => {
     await set({ username: `${name}longer` });
     name = `${name}longer`;
     const token = await tokenOf();
@@ -86,14 +86,14 @@ describe('[AUTH-06] changing the password', () => {
     expect(body.message).toBe('password_is_username');
   });
 
-  it('takes letters of every script, spaces and pictures', async () => {
+  it('accepts letters of every script, spaces and emoji', async () => {
     const password = ' كلمة سر 密码 🎲 ';
     const token = await tokenOf();
     expect((await change(token, { newPassword: password, confirmNewPassword: password })).status).toBe(200);
     expect((await logIn(password)).status).toBe(200);
   });
 
-  it('counts characters, and takes a letter by whatever keyboard it was written', async () => {
+  it('counts characters, and treats different encodings of a letter as equal', async () => {
     const password = `${'🦉'.repeat(63)}\u00e9`;
     const decomposed = password.normalize('NFD');
     const token = await tokenOf();
@@ -101,13 +101,13 @@ describe('[AUTH-06] changing the password', () => {
     expect((await logIn(decomposed)).status).toBe(200);
   });
 
-  it('stands five wrong guesses of the old one', async () => {
+  it('allows five wrong attempts at the old password', async () => {
     const token = await tokenOf();
     for (let nth = 0; nth < 5; nth += 1) await change(token, { oldPassword: `guess ${nth}` });
     expect((await change(token)).body.message).toBe('too_many_requests');
   });
 
-  it('is done by one of two at once', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const [one, two] = [await tokenOf(), await tokenOf()];
     const answers = await Promise.all([change(one), change(two)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('[AUTH-06] changing the password', () => {
 });
 
 describe('[AUTH-11] registration', () => {
-  it('takes none of the commonest passwords', async () => {
+  it('refuses the commonest passwords', async () => {
     const form = { username: `fresh${count}`, birthday: '1990-05-17', termsAccepted: true, login: true };
     const { body } = await callServer(test.url, auth.register, {
       ...form,
@@ -136,12 +136,12 @@ describe('[AUTH-02] a password that must be changed', () => {
       { token, headers: { 'idempotency-key': crypto.randomUUID() } },
     );
 
-  it('is 123456', async () => {
+  it('applies to 123456', async () => {
     await set({ password_hash: await hash('123456', { memoryCost: 8, timeCost: 1 }) });
     expect(await due('123456')).toBe('weak');
   });
 
-  it('is one that is older than the brand allows', async () => {
+  it('applies to a password older than the merchant allows', async () => {
     expect(await due()).toBeNull();
     await set({ password_changed_at: sql`now() - interval '91 days'` });
     expect(await due()).toBeNull();
@@ -150,7 +150,7 @@ describe('[AUTH-02] a password that must be changed', () => {
     await brand('settings', {});
   });
 
-  it('is one that somebody else gave, where the module is on', async () => {
+  it('applies to a password that somebody else set, where the module is on', async () => {
     await set({ password_given: true });
     expect(await due()).toBeNull();
     await brand('modules', ['FORCED_PASSWORD_CHANGE']);
@@ -160,7 +160,7 @@ describe('[AUTH-02] a password that must be changed', () => {
     await brand('modules', []);
   });
 
-  it('is one that the operator gave: told once, good for one log-in, and the audit names the member alone', async () => {
+  it('applies to a password set by the operator: shown once, valid for one login, audited without its text', async () => {
     const give = (account = name) =>
       callServer(
         test.url,
@@ -196,7 +196,7 @@ describe('[AUTH-02] a password that must be changed', () => {
     for (const account of ['nobody', `${name}trial`]) expect((await give(account)).body.message).toBe('not_found');
   });
 
-  it('keeps money still, and games closed, until it is changed', async () => {
+  it('blocks money actions and games until it is changed', async () => {
     await set({ password_hash: await hash('123456', { memoryCost: 8, timeCost: 1 }) });
     const token = await tokenOf('123456');
     const launch = { nodeId: '1', language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };

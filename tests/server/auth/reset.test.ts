@@ -54,13 +54,13 @@ const flags = (given: object) => sql`update merchants set flags = flags || ${jso
 const member = (values: object) =>
   inMerchant(test.database.db, 'parlour').updateTable('members').set(values).where('username', '=', name).execute();
 
-describe('[AUTH-07] a forgotten password, by mail', () => {
+describe('[AUTH-07] password reset by mail', () => {
   const ask = (over: object = {}, headers: Record<string, string> = {}) =>
     callServer(test.url, auth.mailResetLink, { username: name, email: `${name}@example.test`, ...over }, { headers });
   const transportOf = () => new URL(/http\S+/.exec(carrier.sent.at(-1)!.text)![0]);
   const reset = (code: string, newPassword = NEW) => callServer(test.url, auth.resetByLink, { code, newPassword });
 
-  it('comes as a link that sets a new one, logs in and ends all other sessions', async () => {
+  it('sends a link that sets a new password, logs in and ends all other sessions', async () => {
     expect((await ask()).body.value).toEqual({});
     expect(carrier.sent.at(-1)).toMatchObject({ to: `${name}@example.test`, subject: 'Parlour: reset your password' });
     const { status, body } = await reset(transportOf().searchParams.get('reset')!);
@@ -69,7 +69,7 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
     expect([await isLive(oldToken), await isLive(body.value.token), await logsIn(NEW)]).toEqual([false, true, true]);
   });
 
-  it('[AUTH-17] waits for the second factor: until then the old password and its sessions stay', async () => {
+  it('[AUTH-17] waits for the second factor: until then the old password and its sessions stay valid', async () => {
     const row = await inMerchant(test.database.db, 'parlour')
       .selectFrom('members')
       .selectAll()
@@ -91,12 +91,12 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
     expect([await isLive(oldToken), await isLive(opened.body.value.token)]).toEqual([false, true]);
   });
 
-  it('leads to the house’s own address, whatever host the request names', async () => {
+  it('links to the configured address, whatever host the request names', async () => {
     await ask({}, { 'x-forwarded-host': 'evil.test' });
     expect(transportOf().origin).toBe(test.url);
   });
 
-  it('leads to the brand’s own main domain, where the operator has set one, and the link is good there', async () => {
+  it('links to the merchant’s main domain, where the operator has set one, and accepts the link there', async () => {
     const set = (value: string | null, merchant = 'parlour') =>
       callServer(
         test.url,
@@ -104,7 +104,7 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
         { merchant, name: 'mainDomain', value, reason: 'a test' },
         { token: TEST_OPERATOR_KEY },
       );
-    // Another brand than the one that the house shows where the host belongs to none.
+    // A merchant other than the default one, which is shown where the host belongs to no merchant.
     await addMerchant(test.database, 'second');
     const theirs = await addMember(test.database, name, { merchant: 'second' });
     await inMerchant(test.database.db, 'second')
@@ -127,13 +127,13 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
     expect(transportOf().origin, 'the other brand’s are the house’s, as before').toBe(test.url);
   });
 
-  it('is kept as its hash alone', async () => {
+  it('stores the link code as a hash only', async () => {
     await ask();
     const rows = await db().selectFrom('password_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(transportOf().searchParams.get('reset'));
   });
 
-  it('takes name and address in whichever case', async () => {
+  it('matches username and mail address case-insensitively', async () => {
     expect((await ask({ username: ` ${name.toUpperCase()} `, email: `${name}@EXAMPLE.test` })).status).toBe(200);
   });
 
@@ -143,14 +143,14 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
     { email: '😀@example.test' },
     { email: '\u202emember@example.test' },
     { username: "' or 1=1 --" },
-  ])('says that %j does not exist, and sends nothing', async (over) => {
+  ])('reports that %j does not exist, and sends nothing', async (over) => {
     const sent = carrier.sent.length;
     const { status, body } = await ask(over);
     expect([status, body.message]).toEqual([409, 'username_email_unknown']);
     expect(carrier.sent).toHaveLength(sent);
   });
 
-  it('is asked for five times an hour from one address, and no more', async () => {
+  it('is limited to five requests an hour from one address', async () => {
     for (let nth = 1; nth <= 5; nth += 1)
       expect((await ask({ username: 'nobody' })).body.message).toBe('username_email_unknown');
     const { status, body } = await ask();
@@ -166,7 +166,7 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
     expect((await ask({}, { 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(200);
   });
 
-  it('is sent once a minute, and again at once where the carrier did not take it', async () => {
+  it('is limited to one mail a minute, except after a failed delivery', async () => {
     carrier.state.down = true;
     expect((await ask()).body.message).toBe('message_not_sent');
     carrier.state.down = false;
@@ -174,7 +174,7 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
     expect((await ask()).body.message).toBe('too_many_requests');
   });
 
-  it('has a link that is over once it was used, replaced, 30 minutes old, or made up', async () => {
+  it('refuses a link that was used, replaced, forged, or is over 30 minutes old', async () => {
     await ask();
     const first = transportOf().searchParams.get('reset')!;
     await sql`update password_links set expires_at = expires_at - interval '2 minutes'`.execute(db());
@@ -189,14 +189,14 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
     expect((await reset(transportOf().searchParams.get('reset')!)).body.message).toBe('reset_link_over');
   });
 
-  it('is set by one of two who follow the link at once', async () => {
+  it('sets the password for one of two concurrent uses of a link', async () => {
     await ask();
     const code = transportOf().searchParams.get('reset')!;
     const both = await Promise.all([reset(code), reset(code, 'the second one here')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('lets no locked account in, and leaves its password alone', async () => {
+  it('does not log in a locked account, and does not change its password', async () => {
     await ask();
     await member({ locked: true });
     expect((await reset(transportOf().searchParams.get('reset')!)).body.message).toBe('account_locked');
@@ -212,7 +212,7 @@ describe('[AUTH-07] a forgotten password, by mail', () => {
   });
 });
 
-describe('[AUTH-07] a forgotten password, by phone', () => {
+describe('[AUTH-07] password reset by phone', () => {
   const phone = () => ({ countryDialingCode: '+1', mobileNum: number });
   const ask = (purpose: 'login' | 'password' = 'password') =>
     callServer(test.url, messages.sendCode, { purpose, ...phone() });
@@ -220,7 +220,7 @@ describe('[AUTH-07] a forgotten password, by phone', () => {
     callServer(test.url, auth.resetByPhone, { ...phone(), verificationCode, newPassword });
   const code = () => carrier.codeFor(`+1${number}`);
 
-  it('is set by the code, which logs in and ends all other sessions', async () => {
+  it('sets the password with a code, logs in and ends all other sessions', async () => {
     await ask();
     const { status, body } = await reset(code());
     expect(status).toBe(200);
@@ -229,12 +229,12 @@ describe('[AUTH-07] a forgotten password, by phone', () => {
     expect((await reset(code())).body.message).toBe('verification_code_wrong');
   });
 
-  it('is not set by a code for a log-in', async () => {
+  it('refuses a code that was sent for login', async () => {
     await ask('login');
     expect((await reset(code())).body.message).toBe('verification_code_wrong');
   });
 
-  it('lets another password be tried where the first is refused', async () => {
+  it('keeps the code valid when the new password is refused', async () => {
     await ask();
     expect((await reset(code(), 'iloveyou1')).body.message).toBe('password_too_common');
     expect((await reset(code())).status).toBe(200);

@@ -53,7 +53,7 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 const unknown = { mobileNum: '4155559999' };
 
 describe('[AUTH-08] a code by text message', () => {
-  it('is sent to a member’s number, with the brand’s name, and says how long it is good for', async () => {
+  it('is sent to a member’s number, with the merchant’s name and the validity of the code', async () => {
     const { status, body } = await ask();
     expect([status, body.value]).toEqual([200, { expiredMinutes: 5 }]);
     expect(carrier.sent.at(-1)).toMatchObject({
@@ -65,18 +65,18 @@ describe('[AUTH-08] a code by text message', () => {
   it.each([
     ['CN', /验证码/],
     ['AR', /رمزك/],
-  ])('speaks the visitor’s language: %s', async (language, words) => {
+  ])('is written in the visitor’s language: %s', async (language, words) => {
     await ask({}, { 'x-language': language });
     expect(carrier.sent.at(-1)!.text).toMatch(words);
   });
 
-  it('is sent to nobody for a number that nobody has, which the answer does not say', async () => {
+  it('is not sent to a number without a member, and the answer does not reveal it', async () => {
     const known = await ask();
     const sent = carrier.sent.length;
     const nobody = await ask(unknown);
     expect([nobody.status, nobody.body]).toEqual([known.status, known.body]);
     expect(carrier.sent).toHaveLength(sent);
-    // Asked again at once, both are told to wait.
+    // At an immediate second request, both get the same waiting time.
     const again = [await ask(), await ask(unknown)];
     for (const each of again) {
       expect([each.status, each.body.message]).toEqual([429, 'too_many_requests']);
@@ -84,8 +84,8 @@ describe('[AUTH-08] a code by text message', () => {
     }
   });
 
-  it('takes as long, and fails alike, for a number that nobody has', async () => {
-    // Sendings that end otherwise begin its memory anew.
+  it('takes as long, and fails in the same way, for a number without a member', async () => {
+    // A delivery that ends differently resets the recorded duration.
     carrier.state.down = true;
     await ask();
     carrier.state.down = false;
@@ -102,7 +102,7 @@ describe('[AUTH-08] a code by text message', () => {
     expect([down.status, down.body]).toEqual([503, { success: false, message: 'message_not_sent' }]);
   });
 
-  it('may be asked for again at once where the carrier did not take it', async () => {
+  it('can be requested again at once after a failed delivery', async () => {
     carrier.state.down = true;
     expect((await ask()).body.message).toBe('message_not_sent');
     carrier.state.down = false;
@@ -114,7 +114,7 @@ describe('[AUTH-08] a code by text message', () => {
     ['   ', '1'],
     ['5'.repeat(33), '1'],
     ['5'.repeat(1_000_000), '1'],
-  ])('is asked for with a number of a wrong size: refused', async (mobileNum, countryDialingCode) => {
+  ])('is refused for a number of invalid length', async (mobileNum, countryDialingCode) => {
     const { status, body } = await ask({ mobileNum, countryDialingCode });
     expect([400, 413]).toContain(status);
     expect(['invalid_request', 'body_too_large']).toContain(body.message);
@@ -130,7 +130,7 @@ describe('[AUTH-08] a code by text message', () => {
     ['+447400123456', '1'],
     ['02079460958', '44'],
     ['415555\u00010101\u0001', '1'],
-  ])('%j with +%s is no mobile number', async (mobileNum, countryDialingCode) => {
+  ])('treats %j with +%s as no mobile number', async (mobileNum, countryDialingCode) => {
     const { status, body } = await ask({ mobileNum, countryDialingCode });
     expect([status, body.message]).toEqual([409, 'mobile_number_wrong']);
   });
@@ -142,7 +142,7 @@ describe('[AUTH-08] a code by text message', () => {
     (n: string) => n.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
     (n: string) => n.replace(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit))),
     (n: string) => n.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
-  ])('finds its member however the number was written (%#)', async (write) => {
+  ])('finds the member in every notation of the number (%#)', async (write) => {
     expect((await ask({ mobileNum: write(number), countryDialingCode: '+١' })).status).toBe(200);
     expect(carrier.sent.at(-1)!.to).toBe(mobile);
   });
@@ -160,7 +160,7 @@ describe('[AUTH-08] a code by text message', () => {
 });
 
 describe('[AUTH-01] log-in by SMS', () => {
-  it('opens a session for whoever has the number, and asks for no other password', async () => {
+  it('starts a session for the holder of the number, without a password', async () => {
     await inMerchant(test.database.db, 'parlour')
       .updateTable('members')
       .set({ password_given: true })
@@ -172,13 +172,13 @@ describe('[AUTH-01] log-in by SMS', () => {
     expect(body.value).toMatchObject({ userInfo: { id: memberId }, changePassword: null });
   });
 
-  it('takes a code in the digits of another script', async () => {
+  it('accepts a code in the digits of another script', async () => {
     await ask();
     const code = carrier.codeFor(mobile).replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
     expect((await logIn(` ${code} `)).status).toBe(200);
   });
 
-  it('refuses a code that is wrong, used, old, another’s, or for something else', async () => {
+  it('refuses a code that is wrong, used, expired, another member’s, or for another purpose', async () => {
     await ask();
     const code = carrier.codeFor(mobile);
     const refused = async (given: string, over: object = {}) => {
@@ -195,14 +195,14 @@ describe('[AUTH-01] log-in by SMS', () => {
     await refused(code);
   });
 
-  it('lets one of two in who use a code at once', async () => {
+  it('accepts a code from one of two concurrent requests', async () => {
     await ask();
     const code = carrier.codeFor(mobile);
     const both = await Promise.all([logIn(code), logIn(code)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('names what is missing', async () => {
+  it('names the missing fields', async () => {
     const { status, body } = await callServer(test.url, auth.login, { type: 'sms', mobileNum: number });
     expect([status, body.message]).toEqual([400, 'invalid_request']);
     expect(body.value).toMatchObject({ issues: [{ path: 'countryDialingCode' }, { path: 'verificationCode' }] });

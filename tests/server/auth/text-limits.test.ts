@@ -18,7 +18,7 @@ afterAll(() => test.close());
 beforeEach(() => everyMerchant(test.database.db).deleteFrom('hourly_counts').execute());
 
 let count = 0;
-/** A member's number, which nobody has sent a code to. */
+/** A member's number to which no code has been sent. */
 const freshNumber = async (): Promise<string> => {
   count += 1;
   const mobileNum = `415555${String(1000 + count)}`;
@@ -27,7 +27,7 @@ const freshNumber = async (): Promise<string> => {
   await inMerchant(test.database.db, 'parlour').updateTable('members').set({ mobile }).where('id', '=', id).execute();
   return mobileNum;
 };
-/** Each from a /64 of its own, or the limits of a minute would be the first. */
+/** Each address is in a /64 of its own, so that the limit per minute does not apply first. */
 const freshAddress = (): string => `2001:db8:0:${(count += 1).toString(16)}::1`;
 const headersOf = (from: string) => ({ headers: { 'x-forwarded-for': from } });
 
@@ -44,10 +44,10 @@ const WAYS = {
       headersOf(from),
     ),
 };
-/** As if the last to each number were two minutes old. */
+/** Makes the last message to each number two minutes old. */
 const pauseOver = () =>
   sql`update verification_codes set sent_at = sent_at - interval '2 minutes'`.execute(everyMerchant(test.database.db));
-/** So many went out in the last hour. */
+/** Records so many messages in the last hour. */
 const counted = (what: string, times: number) =>
   inMerchant(test.database.db, 'parlour')
     .updateTable('hourly_counts')
@@ -67,7 +67,7 @@ const refused = async (asked: ReturnType<(typeof WAYS)['login']>) => {
 describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by text message to %s', (way) => {
   const byMerchant = way === 'register' ? 'text_to_newcomers' : 'text_to_members';
 
-  it('go out so often an hour for one address, whatever they are for and whichever of its prefix it is', async () => {
+  it('are limited per hour for one address and its IPv6 prefix, over all purposes', async () => {
     const from = freshAddress();
     for (const each of Object.values(WAYS)) expect((await each(await freshNumber(), from)).status).toBe(200);
     await counted('text_by_address', 20);
@@ -79,7 +79,7 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
     expect((await WAYS[way](await freshNumber(), from)).status).toBe(200);
   });
 
-  it('go to one number five times an hour from one address, whatever they are for, and as often from others', async () => {
+  it('are limited to five an hour to one number from one address, over all purposes; other addresses have their own limit', async () => {
     const number = await freshNumber();
     const [trickster, owner, third] = [freshAddress(), freshAddress(), freshAddress()];
     const ask = async (from: string, which: keyof typeof WAYS = way) => {
@@ -95,7 +95,7 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
     expect((await ask(trickster)).status).toBe(200);
   });
 
-  it('go out so often an hour for a whole brand', async () => {
+  it('are limited per hour for a whole merchant', async () => {
     expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
     await counted(byMerchant, 3_000);
     const sent = carrier.sent.length;
@@ -105,13 +105,13 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
     expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
   });
 
-  it('of the brand’s share go to members what newcomers do not take, and the other way round', async () => {
+  it('share the merchant’s limit: members may use what newcomers leave, and the reverse', async () => {
     for (const each of Object.values(WAYS)) expect((await each(await freshNumber(), freshAddress())).status).toBe(200);
     await counted(way === 'register' ? 'text_to_members' : 'text_to_newcomers', 3_000);
     expect((await WAYS[way](await freshNumber(), freshAddress())).status).toBe(200);
   });
 
-  it('[AUTH-08] go to no number at which too many wrong codes were guessed, whether or not a member has it', async () => {
+  it('[AUTH-08] are not sent to a number with too many wrong guesses, whether or not a member has it', async () => {
     for (const number of [await freshNumber(), `415556${1000 + count}`]) {
       const guessed = { address: `+1${number}`, wrong: 100 };
       await inMerchant(test.database.db, 'parlour').insertInto('code_guesses', guessed).execute();
@@ -120,7 +120,7 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
     }
   });
 
-  it('once refused take no code away that is still good', async () => {
+  it('leave an earlier valid code valid when the limit refuses a new one', async () => {
     const number = await freshNumber();
     await WAYS[way](number, freshAddress());
     const code = carrier.codeFor(`+1${number}`);
@@ -131,7 +131,7 @@ describe.each(['register', 'login', 'password'] as const)('[AUTH-08] codes by te
   });
 });
 
-it('[AUTH-08] a number that nobody has takes nothing of the brand’s share, and is refused like another once that is used up', async () => {
+it('[AUTH-08] does not count a number without a member against the merchant’s limit, and refuses it like others once that is used up', async () => {
   const nobodys = () => `415556${String(1000 + (count += 1))}`;
   for (const way of ['login', 'password'] as const)
     expect((await WAYS[way](nobodys(), freshAddress())).status).toBe(200);

@@ -5,23 +5,23 @@ import type { MemberRow } from '../../../server/http/viewer.ts';
 import { BRAND, OTHER, type HostileServer } from '../../chaos/hostile/support/server.ts';
 import { addMember, openSession, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 
-/** What an endpoint's `auth` looks at. */
+/** The kinds of viewer that an endpoint's `auth` distinguishes. */
 export type Kind = 'nobody' | 'ended' | 'trial' | 'member' | 'agent' | 'operator';
 
 export interface Viewer {
   name: string;
   kind: Kind;
   merchant: string;
-  /** After `Bearer`; none for a visitor. */
+  /** The bearer token; visitors have none. */
   token?: string;
   member?: MemberRow;
   sessionId?: string;
 }
 
-/** Everybody of the matrix, by name: two of each kind that must be kept apart. */
+/** Creates every viewer of the matrix: two of each kind where one must not see the other's data. */
 export const invite = async ({ database }: HostileServer): Promise<Viewer[]> => {
   const seat = async (name: string, kind: Kind, type: number, merchant = BRAND): Promise<Viewer> => {
-    // Not by a name that the demo has.
+    // A name that the demo does not use.
     const member = await addMember(database, `cast${name.replaceAll(/\W/g, '')}`, { merchant, type });
     const { token, session } = await openSession(database, member);
     return { name, kind, merchant, token, member, sessionId: session.id };
@@ -45,13 +45,13 @@ export const invite = async ({ database }: HostileServer): Promise<Viewer[]> => 
   ];
 };
 
-/** Headers by which the house knows who asks. */
+/** The headers that identify the viewer. */
 export const headersOf = ({ token, merchant }: Viewer): Record<string, string> => ({
   'x-merchant': merchant,
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
 });
 
-/** Rows × viewers as a person reads them; what is not as declared has a mark. */
+/** Formats rows × viewers as a readable table; deviations from the declaration are marked. */
 export const matrix = (
   rows: readonly { name: string; cells: readonly { viewer: string; expected: string; found: string }[] }[],
 ): string => {

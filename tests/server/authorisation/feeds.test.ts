@@ -15,13 +15,13 @@ let asked = 0;
 
 beforeAll(async () => {
   server = await openHostileServer();
-  // On the socket the operator's key is nobody's.
+  // The socket does not accept the operator's key.
   viewers = (await invite(server)).filter(({ kind }) => kind !== 'operator' && kind !== 'ended');
   for (const viewer of viewers) lines.set(viewer, await openLine(server.url));
 });
 afterAll(() => server.close());
 
-/** Whose key may be watched; the comment of each feed in contract/wire.ts says what its key is. */
+/** The owner of each feed's keys; the comment of each feed in contract/wire.ts defines its key. */
 const WHOSE: Record<Feed, 'member' | 'session' | 'brand' | 'pool' | 'agent' | 'not served'> = {
   balance: 'member',
   deposits: 'member',
@@ -59,7 +59,7 @@ const PREFIX = {
   agent: 'agent',
   'not served': 'agent',
 } as const;
-/** Keys of a feed, with whose they are. */
+/** The keys of a feed, with the owner of each. */
 const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
   const whose = WHOSE[feed];
   if (whose === 'brand' || whose === 'pool')
@@ -78,20 +78,20 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
 const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string => {
   const whose = WHOSE[feed];
   if (whose === 'not served') return 'FEED_NOT_OFFERED';
-  // Another brand's pool is none that this brand has.
+  // A pool of another merchant does not exist at this merchant.
   if (whose === 'pool') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
   if (whose === 'brand') return viewer.merchant === owner ? 'in' : 'NOT_ALLOWED';
   if (whose === 'agent') return owner === viewer && viewer.kind === 'agent' ? 'in' : 'NOT_ALLOWED';
   return owner === viewer ? 'in' : 'NOT_ALLOWED';
 };
 
-it('every feed that is served says who may watch it', () => {
+it('every served feed declares who may subscribe to it', () => {
   const served = FEEDS.filter((feed) => WHOSE[feed] !== 'not served');
   expect(Object.keys(feedSources).sort()).toEqual([...served].sort());
   for (const feed of served) expect(feedSources[feed]?.may, feed).toBeTypeOf('function');
 });
 
-it('every feed is shown to whom it belongs, by join, snapshot and gap alike', async () => {
+it('every feed is delivered to its owner only, by join, snapshot and gap', async () => {
   for (const viewer of viewers) expect(await join(viewer, {}), viewer.name).toBe('in');
   const rows = [];
   for (const feed of FEEDS)
@@ -111,7 +111,7 @@ it('every feed is shown to whom it belongs, by join, snapshot and gap alike', as
     }
   const asDeclared = rows.every(({ cells }) => cells.every((cell) => cell.expected === cell.found));
   expect(asDeclared, `\n${matrix(rows)}\n`).toBe(true);
-  // Nobody was sent what was refused.
+  // No viewer received an envelope of a refused key.
   for (const [viewer, line] of lines) {
     const own = [`member:${viewer.member?.id}`, `session:${viewer.sessionId}`];
     const foreign = line.envelopes.filter(({ key }) => /^(member|session|agent):/.test(key) && !own.includes(key));
@@ -119,7 +119,7 @@ it('every feed is shown to whom it belongs, by join, snapshot and gap alike', as
   }
 });
 
-it('an act is a member’s, about a notice of the own brand', async () => {
+it('accepts a command from members only, about a notice of their own merchant', async () => {
   const publish = (merchant: string) =>
     server.database.transact(
       async (tx) => (await publishNotice(tx, merchant, { type: 'B', title: { EN: 'A' }, content: { EN: 'B' } })).id,
@@ -143,7 +143,7 @@ it('an act is a member’s, about a notice of the own brand', async () => {
   expect(asDeclared, `\n${matrix(rows)}\n`).toBe(true);
 });
 
-it('who has not joined is shown nothing, and a ticket opens its own brand alone', async () => {
+it('sends no envelopes before join; rejects a ticket of another merchant', async () => {
   const stranger = await openLine(server.url);
   const ask = async (verb: string, payload: unknown) =>
     (await stranger.ask(1, `421${JSON.stringify([verb, payload])}`)) as { refused?: string };

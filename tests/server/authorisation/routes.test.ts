@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the gate says to each kind of viewer; `in` is past it. */
+/** The access check's answer to each kind of viewer; `in` means admitted. */
 const DECLARED: Record<Auth, Record<Kind, string>> = {
   visitor: { nobody: 'in', ended: 'in', trial: 'in', member: 'in', agent: 'in', operator: 'in' },
   session: {
@@ -51,7 +51,9 @@ const DECLARED: Record<Auth, Record<Kind, string>> = {
   },
 };
 
-/** Asks with a field that no endpoint knows: who is told so is past the gate, and nothing has been done. */
+/**
+ * Sends a field that no endpoint knows: the validation error shows that the viewer passed the access check, and nothing is done.
+ */
 const ask = async (target: (typeof contractTargets)[number], viewer: Viewer): Promise<string> => {
   const inQuery = target.encoding === 'query';
   const isForm = target.encoding === 'form';
@@ -66,7 +68,7 @@ const ask = async (target: (typeof contractTargets)[number], viewer: Viewer): Pr
   return isUnknownField ? 'in' : answer.statusCode === statusOf(message) ? message : `${answer.statusCode} ${message}`;
 };
 
-it('[SHELL-07] an upload lets in whom the contract names, and tells the others why not', async () => {
+it('[SHELL-07] an upload admits the viewers that the contract declares, and gives the others the reason', async () => {
   const { path, auth } = uploads.feedbackPicture;
   for (const viewer of viewers) {
     const form = '--cut\r\ncontent-disposition: form-data; name="intruder"\r\n\r\n1\r\n--cut--\r\n';
@@ -83,7 +85,7 @@ it('[SHELL-07] an upload lets in whom the contract names, and tells the others w
   }
 });
 
-it('every endpoint lets in whom the contract names, and tells the others why not', async () => {
+it('every endpoint admits the viewers that the contract declares, and gives the others the reason', async () => {
   const rows = [];
   for (const target of contractTargets) {
     const { auth } = target.endpoint!;
@@ -99,7 +101,7 @@ it('every endpoint lets in whom the contract names, and tells the others why not
   expect(asDeclared, `\n${matrix(rows)}\n`).toBe(true);
 });
 
-it('a session opens nothing at another brand', async () => {
+it('every endpoint rejects a session of another merchant', async () => {
   const foreign = viewers.find(({ name }) => name.startsWith('other brand'))!;
   const found = new Set<string>();
   for (const target of contractTargets.filter(({ endpoint }) => endpoint!.auth === 'session'))
@@ -107,7 +109,7 @@ it('a session opens nothing at another brand', async () => {
   expect([...found]).toEqual(['session_ended']);
 });
 
-/** Routes that are not of the contract, and who may call them. */
+/** Routes outside the contract, and who may call them. */
 const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/(health|version)$/, 'whoever watches the server or plays on it'],
   [/^\/metrics$/, 'whoever has the operator’s key'],
@@ -129,7 +131,7 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/studio\/(play|verify\.html|assets)/, 'whoever plays: the game’s page and files'],
 ];
 
-/** `GET /wps/x` for each route of the app, read from the tree that the router prints. */
+/** Extracts `GET /wps/x` for each route of the app from the tree that the router prints. */
 const routesOf = (tree: string): string[] => {
   const parts: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -142,13 +144,13 @@ const routesOf = (tree: string): string[] => {
   });
 };
 
-it('every route of the app is declared in the contract, or stands on the list of those that cannot be', () => {
+it('every route of the app is declared in the contract or listed as an exception', () => {
   const declared = new Set(contractTargets.map(({ method, path }) => `${method} ${path}`));
   const routes = routesOf(server.app.printRoutes());
   expect(routes.filter((each) => declared.has(each)).sort()).toEqual([...declared].sort());
   const undeclared = routes.filter((each) => !declared.has(each));
   const path = (each: string) => each.split(' ')[1] ?? '';
   expect(undeclared.filter((each) => !OUTSIDE.some(([known]) => known.test(path(each))))).toEqual([]);
-  // What is on the list must be there: else the list would grow old.
+  // Every exception must exist, so that the list has no outdated rows.
   expect(OUTSIDE.filter(([known]) => !undeclared.some((each) => known.test(path(each)))).map(String)).toEqual([]);
 });

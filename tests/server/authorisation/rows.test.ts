@@ -16,7 +16,7 @@ import { callServer } from '../../support/calls.ts';
 
 let server: HostileServer;
 let people: People;
-/** Rows of the member's, by which the others ask. */
+/** Rows of the member, which the other viewers request. */
 let mine: { roundId: string; depositId: string; idempotencyKey: string; noticeId: number; keyId: string };
 
 const deposit = { method: 'sandbox-card', amount: 2_345, currency: 'USD' };
@@ -43,14 +43,17 @@ const call = <E extends EndpointSpec>(role: Role, endpoint: E, request: object, 
     token: people.tokenOf(role) ?? undefined,
     headers: { 'x-merchant': role === 'stranger' ? OTHER : BRAND, ...headers },
   });
-/** What it came to: `ok`, or the message with its status. */
+/** The outcome: `ok`, or the status with the message. */
 const outcome = async (asked: ReturnType<typeof call>): Promise<string> => {
   const { status, body } = await asked;
   return body.success ? 'ok' : `${status} ${body.message}`;
 };
 const OTHERS = ['agent', 'trial', 'stranger'] as const;
 
-/** Endpoints that name a row, each with the test that asks for another's: one below, or the file; a field of theirs names none. */
+/**
+ * Endpoints that take a row id, each with the test that requests another member's row: a test below, or a file; or a field that
+ * names no row.
+ */
 const BY_ID: Record<string, string> = {
   'records.replay': 'a round',
   'records.bets': 'a round',
@@ -80,10 +83,10 @@ const BY_ID: Record<string, string> = {
   'support.withdrawPopup': 'the operator’s rows',
   'support.feedbackImage': 'the operator’s rows',
 };
-/** A session's public key is its own, and names nothing. */
+/** A session's public key belongs to the session and identifies no row. */
 const NAMES_A_ROW = /(^id|Id|^before|^after|(?<!public)Key)$/;
 
-it('every endpoint that names a row by an id is looked at here', () => {
+it('every endpoint that takes a row id is listed here', () => {
   const fieldsOf = (schema: z.ZodMiniType): string[] =>
     Object.keys(
       (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {},
@@ -92,11 +95,11 @@ it('every endpoint that names a row by an id is looked at here', () => {
   expect(naming.map(({ name }) => name).sort()).toEqual(Object.keys(BY_ID).sort());
 });
 
-it('a round is its player’s alone', async () => {
+it('shows a round to its player only', async () => {
   const { roundId } = mine;
   expect(await outcome(call('member', records.bets, {}))).toBe('ok');
   expect((await call('member', records.bets, {})).body.value).toMatchObject({ list: [{ roundId }] });
-  // The vendor has never heard of the round, so to its player the replay is not available; to others it is not there.
+  // The vendor does not know the round, so its player gets "not available"; other viewers get "not found".
   expect(await outcome(call('member', records.replay, { roundId }))).toBe('409 replay_unavailable');
   for (const role of OTHERS) {
     expect(await outcome(call(role, records.replay, { roundId })), role).toBe('404 not_found');
@@ -105,7 +108,7 @@ it('a round is its player’s alone', async () => {
   }
 });
 
-it('a deposit is its payer’s alone, and so is the key it was opened with', async () => {
+it('shows a deposit to its payer only, and so its idempotency key', async () => {
   const { depositId, idempotencyKey } = mine;
   expect((await call('member', wallet.deposits, {})).body.value).toMatchObject({ list: [{ id: depositId }] });
   expect((await call('agent', wallet.deposits, {})).body.value).toEqual({ list: [] });
@@ -118,13 +121,13 @@ it('a deposit is its payer’s alone, and so is the key it was opened with', asy
   expect(JSON.stringify(same.body)).not.toContain(depositId);
 });
 
-it('a wallet’s movements are its owner’s alone', async () => {
+it('shows a wallet’s movements to its owner only', async () => {
   expect((await call('member', records.transactions, {})).body.value).toMatchObject({ list: [{ amount: 100_000 }] });
   for (const role of OTHERS)
     expect(JSON.stringify((await call(role, records.transactions, {})).body), role).not.toContain('100000');
 });
 
-it('a favourite is its owner’s alone: others neither see it nor take it away', async () => {
+it('shows and removes a favourite for its owner only', async () => {
   const nodeId = String(people.known['nodeId']![0]);
   const vendor = String(people.known['vendor']![0]);
   const gameType = String(people.known['gameType']![0]);
@@ -137,13 +140,13 @@ it('a favourite is its owner’s alone: others neither see it nor take it away',
   expect(await outcome(call('stranger', favourites.add, { nodeId, vendor, gameType }))).toBe('404 game_not_found');
 });
 
-it('who ends every session ends their own', async () => {
+it('ends only the caller’s sessions when a member ends all sessions', async () => {
   for (const role of OTHERS) expect(await outcome(call(role, session.logoutEverywhere, {})), role).toBe('ok');
   expect(await outcome(call('member', session.info, {}))).toBe('ok');
   await people.renew();
 });
 
-it('the operator finds a brand’s rows at that brand alone', async () => {
+it('finds rows for the operator at their own merchant only', async () => {
   const at = { merchant: OTHER, reason: 'a test' };
   const ask = (endpoint: EndpointSpec, request: object) => outcome(call('operator', endpoint, request));
   const { depositId, noticeId, keyId } = mine;
@@ -156,7 +159,7 @@ it('the operator finds a brand’s rows at that brand alone', async () => {
     '404 not_found',
   );
   expect(await ask(operator.newVendorKey, { ...at, vendor: 'STUDIO' })).toBe('404 not_found');
-  // At their own brand they are there.
+  // At their own merchant the rows exist.
   expect(await ask(operator.withdrawNotice, { merchant: BRAND, id: String(noticeId) })).toBe('ok');
   expect(await ask(operator.revokeVendorKey, { ...at, merchant: BRAND, keyId })).toBe('ok');
 });

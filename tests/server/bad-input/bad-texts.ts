@@ -1,15 +1,15 @@
 import type { TextField } from './text-fields.ts';
 
-/** A Cyrillic letter that looks like a Latin one. */
+/** Cyrillic letters that look like Latin ones. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = { a: 'а', e: 'е', o: 'о', p: 'р', c: 'с', x: 'х', A: 'А', W: 'Ԝ' };
 const lookingLike = (good: string): string => {
   const changed = good.replace(/[aeopcxAW]/, (letter) => LOOK_ALIKE[letter]!);
   return changed === good ? `${good}а` : changed;
 };
-/** In the middle, where nothing that trims takes it away. */
+/** Inserts the character inside the text, where trimming does not remove it. */
 const inside = (good: string, sign: string): string => good.slice(0, 1) + sign + good.slice(1);
 
-/** The kinds of bad text (issue 5, "Bad input"), each made of a good value where it is that value but for one thing. */
+/** The kinds of bad text (issue 5, "Bad input"), each made from a good value by one change. */
 export const BAD_TEXTS = {
   empty: () => '',
   blank: () => ' \t ',

@@ -12,7 +12,7 @@ import { callServer } from '../../support/calls.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 import { NEW_PASSWORD, openWorld, type Person, type World } from './world.ts';
 
-/** Real ports: one where nobody listens, one that never answers, and one that answers what no carrier says. */
+/** States of real ports: closed, silent, and answering with invalid content. */
 const STATES = ['down', 'slow', 'nonsense'] as const;
 type State = (typeof STATES)[number];
 const servers: Server[] = [];
@@ -40,7 +40,7 @@ let world: World;
 let who: Person;
 beforeAll(async () => {
   ports = await strangePorts();
-  // Whoever carries messages just now.
+  // Delegates to the current carrier.
   const messages: Messages = { sms: (text) => carrier.sms(text), mail: (letter) => carrier.mail(letter) };
   world = await openWorld({ carrier: { ...working, messages } });
 });
@@ -63,7 +63,7 @@ const carryBy = (state: State): Messages => {
 
 const phone = () => ({ countryDialingCode: '1', mobileNum: who.number });
 const newNumber = () => `2${who.number.slice(1)}`;
-/** Each place that sends: how it is asked, and what becomes of what was sent. */
+/** Each use case that sends messages: how it is requested, and how the sent message is used. */
 const PLACES = {
   'a code to log in': {
     ask: () => callServer(world.url, messages.sendCode, { purpose: 'login', ...phone() }),
@@ -101,7 +101,7 @@ const PLACES = {
   },
 };
 
-/** Codes and links that would be right now. */
+/** The codes and links that are valid now. */
 const good = async () => {
   const { rows } = await sql<{ count: number }>`
     select ((select count(*) from verification_codes where expires_at > now())
@@ -111,7 +111,7 @@ const good = async () => {
 
 describe.each(Object.entries(PLACES))('%s', (_, { ask, use }) => {
   it.each(STATES)(
-    'whose carrier is %s: is told so, is half nothing, and comes at the next try at once',
+    'with a carrier that is %s: reports the failure, changes nothing, and succeeds at once on the next attempt',
     async (state) => {
       const [before, lasting] = [await good(), await world.lasting()];
       carrier = carryBy(state);

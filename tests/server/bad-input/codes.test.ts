@@ -17,19 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** One kind of code: how somebody gets it, what it is shown for, and what whoever shows another one reads. */
+/** One kind of code: how it is issued, where it is used, and the error for a wrong code. */
 interface Kind {
   draw: (who: Person) => Promise<string>;
   show: (code: string, who: Person) => Promise<string>;
   refused: string;
-  /** Who is known by the code itself has no other's to show. */
+  /** False where the code itself identifies the user, so that there is no other user's code. */
   isOwn?: false;
-  /** Work is the house's, whoever did it. */
+  /** False for proof of work, which is valid at every merchant. */
   isOfMerchant?: false;
-  /** Lets time pass until none that was drawn is right any more. */
+  /** Lets time pass until every issued code has expired. */
   age?: () => Promise<unknown>;
   guarded?: true;
-  /** Six figures, which a keyboard may write in another script. */
+  /** The code is six digits, which a keyboard may produce in another script. */
   isFigures?: true;
 }
 
@@ -125,11 +125,11 @@ const KINDS: Record<string, Kind> = {
     refused: 'captcha_wrong',
     isOwn: false,
     isOfMerchant: false,
-    // Its ten minutes: tests/server/captcha/work.test.ts.
+    // Its ten minutes are tested in tests/server/captcha/work.test.ts.
   },
 };
 
-/** The same but for its last sign. */
+/** The same code with another last character. */
 const otherThan = (code: string): string => code.slice(0, -1) + (code.endsWith('2') ? '3' : '2');
 
 describe.each(Object.entries(KINDS))(
@@ -143,34 +143,34 @@ describe.each(Object.entries(KINDS))(
       expect(await world.lasting()).toEqual(before);
     };
 
-    it('is right once: wrong and used ones are refused, and leave nothing', async () => {
+    it('is valid once: wrong and used ones are refused and change nothing', async () => {
       const who = await someone();
       const code = await draw(who);
       await refuses(otherThan(code), who);
-      // An empty one may be refused before anybody looks at it.
+      // An empty code may be refused by the schema.
       expect([refused, 'invalid_request']).toContain(await show('', who));
       await world.forgetTries();
       expect(await show(code, who)).toBe('');
       await refuses(code, who);
     });
 
-    it.runIf(isOwn)('of another member is refused, and still right for whose it is', async () => {
+    it.runIf(isOwn)('of another member is refused, and stays valid for its owner', async () => {
       const [who, another] = [await someone(), await someone()];
       const code = await draw(another);
-      // Both have been sent one: it is not the lack of any that is refused.
+      // Both members have a code, so the refusal is not for the lack of one.
       const own = await draw(who);
       if (code !== own) await refuses(code, who);
       await world.forgetTries();
       expect(await show(code, another)).toBe('');
     });
 
-    it.runIf(isOfMerchant)('of another brand is refused', async () => {
+    it.runIf(isOfMerchant)('of another merchant is refused', async () => {
       const [who, another] = [await someone(), await someone('other')];
       const [own, code] = [await draw(who), await draw(another)];
       if (code !== own) await refuses(code, who);
     });
 
-    it.runIf(age)('that is old is refused', async () => {
+    it.runIf(age)('that has expired is refused', async () => {
       const who = await someone();
       const code = await draw(who);
       await age!();
@@ -178,7 +178,7 @@ describe.each(Object.entries(KINDS))(
     });
 
     it.runIf(isFigures)(
-      'is right in the figures of another script, with what stands between and around them',
+      'is valid in the digits of another script, with separators and spaces around them',
       async () => {
         const who = await someone();
         const code = await draw(who);
@@ -187,7 +187,7 @@ describe.each(Object.entries(KINDS))(
       },
     );
 
-    it('is refused in words of each language', () => {
+    it('has an error message in each language', () => {
       expect(wordsOf(refused)).toHaveLength(3);
     });
   },

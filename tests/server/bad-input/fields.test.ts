@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const { auth, messages, firebase, security, registration, captcha, support } = endpoints;
-/** Every endpoint of an account that takes a text. */
+/** Every account endpoint that takes a text. */
 const ENDPOINTS = Object.entries({ auth, messages, firebase, security, registration, captcha, support })
   .flatMap(([domain, group]) =>
     Object.entries(group as Record<string, EndpointSpec>).map(([name, endpoint]) => ({
@@ -33,7 +33,7 @@ const ENDPOINTS = Object.entries({ auth, messages, firebase, security, registrat
   )
   .filter(({ fields }) => fields.length > 0);
 
-it('every endpoint of the account contract that takes a text has a request that is right', () => {
+it('has a valid request for every account endpoint that takes a text', () => {
   expect(ENDPOINTS.map(({ name }) => name).filter((name) => !(name in GOOD))).toEqual([]);
 });
 
@@ -41,17 +41,17 @@ const valueAt = (request: object, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], request);
 const ask = ({ request, token }: Good, endpoint: EndpointSpec) => callServer(world.url, endpoint, request, { token });
 
-/** What an answer names of the request. */
+/** The fields that a response names. */
 const namedBy = ({ message, value }: Answered<unknown>['body']): string[] => {
   const { issues = [], problems = {} } = (value ?? {}) as { issues?: { path: string }[]; problems?: object };
   return message === 'field_invalid' ? Object.keys(problems) : issues.map(({ path }) => path);
 };
 
-/** A body is refused for its length before anything in it is read: one field of an endpoint stands for all. */
+/** The body limit applies before any field is read, so one field per endpoint is enough. */
 const isAsked = (kind: BadText, { bodyBytes = LIMITS.bodyBytes }: EndpointSpec, isFirst: boolean): boolean =>
   kind !== '1 MB' || isFirst || bodyBytes > 1_000_000;
 
-/** What the schema itself names, which the server answers before anybody looks at the request: nothing where it takes it. */
+/** The fields that the schema itself refuses, before the handler runs; empty where it accepts the request. */
 const namedUnread = ({ request: schema }: EndpointSpec, request: object): string[] => {
   const checked = z.safeParse(schema, request);
   if (!checked.success) return problemsOf(checked.error.issues).issues.map(({ path }) => path);
@@ -59,7 +59,7 @@ const namedUnread = ({ request: schema }: EndpointSpec, request: object): string
   return path === undefined ? [] : [path];
 };
 
-/** Both ways to register have most of their fields in common, read by one function: those are asked of the first. */
+/** Both registration endpoints share most fields and the function that reads them: those are tested for the first only. */
 const ownFields = (name: string, fields: TextField[]): TextField[] => {
   if (name !== 'auth.registerMobile') return fields;
   const [byName, byMobile] = [auth.register, auth.registerMobile].map(({ request }) => request.def.shape);
@@ -67,13 +67,13 @@ const ownFields = (name: string, fields: TextField[]): TextField[] => {
 };
 
 describe.each(ENDPOINTS)('$name', ({ name, endpoint, fields }) => {
-  it('takes the right request', async () => {
+  it('accepts the valid request', async () => {
     await world.forgetTries();
     expect((await ask(await GOOD[name]!(world), endpoint)).body.message).toBe('');
   });
 
   it.each(ownFields(name, fields).map((field, place) => [field.path, field, place === 0] as const))(
-    '%s: whatever is bad is refused in words and by name, and leaves nothing behind',
+    '%s: refuses bad values with a message and the field’s name, and stores nothing',
     async (path, field, isFirst) => {
       let good: Good | undefined;
       let before: Awaited<ReturnType<World['rows']>> | undefined;
@@ -88,8 +88,8 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint, fields }) => {
         const unread = kind === '1 MB' ? [] : namedUnread(endpoint, request);
         if (unread.length > 0)
           expect({ kind, unread }).toEqual({ kind, unread: expect.arrayContaining([path]) as string[] });
-        // What is refused unread is refused by the same words each time: once over HTTP says that it is.
-        // What is long may be refused on the way, so one field of each endpoint is sent so.
+        // The schema refuses with the same words each time, so one such request over HTTP is enough. A long value may be refused
+        // by the body limit, so one field of each endpoint is sent.
         const isSent = isFirst && kind === 'too long by far';
         if (unread.length > 0 && wasUnread && !isSent) continue;
         wasUnread ||= unread.length > 0;

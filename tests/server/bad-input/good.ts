@@ -1,7 +1,7 @@
 import { drawTestKey } from '../../support/signing.ts';
 import { NEW_PASSWORD, TEST_OPERATOR_KEY, type World } from './world.ts';
 
-/** A request that is right but for the field that a test makes wrong. */
+/** A request that is valid except for the field under test. */
 export interface Good {
   request: object;
   token?: string;
@@ -29,7 +29,7 @@ const newcomer = async (world: World) => {
   };
 };
 
-/** By endpoint; one that is missing here has a test that says so. */
+/** Valid requests by endpoint; a test fails for an endpoint that is missing here. */
 export const GOOD: Readonly<Record<string, MakeGood>> = {
   'report.failure': () => ({
     request: { what: 'script', reason: 'missing', file: '/assets/help-a1.js', error: 'TypeError' },
@@ -132,18 +132,18 @@ export const GOOD: Readonly<Record<string, MakeGood>> = {
     fromOperator({ resourceType: 'APP', url: 'https://example.com/app', labelNameEn: 'The app' }),
 };
 
-/** What stands beside a field within an object that the good request has not. */
+/** Sibling fields of a nested field that the valid request omits. */
 export const BESIDE: Readonly<Record<string, unknown>> = {
   captcha: { id: '6f1f0d4e-3f0c-4a54-9e3c-0d6d8c1f7a10', text: 'ACDEF' },
 };
 
-/** Fields that must be equal to another: what is bad in one is as bad in both. */
+/** Fields that must be equal to another field: a bad value is set in both. */
 export const EQUAL: Readonly<Record<string, readonly string[]>> = {
   password: ['confirmPassword'],
   newPassword: ['confirmNewPassword'],
 };
 
-/** A value that a field takes, for those that the good request leaves out; other fields are made of a plain word. */
+/** Valid values of fields that the valid request omits; other fields get a plain word. */
 export const EXTRA: Readonly<Record<string, () => string>> = {
   publicKey: () => drawTestKey().publicKey.toString('base64url'),
   'captcha.id': () => '6f1f0d4e-3f0c-4a54-9e3c-0d6d8c1f7a10',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../../contract/define.ts';
 
-/** As much of JSON Schema as the contract's schemas come out in. */
+/** The subset of JSON Schema that the contract's schemas use. */
 interface Node {
   type?: string;
   const?: unknown;
@@ -14,13 +14,16 @@ interface Node {
   maxLength?: number;
 }
 
-/** One field of text: where it stands in its request, as an answer names it, and how long it may be. */
+/** One text field: its path as the response names it, and its maximum length. */
 export interface TextField {
   path: string;
   maxLength?: number;
 }
 
-/** Every field of text of an endpoint's request, also within lists and objects: a new one is here by itself. */
+/**
+ * Returns every text field of an endpoint's request, including those in lists and objects, so new fields are covered
+ * automatically.
+ */
 export const textFieldsOf = ({ request }: EndpointSpec): TextField[] =>
   fieldsOf(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Node, []);
 
@@ -39,7 +42,7 @@ const fieldsOf = (node: Node, path: readonly string[]): TextField[] => {
   ];
 };
 
-/** A copy of the request with one field set; what stands around it within an object is taken from `beside`. */
+/** Copies the request with one field set; missing sibling fields of a nested object come from `beside`. */
 export const withField = (
   request: object,
   path: string,

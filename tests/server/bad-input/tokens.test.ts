@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const { auth, security: guarded, registration, support } = endpoints;
-/** Every call of an account that its session signs. */
+/** Every signed account call. */
 const SIGNED = Object.entries({ auth, security: guarded, registration, support }).flatMap(([domain, group]) =>
   Object.entries(group as Record<string, EndpointSpec>)
     .filter(([, endpoint]) => isSigned(endpoint))
     .map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 );
 
-/** A call that is right but for what a test does to it; it can be sent more than once, as it is. */
+/** A valid call that a test then changes; it can be sent more than once unchanged. */
 const callOf = async (name: string, endpoint: EndpointSpec) => {
   const made = await GOOD[name]?.(world);
   const token = made?.token ?? (await world.person()).token;
@@ -49,7 +49,7 @@ const callOf = async (name: string, endpoint: EndpointSpec) => {
   };
   return { token, signed, send };
 };
-/** The headers of a call that asks for a confirmation, with one of this session. */
+/** The headers of a call that requires a confirmation, with one of this session. */
 const confirmed = async ({ confirmed: isAsked }: EndpointSpec, token: string): Promise<Record<string, string>> => {
   if (!isAsked) return {};
   const { body } = await callServer(world.url, security.confirm, { password: 'Parlour-2026' }, { token });
@@ -57,7 +57,7 @@ const confirmed = async ({ confirmed: isAsked }: EndpointSpec, token: string): P
 };
 
 describe.each(SIGNED)('[issue 5] $name', ({ name, endpoint }) => {
-  it('is done by nobody who cannot sign: without, forged, swapped and replayed it is refused, and leaves nothing', async () => {
+  it('refuses a missing, forged, swapped or replayed signature, and changes nothing', async () => {
     const { token, signed, send } = await callOf(name, endpoint);
     const more = await confirmed(endpoint, token);
     const before = await world.rows();
@@ -80,7 +80,7 @@ describe.each(SIGNED)('[issue 5] $name', ({ name, endpoint }) => {
     expect(await world.rows()).toEqual(after);
   });
 
-  it.runIf(endpoint.confirmed)('takes no confirmation that is forged, another’s, or used', async () => {
+  it.runIf(endpoint.confirmed)('refuses a confirmation that is forged, another session’s, or used', async () => {
     const { token, signed, send } = await callOf(name, endpoint);
     const own = await confirmed(endpoint, token);
     const before = await world.rows();
@@ -93,7 +93,7 @@ describe.each(SIGNED)('[issue 5] $name', ({ name, endpoint }) => {
   });
 });
 
-it('every refusal of a token has its words in each language', () => {
+it('has a message in each language for every token refusal', () => {
   const keys = ['signature_needed', 'signature_refused', 'confirmation_needed', 'session_ended', 'not_logged_in'];
   const more = ['firebase_token_refused', 'sealed_body_unreadable', 'captcha_check_failed', 'captcha_check_needed'];
   expect([...keys, ...more].filter((key) => wordsOf(key)?.length !== 3)).toEqual([]);

@@ -19,7 +19,7 @@ export const NEW_PASSWORD = 'three blue herons';
 /** The smallest picture there is, as far as its first bytes say. */
 export { TEST_OPERATOR_KEY };
 
-/** A house with every way in: carriers, Firebase, every flag, every field of registration, and a second brand. */
+/** A test server with every login method: carriers, Firebase, every flag, every registration field, and a second merchant. */
 export const openWorld = async ({ carrier = keptMessages() } = {}) => {
   const issuer = await startIssuer();
   const test = await startTestServer({
@@ -34,7 +34,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
 
   const brand = (merchant = 'parlour') => inMerchant(database.db, merchant);
   const next = () => (count += 1);
-  /** A member with a mail address, a mobile number and a session. */
+  /** Creates a member with a mail address, a mobile number and a session. */
   const person = async ({ merchant = 'parlour', type = 0 } = {}) => {
     const number = `415555${String(1_000 + next())}`;
     const name = `person${count}`;
@@ -69,10 +69,10 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     return body.value.path.replace('/?token=', '');
   };
   const totp = (uri: string) => new TOTP({ secret: /secret=([A-Z2-7]+)/.exec(uri)![1]! }).generate();
-  /** The authenticator's code of now may be shown once more. */
+  /** Lets the current authenticator code be used once more. */
   const nextStep = () => sql`update second_factors set last_step = 0`.execute(db);
   const drawSecret = async (who: Person) => (await ask(security.enrol, {}, who)).body.value;
-  /** Whose second factor is on, with its secret and recovery codes. */
+  /** Creates a member with the second factor on; returns its secret and recovery codes. */
   const guarded = async (of: { merchant?: string } = {}) => {
     const who = await person(of);
     const { uri } = await drawSecret(who);
@@ -112,7 +112,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
 
   const termsOf = async (who: Person) => (await ask(registration.terms, {}, who)).body.value.version;
 
-  /** Whoever tried before has not: counts of wrong tries and of what was sent begin anew. */
+  /** Resets the counters of wrong attempts and of sent messages. */
   const forgetTries = () =>
     sql`with a as (delete from login_failures), b as (delete from address_failures), c as (delete from hourly_counts),
              d as (update sessions set confirm_wrong = 0 where confirm_wrong > 0),
@@ -128,7 +128,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
   const counts = sql.join(
     BEHIND.map((table) => sql`${sql.lit(table)}::text, (select count(*) from ${sql.table(table)})`),
   );
-  /** How many rows of everything that a call of an account can leave behind, and how many messages went out. */
+  /** Counts the rows of everything that an account call can store, and the messages sent. */
   const rows = async (): Promise<Record<string, number>> => {
     const { rows: found } = await sql<{
       all: Record<string, number>;
@@ -136,7 +136,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     return { ...found[0]!.all, messages: carrier.sent.length };
   };
 
-  /** Every field of registration is asked for; those that the house itself does not need may be empty. */
+  /** Makes every registration field present; fields that the platform does not require may be empty. */
   const askForAll = async () => {
     const fields = Object.entries(fieldRules()).filter(([, { required }]) => !required);
     const settings = fields.map(([field, { patternId, minLength, maxLength }]) => [
@@ -146,12 +146,12 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     await sql`update merchants set settings = ${jsonb({ registerFields: Object.fromEntries(settings) })}`.execute(db);
   };
 
-  /** A registration by this number, without its code. */
+  /** A registration with this number, without its code. */
   const newcomer = (mobileNum: string) => ({
     ...{ mobileNum, countryDialingCode: '1', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
     ...{ birthday: '1990-05-17', termsAccepted: true, login: true, registerMethod: 'WEB' },
   });
-  /** What is there of members and their sessions, and which passwords they have. */
+  /** The stored members, sessions and password hashes. */
   const lasting = async () => {
     const { members, sessions, profiles, consents, messages: sent } = await rows();
     const { rows: found } = await sql<{

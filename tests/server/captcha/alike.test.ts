@@ -5,7 +5,7 @@ import { callServer } from '../../support/calls.ts';
 import type { TestServer } from '../../support/test-server.ts';
 import { knownCaptcha } from '../../support/captcha.ts';
 
-/** How many passwords were looked at. A server of this file's own counts them: other files share theirs. */
+/** Number of password verifications. This file has a server of its own, because other files share theirs. */
 let verified = 0;
 vi.resetModules();
 vi.doMock('@node-rs/argon2', async (original) => {
@@ -22,7 +22,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-// It is called with its client below.
+// The method is called with its client below.
 // oxlint-disable-next-line typescript/unbound-method
 const original = pg.Client.prototype.query as (...given: unknown[]) => unknown;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What one log-in costs and answers: passwords looked at, queries in their order without their values, and the answer. */
+/** The cost and answer of one login: password verifications, queries in order without their values, and the answer. */
 const costOf = async (username: string) => {
   const queries: string[] = [];
   const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
@@ -47,9 +47,9 @@ const costOf = async (username: string) => {
   return { status, length: headers.get('content-length'), body, verified: verified - before, queries };
 };
 
-it('[AUTH-19] an unknown name and a wrong password cost and answer the same, try after try', async () => {
+it('[AUTH-19] answers an unknown name and a wrong password alike, at the same cost, at every attempt', async () => {
   await addMember(test.database, 'somebody');
-  // The first of all draws the keys.
+  // The first login creates the keys.
   await costOf('first1');
   for (let nth = 1; nth <= 5; nth += 1) {
     const known = await costOf('somebody');
@@ -60,7 +60,7 @@ it('[AUTH-19] an unknown name and a wrong password cost and answer the same, try
   }
 });
 
-it('[AUTH-19] with a passed check, too', async () => {
+it('[AUTH-19] does so with a passed captcha, too', async () => {
   const tried = async (username: string) => {
     const { id, text } = await knownCaptcha(test.database, test.url);
     const form = { username, password: 'wrong', type: 'username', captcha: { id, text } };

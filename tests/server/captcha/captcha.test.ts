@@ -17,8 +17,8 @@ afterAll(() => test.close());
 const rows = () => inMerchant(test.database.db, 'parlour').selectFrom('captchas').selectAll();
 const take = (id: string, text: string, merchant = 'parlour') => takeCaptcha(test.database, merchant, { id, text });
 
-describe('[AUTH-03] the picture', () => {
-  it('is a PNG in base64 with ink on it, each another', async () => {
+describe('[AUTH-03] the captcha picture', () => {
+  it('is a different PNG in base64 each time, and not blank', async () => {
     const [one, two] = await Promise.all([
       callServer(test.url, captcha.captcha),
       callServer(test.url, captcha.captcha),
@@ -31,41 +31,38 @@ describe('[AUTH-03] the picture', () => {
     const { data } = sheet.getImageData(0, 0, 240, 88);
     let dark = 0;
     for (let at = 0; at < data.length; at += 4) if (data[at]! + data[at + 1]! + data[at + 2]! < 330) dark += 1;
-    // Five letters and four lines, not a blank sheet and not a black one.
+    // Five letters and four lines, neither an empty nor a black picture.
     expect(dark).toBeGreaterThan(1_200);
     expect(dark).toBeLessThan(12_000);
     expect(one.body.value.image).not.toBe(two.body.value.image);
   });
 
-  it('keeps its answer as a hash alone', async () => {
+  it('stores its answer as a hash only', async () => {
     const { id } = (await callServer(test.url, captcha.captcha)).body.value;
     const row = await rows().where('id', '=', id).executeTakeFirstOrThrow();
     expect(Object.keys(row).sort()).toEqual(['answer_hash', 'expires_at', 'id', 'merchant', 'tries']);
     expect(row.answer_hash).toHaveLength(32);
   });
 
-  it.each(['ACDEF', 'acdef', ' ac def ', 'ＡＣＤＥＦ'])('is answered by %j', async (text) => {
+  it.each(['ACDEF', 'acdef', ' ac def ', 'ＡＣＤＥＦ'])('accepts %j', async (text) => {
     const { id } = await knownCaptcha(test.database, test.url);
     expect(await take(id, text)).toBe(true);
   });
 
-  it.each(['', 'ACDEX', 'ACDE', 'АCDEF', 'ACDEF\u200f', '👍', 'x'.repeat(16)])(
-    'is not answered by %j',
-    async (text) => {
-      const { id } = await knownCaptcha(test.database, test.url);
-      expect(await take(id, text)).toBe(false);
-      expect(await take(id, 'ACDEF'), 'one wrong answer does not spend it').toBe(true);
-    },
-  );
+  it.each(['', 'ACDEX', 'ACDE', 'АCDEF', 'ACDEF\u200f', '👍', 'x'.repeat(16)])('refuses %j', async (text) => {
+    const { id } = await knownCaptcha(test.database, test.url);
+    expect(await take(id, text)).toBe(false);
+    expect(await take(id, 'ACDEF'), 'one wrong answer does not spend it').toBe(true);
+  });
 
-  it('is good once, of several at once for one', async () => {
+  it('is valid once, for one of several concurrent answers', async () => {
     const { id } = await knownCaptcha(test.database, test.url);
     const taken = await Promise.all([take(id, 'ACDEF'), take(id, 'ACDEF'), take(id, 'ACDEF')]);
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect(await take(id, 'ACDEF')).toBe(false);
   });
 
-  it('is good for five answers, five minutes and its own brand', async () => {
+  it('is valid for five answers, five minutes and its own merchant', async () => {
     const guessed = await knownCaptcha(test.database, test.url);
     for (let i = 0; i < 5; i += 1) expect(await take(guessed.id, 'WRONG')).toBe(false);
     expect(await take(guessed.id, 'ACDEF')).toBe(false);
@@ -84,7 +81,7 @@ describe('[AUTH-03] the picture', () => {
     expect(await rows().where('id', '=', id).execute()).toEqual([]);
   });
 
-  it('of an unknown id is no error', async () => {
+  it('ignores an unknown id', async () => {
     expect(await take('00000000-0000-4000-8000-000000000000', 'ACDEF')).toBe(false);
   });
 });

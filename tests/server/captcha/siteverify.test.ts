@@ -57,12 +57,12 @@ describe.each(['turnstile', 'hcaptcha'] as const)('%s', (kind) => {
     return [status, body.message];
   };
 
-  it('is offered with its public key alone', async () => {
+  it('publishes its public key only', async () => {
     const { body } = await callServer(test.url, captcha.challenge);
     expect(body.value).toEqual({ kind, siteKey: 'the-site-key', challenge: null });
   });
 
-  it('is asked about the token, and whom it lets pass is let in', async () => {
+  it('verifies the token at the provider, and accepts the login when the provider does', async () => {
     says({ success: true, hostname: 'x' });
     expect(await logIn()).toEqual([200, '']);
     expect(Object.fromEntries(heard[0]!)).toEqual({
@@ -82,7 +82,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('%s', (kind) => {
   );
 
   it.each(['invalid-input-secret', 'missing-input-secret', 'sitekey-secret-mismatch', 'bad-request', 'internal-error'])(
-    'blames nobody for what is wrong with the service or the house: %s',
+    'reports a service or configuration error as such, not as a wrong token: %s',
     async (code) => {
       says({ success: false, 'error-codes': [code] });
       expect(await logIn()).toEqual([503, 'captcha_check_unavailable']);
@@ -110,17 +110,17 @@ describe.each(['turnstile', 'hcaptcha'] as const)('%s', (kind) => {
         answer = (request) => void request.socket.destroy();
       },
     ],
-  ])('that answers %s lets nobody in, and says so', async (_what, fail) => {
+  ])('refuses the login and reports it when the provider answers %s', async (_what, fail) => {
     fail();
     expect(await logIn()).toEqual([503, 'captcha_check_unavailable']);
   });
 
-  it('that does not answer is waited for five seconds', { timeout: 15_000 }, async () => {
+  it('gives up on a silent provider after five seconds', { timeout: 15_000 }, async () => {
     answer = () => {};
     expect(await logIn()).toEqual([503, 'captcha_check_unavailable']);
   });
 
-  it('may load its script, and nobody else theirs', async () => {
+  it('is allowed to load its script, and no other', async () => {
     const policy = (await fetch(`${test.url}/health`)).headers.get('content-security-policy')!;
     const scripts = policy.split(';').find((each) => each.startsWith('script-src '));
     expect(scripts).toBe(
@@ -133,7 +133,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('%s', (kind) => {
     await own.close();
   });
 
-  it('is never told to a log with its secret', () => {
+  it('never writes its secret to a log', () => {
     expect(JSON.stringify(test.logged)).not.toContain('the-secret-of-the-service');
   });
 });
@@ -144,6 +144,6 @@ it.each([
     { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'x' },
     'CAPTCHA_SECRET is not set, but CAPTCHA_PROVIDER=hcaptcha needs it.',
   ],
-])('%j does not start', (env, said) => {
+])('does not start with %j', (env, said) => {
   expect(() => loadConfig(env, [])).toThrow(said);
 });

@@ -7,7 +7,7 @@ import { startTestServer, TEST_PASSWORD, type TestServer } from '../../support/t
 import { freshProof, knownCaptcha } from '../../support/captcha.ts';
 import { nameOf, stuff } from './stuffing.ts';
 
-/** The whole promise in the long profile of chaos. */
+/** The full numbers run in the long profile of chaos. */
 const PROFILE = {
   tries: profile.volume({ long: 10_000, short: 1_000 }),
   accounts: profile.volume({ long: 1_000, short: 100 }),
@@ -27,7 +27,7 @@ const logIn = async (form: object, from: string) => {
 };
 
 it(
-  `[AUTH-19] ${PROFILE.tries} stuffed credentials over ${PROFILE.accounts} accounts from ${PROFILE.addresses} addresses let none in, lock nobody out, and leave the site answering`,
+  `[AUTH-19] refuses ${PROFILE.tries} stuffed credentials over ${PROFILE.accounts} accounts from ${PROFILE.addresses} addresses, locks nobody out, and keeps the site responsive`,
   { timeout: 600_000, retry: 0 },
   async () => {
     let isOver = false;
@@ -40,11 +40,11 @@ it(
     const { in_incorrect_password: looked = 0, captcha_needed: stopped = 0, ...others } = await stuffed;
     expect(others).toEqual({});
     expect(looked + stopped).toBe(PROFILE.tries);
-    // Three a name at most, however many addresses they come from.
+    // At most three per name, from any number of addresses.
     expect(looked).toBeLessThanOrEqual(PROFILE.accounts * 3);
     expect(new Set(meanwhile)).toEqual(new Set([200]));
 
-    // The owners, at home and at the address that the robots used.
+    // The owners, at their own address and at one that the bots used.
     const { id, text } = await knownCaptcha(test.database, test.url);
     expect(await logIn({ username: nameOf(0), captcha: { id, text } }, '192.0.2.1')).toBe('');
     const heavyProof = await freshProof(test.url, 'heavy');

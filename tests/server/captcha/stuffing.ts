@@ -6,11 +6,11 @@ export interface Stuffing {
   tries: number;
   accounts: number;
   addresses: number;
-  /** Tries on their way at once. */
+  /** Concurrent attempts. */
   atOnce: number;
 }
 
-/** A list of names and passwords from elsewhere, tried at the door; half of the names exist. Answers how often the house said what. */
+/** Tries a list of leaked names and passwords at the login; half of the names exist. Returns the count of each answer. */
 export const stuff = async (test: TestServer, { tries, accounts, addresses, atOnce }: Stuffing) => {
   for (let i = 0; i < accounts; i += 2) await addMember(test.database, nameOf(i));
   const answers = new Map<string, number>();

@@ -20,14 +20,14 @@ const board = `merchant:${BRAND}`;
 const SEED = 20_260_711;
 const STEPS = 150;
 
-/** Chance that repeats: a linear congruential generator, from 0 to 1. */
+/** A linear congruential generator: deterministic numbers from 0 to 1. */
 const chance = (seed: number) => {
   let state = seed;
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
 };
 
 it(
-  'what the pages hold is what the database holds, after cuts, losses, restarts and a new history',
+  'pages hold what the database holds after disconnects, lost envelopes, restarts and an epoch change',
   { timeout: 60_000 },
   async () => {
     const random = chance(SEED);
@@ -36,7 +36,7 @@ it(
     const options = { heartbeatEveryMs: 150, leaseMs: 400, requests: { burst: 1_000, perSecond: 1_000 } };
     let node = await startNode(ctx, options);
     const subscriptions = { balance: [member.key], winners: [board] };
-    // One envelope of seven never arrives, without a word.
+    // One envelope of seven is lost silently.
     const isLost = () => random() < 1 / 7;
     const pages = Array.from({ length: 4 }, () => openPage(node.url, subscriptions, { member, isLost }));
     await until(() => pages.every((page) => page.state() === 'live'));
@@ -55,7 +55,7 @@ it(
     for (let step = 0; step < STEPS; step += 1) {
       let lot = random() * total;
       const [, act] = actions.find(([weight]) => (lot -= weight) < 0) ?? actions[0]!;
-      // A database that was cut in that moment refuses: then nothing happened, here and on the pages.
+      // A write fails when its database connection is cut: then neither the database nor the pages change.
       await Promise.resolve(act()).catch(() => undefined);
       await sleep(random() * 25);
     }
@@ -70,7 +70,7 @@ it(
     for (const page of pages) {
       expect(page.figure('balance', member.key)?.value).toMatchObject({ amount: truth.amount });
       const log = page.log('winners', board).map(({ seq, value }) => [seq, (value as { id: number }).id]);
-      // Without a gap, and each number's own event.
+      // The log has no gap, and each number belongs to its own event.
       expect(log).toEqual(truth.log.slice(-log.length));
       expect(versionsNeverFell(page)).toBe(true);
       expect(page.states).toContain('offline');
@@ -123,7 +123,7 @@ const truthOf = async ({ database }: TestContext, owner: string) => {
   return { amount: balance, version, head: log.at(-1)?.[0] ?? 0, log };
 };
 
-/** Of each key, between one reset and the next. */
+/** Checks each key between one reset and the next. */
 const versionsNeverFell = ({ accepted }: Page): boolean => {
   const last = new Map<string, number>();
   return accepted.every((word) => {

@@ -16,12 +16,12 @@ import type {
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { BRAND } from './world.ts';
 
-/** Waits for what must come, however busy the machine is; a test that would wait for ever fails here. */
+/** Waits until the condition holds, with a timeout long enough for a busy machine; fails the test after it. */
 export const until = async (condition: () => unknown): Promise<void> => {
   await vi.waitUntil(condition, { timeout: 10_000, interval: 5 });
 };
 
-/** The operating system's socket below a client: to stop reading, or to cut the line without a word. */
+/** The operating system's socket below a client: to stop reading, or to cut the connection without a close frame. */
 export const rawOf = ({ socket }: Client): NetSocket =>
   (socket.io.engine.transport as unknown as { ws: { _socket: NetSocket } }).ws._socket;
 
@@ -32,16 +32,16 @@ interface Answers {
   command: CommandAnswer;
 }
 
-/** A bare client: it asks what the test says and keeps all that comes. */
+/** A bare client: it sends what the test tells it to and keeps everything it receives. */
 export interface Client {
   socket: Socket<ServerEvents, ClientEvents>;
   envelopes: AnyEnvelope[];
   heartbeats: Heartbeat[];
   byes: string[];
-  /** The newest value that came for this feed and key. */
+  /** The newest envelope received for this feed and key. */
   newest<F extends Feed>(feed: F, key: string): Extract<AnyEnvelope, { feed: F }> | undefined;
   ask<V extends keyof Answers>(verb: V, request: unknown): Promise<Answers[V] | Refused>;
-  /** Asks, and fails where it is refused. */
+  /** Sends a request; throws when the server refuses it. */
   get<V extends keyof Answers>(verb: V, request: unknown): Promise<Answers[V]>;
   join(feeds: JoinRequest['feeds'], more?: Partial<JoinRequest>): Promise<JoinAnswer>;
   connected(): Promise<void>;
@@ -50,9 +50,9 @@ export interface Client {
 
 export interface ConnectOptions {
   origin?: string;
-  /** As a proxy names it, in the header `x-country`. */
+  /** The country as a proxy states it, in the header `x-country`. */
   country?: string;
-  /** As a proxy names it, where the house trusts one. */
+  /** The address as a proxy states it, used where the app context trusts one. */
   address?: string;
   reconnection?: boolean;
 }

@@ -9,7 +9,7 @@ import type { Bye, Subscriptions, Transport, TransportStatus } from '../../../st
 import { open, type Client } from './client.ts';
 import { BRAND, type Member } from './world.ts';
 
-/** A wire over a real socket; what `isLost` says of an envelope decides whether it arrives. */
+/** A transport over a real socket; it drops the envelopes for which `isLost` is true. */
 const wireOf = (client: Client, isLost: (envelope: AnyEnvelope) => boolean): Transport => {
   const { socket } = client;
   const status$ = new BehaviorSubject<TransportStatus>('connecting');
@@ -44,18 +44,18 @@ const wireOf = (client: Client, isLost: (envelope: AnyEnvelope) => boolean): Tra
   };
 };
 
-/** All that one page holds: the real streams on a real socket, and what they let through applied to a plain map. */
+/** The state of one page: the real streams on a real socket, with their output applied to a plain map. */
 export interface Page {
   client: Client;
   accepted: SyncEvent[];
   states: ConnectionState[];
   state(): ConnectionState | undefined;
   figure<F extends Feed>(feed: F, key: string): Extract<AnyEnvelope, { feed: F }> | undefined;
-  /** The events of a log that the page holds, in the order in which they came. */
+  /** The events of a log that the page holds, in the order of arrival. */
   log(feed: Feed, key: string): AnyEnvelope[];
 }
 
-/** Opens a page that reconnects by itself, for a member or a visitor. */
+/** Opens a page, of a member or a visitor, that reconnects automatically. */
 export const openPage = (
   url: string,
   subscriptions: Subscriptions,

@@ -5,7 +5,7 @@ import { guardLease, LeaseLost, releaseLease, renewLease, takeLease } from '../.
 import { until } from './client.ts';
 import { createContext, openContext, waitingForLocks } from './world.ts';
 
-it('a lease is held by one, for its time, and each holding has its own term', async () => {
+it('gives a lease to one holder for its duration, with a new term for each holding', async () => {
   const { database } = await createContext();
   const [one, two] = [randomUUID(), randomUUID()];
   const first = await takeLease(database.db, 'job', one, 60_000);
@@ -16,11 +16,11 @@ it('a lease is held by one, for its time, and each holding has its own term', as
 
   await releaseLease(database.db, first!);
   expect(await takeLease(database.db, 'job', two, 1)).toMatchObject({ holder: two, term: 2 });
-  // Its time runs out by itself.
+  // The lease expires.
   await until(async () => (await takeLease(database.db, 'job', one, 60_000))?.term === 3);
 });
 
-it('a lease that ran out is renewed only while nobody has taken it', async () => {
+it('renews an expired lease only while nobody else has taken it', async () => {
   const { database } = await createContext();
   const lease = (await takeLease(database.db, 'job', randomUUID(), 1))!;
   expect(await renewLease(database.db, lease, 1)).toBe(true);
@@ -30,7 +30,7 @@ it('a lease that ran out is renewed only while nobody has taken it', async () =>
   expect(await takeLease(database.db, 'job', randomUUID(), 60_000)).toBeUndefined();
 });
 
-it('of many who ask at once one gets it', async () => {
+it('gives the lease to one of many concurrent callers', async () => {
   const { database } = await createContext();
   const taken = await Promise.all(
     Array.from({ length: 12 }, () => takeLease(database.db, 'job', randomUUID(), 60_000)),
@@ -38,7 +38,7 @@ it('of many who ask at once one gets it', async () => {
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-it("a guarded transaction keeps the lease to its commit, and a deposed holder's is refused", async () => {
+it('keeps the lease until a guarded transaction commits, and refuses the transaction of a deposed holder', async () => {
   const ctx = await createContext();
   const { database } = ctx;
   const other = openContext(ctx.url);
@@ -47,7 +47,7 @@ it("a guarded transaction keeps the lease to its commit, and a deposed holder's 
   let taking: Promise<unknown> | undefined;
   await database.transact(async (tx) => {
     await guardLease(tx, lease);
-    // It has run out, so another may take it, yet not before this commit.
+    // The lease has expired, so another holder may take it, but not before this commit.
     taking = until(async () => takeLease(other.database.db, 'job', randomUUID(), 60_000)).then(() =>
       order.push('taken'),
     );
@@ -59,7 +59,7 @@ it("a guarded transaction keeps the lease to its commit, and a deposed holder's 
   await expect(database.transact((tx) => guardLease(tx, lease))).rejects.toThrow(LeaseLost);
 });
 
-it('leased work is done by one node at once, again and again', async () => {
+it('runs leased work on one node at a time, repeatedly', async () => {
   const ctx = await createContext();
   const nodes = [ctx, openContext(ctx.url), openContext(ctx.url)];
   const turns: string[] = [];
@@ -78,7 +78,7 @@ it('leased work is done by one node at once, again and again', async () => {
   await Promise.all(jobs.map((job) => job.stop()));
 });
 
-it("a holder that dies is followed by another after the lease's time, one that stops at once", async () => {
+it('hands the lease of a dead holder on after its duration, and that of a stopped holder at once', async () => {
   const ctx = await createContext();
   const dying = openContext(ctx.url);
   const done: string[] = [];
@@ -94,7 +94,7 @@ it("a holder that dies is followed by another after the lease's time, one that s
   await third.stop();
 });
 
-it('work that fails is logged once, done again, and told to work again', async () => {
+it('logs failing work once, repeats it, and logs its recovery', async () => {
   const ctx = await createContext();
   let turns = 0;
   const job = everyLeased(ctx, 'job', 5, async () => {
@@ -108,7 +108,7 @@ it('work that fails is logged once, done again, and told to work again', async (
   expect(logged).toContainEqual(expect.objectContaining({ msg: 'works again' }));
 });
 
-it('wakes for work at once, misses no call, and waits for the turn under way when it stops', async () => {
+it('wakes at once, misses no wake call, and waits for the current run when it stops', async () => {
   const ctx = await createContext();
   const turns: Turn[] = [];
   let finish = () => {};
@@ -117,7 +117,7 @@ it('wakes for work at once, misses no call, and waits for the turn under way whe
     await new Promise<void>((resolve) => (finish = resolve));
   });
   await until(() => turns.length === 1);
-  // During the turn: it is done once more after it.
+  // Called during the run: the work runs once more after it.
   job.wake();
   job.wake();
   finish();

@@ -9,7 +9,7 @@ const EVERY_MS = 5_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('[W11] a database that was away is asked again within a second of each failure, not at the next turn', async () => {
+it('[W11] retries within a second after each database failure, not at the next interval', async () => {
   let away = true;
   const work = vi.fn(() => (away ? Promise.reject(new Error('away')) : Promise.resolve()));
   const repeated = repeatEvery(ctx, 'test', EVERY_MS, work);
@@ -18,7 +18,7 @@ it('[W11] a database that was away is asked again within a second of each failur
   away = false;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(work).toHaveBeenCalledTimes(4);
-  // All is well: the usual pace again.
+  // After a success the usual interval applies again.
   await vi.advanceTimersByTimeAsync(1_900);
   expect(work).toHaveBeenCalledTimes(4);
   await vi.advanceTimersByTimeAsync(200);
@@ -26,7 +26,7 @@ it('[W11] a database that was away is asked again within a second of each failur
   await repeated.stop();
 });
 
-it('once stopped, a failure under way is not tried again', async () => {
+it('does not retry a failure that is in progress when it stops', async () => {
   const work = vi.fn(() => Promise.reject(new Error('away')));
   const repeated = repeatEvery(ctx, 'test', EVERY_MS, work);
   await vi.advanceTimersByTimeAsync(EVERY_MS);

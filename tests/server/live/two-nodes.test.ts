@@ -7,7 +7,7 @@ import { addMerchant, BRAND, createContext, emitWin, logIn, openContext, setBala
 const redisUrl = process.env['TEST_REDIS_URL'];
 const board = `merchant:${BRAND}`;
 
-/** A way to Redis of the test's own, that can be cut. */
+/** A TCP proxy to Redis that the test can cut. */
 const line = async (to: URL) => {
   const open = new Set<Socket>();
   let isCut = false;
@@ -43,7 +43,7 @@ const line = async (to: URL) => {
   };
 };
 
-it('two nodes without Redis: what one commits the pages of both show, by the heartbeat', async () => {
+it('updates the pages of both nodes by heartbeat when there is no Redis', async () => {
   const ctx = await createContext();
   const nodes = [
     await startNode(ctx, { heartbeatEveryMs: 100 }),
@@ -61,7 +61,7 @@ it('two nodes without Redis: what one commits the pages of both show, by the hea
 });
 
 describe.runIf(redisUrl)('two nodes and Redis (TEST_REDIS_URL)', () => {
-  /** The relay is on one of the two; no heartbeat comes in the test's time. */
+  /** One of the two nodes runs the relay; with the default, no heartbeat is sent during the test. */
   const setUp = async (heartbeatEveryMs = 60_000) => {
     const redis = await line(new URL(redisUrl!));
     const ctx = await createContext({ REDIS_URL: redis.url });
@@ -71,13 +71,13 @@ describe.runIf(redisUrl)('two nodes and Redis (TEST_REDIS_URL)', () => {
     return { redis, ctx, other, nodes, member: await logIn(ctx) };
   };
 
-  it('an envelope of one node reaches the sockets of the other', async () => {
+  it('delivers an envelope of one node to the sockets of the other', async () => {
     const { ctx, nodes, member } = await setUp();
     const clients = await Promise.all(nodes.map(({ url }) => connect(url)));
     for (const client of clients)
       await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
 
-    // The adapter's subscription may take a moment longer than Redis itself.
+    // The adapter's subscription may become ready a moment after Redis itself.
     let amount = 0;
     await until(async () => {
       await setBalance(ctx, member, (amount += 1));
@@ -86,7 +86,7 @@ describe.runIf(redisUrl)('two nodes and Redis (TEST_REDIS_URL)', () => {
     await until(() => clients.every((client) => client.newest('balance', member.key)?.value.amount === amount));
   });
 
-  it('a house is not heard by another one on the same Redis', async () => {
+  it('does not deliver envelopes to another platform on the same Redis', async () => {
     const { redis, nodes } = await setUp();
     const stranger = await createContext({ REDIS_URL: redis.url });
     await addMerchant(stranger, 'other');
@@ -102,7 +102,7 @@ describe.runIf(redisUrl)('two nodes and Redis (TEST_REDIS_URL)', () => {
     expect(client.envelopes).toEqual([]);
   });
 
-  it('with Redis cut the heartbeat heals, and when it is back envelopes come by it again', async () => {
+  it('recovers by heartbeat while Redis is cut, and receives envelopes through Redis again afterwards', async () => {
     const { redis, ctx, nodes, member } = await setUp(100);
     const pages = nodes.map(({ url }) => openPage(url, { balance: [member.key] }, { member }));
     await until(() => pages.every((page) => page.state() === 'live'));

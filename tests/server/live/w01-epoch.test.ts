@@ -6,7 +6,7 @@ import { BRAND, createContext, emitWin, logIn, setBalance, startNode } from './w
 
 const board = `merchant:${BRAND}`;
 
-it('[W1] counts on where it was after the server starts again', async () => {
+it('[W1] continues the versions after a server restart', async () => {
   const ctx = await createContext();
   const member = await logIn(ctx);
   const before = await startNode(ctx);
@@ -35,7 +35,7 @@ it('[W1] counts on where it was after the server starts again', async () => {
   expect(client.newest('winners', board)).toMatchObject({ seq: 2, epoch, value: { id: 2 } });
 });
 
-it('[W1] tells of another history in the next heartbeat and in each envelope', async () => {
+it('[W1] sends a new epoch in the next heartbeat and in each envelope', async () => {
   const ctx = await createContext();
   const member = await logIn(ctx);
   const node = await startNode(ctx, { heartbeatEveryMs: 50 });
@@ -50,7 +50,7 @@ it('[W1] tells of another history in the next heartbeat and in each envelope', a
   expect(client.newest('balance', member.key)).toMatchObject({ epoch, value: { amount: 5 } });
 });
 
-it('[W1] makes a client of another history begin anew, whatever it has', async () => {
+it('[W1] resets everything a client of another epoch holds', async () => {
   const ctx = await createContext();
   const member = await logIn(ctx);
   await setBalance(ctx, member, 700);
@@ -86,7 +86,7 @@ it('[W1] resets a key whose version is lower than what the client has', async ()
   });
 });
 
-it('[W1] gives a fresh database an epoch once, however many nodes start at once', async () => {
+it('[W1] gives a fresh database one epoch when several nodes start at once', async () => {
   const ctx = await createContext();
   await Promise.all([startNode(ctx), startNode(ctx), startNode(ctx)]);
 

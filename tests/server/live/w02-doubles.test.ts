@@ -5,7 +5,7 @@ import { until } from './client.ts';
 import { openPage } from './held.ts';
 import { BRAND, createContext, logIn, setBalance, startNode, type Member } from './world.ts';
 
-/** The same row relayed once more, as by a relay that died before it cleared the outbox. */
+/** Relays the same row again, as after a relay that died before it cleared the outbox. */
 const relayAgain = ({ database }: AppContext, { key, id }: Member, seq: number, amount: number) =>
   database.transact((tx) =>
     emitState(tx, {
@@ -18,7 +18,7 @@ const relayAgain = ({ database }: AppContext, { key, id }: Member, seq: number, 
     }),
   );
 
-it('[W2] a figure relayed twice, or after a newer one, changes nothing on the page', async () => {
+it('[W2] ignores a value that is relayed twice or after a newer one', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);

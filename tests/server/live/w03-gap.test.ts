@@ -7,7 +7,7 @@ import { BRAND, createContext, emitWin, startNode, type Node } from './world.ts'
 
 const board = `merchant:${BRAND}`;
 
-/** So many wins, relayed and in the log. */
+/** Emits `count` wins and waits until they are relayed and in the log. */
 const wins = async (ctx: AppContext, node: Node, count: number, gameName?: string) => {
   await ctx.database.transact(async (tx) => {
     for (let id = 1; id <= count; id += 1) await emitWin(tx, id, { gameName });
@@ -33,7 +33,7 @@ it('[W3] numbers the events of a log from 1 without a gap, in the order of the o
   expect(envelopes.map(({ value }) => (value as { id: number }).id)).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('[W3] answers a gap with what follows', async () => {
+it('[W3] answers a gap with the events that follow', async () => {
   const { client } = await setUp(5);
   await client.join({});
 
@@ -47,7 +47,7 @@ it('[W3] answers a gap with what follows', async () => {
   expect(await client.get('missing', { feed: 'winners', key: board, after: 5 })).toEqual({ envelopes: [] });
 });
 
-it('[W3] answers resync where the log no longer reaches back, or never came so far', async () => {
+it('[W3] answers resync where the log no longer reaches back, or never reached that number', async () => {
   const { ctx, client } = await setUp(5);
   await client.join({});
   await dropUpTo(ctx, 3);
@@ -59,7 +59,7 @@ it('[W3] answers resync where the log no longer reaches back, or never came so f
   expect(await client.get('missing', { feed: 'winners', key: board, after: 6 })).toEqual({ resync: true });
 });
 
-it('[W3] answers resync to who lacks more than an answer holds; the snapshot then has the tail', async () => {
+it('[W3] answers resync when more events are missing than an answer holds; the snapshot then has the tail', async () => {
   const { client } = await setUp(260);
   await client.join({});
 
@@ -70,7 +70,7 @@ it('[W3] answers resync to who lacks more than an answer holds; the snapshot the
   expect(seqs).toEqual({ winners: { [board]: 260 } });
 });
 
-it('[W3] never answers with more than a slow line takes, and still tells where the log stands', async () => {
+it('[W3] limits an answer to what a slow connection can take, and still states the head of the log', async () => {
   const { client } = await setUp(20, 'x'.repeat(10_000));
   const { envelopes, seqs } = await client.join({ winners: { [board]: null } });
 
@@ -79,7 +79,7 @@ it('[W3] never answers with more than a slow line takes, and still tells where t
   expect(seqs).toEqual({ winners: { [board]: 20 } });
 });
 
-it('[W3] joins with the missing events alone, and with a reset where they are gone', async () => {
+it('[W3] joins with the missing events only, and with a reset where they are gone', async () => {
   const { ctx, client } = await setUp(6);
   const epoch = await newEpoch(ctx);
 

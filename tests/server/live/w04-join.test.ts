@@ -7,7 +7,7 @@ import { addMerchant, BRAND, createContext, emitWin, logIn, moveBalance, setBala
 
 const board = `merchant:${BRAND}`;
 
-it('[W4] answers a join with what is true now, the epoch, the time and the versions', async () => {
+it('[W4] answers a join with the current values, the epoch, the time and the versions', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
@@ -43,7 +43,7 @@ it('[W4] answers a join with what is true now, the epoch, the time and the versi
   });
 });
 
-it('[W4] tells a member without an account of nothing in version 0', async () => {
+it('[W4] sends empty values in version 0 to a member without an account', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
@@ -67,7 +67,7 @@ it('[W4] sends only what is newer than the client has', async () => {
   expect(seqs).toEqual(feeds);
 });
 
-it('[W4] reads everything in one snapshot: what changed together is never seen apart', async () => {
+it('[W4] reads everything in one snapshot, so values that change together arrive together', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { requests: { burst: 1_000, perSecond: 1_000 } });
   const member = await logIn(ctx);
@@ -104,7 +104,7 @@ it('[W4] reads everything in one snapshot: what changed together is never seen a
   expect(new Set(seen.map(([one]) => one)).size).toBeGreaterThan(5);
 });
 
-it('[W4] is in the rooms before it reads: what commits after the snapshot comes as an envelope, before the answer', async () => {
+it('[W4] joins the rooms before it reads: a commit after the snapshot arrives as an envelope, before the answer', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
@@ -125,7 +125,7 @@ it('[W4] is in the rooms before it reads: what commits after the snapshot comes 
   expect(client.envelopes).toMatchObject([{ feed: 'balance', seq: 1, value: { amount: 500 } }]);
 });
 
-it('[W4] answers a crowd that joins at once, from a few snapshots', async () => {
+it('[W4] answers many concurrent joins from a few snapshots', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx);
   const members = await Promise.all(Array.from({ length: 30 }, () => logIn(ctx)));
@@ -144,7 +144,7 @@ it('[W4] answers a crowd that joins at once, from a few snapshots', async () => 
   expect(reads.mock.calls.length).toBeLessThan(clients.length);
 });
 
-it('[W4] a later join replaces what the socket watches', async () => {
+it('[W4] replaces the subscription of a socket on a later join', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
@@ -162,7 +162,7 @@ it('[W4] a later join replaces what the socket watches', async () => {
   expect(node.live.stats().watched).toBe(1);
 });
 
-it('[W4] keeps who the socket is when it joins again without a ticket, at the same brand only', async () => {
+it('[W4] keeps the identity of a socket that joins again without a ticket, at the same merchant only', async () => {
   const ctx = await createContext();
   await addMerchant(ctx, 'other');
   const node = await startNode(ctx);

@@ -23,7 +23,7 @@ const board = `merchant:${BRAND}`;
 const outboxSize = async ({ database }: AppContext): Promise<number> =>
   (await everyMerchant(database.db).selectFrom('outbox').select('id').execute()).length;
 
-/** A relay of its own, keeping what it passes on. */
+/** A separate relay that records what it passes on. */
 const relayOf = async (ctx: AppContext, times = {}) => {
   await ctx.database.db
     .insertInto('house')
@@ -35,9 +35,9 @@ const relayOf = async (ctx: AppContext, times = {}) => {
   return { relay, passed, seqs: () => passed.map(({ envelope }) => envelope.seq) };
 };
 
-it('[W5] is nudged by a commit of its own node', async () => {
+it('[W5] is woken by a commit of its own node', async () => {
   const ctx = await createContext();
-  // The poll is out of the question here: the commit itself must nudge.
+  // The poll interval is longer than the test: only the commit can wake the relay.
   const node = await startNode(ctx, { relayPollMs: 60_000 });
   await until(() => node.live.stats().relay.holds);
   const member = await logIn(ctx);
@@ -49,7 +49,7 @@ it('[W5] is nudged by a commit of its own node', async () => {
   expect(client.newest('balance', member.key)).toMatchObject({ seq: 1, value: { amount: 77 } });
 });
 
-it('[W5] finds by itself what another node committed', async () => {
+it('[W5] finds by polling what another node committed', async () => {
   const ctx = await createContext();
   const member = await logIn(ctx);
   const { relay, passed } = await relayOf(ctx);
@@ -61,7 +61,7 @@ it('[W5] finds by itself what another node committed', async () => {
   await relay.stop();
 });
 
-it('[W5] says nothing of a transaction that is rolled back', async () => {
+it('[W5] relays nothing of a transaction that is rolled back', async () => {
   const ctx = await createContext();
   const member = await logIn(ctx);
   const { relay, passed } = await relayOf(ctx);
@@ -77,7 +77,7 @@ it('[W5] says nothing of a transaction that is rolled back', async () => {
   await relay.stop();
 });
 
-it('[W5] loses nothing that commits after a row with a higher id', async () => {
+it('[W5] relays a row that commits after a row with a higher id', async () => {
   const ctx = await createContext();
   const { relay, passed } = await relayOf(ctx);
   const early = await heldOpen(ctx, (tx) => emitWin(tx, 1));
@@ -93,7 +93,7 @@ it('[W5] loses nothing that commits after a row with a higher id', async () => {
   await relay.stop();
 });
 
-it('[W5] passes on the newest figure alone, and every event', async () => {
+it('[W5] relays only the newest value of a state feed, and every event', async () => {
   const ctx = await createContext();
   const member = await logIn(ctx);
   await ctx.database.transact(async (tx) => {
@@ -115,7 +115,7 @@ it('[W5] passes on the newest figure alone, and every event', async () => {
   await relay.stop();
 });
 
-it('[W5] a figure for another room takes nothing away from this one', async () => {
+it('[W5] does not conflate values of different rooms', async () => {
   const ctx = await createContext();
   const [member, other] = [await logIn(ctx), await logIn(ctx)];
   await ctx.database.transact(async (tx) => {
@@ -133,7 +133,7 @@ it('[W5] a figure for another room takes nothing away from this one', async () =
   await relay.stop();
 });
 
-it('[W5] numbers without a gap or a double while many commit and two relays are at it', async () => {
+it('[W5] numbers events without a gap or a duplicate under concurrent commits and two relays', async () => {
   const ctx = await createContext();
   const others = [openContext(ctx.url), openContext(ctx.url)];
   const one = await relayOf(others[0]!);
@@ -146,19 +146,19 @@ it('[W5] numbers without a gap or a double while many commit and two relays are 
   await until(() => one.passed.length + two.passed.length >= 180);
   const passed = [...one.seqs(), ...two.seqs()].sort((a, b) => a - b);
   expect(passed).toEqual(Array.from({ length: 180 }, (_, place) => place + 1));
-  // One lease: one of them did it all.
+  // There is one lease, so one relay did all the work.
   expect([one.passed.length, two.passed.length]).toContain(0);
   const log = await everyMerchant(ctx.database.db).selectFrom('feed_log').select('value').execute();
   expect(new Set(log.map(({ value }) => (value as { id: number }).id)).size).toBe(180);
   await Promise.all([one.relay.stop(), two.relay.stop()]);
 });
 
-it('[W5] passes on again, under the same numbers, what a relay that died had passed on but not cleared', async () => {
+it('[W5] relays again, under the same numbers, what a dead relay had passed on but not cleared', async () => {
   const ctx = await createContext();
   const dying = openContext(ctx.url);
   const first = await relayOf(dying, { leaseMs: 300 });
   await until(() => first.relay.holds());
-  // It dies between the envelopes and the clearing: its connections are gone in the very moment.
+  // The relay dies between sending the envelopes and clearing the outbox: its connections close at that moment.
   let closed = () => {};
   const gone = new Promise<void>((resolve) => (closed = resolve));
   const push = first.passed.push.bind(first.passed);
@@ -183,11 +183,11 @@ it('[W5] passes on again, under the same numbers, what a relay that died had pas
   await second.relay.stop();
 });
 
-it('[W5] a deposed relay writes nothing', async () => {
+it('[W5] does not let a deposed relay write', async () => {
   const ctx = await createContext();
   const { relay, passed } = await relayOf(ctx, { leaseMs: 60_000, relayPollMs: 60_000 });
   await until(() => relay.holds());
-  // Another node has taken over, and this one has not noticed.
+  // Another node has taken the lease, and this relay does not know it yet.
   await ctx.database.db
     .updateTable('leases')
     .set({ until: new Date(0) })
@@ -205,7 +205,7 @@ it('[W5] a deposed relay writes nothing', async () => {
   await relay.stop();
 });
 
-it('[W5] goes on after the database cut every connection', async () => {
+it('[W5] continues after the database closed every connection', async () => {
   const ctx = await createContext();
   const { relay, passed } = await relayOf(ctx);
   await ctx.database.transact((tx) => emitWin(tx, 1));
@@ -227,7 +227,7 @@ it('[W5] goes on after the database cut every connection', async () => {
   await relay.stop();
 });
 
-it('[W5] hands its lease on when it stops: the next one begins at once', async () => {
+it('[W5] releases its lease when it stops, so that the next relay begins at once', async () => {
   const ctx = await createContext();
   const first = await relayOf(ctx, { leaseMs: 60_000 });
   await until(() => first.relay.holds());
@@ -239,7 +239,7 @@ it('[W5] hands its lease on when it stops: the next one begins at once', async (
   await second.relay.stop();
 });
 
-it('[W5] is not stopped by a feed that this version does not know', async () => {
+it('[W5] continues past a feed that this version does not know', async () => {
   const ctx = await createContext();
   const { relay, passed } = await relayOf(ctx);
   await ctx.database.transact(async (tx) => {

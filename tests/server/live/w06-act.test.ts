@@ -37,7 +37,7 @@ const joined = async (node: Node, member: Member): Promise<Client> => {
   return client;
 };
 
-it('[W6] acknowledges with the new version and value, and tells the other devices', async () => {
+it('[W6] acknowledges with the new version and value, and updates the other devices', async () => {
   const { ctx, node, member, ids, client } = await setUp();
   const phone = await joined(node, member);
 
@@ -52,7 +52,7 @@ it('[W6] acknowledges with the new version and value, and tells the other device
   expect(await reads(ctx)).toHaveLength(1);
 });
 
-it('[W6] does it once, however often and by however many connections it is resent', async () => {
+it('[W6] executes a command once, over any number of resends and connections', async () => {
   const { ctx, node, member, ids, client } = await setUp();
   const phone = await joined(node, member);
   const request = { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] };
@@ -69,10 +69,10 @@ it('[W6] does it once, however often and by however many connections it is resen
   expect(unread_version).toBe(2);
 });
 
-it('[W6] answers the resent act as the first one where the line was cut before the acknowledgement', async () => {
+it('[W6] answers a resent command like the first one when the connection was cut before the acknowledgement', async () => {
   const { ctx, node, member, ids, client } = await setUp();
   const request = { id: randomUUID(), kind: 'noticeRead', noticeId: ids[1] } as const;
-  // The server's answer never arrives: the client's end stops reading, and is cut once the deed is done.
+  // The server's answer never arrives: the client stops reading, and is cut after the command was executed.
   rawOf(client).pause();
   void client.ask('command', request).catch(() => undefined);
   await until(async () => (await reads(ctx)).length === 1);
@@ -85,7 +85,7 @@ it('[W6] answers the resent act as the first one where the line was cut before t
   expect(await reads(ctx)).toHaveLength(1);
 });
 
-it('[W6] refuses an id that was used for something else', async () => {
+it('[W6] refuses an id that was used for another command', async () => {
   const { ids, client } = await setUp();
   const id = randomUUID();
   await client.get('command', { id, kind: 'noticeRead', noticeId: ids[0] });
@@ -94,7 +94,7 @@ it('[W6] refuses an id that was used for something else', async () => {
   });
 });
 
-it('[W6] counts a notice read twice once, and refuses one that does not exist', async () => {
+it('[W6] counts a notice that is read twice once, and refuses an unknown notice', async () => {
   const { ids, client } = await setUp();
   const first = await client.get('command', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
   const second = await client.get('command', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
@@ -104,7 +104,7 @@ it('[W6] counts a notice read twice once, and refuses one that does not exist', 
   });
 });
 
-it('[W6] refuses visitors, those who have not joined, and sessions that ended', async () => {
+it('[W6] refuses visitors, sockets that have not joined, and ended sessions', async () => {
   const { ctx, node, member, ids, client } = await setUp();
   const act = { kind: 'noticeRead', noticeId: ids[0] };
   const stranger = await connect(node.url);
@@ -113,7 +113,7 @@ it('[W6] refuses visitors, those who have not joined, and sessions that ended', 
   expect(await stranger.ask('command', { id: randomUUID(), ...act })).toMatchObject({ refused: 'NOT_ALLOWED' });
 
   const asked = endSession(ctx, member).then(() => client.ask('command', { id: randomUUID(), ...act }));
-  // Either the act is refused or the socket was faster closed; it is never done.
+  // The command is refused, or the socket closes first; it is never executed.
   await asked
     .then((answer) => expect(answer).toMatchObject({ refused: 'SESSION_ENDED' }))
     .catch((error: Error) => {
@@ -122,7 +122,7 @@ it('[W6] refuses visitors, those who have not joined, and sessions that ended', 
   expect(await reads(ctx)).toEqual([]);
 });
 
-it('[W6] a notice published or withdrawn changes the count of everybody who is there, without a row each', async () => {
+it('[W6] updates the unread count of every connected member when a notice is published or withdrawn, without a row each', async () => {
   const { ctx, node, member, ids, client } = await setUp();
   const other = await logIn(ctx);
   const theirs = await joined(node, other);
@@ -141,14 +141,14 @@ it('[W6] a notice published or withdrawn changes the count of everybody who is t
   expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
 });
 
-it('[W6] counts one after the other: who reads while a notice is being published counts that one too', async () => {
+it('[W6] serializes reading and publishing: a member who reads during a publication counts that notice too', async () => {
   const { ctx, ids, client } = await setUp();
   const publishing = await heldOpen(ctx, (tx) => publishNotice(tx, BRAND, NEWS));
   const acted = client.get('command', { id: randomUUID(), kind: 'noticeRead', noticeId: ids[0] });
-  // Else the two would give the same version, 1 + 3 + 1, to two different counts.
+  // Otherwise both would give the same version, 1 + 3 + 1, to two different counts.
   await until(async () => (await waitingForLocks(ctx)) === 1);
   await publishing.commit();
 
-  // Version: 2 of the member + 4 published; three of the four are not read.
+  // Version: 2 of the member + 4 published; three of the four are unread.
   expect(await acted).toMatchObject({ envelope: { seq: 6, value: { notices: 3 } } });
 });

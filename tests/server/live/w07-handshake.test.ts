@@ -25,7 +25,7 @@ const setUp = async (options = {}, env?: NodeJS.ProcessEnv) => {
   return { ctx, node: await startNode(ctx, options) };
 };
 
-/** What the server says to a plain HTTP request that asks for an upgrade. */
+/** The server's response to a plain HTTP upgrade request. */
 const handshake = ({ port }: Node, headers: Record<string, string>, transport = 'websocket') =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const asked = request({
@@ -53,7 +53,7 @@ const handshake = ({ port }: Node, headers: Record<string, string>, transport = 
     asked.end();
   });
 
-it('[W7] refuses a page of a foreign origin at the handshake, by name, and logs it', async () => {
+it('[W7] refuses a page of a foreign origin at the handshake with a named reason, and logs it', async () => {
   const { ctx, node } = await setUp({}, { PUBLIC_URL: 'https://play.example.com', DEMO: 'off' });
 
   expect(await handshake(node, { origin: 'https://evil.example' })).toEqual({
@@ -73,7 +73,7 @@ it('[W7] refuses a page of a foreign origin at the handshake, by name, and logs 
   expect(browser.socket.connected).toBe(false);
 });
 
-it('[W7] refuses a request of two hosts, or of one that no host can be, as HTTP does', async () => {
+it('[W7] refuses a request with two hosts or an invalid host, as HTTP does', async () => {
   const { node } = await setUp();
   const asked = (hosts: string[]) =>
     sendLine(
@@ -89,14 +89,14 @@ it('[W7] refuses a request of two hosts, or of one that no host can be, as HTTP 
   expect(await handshake(node, {})).toMatchObject({ status: 101 });
 });
 
-it('[W7] is websocket only, and leaves the pages below its path alone', async () => {
+it('[W7] accepts WebSocket only, and does not affect the pages below its path', async () => {
   const { node } = await setUp();
   expect(await handshake(node, {}, 'polling')).toEqual({ status: 400, text: 'WEBSOCKET_ONLY' });
   const page = await fetch(`${node.url}${SOCKET_PATH}/page`);
   expect(await page.text()).toBe('a page');
 });
 
-it('[W7] lets a ticket in once, for 30 s, at its own brand', async () => {
+it('[W7] accepts a ticket once, for 30 s, at its own merchant', async () => {
   const { ctx, node } = await setUp();
   await addMerchant(ctx, 'other');
   const member = await logIn(ctx);
@@ -113,12 +113,12 @@ it('[W7] lets a ticket in once, for 30 s, at its own brand', async () => {
     refused,
   );
   expect(await second.ask('join', { ...join, merchant: 'other', ticket: await member.ticket() })).toEqual(refused);
-  // On the connection that showed it first it still holds: its join may have failed for another reason.
+  // The ticket stays valid on the connection that used it first: that join may have failed for another reason.
   await first.join(feeds, { ticket });
   expect(ctx.logged).toContainEqual(expect.objectContaining({ verb: 'join', refused: 'TICKET_INVALID' }));
 });
 
-it('[W7] lets one of two in who show the same ticket at once', async () => {
+it('[W7] accepts one of two sockets that send the same ticket at once', async () => {
   const { ctx, node } = await setUp();
   const ticket = await (await logIn(ctx)).ticket();
   const clients = await Promise.all(Array.from({ length: 5 }, () => connect(node.url)));
@@ -126,7 +126,7 @@ it('[W7] lets one of two in who show the same ticket at once', async () => {
   expect(answers.filter((answer) => 'refused' in answer)).toHaveLength(4);
 });
 
-it('[W7] refuses the ticket of a session that ended meanwhile', async () => {
+it('[W7] refuses the ticket of a session that has ended', async () => {
   const { ctx, node } = await setUp();
   const member = await logIn(ctx);
   const ticket = await member.ticket();
@@ -156,7 +156,7 @@ const BAD_JOINS: [string, unknown, string][] = [
   ],
 ];
 
-it('[W7] refuses every join that is not of the contract, and says where', async () => {
+it('[W7] refuses every join that violates the contract, and states where', async () => {
   const { node } = await setUp();
   for (const [what, payload, where] of BAD_JOINS) {
     const client = await connect(node.url);
@@ -168,7 +168,7 @@ it('[W7] refuses every join that is not of the contract, and says where', async 
   expect(node.live.stats().watched).toBe(0);
 });
 
-it('[W7] refuses what it does not know by name, and what must be joined first', async () => {
+it('[W7] refuses unknown requests, and requests before join, with a named reason', async () => {
   const { node } = await setUp();
   const client = await connect(node.url);
   expect(await client.ask('join', { ...join, merchant: 'nobody' })).toEqual({
@@ -190,7 +190,7 @@ it('[W7] refuses what it does not know by name, and what must be joined first', 
   });
 });
 
-it('[W7] counts a request that wants no answer, and does nothing', async () => {
+it('[W7] counts a request without an acknowledgement callback, and does nothing', async () => {
   const { node } = await setUp();
   const client = await connect(node.url);
   client.socket.emit('join', { ...join, feeds: { winners: { [board]: null } } }, undefined as never);
@@ -198,7 +198,7 @@ it('[W7] counts a request that wants no answer, and does nothing', async () => {
   expect(node.live.stats().watched).toBe(0);
 });
 
-it('[W7] refuses what is too much by name, and serves again after a while', async () => {
+it('[W7] refuses requests above the rate limit with a named reason, and serves again after a while', async () => {
   const { node } = await setUp({ requests: { burst: 5, perSecond: 10 } });
   const client = await connect(node.url);
   const answers = await Promise.all(Array.from({ length: 12 }, () => client.ask('join', join)));
@@ -208,7 +208,7 @@ it('[W7] refuses what is too much by name, and serves again after a while', asyn
   await until(async () => !('refused' in (await client.ask('join', join))));
 });
 
-it('[W7] cuts a flood with a word, and its neighbours notice nothing', async () => {
+it('[W7] disconnects a flooding client with a named reason, without effect on other clients', async () => {
   const { node } = await setUp({ frames: { burst: 40, perSecond: 1 } });
   const client = await connect(node.url);
   const neighbour = await connect(node.url);
@@ -219,7 +219,7 @@ it('[W7] cuts a flood with a word, and its neighbours notice nothing', async () 
   expect(await neighbour.join({})).toMatchObject({ resets: [] });
 });
 
-it('[W7] cuts a connection that sends what is no frame of the protocol, or one too large', async () => {
+it('[W7] disconnects a client that sends an invalid frame or one that is too large', async () => {
   const { ctx, node } = await setUp();
   const malformed = await connect(node.url);
   malformed.socket.io.engine.write('2["join"');
@@ -233,7 +233,7 @@ it('[W7] cuts a connection that sends what is no frame of the protocol, or one t
   expect(await (await connect(node.url)).join({})).toMatchObject({ resets: [] });
 });
 
-it('[W7] bounds the connections of one address, and gives the place back', async () => {
+it('[W7] limits the connections of one address, and frees the place of a closed one', async () => {
   const { node } = await setUp({ connectionsPerAddress: 2 });
   const first = await connect(node.url);
   await connect(node.url);
@@ -244,7 +244,7 @@ it('[W7] bounds the connections of one address, and gives the place back', async
   await until(async () => (await handshake(node, {})).status === 101);
 });
 
-it('[W7] counts the addresses of one IPv6 prefix as one: whoever holds it holds them all', async () => {
+it('[W7] counts all addresses of one IPv6 prefix as one', async () => {
   const { node } = await setUp({ connectionsPerAddress: 1 }, { TRUST_PROXY: '1' });
   await connect(node.url, { address: '2001:db8:0:1::1' });
   const from = (address: string) => handshake(node, { 'x-forwarded-for': address });
@@ -252,7 +252,7 @@ it('[W7] counts the addresses of one IPv6 prefix as one: whoever holds it holds 
   expect((await from('2001:db8:0:2::1')).status).toBe(101);
 });
 
-it('[W7] keeps nothing of who left while it was let in', async () => {
+it('[W7] keeps nothing of a client that disconnects during its join', async () => {
   const { ctx, node } = await setUp();
   const leaver = await connect(node.url);
   await ctx.database.transact(async (tx) => {
@@ -262,7 +262,7 @@ it('[W7] keeps nothing of who left while it was let in', async () => {
     leaver.socket.disconnect();
     await until(() => node.live.stats().connections === 0);
   });
-  // Who comes after it is answered after it.
+  // The next client's join is answered after it.
   const next = await connect(node.url);
   await next.join(winners);
   next.socket.disconnect();
@@ -270,14 +270,14 @@ it('[W7] keeps nothing of who left while it was let in', async () => {
   await until(() => node.live.stats().watched === 0);
 });
 
-it('[W7] gives up a connection whose request does not end; on the next one everything is answered', async () => {
+it('[W7] gives up a connection whose request hangs, and answers everything on the next one', async () => {
   const { ctx, node } = await setUp({ answerWithinMs: 300 });
   const member = await logIn(ctx);
   const client = await connect(node.url, { reconnection: true });
   let cuts = 0;
   client.socket.on('disconnect', () => (cuts += 1));
   const balance = { balance: { [member.key]: null } };
-  // As a database does that stands still: whoever reads an account waits.
+  // Simulates a database that hangs: every read of an account waits.
   await ctx.database.transact(async (tx) => {
     await sql`lock table accounts in access exclusive mode`.execute(tx);
     const asked = [client.join(balance, { ticket: await member.ticket() }), client.join({})];

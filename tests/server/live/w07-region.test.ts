@@ -20,7 +20,7 @@ const setUp = async (options: Partial<LiveOptions> = {}) => {
   return { ctx, node, restrict, from };
 };
 
-it('[SYS-03 W7] who may not be served where it is gets no figure, and others do', async () => {
+it('[SYS-03 W7] sends no values to a client in a restricted region, and serves others', async () => {
   const { ctx, restrict, from } = await setUp();
   await restrict('US');
   const [outside, inside] = [await from('FR'), await from('US')];
@@ -32,7 +32,7 @@ it('[SYS-03 W7] who may not be served where it is gets no figure, and others do'
   expect(inside.envelopes).toEqual([]);
 });
 
-it('[SYS-03] is sent to come back when the operator lifts the restriction, is let in, and told the status', async () => {
+it('[SYS-03] tells a refused client to reconnect when the operator lifts the restriction, and admits it with the site status', async () => {
   const { ctx, restrict, from } = await setUp();
   await restrict('US');
   const before = await from('US');
@@ -43,12 +43,12 @@ it('[SYS-03] is sent to come back when the operator lifts the restriction, is le
   await before.closed();
   expect(before.byes).toEqual(['region_changed']);
   const after = await from('US');
-  // What was refused did not use the ticket up.
+  // The refused join did not use up the ticket.
   const { envelopes } = await after.join(all, { ticket });
   expect(envelopes.map(({ feed }) => feed)).toContain('siteStatus');
 });
 
-it('[SYS-01 SYS-03] who is in hears of the restriction, and is sent away; the others stay', async () => {
+it('[SYS-01 SYS-03] announces a restriction to connected clients and disconnects those it applies to; the others stay', async () => {
   const { restrict, from } = await setUp();
   const [outside, inside] = [await from('FR'), await from('US')];
   for (const client of [outside, inside]) await client.join(all);
@@ -60,7 +60,7 @@ it('[SYS-01 SYS-03] who is in hears of the restriction, and is sent away; the ot
   expect([outside.socket.connected, outside.byes]).toEqual([true, []]);
 });
 
-it('[SYS-01] the whole brand restricted is so for everybody; under maintenance pages stay connected', async () => {
+it('[SYS-01] disconnects everybody when the whole merchant is restricted; keeps pages connected under maintenance', async () => {
   const { ctx, from } = await setUp();
   const set = (status: 0 | 1 | 2) =>
     ctx.database.transact((tx) => setStatus(tx, { merchant: BRAND, status, untilMs: null }));
@@ -78,7 +78,7 @@ it('[SYS-01] the whole brand restricted is so for everybody; under maintenance p
   await (await from('FR')).join(all);
 });
 
-it('[SYS-03] a restriction that no message told of is found, too', async () => {
+it('[SYS-03] applies a restriction that no message announced', async () => {
   const { ctx, from } = await setUp({ regionCheckEveryMs: 50 });
   const client = await from('US');
   await client.join(all);

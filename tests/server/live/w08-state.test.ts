@@ -3,7 +3,7 @@ import { rawOf, until } from './client.ts';
 import { openPage } from './held.ts';
 import { createContext, logIn, setBalance, startNode } from './world.ts';
 
-it('[W8] is live with a heartbeat, offline when the line is cut, and live again with what was missed', async () => {
+it('[W8] is live with a heartbeat, offline when disconnected, and live again with what it missed', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 100 });
   const member = await logIn(ctx);
@@ -19,7 +19,7 @@ it('[W8] is live with a heartbeat, offline when the line is cut, and live again 
   expect(page.states).toEqual(['catching up', 'live', 'offline', 'catching up', 'live']);
 });
 
-it('[W8] is offline while the server is down, and right again when it is back on the same database', async () => {
+it('[W8] is offline while the server is down, and current again after a restart on the same database', async () => {
   const ctx = await createContext();
   const before = await startNode(ctx);
   const member = await logIn(ctx);
@@ -35,9 +35,9 @@ it('[W8] is offline while the server is down, and right again when it is back on
   expect(page.figure('balance', member.key)).toMatchObject({ value: { amount: 77 } });
 });
 
-// Eight seconds of the server's time are eight seconds: the deadline of LIMITS.staleAfterMs, awaited.
+// Waits the real eight seconds of LIMITS.staleAfterMs: the deadline is in server time.
 it(
-  '[W8] turns stale when the heartbeats stop though the line stands, and live when they come again',
+  '[W8] turns stale when heartbeats stop on an open connection, and live when they resume',
   { timeout: 40_000 },
   async () => {
     const ctx = await createContext();

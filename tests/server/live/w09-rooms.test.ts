@@ -20,7 +20,7 @@ const setUp = async (options = {}) => {
   return { ctx, node: await startNode(ctx, options) };
 };
 
-it("[W9] shows nobody what is another member's", async () => {
+it('[W9] sends no member the values of another', async () => {
   const { ctx, node } = await setUp();
   const [mine, theirs] = [await logIn(ctx), await logIn(ctx)];
   const client = await connect(node.url);
@@ -47,7 +47,7 @@ it("[W9] shows nobody what is another member's", async () => {
   expect(node.live.stats().watched).toBe(0);
 });
 
-it('[W9] shows a visitor what is public, and nothing else', async () => {
+it('[W9] sends a visitor public values only', async () => {
   const { ctx, node } = await setUp();
   const member = await logIn(ctx);
   const visitor = await connect(node.url);
@@ -60,7 +60,7 @@ it('[W9] shows a visitor what is public, and nothing else', async () => {
   await visitor.join({ winners: { [board]: null }, notices: { [board]: null }, siteStatus: { [board]: null } });
 });
 
-it('[W9] delivers to the room alone, and to those who watch the key alone', async () => {
+it('[W9] delivers only to sockets that are in the room and subscribe to the key', async () => {
   const { ctx, node } = await setUp();
   await addMerchant(ctx, 'other');
   const [one, two] = [await logIn(ctx), await logIn(ctx)];
@@ -72,7 +72,7 @@ it('[W9] delivers to the room alone, and to those who watch the key alone', asyn
 
   await setBalance(ctx, one, 1);
   await setBalance(ctx, two, 2);
-  // A mistake elsewhere: one's key sent to two's room. Who watches the key is not in the room, who is there does not watch it.
+  // A simulated bug: one's key is sent to two's room. The key's subscriber is not in the room, the room's socket has no such key.
   const value = { amount: 666, currency: 'USD', exponent: 2 };
   const stray = { merchant: BRAND, feed: 'balance', key: one.key, room: `member:${two.id}`, seq: 50, value } as const;
   await ctx.database.transact((tx) => emitState(tx, stray));
@@ -88,8 +88,8 @@ it('[W9] delivers to the room alone, and to those who watch the key alone', asyn
   expect(visitor.envelopes).toMatchObject([{ feed: 'winners', value: { id: 7 } }]);
 });
 
-it('[W9] tells of the end of a session, and closes all its sockets and no other', async () => {
-  // The check is out of the question here: the event itself must do it.
+it('[W9] announces the end of a session, and closes all its sockets and no others', async () => {
+  // The session check runs less often than the test lasts: only the event can close the sockets.
   const { ctx, node } = await setUp({ sessionCheckEveryMs: 60_000 });
   const [member, other] = [await logIn(ctx), await logIn(ctx)];
   const session = `session:${member.sessionId}`;
@@ -108,14 +108,14 @@ it('[W9] tells of the end of a session, and closes all its sockets and no other'
   expect(theirs!.socket.connected).toBe(true);
 });
 
-it('[W9] closes the sockets of a session on every node, though no word of it came through', async () => {
+it('[W9] closes the sockets of a session on every node when no message of its end arrives', async () => {
   const ctx = await createContext();
   const nodes = [await startNode(ctx), await startNode(openContext(ctx.url))];
   const member = await logIn(ctx);
   const clients = await Promise.all(nodes.map(({ url }) => connect(url)));
   for (const client of clients) await client.join({}, { ticket: await member.ticket() });
 
-  // No event: as if every message of it had been lost.
+  // No event is emitted, as if every message of it were lost.
   const ended = performance.now();
   await inMerchant(ctx.database.db, BRAND)
     .updateTable('sessions')
@@ -124,11 +124,11 @@ it('[W9] closes the sockets of a session on every node, though no word of it cam
     .execute();
   await Promise.all(clients.map((client) => client.closed()));
   expect(clients.map(({ byes }) => byes)).toEqual([['session_ended'], ['session_ended']]);
-  // A product's deadline, with ten times the wait.
+  // Ten times the product's deadline, for a busy machine.
   expect(performance.now() - ended).toBeLessThan(10_000);
 });
 
-it('[W9] closes the sockets of a session that runs out', async () => {
+it('[W9] closes the sockets of a session that expires', async () => {
   const { ctx, node } = await setUp({ sessionCheckEveryMs: 50 });
   const member = await logIn(ctx);
   const client = await connect(node.url);
@@ -142,7 +142,7 @@ it('[W9] closes the sockets of a session that runs out', async () => {
   expect(client.byes).toEqual(['session_ended']);
 });
 
-it('[LIVE-06] notes a session with an open page as seen, and another not', async () => {
+it('[LIVE-06] marks a session with an open page as seen, and no other', async () => {
   const { ctx, node } = await setUp({ sessionCheckEveryMs: 50 });
   const [open, closed] = [await logIn(ctx), await logIn(ctx)];
   await sql`update sessions set last_seen_at = now() - interval '1 day'`.execute(ctx.database.db);

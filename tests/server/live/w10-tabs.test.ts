@@ -3,7 +3,7 @@ import { until } from './client.ts';
 import { openPage } from './held.ts';
 import { createContext, endSession, logIn, setBalance, startNode } from './world.ts';
 
-it('[W10] serves two accounts of one browser on two connections, each its own', async () => {
+it('[W10] serves two accounts of one browser on two separate connections', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx);
   const [one, two] = [await logIn(ctx), await logIn(ctx)];
@@ -23,7 +23,7 @@ it('[W10] serves two accounts of one browser on two connections, each its own', 
   expect(second.client.byes).toEqual([]);
 });
 
-it('[W10] serves the tabs that cannot share a connection by one each, of one session', async () => {
+it('[W10] serves tabs of one session that cannot share a connection on one connection each', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);

@@ -7,7 +7,7 @@ import { BRAND, createContext, emitWin, logIn, setBalance, startNode } from './w
 
 const board = `merchant:${BRAND}`;
 
-it('[W11] proves every version that a socket watches, at a time of the server', async () => {
+it('[W11] states every version that a socket subscribes to, at a server time', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 30 });
   const member = await logIn(ctx);
@@ -56,13 +56,13 @@ it('[W11] reads the versions once for all clients of the node', async () => {
     expect(clients[place]!.heartbeats[0]!.seqs).toEqual({ balance: { [key]: 0 }, winners: { [board]: 0 } });
 });
 
-it('[W11] proves nothing whole while what was committed waits to be relayed', async () => {
+it('[W11] sends no complete heartbeat while committed changes wait for the relay', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 60_000, relayPollMs: 60_000 });
   const client = await connect(node.url);
   await client.join({ winners: { [board]: null } });
   await until(() => node.live.stats().relay.holds);
-  // Past the house's own commits: nobody wakes the relay.
+  // Bypasses the app context's own commits, so nothing wakes the relay.
   await ctx.database.db.transaction().execute((tx) => emitWin(tx, 1));
   await everyMerchant(ctx.database.db)
     .updateTable('outbox')
@@ -81,7 +81,7 @@ it('[W11] proves nothing whole while what was committed waits to be relayed', as
     .toEqual({ winners: { [board]: 1 } });
 });
 
-it('[W11] takes what was read before a standstill for no heartbeat', async () => {
+it('[W11] does not send a heartbeat that was read before a pause of the process', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 60_000, relayPollMs: 60_000 });
   const client = await connect(node.url);
@@ -99,13 +99,13 @@ it('[W11] takes what was read before a standstill for no heartbeat', async () =>
   await until(() => client.heartbeats.length === 1);
 });
 
-it('[W11] tells of a message that was lost', async () => {
+it('[W11] reports the version of a lost message', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 30, relayPollMs: 60_000 });
   const member = await logIn(ctx);
   const client = await connect(node.url);
   await client.join({ balance: { [member.key]: null } }, { ticket: await member.ticket() });
-  // The last message never leaves: its row is gone before the relay sees it.
+  // The last message is never sent: its row is deleted before the relay sees it.
   await everyMerchant(ctx.database.db)
     .transaction()
     .execute(async (tx) => {
@@ -130,7 +130,7 @@ it('[W11] tells of a message that was lost', async () => {
   expect(envelopes).toMatchObject([{ seq: 4, value: { amount: 9 } }]);
 });
 
-it('[W11] never proves less than what was handed out before the heartbeat', async () => {
+it('[W11] never states less than what was sent before the heartbeat', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 60_000 });
   const member = await logIn(ctx);
@@ -140,7 +140,7 @@ it('[W11] never proves less than what was handed out before the heartbeat', asyn
   client.socket.on('feed', ({ seq }) => void seen.push(['envelope', seq]));
   client.socket.on('heartbeat', ({ seqs }) => void seen.push(['heartbeat', seqs.balance![member.key]!]));
 
-  // The snapshot is taken, then a change overtakes the heartbeat on its way.
+  // A change after the snapshot is taken overtakes the heartbeat.
   const readSnapshot = ctx.database.readSnapshot.bind(ctx.database);
   vi.spyOn(ctx.database, 'readSnapshot').mockImplementation((work) =>
     readSnapshot(async (tx) => {
@@ -158,7 +158,7 @@ it('[W11] never proves less than what was handed out before the heartbeat', asyn
   ]);
 });
 
-it('[W11] proves nothing while the database is away, and goes on when it is back', async () => {
+it('[W11] sends no heartbeat while the database is down, and resumes when it is back', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 20 });
   const client = await connect(node.url);
@@ -175,7 +175,7 @@ it('[W11] proves nothing while the database is away, and goes on when it is back
   expect(ctx.logged.filter(({ live, level }) => live === 'heartbeat' && level === 50)).toHaveLength(1);
 });
 
-it('[W11] tells of a new epoch at once where it is asked to', async () => {
+it('[W11] sends a new epoch at once on request', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { heartbeatEveryMs: 60_000 });
   const client = await connect(node.url);

@@ -10,7 +10,7 @@ import { BRAND, createContext, emitWin, logIn, setBalance, startNode, type Node 
 const board = `merchant:${BRAND}`;
 const LARGE = 'x'.repeat(100_000);
 
-/** Events that cannot be left out, more than the operating system's buffers take. */
+/** Emits events, which cannot be conflated, in excess of the operating system's buffers. */
 const flood = async (ctx: AppContext, node: Node, megabytes: number, from = 0): Promise<number> => {
   const count = megabytes * 10;
   const before = node.live.stats().relay.rows;
@@ -22,7 +22,7 @@ const flood = async (ctx: AppContext, node: Node, megabytes: number, from = 0): 
   return from + count;
 };
 
-it('[W12] sends a reader that fell behind the newest figure only, and every event', async () => {
+it('[W12] sends a slow reader only the newest value, and every event', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { slowReaderBytes: 64 * 1024 * 1024 });
   const member = await logIn(ctx);
@@ -44,7 +44,7 @@ it('[W12] sends a reader that fell behind the newest figure only, and every even
   );
 });
 
-it('[W12] cuts a reader with more than 256 kB unsent; others feel nothing, and it is right again when it rejoins', async () => {
+it('[W12] disconnects a reader with more than 256 kB unsent without effect on others; it is current again after rejoining', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx);
   const member = await logIn(ctx);
@@ -57,7 +57,7 @@ it('[W12] cuts a reader with more than 256 kB unsent; others feel nothing, and i
     );
 
   rawOf(slow).pause();
-  // One megabyte at a time, so that a reader that reads is never behind by itself.
+  // One megabyte at a time, so that a client that reads does not fall behind.
   let events = 0;
   while (node.live.stats().byes.slow_reader === undefined) {
     expect(events).toBeLessThan(500);
@@ -88,7 +88,7 @@ it('[W12] cuts a reader with more than 256 kB unsent; others feel nothing, and i
   expect(answer.resets).toEqual([{ feed: 'winners', key: board }]);
 });
 
-it('[W12] passes a ticking figure on a few times a second, the newest last', async () => {
+it('[W12] sends a ticking value a few times a second, the newest last', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { tickingEveryMs: 200 });
   await addPool(ctx, 'grand');
@@ -105,7 +105,7 @@ it('[W12] passes a ticking figure on a few times a second, the newest last', asy
   expect(client.envelopes.length).toBeLessThanOrEqual(elapsed / 200 + 2);
 });
 
-it('[W12] serves a crowd in slices, each client in full', async () => {
+it('[W12] serves many clients in slices, each client completely', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx, { connectionsPerAddress: 1_000 });
   const clients = await Promise.all(Array.from({ length: 60 }, () => connect(node.url)));
@@ -117,7 +117,7 @@ it('[W12] serves a crowd in slices, each client in full', async () => {
   for (const { envelopes } of clients) expect(envelopes.map(({ seq }) => seq)).toEqual(all);
 });
 
-it('[W12] an outlet replaces what waits, keeps events, hands over a little at a time, and gives up once', () => {
+it('[W12] replaces queued values, keeps events, sends in small batches, and closes once on overflow', () => {
   const written: string[] = [];
   let ready = true;
   let wake = () => {};

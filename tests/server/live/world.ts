@@ -17,11 +17,11 @@ export const BRAND = 'parlour';
 
 export interface TestContext extends AppContext {
   url: string;
-  /** What was logged, newest last. */
+  /** Log records, newest last. */
   logged: Record<string, unknown>[];
 }
 
-/** A house on a database; with several on one `url`, several nodes. */
+/** An app context on the database at `url`; several contexts on one `url` are several nodes. */
 export const openContext = (url: string, env: NodeJS.ProcessEnv = {}): TestContext => {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
@@ -31,7 +31,7 @@ export const openContext = (url: string, env: NodeJS.ProcessEnv = {}): TestConte
   return { url, logged, config, database, log, now: Date.now, nodeId: randomUUID(), version: 'test' };
 };
 
-/** A house on a database of its own, with one brand. */
+/** An app context on a database of its own, with one merchant. */
 export const createContext = async (env?: NodeJS.ProcessEnv): Promise<TestContext> => {
   const { url } = await createTestDatabase();
   const ctx = openContext(url, env);
@@ -80,7 +80,9 @@ export const logIn = async (ctx: AppContext, { merchant = BRAND, demo = false } 
   return { id, key: `member:${id}`, sessionId, ticket: () => issueTicket(ctx, sessionId) };
 };
 
-/** Gives the member's wallet this amount in its next version, and says so in the same transaction; answers the version. */
+/**
+ * Sets the member's wallet to this amount in its next version, with the outbox row in the same transaction; returns the version.
+ */
 export const setBalance = (
   { database }: AppContext,
   member: Pick<Member, 'id' | 'key'>,
@@ -110,7 +112,7 @@ export const moveBalance = async (tx: Tx, { id, key }: Pick<Member, 'id' | 'key'
   return version;
 };
 
-/** A win on the brand's board; `id` tells it from others. */
+/** Emits a win on the merchant's board; `id` distinguishes it from others. */
 export const emitWin = (tx: Tx, id: number, { gameName = 'Jade Lantern', merchant = BRAND } = {}): Promise<void> =>
   emitEvent(tx, {
     merchant,
@@ -145,7 +147,7 @@ export const endSession = ({ database }: AppContext, { key, sessionId }: Member)
     });
   });
 
-/** Does the work in a transaction that stays open until it is told to commit. */
+/** Runs the work in a transaction that stays open until the test commits it. */
 export const heldOpen = async ({ database }: AppContext, work: (tx: Tx) => Promise<unknown>) => {
   let opened = () => {};
   let told = () => {};
@@ -160,7 +162,7 @@ export const heldOpen = async ({ database }: AppContext, work: (tx: Tx) => Promi
   return { commit: () => (told(), done) };
 };
 
-/** Statements of this test's database that wait for a lock. */
+/** Counts the statements of this test's database that wait for a lock. */
 export const waitingForLocks = async ({ database }: AppContext): Promise<number> => {
   const { rows } = await sql`
     select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -176,7 +178,7 @@ export interface Node {
   stop(): Promise<void>;
 }
 
-/** Times short enough to be waited for; everything else as on the site. */
+/** Intervals short enough for tests; everything else as in production. */
 export const QUICK = {
   relayPollMs: 25,
   relayGapMs: 1,
@@ -184,7 +186,7 @@ export const QUICK = {
   tickingEveryMs: 20,
 } satisfies Partial<LiveOptions>;
 
-/** A node of the house: its live side on an http server of its own, at a free port or the given one. */
+/** Starts a node: the live server on an HTTP server of its own, at a free port or the given one. */
 export const startNode = async (ctx: AppContext, options: Partial<LiveOptions> = {}, port = 0): Promise<Node> => {
   const server = createServer((_, response) => response.end('a page'));
   const live = await startLive(ctx, server, { ...QUICK, ...options });
