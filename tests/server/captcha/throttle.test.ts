@@ -14,7 +14,7 @@ import { deletePast } from '../../../server/jobs/retention.ts';
 
 let test: TestServer;
 beforeAll(async () => {
-  // Each test comes from addresses of its own.
+  // Each test uses addresses of its own.
   test = await startTestServer({ config: { trustProxy: 1, captcha: { check: 'off', work: 2 } } });
 });
 afterAll(() => test.close());
@@ -54,7 +54,7 @@ describe.each(['a name that exists', 'a name that nobody has'])('[PP-03] %s', (k
     if (kind === 'a name that exists') await addMember(test.database, name);
   });
 
-  it('is asked for a picture after three failures, and told so with the third', async () => {
+  it('requires a captcha after three failures, and says so with the third', async () => {
     expect(await wrong()).toEqual(['in_incorrect_password']);
     expect(await wrong()).toEqual(['in_incorrect_password']);
     expect(await wrong()).toEqual(['in_incorrect_password', PICTURE]);
@@ -62,7 +62,7 @@ describe.each(['a name that exists', 'a name that nobody has'])('[PP-03] %s', (k
     expect(await right(), 'nor does the right password go without').toEqual(['captcha_needed', PICTURE]);
   });
 
-  it('may try on once a picture is read, and is asked again after three more', async () => {
+  it('accepts attempts again after a solved captcha, and requires another after three more', async () => {
     for (let i = 0; i < 3; i += 1) await wrong();
     expect(await wrong(await picture())).toEqual(['in_incorrect_password']);
     expect(await wrong()).toEqual(['in_incorrect_password']);
@@ -70,14 +70,14 @@ describe.each(['a name that exists', 'a name that nobody has'])('[PP-03] %s', (k
     expect(await wrong()).toEqual(['captcha_needed', PICTURE]);
   });
 
-  it('may try on with heavy work instead, which needs no reading', async () => {
+  it('accepts heavy work instead, which needs no reading', async () => {
     for (let i = 0; i < 3; i += 1) await wrong();
     const heavyProof = await freshProof(test.url, 'heavy');
     expect(await wrong({ heavyProof })).toEqual(['in_incorrect_password']);
     expect(await wrong({ heavyProof }), 'once').toEqual(['captcha_wrong', PICTURE]);
   });
 
-  it('with a wrong picture, a used one or light work is told so, and its password is not looked at', async () => {
+  it('reports a wrong or used captcha or light work, and does not verify the password', async () => {
     for (let i = 0; i < 3; i += 1) await wrong();
     const { captcha } = await picture();
     expect(await right({ captcha: { ...captcha, text: 'WRONG' } })).toEqual(['captcha_wrong', PICTURE]);
@@ -86,15 +86,15 @@ describe.each(['a name that exists', 'a name that nobody has'])('[PP-03] %s', (k
     expect(await right({ heavyProof: 'nonsense' })).toEqual(['captcha_wrong', PICTURE]);
   });
 
-  it('of many tries at once has three looked at', async () => {
+  it('verifies three of many concurrent attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => wrong()));
     expect(answers.filter(([message]) => message === 'in_incorrect_password')).toHaveLength(3);
     expect(answers.filter(([message]) => message === 'captcha_needed')).toHaveLength(9);
   });
 });
 
-describe('[AUTH-19] the throttle of log-ins', () => {
-  it('lets the owner in by a picture, whoever failed in the name before, and then forgets', async () => {
+describe('[AUTH-19] the login lockout', () => {
+  it('admits the owner with a captcha after failures of others, and then resets the count', async () => {
     await addMember(test.database, name);
     for (let i = 0; i < 5; i += 1) await wrong({ from: '198.51.100.7' });
     expect(await right()).toEqual(['captcha_needed', PICTURE]);
@@ -126,7 +126,7 @@ describe('[AUTH-19] the throttle of log-ins', () => {
     expect(await failures().where('username', '=', name).execute()).toEqual([]);
   });
 
-  it('asks an address for a picture after twenty failures over all names, and others not', async () => {
+  it('requires a captcha from an address after twenty failures over all names, and not from others', async () => {
     await addMember(test.database, name);
     for (let i = 0; i < 19; i += 1) expect(await wrong({ as: `no${count}x${i}` })).toEqual(['in_incorrect_password']);
     expect(await wrong({ as: `no${count}last` })).toEqual(['in_incorrect_password', PICTURE]);
@@ -135,7 +135,7 @@ describe('[AUTH-19] the throttle of log-ins', () => {
     expect(await right(await picture())).toEqual(IN);
   });
 
-  it('lets an address with very many failures wait, by all nodes’ count, while the rest of the site answers it', async () => {
+  it('delays logins of an address with very many failures, counted over all nodes, while the rest of the site serves it', async () => {
     await addMember(test.database, name);
     await wrong();
     const set = (values: object) =>
@@ -151,7 +151,7 @@ describe('[AUTH-19] the throttle of log-ins', () => {
     expect(await right()).toEqual(IN);
   });
 
-  it('counts no try that the house had no time for', async () => {
+  it('does not count an attempt that the server was too busy to process', async () => {
     const merchant = await findMerchant(test.database.db, 'parlour');
     const call = { merchant: merchant!, ip, userAgent: 'test', log: test.ctx.log, language: 'EN' as const };
     const passwords = { hash: vi.fn(), verify: () => Promise.reject(new Failure('too_many_requests')) };
@@ -171,11 +171,11 @@ describe('[AUTH-19] the throttle of log-ins', () => {
     ['2001:db8::9', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('knows the address %s as %s', (given, key) => {
+  ])('groups the address %s as %s', (given, key) => {
     expect(addressKey(given)).toBe(key);
   });
 
-  it('writes no password into a log', () => {
+  it('writes no password to a log', () => {
     expect(JSON.stringify(test.logged)).not.toContain(TEST_PASSWORD);
   });
 });

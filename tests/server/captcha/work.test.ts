@@ -34,43 +34,43 @@ const refused = async (proof?: string) => {
 };
 const FAILED = [403, 'captcha_check_failed'];
 
-describe('[AUTH-01] the human check', () => {
-  it('lets in who did the work, without a picture or a widget', async () => {
+describe('[AUTH-01] proof of work at the login', () => {
+  it('is enough without a picture or a widget', async () => {
     const { body } = await callServer(test.url, captcha.challenge);
     expect(body.value).toMatchObject({ kind: 'altcha', siteKey: null });
     expect((await logIn(await freshProof(test.url))).status).toBe(200);
   });
 
-  it('is named where it is missing or empty', async () => {
+  it('is named in the error where it is missing or empty', async () => {
     expect(await refused()).toEqual([403, 'captcha_check_needed']);
     expect(await refused('')).toEqual([403, 'captcha_check_needed']);
   });
 
-  it('comes after the validation, which costs nobody work: the proof is good for the next try', async () => {
+  it('is checked after the validation: an invalid request does not use the proof up', async () => {
     const proof = await freshProof(test.url);
     expect((await logIn(proof, { username: ' ' })).body.message).toBe('invalid_request');
     expect((await logIn(proof)).status).toBe(200);
   });
 
-  it('comes before the call: without it no password is looked at, and none counts as tried', async () => {
+  it('is checked before the login: without it no password is verified, and no attempt is counted', async () => {
     await logIn(undefined, { password: 'wrong' });
     expect(await test.database.db.selectFrom('address_failures').selectAll().execute()).toEqual([]);
   });
 
-  it('takes each proof once, of several at once one', async () => {
+  it('accepts each proof once, for one of several concurrent requests', async () => {
     const proof = await freshProof(test.url);
     const answers = await Promise.all([logIn(proof), logIn(proof), logIn(proof)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
     expect(await refused(proof)).toEqual(FAILED);
   });
 
-  it('takes another solution of the same challenge as the same proof', async () => {
+  it('treats another solution of the same challenge as the same proof', async () => {
     const challenge = await challengeOf(test.url);
     expect((await logIn(await proofOf(challenge))).status).toBe(200);
     expect(await refused(await proofOf(challenge))).toEqual(FAILED);
   });
 
-  it('refuses what is wrong, changed, too easy, of another house, too long, or no proof at all', async () => {
+  it('refuses a proof that is wrong, changed, too easy, of another platform, too long, or malformed', async () => {
     const challenge = await challengeOf(test.url);
     const { parameters } = challenge;
     const zeros = '0'.repeat(parameters.keyLength * 2);
@@ -92,19 +92,19 @@ describe('[AUTH-01] the human check', () => {
     expect((await logIn(await proofOf(challenge))).status, 'the challenge itself is still good').toBe(200);
   });
 
-  it('refuses work whose ten minutes are over', async () => {
+  it('refuses a proof after ten minutes', async () => {
     const past = createWork({ ...test.ctx, now: () => Date.now() - 11 * 60_000 });
     expect(await refused(await proofOf(await past.draw('light')))).toEqual(FAILED);
   });
 
-  it('is the same for all nodes and restarts', async () => {
+  it('uses the same keys on all nodes and after restarts', async () => {
     const [one, two] = [createWork(test.ctx), createWork(test.ctx)];
     expect(await two.take(await proofOf(await one.draw('light')), 'light')).toBe(true);
     const keys = await test.database.db.selectFrom('human_keys').select('id').execute();
     expect(keys).toHaveLength(1);
   });
 
-  it('keeps no secret in what it sends, and forgets proofs and keys that are past', async () => {
+  it('sends no secret, and deletes expired proofs and keys', async () => {
     const { secret } = await test.database.db.selectFrom('human_keys').select('secret').executeTakeFirstOrThrow();
     expect(JSON.stringify(await challengeOf(test.url))).not.toContain(secret.subarray(0, 32).toString('hex'));
     await test.database.db
@@ -125,7 +125,7 @@ describe('[AUTH-01] the human check', () => {
   });
 });
 
-it('off, nobody is asked; heavy work can be done all the same', async () => {
+it('is not required when the captcha is off; heavy work is accepted all the same', async () => {
   const off = await startTestServer();
   await addMember(off.database, 'player');
   expect((await callServer(off.url, captcha.challenge)).body.value).toEqual({

@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => made.drop());
 
-/** Ends the connection of a transaction while it waits for something else than the database; resolves once that is known. */
+/**
+ * Ends the connection of a transaction while the transaction waits for something other than the database; resolves after that.
+ */
 async function cut(pid: number): Promise<void> {
   const other = openDatabase(made.url, { size: 1 });
   await sql`select pg_terminate_backend(${pid})`.execute(other.db);
@@ -19,8 +21,8 @@ async function cut(pid: number): Promise<void> {
   await sleep(100);
 }
 
-// An error that nobody listens to ends the process; vitest fails a run for it, too.
-it('the house: a connection lost in the midst of a transaction fails that transaction and nothing else', async () => {
+// An unhandled error event would end the process; vitest fails the run for it, too.
+it('the platform: a connection lost during a transaction fails that transaction only', async () => {
   const database = openDatabase(made.url, { size: 2 });
   onTestFinished(() => database.close());
   const pidOf = async (tx: Tx) =>
@@ -35,7 +37,7 @@ it('the house: a connection lost in the midst of a transaction fails that transa
   expect(await database.transact(pidOf)).toBeGreaterThan(0);
 });
 
-it('the Studio: a connection lost in the midst of a transaction fails that transaction and nothing else', async () => {
+it('the Studio: a connection lost during a transaction fails that transaction only', async () => {
   const onError = vi.fn();
   const database = openStudioDatabase(made.url, onError);
   onTestFinished(() => database.close());

@@ -7,7 +7,7 @@ let made: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   made = await createTestDatabase();
-  // One connection: what a transaction leaves behind, the next one meets.
+  // One connection, so that the next transaction meets what the previous one left.
   database = openDatabase(made.url, { size: 1 });
   await sql`create table told (what text not null)`.execute(database.db);
 });
@@ -20,10 +20,10 @@ const tell = (tx: Tx, what: string | null) => sql`insert into told values (${wha
 const told = async () =>
   (await sql<{ what: string }>`select what from told`.execute(database.db)).rows.map((r) => r.what);
 const inTransaction = async (tx: Tx) =>
-  // The second statement of a transaction has the number of the first; outside, each has one of its own.
+  // The second statement of a transaction has the transaction id of the first; outside a transaction each statement has its own.
   (await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(tx)).rows[0]!.xid;
 
-it('begins with the first statement: what follows it belongs to one transaction', async () => {
+it('begins with the first statement, and runs the following statements in one transaction', async () => {
   await database.transact(async (tx) => expect(await inTransaction(tx)).toBe(await inTransaction(tx)));
   await database.transact(async (tx) => {
     const [one, other] = await Promise.all([inTransaction(tx), inTransaction(tx)]);
@@ -40,7 +40,7 @@ it('rolls back the first statement with the rest', async () => {
   expect(await told()).toEqual([]);
 });
 
-it('where the first statement fails, nothing of the transaction stays and the connection serves the next', async () => {
+it('keeps nothing of the transaction when the first statement fails, and the connection stays usable', async () => {
   const failing = database.transact(async (tx) => {
     await tell(tx, null).catch(() => undefined);
     await tell(tx, 'second');
@@ -50,7 +50,7 @@ it('where the first statement fails, nothing of the transaction stays and the co
   expect(await told()).toEqual(['next']);
 });
 
-it('a transaction without statements leaves the connection as it was', async () => {
+it('leaves the connection unchanged when a transaction has no statements', async () => {
   await database.transact(() => Promise.resolve());
   await expect(database.transact(() => Promise.reject(new Error('early')))).rejects.toThrow('early');
   const { rows } = await sql<{ one: string }>`

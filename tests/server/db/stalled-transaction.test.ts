@@ -12,7 +12,7 @@ const add = (database: Database, code: string) =>
   database.db.insertInto('merchants').values({ code, brand: '{}', flags: '{}' }).execute();
 const touch = sql`update merchants set flags = '{}' where code = 'parlour'`;
 
-it('a node that stands still within a transaction does not keep its rows from the others for ever', async () => {
+it('releases the row locks of a node that stalls within a transaction', async () => {
   const { url } = await createTestDatabase();
   const still = open(url, 300);
   const other = open(url);
@@ -31,11 +31,11 @@ it('a node that stands still within a transaction does not keep its rows from th
   await touch.execute(other.db);
   go();
   await expect(stalled).rejects.toThrow();
-  // And it goes on with another connection.
+  // The node continues on another connection.
   await touch.execute(still.db);
 });
 
-it('the site waits ten seconds for one that stands still', async () => {
+it('ends a transaction that is idle for ten seconds', async () => {
   const { url } = await createTestDatabase();
   const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(open(url).db);
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);

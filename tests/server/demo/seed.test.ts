@@ -20,7 +20,7 @@ import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let test: TestServer;
 beforeAll(async () => {
-  // The seed writes a brand of its own beside the one of all tests.
+  // The seed writes a merchant of its own beside the one that all tests use.
   test = await startTestServer({ config: { merchant: 'demo', demo: true }, parts: { plugins: [artPlugin] } });
   await seedDemo(test.ctx);
 });
@@ -55,7 +55,7 @@ const counts = async () => {
 };
 
 describe('the demo’s agents', () => {
-  it('[AUTH-14] are one of each kind, with 40 players or more over three levels', async () => {
+  it('[AUTH-14] include every type of agent, with at least 40 players over three levels', async () => {
     const members = await db()
       .selectFrom('members')
       .select(['id', 'username', 'type', 'upline', 'simulated'])
@@ -74,7 +74,7 @@ describe('the demo’s agents', () => {
     expect(new Set(players.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('[AGT-03] have contracts that could have been proposed and accepted', () => {
+  it('[AGT-03] have contracts that the API would accept', () => {
     for (const { terms, username, upline } of TEAM) {
       const above = TEAM.find((agent) => agent.username === upline)?.terms ?? null;
       const below = TEAM.filter((agent) => agent.upline === username).map((agent) => agent.terms);
@@ -83,7 +83,7 @@ describe('the demo’s agents', () => {
     }
   });
 
-  it('[AGT-03] have contracts that hold from a window’s start after both sides agreed, and already do', async () => {
+  it("[AGT-03] have contracts that start at a window's start after both sides agreed, and are in force", async () => {
     const contracts = await db().selectFrom('pay_contracts').selectAll().execute();
     expect(contracts).toHaveLength(TEAM.length);
     for (const { requested_at, answered_at, from_at } of contracts) {
@@ -95,7 +95,7 @@ describe('the demo’s agents', () => {
     }
   });
 
-  it('log in with the player’s password, at the agents’ door', async () => {
+  it('log in with the player’s password at the agent login', async () => {
     for (const { username } of TEAM) {
       const form = { username, password: PLAYER.password, type: 'username', as: 'agent' };
       const { body } = await callServer(test.url, auth.login, form, { headers: { 'x-merchant': 'demo' } });
@@ -127,7 +127,7 @@ describe('the demo', () => {
     expect(first[0]).toMatchObject({ displayName: 'Jade Lantern', poolId: 'grand', vassalage: 'STUDIO' });
   });
 
-  it('every game and vendor has its picture', async () => {
+  it('has a picture for every game and vendor', async () => {
     const rows = await db().selectFrom('games').select('node_id').orderBy('node_id').execute();
     for (const { node_id } of rows.filter((_, place) => place % 40 === 0))
       expect((await fetch(`${test.url}/art/game/${node_id}/tile.svg?v=1`)).headers.get('content-type')).toContain(
@@ -138,7 +138,7 @@ describe('the demo', () => {
       expect((await fetch(test.url + iconUrl)).status).toBe(200);
   });
 
-  it.each(ask)('is written in %s', async (language) => {
+  it.each(ask)('is translated into %s', async (language) => {
     const help = (await callServer(test.url, site.help, { language })).body.value.list;
     expect(help.map(({ anchor }) => anchor)).toEqual(['rules', 'account', 'faq']);
     const promotions = (await callServer(test.url, site.promotions, { language })).body.value.list;
@@ -154,13 +154,13 @@ describe('the demo', () => {
     expect(latin.test(help[0]!.title)).toBe(language === 'EN');
   });
 
-  it('falls back to English where nothing was written', async () => {
+  it('falls back to English where a translation is missing', async () => {
     const unwritten = LANGUAGES.find((each) => !(ask as readonly Language[]).includes(each))!;
     const inIt = await callServer(test.url, site.help, { language: unwritten });
     expect(inIt.body).toEqual((await callServer(test.url, site.help, { language: 'EN' })).body);
   });
 
-  it('lets its player in, with money of the house that the record shows', async () => {
+  it('lets its player log in, with money from the house that the wallet record shows', async () => {
     const { username, password, grant } = PLAYER;
     const login = await callServer(test.url, auth.login, { username, password, type: 'username' });
     const { token } = login.body.value;
@@ -185,20 +185,20 @@ describe('the demo', () => {
     expect((await checkLedger(test.database)).clean).toBe(true);
   });
 
-  it('made again changes nothing, two at once neither', async () => {
+  it('changes nothing when seeded again, or twice at once', async () => {
     const before = await counts();
     await Promise.all([seedDemo(test.ctx), seedDemo(test.ctx)]);
     expect(await counts()).toEqual(before);
   });
 
-  it('leaves what the operator switched as it was', async () => {
+  it('keeps the operator’s changes', async () => {
     await db().updateTable('games').set({ enabled: false }).where('node_id', '=', 10001).execute();
     await seedDemo(test.ctx);
     const row = await db().selectFrom('games').select('enabled').where('node_id', '=', 10001).executeTakeFirstOrThrow();
     expect(row.enabled).toBe(false);
   });
 
-  it('draws secrets of its own: none is in the sources', async () => {
+  it('generates its secrets: none is in the sources', async () => {
     const other = await startTestServer({ config: { merchant: 'demo' } });
     await seedDemo(other.ctx);
     const keys = await db().selectFrom('vendor_keys').select('secret').execute();

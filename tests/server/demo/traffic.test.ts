@@ -49,21 +49,21 @@ const stakes = async () =>
     .where('kind', '=', 'bet')
     .execute();
 
-it('simulated players, marked as such, bet through the vendor API, and leave the login to people', async () => {
+it('simulated players are marked as such, bet through the vendor API, and do not use up the login limits', async () => {
   const traffic = startTraffic(test.ctx);
   await expect.poll(async () => (await stakes()).length, { timeout: 60_000, interval: 250 }).toBeGreaterThanOrEqual(3);
   await traffic.stop();
   for (const bet of await stakes()) expect(bet).toMatchObject({ simulated: true, state: 'applied', vendor: 'STUDIO' });
-  // Dozens of them came from this address.
+  // Dozens of logins came from this address.
   expect(test.logged.filter(({ refused }) => refused === 'too_many_requests')).toEqual([]);
   expect((await checkLedger(test.database)).clean).toBe(true);
 }, 90_000);
 
-it('a player without money goes to the cashier, and plays on', async () => {
+it('a player without money deposits at the cashier and continues to play', async () => {
   const pauper = await addMember(test.database, 'pauper', { merchant: 'demo' });
   const player = createPlayer(test.ctx, pauper, '10001');
   const bets = async () => (await stakes()).filter(({ username }) => username === 'pauper').length;
-  // Login, game, cashier.
+  // Log in, open a game, deposit.
   for (let step = 0; step < 3; step += 1) await player.step();
   await deliverWebhooks(test.ctx);
   const paid = await db().selectFrom('deposits').select(['state', 'amount']).execute();
@@ -78,7 +78,7 @@ describe('the operator’s command to bet now', () => {
     return (await callServer(test.url, betNow, request, { token })).body;
   };
 
-  it('has the player that it names bet what it names, as anybody bets', async () => {
+  it('makes the named player place the named bet, through the ordinary API', async () => {
     const of = async () => (await stakes()).filter(({ username }) => username === 'kestrel').length;
     const before = await of();
     const { value } = await ask({ account: 'kestrel', stake: 500 });
@@ -91,13 +91,13 @@ describe('the operator’s command to bet now', () => {
     expect((await checkLedger(test.database)).clean).toBe(true);
   });
 
-  it('[HOME-06] goes on until somebody has won enough for the winners board, which tells of it', async () => {
+  it('[HOME-06] repeats until a win is large enough for the winners board, and the board shows it', async () => {
     let last: ResponseOf<typeof betNow>['last'] = null;
     const won = async () => (last = (await ask({ stake: 500, untilWin: true })).value.last) !== null;
     await expect.poll(won, { timeout: 50_000 }).toBe(true);
     const { amount } = last!.won;
     expect(amount).toBeGreaterThanOrEqual(winnersFrom(DEMO_SETTINGS));
-    // A return not above the stake is told nowhere.
+    // A return not above the stake is announced nowhere.
     expect(amount).toBeGreaterThan(500);
     const told = await db().selectFrom('outbox').select('value').where('feed', '=', 'winners').execute();
     expect(told.map((event) => event.value)).toContainEqual(
@@ -115,7 +115,7 @@ describe('the operator’s command to bet now', () => {
     expect(await ask(over)).toMatchObject({ success: false, message });
   });
 
-  it('is the operator’s alone, and leaves its line in the audit', async () => {
+  it('is for the operator only, and is recorded in the audit', async () => {
     expect(await ask({}, 'x'.repeat(32))).toMatchObject({ success: false, message: 'not_allowed' });
     await ask({ account: 'larkspur', stake: 20 });
     const lines = await db().selectFrom('audit').select('before').where('action', '=', 'demo_bet').execute();
@@ -123,7 +123,7 @@ describe('the operator’s command to bet now', () => {
   });
 }, 60_000);
 
-it('without a demo nothing answers there', async () => {
+it('does not exist without a demo', async () => {
   const plain = await startTestServer();
   const request = { merchant: 'parlour', account: null, stake: null, untilWin: false };
   expect((await callServer(plain.url, betNow, request, { token: TEST_OPERATOR_KEY })).body).toMatchObject({

@@ -30,7 +30,7 @@ const wasActive = (minutes: number) =>
     .set({ last_active_at: sql<Date>`now() - make_interval(mins => ${minutes})` })
     .where('id', '=', sessionId)
     .execute();
-/** Whole minutes since the person last did something, and of the longest pause. */
+/** Whole minutes since the person's last action, and of the longest pause. */
 const minutes = async () => {
   const { idle, pause } = await brand()
     .selectFrom('sessions')
@@ -43,11 +43,11 @@ const minutes = async () => {
   return { idle, pause };
 };
 
-describe('[PP-04] who plays is there', () => {
+describe('[PP-04] bets count as activity', () => {
   let players = 0;
   beforeEach(() => sit(`player${(players += 1)}x`));
 
-  it('a bet ends the idle time of its log-in, and its pause is remembered', async () => {
+  it('ends the idle time of the login session at a bet, and records the pause', async () => {
     await wasActive(10);
     await seat.staked();
     expect(await minutes()).toEqual({ idle: 0, pause: 10 });
@@ -60,7 +60,7 @@ describe('[PP-04] who plays is there', () => {
     expect(await minutes()).toEqual({ idle: 0, pause: 16 });
   });
 
-  it('what the game does by itself, and a bet that is refused, do not', async () => {
+  it('does not count automatic calls of the game, or a refused bet', async () => {
     const undone = await seat.staked();
     const bet = await seat.staked();
     await wasActive(10);
@@ -70,7 +70,7 @@ describe('[PP-04] who plays is there', () => {
     expect(await minutes()).toEqual({ idle: 10, pause: 0 });
   });
 
-  it('after thirty idle minutes no round begins, until the person has shown who it is; a running one goes on', async () => {
+  it('refuses new rounds after thirty idle minutes until the person logs in again; a running round continues', async () => {
     await seat.staked();
     await wasActive(31);
     expect((await seat.bet()).code).toBe('OK');
@@ -80,7 +80,7 @@ describe('[PP-04] who plays is there', () => {
     expect((await seat.bet()).code).toBe('OK');
   });
 
-  it('a bet said twice is one: the second ends nothing', async () => {
+  it('counts a repeated bet once: the repetition does not end the idle time', async () => {
     const body = seat.betBody();
     await seat.staked(body);
     await wasActive(10);

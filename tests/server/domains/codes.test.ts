@@ -23,14 +23,14 @@ const draw = () => drawCode(test.database.db, which);
 const check = (code: string, of = which) => checkCode(test.database, of, code, '127.0.0.1');
 const use = (code: string) => test.database.transact((tx) => useCode(tx, which, code));
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-/** As if so much time had passed. */
+/** Moves the stored times back by this interval. */
 const later = (interval: string) =>
   sql`update verification_codes set sent_at = sent_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval`.execute(
     everyMerchant(test.database.db),
   );
 
 describe('a code sent by text message or mail', () => {
-  it('is six figures, right until it is used, and right once', async () => {
+  it('has six digits, and is valid once', async () => {
     const code = await draw();
     expect(code).toMatch(/^\d{6}$/);
     await check(code);
@@ -40,13 +40,13 @@ describe('a code sent by text message or mail', () => {
     await expect(use(code)).rejects.toThrow('verification_code_wrong');
   });
 
-  it('is kept as its hash alone', async () => {
+  it('is stored as a hash only', async () => {
     const code = await draw();
     const rows = await everyMerchant(test.database.db).selectFrom('verification_codes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('is right for its purpose, address and brand alone', async () => {
+  it('is valid for its purpose, address and merchant only', async () => {
     const code = await draw();
     for (const over of [
       { purpose: 'password' },
@@ -57,7 +57,7 @@ describe('a code sent by text message or mail', () => {
     await check(code);
   });
 
-  it('stands five wrong guesses, in whatever order they come', async () => {
+  it('allows five wrong attempts, concurrent ones included', async () => {
     const code = await draw();
     const wrong = await Promise.allSettled(Array.from({ length: 4 }, () => check(other(code))));
     expect(wrong.every(({ status }) => status === 'rejected')).toBe(true);
@@ -66,7 +66,7 @@ describe('a code sent by text message or mail', () => {
     await expect(check(code)).rejects.toThrow('verification_code_wrong');
   });
 
-  it('is over after five minutes, and after another was sent', async () => {
+  it('expires after five minutes, and when another is sent', async () => {
     const code = await draw();
     await later('1 minute');
     const next = await draw();
@@ -84,7 +84,7 @@ describe('a code sent by text message or mail', () => {
     await draw();
   });
 
-  it('[AUTH-08] is guessed at a hundred times at most since the last right one, however many codes were sent', async () => {
+  it('[AUTH-08] allows a hundred wrong guesses since the last correct one, over any number of codes', async () => {
     const { merchant, address } = which;
     const wrongs = (wrong: number) =>
       everyMerchant(test.database.db)
@@ -106,7 +106,7 @@ describe('a code sent by text message or mail', () => {
     await expect(check(other(await next()))).rejects.toThrow('verification_code_wrong');
     const right = await next();
     await expect(check(right)).rejects.toThrow('text_codes_closed');
-    // Of whatever purpose: it is the number that is guessed at.
+    // For any purpose, because guesses count per number.
     await expect(check(right, { ...which, purpose: 'password' })).rejects.toThrow('text_codes_closed');
     const noted = await everyMerchant(test.database.db).selectFrom('audit').select(['action', 'actor']).execute();
     expect(noted).toContainEqual({ action: 'text_codes_closed', actor: `member:${id}` });
@@ -117,12 +117,12 @@ describe('a code sent by text message or mail', () => {
     await check(right);
     await expect(check(other(right))).rejects.toThrow('verification_code_wrong');
     await use(right);
-    // A right code ends the count.
+    // A correct code resets the count.
     const left = everyMerchant(test.database.db).selectFrom('code_guesses').selectAll().where('address', '=', address);
     expect(await left.execute()).toEqual([]);
   });
 
-  it('may be asked for anew at once where the carrier did not take it, and the lost one is not right', async () => {
+  it('can be requested again at once after a failed delivery, and the undelivered one is not valid', async () => {
     const code = await draw();
     await forgetCode(test.database, which);
     await expect(check(code)).rejects.toThrow('verification_code_wrong');

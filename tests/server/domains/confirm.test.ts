@@ -57,8 +57,8 @@ const terms = {
 const propose = (confirmation: string) =>
   ask(contracts.propose, { kind: 'realtime', downlineId: member.id, terms }, { 'x-confirmation': confirmation });
 
-describe('[issue 5] pay rates ask again for the password', () => {
-  it('without a confirmation, or with a forged one, nothing is proposed, answered or ended', async () => {
+describe('[issue 5] changes of pay rates require the password again', () => {
+  it('proposes, answers and ends nothing without a confirmation or with a forged one', async () => {
     for (const wrong of ['', 'x', 'A'.repeat(43)]) expect(await propose(wrong)).toBe('403 confirmation_needed');
     for (const [endpoint, more] of [
       [contracts.answer, { accept: true }],
@@ -68,7 +68,7 @@ describe('[issue 5] pay rates ask again for the password', () => {
       expect(await ask(endpoint, { contractId: 1, ...more }, { 'x-confirmation': '' })).toBe('403 confirmation_needed');
   });
 
-  it('a confirmation is good for one call of its own session', async () => {
+  it('accepts a confirmation for one call of its own session', async () => {
     const { confirmation } = (await confirm()).body.value;
     const other = await openSession(test.database, member);
     const before = token;
@@ -79,7 +79,7 @@ describe('[issue 5] pay rates ask again for the password', () => {
     expect(await propose(confirmation)).toBe('403 confirmation_needed');
   });
 
-  it('and for five minutes', async () => {
+  it('expires a confirmation after five minutes', async () => {
     const { confirmation } = (await confirm()).body.value;
     await test.database.db
       .updateTable('confirmations')
@@ -89,7 +89,7 @@ describe('[issue 5] pay rates ask again for the password', () => {
     expect(await propose(confirmation)).toBe('403 confirmation_needed');
   });
 
-  it('a wrong password confirms nothing; after five the right one is not looked at either, in this session', async () => {
+  it('refuses a wrong password; after five, the session cannot confirm with the right one either', async () => {
     for (const shown of [{ password: 'wrong' }, {}, { code: '123456' }, { password: 'x', code: '1' }, { code: 'zz' }])
       expect((await confirm(shown)).body.message).toBe('confirmation_wrong');
     const blocked = await confirm();
@@ -99,7 +99,7 @@ describe('[issue 5] pay rates ask again for the password', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  it('a right one ends the count', async () => {
+  it('resets the count after a correct password', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let n = 0; n < 4; n += 1) expect((await confirm({ password: 'wrong' })).status).toBe(403);
       expect((await confirm()).status).toBe(200);
@@ -107,15 +107,15 @@ describe('[issue 5] pay rates ask again for the password', () => {
   });
 });
 
-describe('[PP-04] [AUTH-19] after an idle time the person is asked again', () => {
-  it('money moves for 15 minutes after the last doing, and then not', async () => {
+describe('[PP-04] [AUTH-19] an idle session requires the password again', () => {
+  it('allows money actions for 15 minutes after the last activity', async () => {
     await sleep(14);
     expect(await deposit()).toBe('ok');
     await sleep(15);
     expect(await deposit()).toBe('403 reauthentication_needed');
   });
 
-  it('nothing that is done after the pause undoes it, but the password does', async () => {
+  it('is not reactivated by actions after the pause, but by the password', async () => {
     await sleep(16);
     expect(await ask(favourites.ids)).toBe('ok');
     expect(await deposit()).toBe('403 reauthentication_needed');
@@ -125,7 +125,7 @@ describe('[PP-04] [AUTH-19] after an idle time the person is asked again', () =>
     expect(await deposit()).toBe('ok');
   });
 
-  it('what the page asks by itself is no sign of a person', async () => {
+  it('does not count automatic calls of the page as activity', async () => {
     await sleep(10);
     for (const automatic of [session.info, wallet.balance, wallet.deposits, session.ticket]) await ask(automatic);
     const idle = await brand().selectFrom('sessions').select('last_active_at').where('id', '=', sessionId).execute();
@@ -135,7 +135,7 @@ describe('[PP-04] [AUTH-19] after an idle time the person is asked again', () =>
     expect(Date.now() - awake[0]!.last_active_at.getTime()).toBeLessThan(60_000);
   });
 
-  it('a game opens for 30 minutes', async () => {
+  it('allows opening a game for 30 minutes', async () => {
     const launch = () =>
       ask(games.launch, {
         nodeId: '1',

@@ -13,7 +13,7 @@ import { keptMessages } from '../../support/kept-messages.ts';
 
 const carrier = keptMessages();
 let test: TestServer;
-/** The house's clock: each code is of a step of its own. */
+/** The app context's clock; each authenticator code belongs to a time step of its own. */
 let now = Date.now();
 beforeAll(async () => {
   test = await startTestServer({ messages: carrier.messages, now: () => now });
@@ -24,7 +24,7 @@ let count = 0;
 let member: MemberRow;
 let token: string;
 let number: string;
-/** What nobody may read in the audit. */
+/** Values that must not appear in the audit. */
 const secrets: string[] = [TEST_PASSWORD];
 beforeEach(async () => {
   count += 1;
@@ -41,7 +41,7 @@ beforeEach(async () => {
 const NEW = 'quite another one';
 secrets.push(NEW);
 const brand = () => inMerchant(test.database.db, 'parlour');
-/** What this member's rows of the audit say, oldest first. */
+/** The member's audit rows, oldest first. */
 const written = async () => {
   const rows = await brand()
     .selectFrom('audit')
@@ -70,7 +70,7 @@ const switchOn = async () => {
 const change = (oldPassword = TEST_PASSWORD) =>
   callServer(test.url, auth.changePassword, { oldPassword, newPassword: NEW, confirmNewPassword: NEW }, { token });
 
-it('[PP-29 AUTH-06] a changed password is written down with what it ended; a refused change is not', async () => {
+it('[PP-29 AUTH-06] records a changed password with the sessions it ended; does not record a refused change', async () => {
   await openSession(test.database, member);
   await change('not mine at all');
   expect(await written()).toEqual([]);
@@ -78,7 +78,7 @@ it('[PP-29 AUTH-06] a changed password is written down with what it ended; a ref
   expect(await written()).toEqual([['password_change', { sessionsEnded: 1 }]]);
 });
 
-it('[PP-29 AUTH-07] a password that came back by mail or phone is written down with its way', async () => {
+it('[PP-29 AUTH-07] records a password reset by mail or phone with its method', async () => {
   const { username } = member;
   await callServer(test.url, auth.mailResetLink, { username, email: `${username}@example.test` });
   const code = /reset=([\w-]+)/.exec(carrier.sent.at(-1)!.text)![1]!;
@@ -96,7 +96,7 @@ it('[PP-29 AUTH-07] a password that came back by mail or phone is written down w
   ]);
 });
 
-it('[PP-29 AUTH-17] the second factor is written down as it goes on and off; a wrong code is not', async () => {
+it('[PP-29 AUTH-17] records the second factor being switched on and off; does not record a wrong code', async () => {
   const { uri } = await switchOn();
   const off = (code: string) => callServer(test.url, security.disable, { password: TEST_PASSWORD, code }, { token });
   await off('000000');
@@ -107,7 +107,7 @@ it('[PP-29 AUTH-17] the second factor is written down as it goes on and off; a w
   ]);
 });
 
-it('[PP-29 AUTH-17] a recovery code that was used is written down, at the log-in and at a confirmation', async () => {
+it('[PP-29 AUTH-17] records the use of a recovery code, at the login and at a confirmation', async () => {
   const { recoveryCodes } = await switchOn();
   const [first = '', second = ''] = recoveryCodes;
   const { body } = await callServer(test.url, auth.login, {
@@ -125,7 +125,7 @@ it('[PP-29 AUTH-17] a recovery code that was used is written down, at the log-in
   ]);
 });
 
-it('[PP-29 AUTH-19] sessions that a member ends elsewhere are written down; none, or another’s, are not', async () => {
+it('[PP-29 AUTH-19] records sessions that a member ends elsewhere; records nothing for none or another member’s', async () => {
   const phone = await openSession(test.database, member);
   const end = (sessionId: string) => callServer(test.url, security.endSession, { sessionId }, { token });
   await end(phone.session.id);
@@ -141,7 +141,7 @@ it('[PP-29 AUTH-19] sessions that a member ends elsewhere are written down; none
   ]);
 });
 
-it('[PP-29] of many changes at once the chain stays whole, and no secret stands in it', async () => {
+it('[PP-29] keeps the chain complete under concurrent changes, and contains no secret', async () => {
   const others = await Promise.all(Array.from({ length: 6 }, (_, n) => addMember(test.database, `other${n}`)));
   const opened = await Promise.all(others.map((each) => openSession(test.database, each)));
   const answers = await Promise.all(

@@ -56,7 +56,7 @@ const stateOf = async (id: string): Promise<Deposit> =>
 const incidents = () =>
   brand().selectFrom('incidents').select(['kind', 'details']).where('member_id', '=', member.id).execute();
 
-/** What the person does on the cashier's page, and the webhook that follows. */
+/** Submits the cashier's page as the person does, and waits for the webhook. */
 const answer = async (payUrl: string, action: 'pay' | 'decline') => {
   const response = await fetch(test.url + payUrl, {
     method: 'POST',
@@ -67,7 +67,7 @@ const answer = async (payUrl: string, action: 'pay' | 'decline') => {
   await deliverWebhooks(test.ctx);
 };
 
-/** A webhook as the cashier signs it, with another secret or time where given. */
+/** Sends a webhook signed as by the cashier, or with another secret or time. */
 const send = async (event: object, over: { secret?: string; now?: number; raw?: string } = {}) => {
   const { secret } = await brand().selectFrom('provider_accounts').select('secret').executeTakeFirstOrThrow();
   const raw = over.raw ?? JSON.stringify(event);
@@ -96,7 +96,7 @@ const eventFor = async (id: string, over: object = {}) => {
   };
 };
 
-/** What a rollback leaves behind whose payout was spent (case 19). */
+/** Creates the debt that a rollback leaves when its payout was already spent (case 19). */
 const owe = (amount: number) =>
   test.database.transact(async (tx) => {
     const { id: memberId, currency, exponent } = member;
@@ -137,7 +137,7 @@ const told = async () => {
 };
 
 describe('a shortfall', () => {
-  it('is settled first by the next deposits, which say so, and then play is open again by itself', async () => {
+  it('is settled first by the next deposits, which state it, and then play opens automatically', async () => {
     await owe(6_000);
     expect([await blocked(), await told()]).toEqual(['receivable', [6_000]]);
     const first = (await open({ method: 'sandbox-bank', amount: 5_000 })).body.value;
@@ -158,7 +158,7 @@ describe('a shortfall', () => {
     ]);
   });
 
-  it('leaves another reason to block play as it is', async () => {
+  it('does not remove another reason to block play', async () => {
     await owe(1_000);
     await brand()
       .updateTable('members')
@@ -170,7 +170,7 @@ describe('a shortfall', () => {
     expect([await blocked(), (await balance()).amount]).toEqual(['investigation', 4_000]);
   });
 
-  it('is written off by the operator, who says why: play is open, the audit has it, a second time nothing is owed', async () => {
+  it('is written off by the operator with a reason: play opens, the audit records it, and a second call finds no debt', async () => {
     await owe(2_500);
     const command = { merchant: 'parlour', account: member.username, reason: 'our own mistake' };
     const writeOff = () => callServer(test.url, operator.writeOff, command, { token: TEST_OPERATOR_KEY });
@@ -196,7 +196,7 @@ describe('a shortfall', () => {
 });
 
 describe('a deposit', () => {
-  it('that is paid at the cashier is in the wallet, once, with the posting behind it', async () => {
+  it('that is paid at the cashier is credited to the wallet once, with its ledger transaction', async () => {
     const { body } = await open();
     expect(body.value.deposit).toMatchObject({
       state: 'pending',
@@ -210,14 +210,14 @@ describe('a deposit', () => {
     expect((await balance()).amount).toBe(5_000);
   });
 
-  it('that is declined leaves the wallet as it was', async () => {
+  it('that is declined does not change the wallet', async () => {
     const { body } = await open();
     await answer(body.value.payUrl, 'decline');
     expect(await stateOf(body.value.deposit.id)).toMatchObject({ state: 'refused', reason: 'declined' });
     expect((await balance()).amount).toBe(0);
   });
 
-  it('is decided once, however often the page is sent', async () => {
+  it('is decided once when the page is sent several times', async () => {
     const { body } = await open();
     await answer(body.value.payUrl, 'decline');
     await answer(body.value.payUrl, 'pay');
@@ -231,7 +231,7 @@ describe('a deposit', () => {
     expect((await balance()).amount).toBe(4_900);
   });
 
-  it('[PP-12] keeps the fee of its order, whatever the method costs when it is paid; the fee is a line of its own', async () => {
+  it('[PP-12] keeps the fee of its order when the method’s fee changes before payment; the fee is an entry of its own', async () => {
     const { body } = await open({ method: 'sandbox-bank', amount: 5_000 });
     expect(body.value.deposit).toMatchObject({ fee: 100, settled: 0, credited: null });
     const setFee = (fee: number) =>
@@ -248,7 +248,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  it('is never so small that its fee would leave nothing', async () => {
+  it('has a minimum that exceeds its fee', async () => {
     const set = (minimum: number) =>
       brand().updateTable('deposit_methods').set({ minimum }).where('code', '=', 'sandbox-bank').execute();
     await set(50);
@@ -261,7 +261,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  it('with the same key is the same deposit, and with another request refused', async () => {
+  it('is idempotent by key; the same key with another request is refused', async () => {
     const key = randomUUID();
     const [one, two] = await Promise.all([open({}, key), open({}, key)]);
     expect(one.body.value.deposit.id).toBe(two.body.value.deposit.id);
@@ -290,7 +290,7 @@ describe('a deposit', () => {
     expect((await callServer(test.url, wallet.deposits, {}, { token })).body.value.list).toEqual([]);
   });
 
-  it('is not for who is excluded', async () => {
+  it('is refused for an excluded member', async () => {
     await brand()
       .updateTable('members')
       .set({ excluded_until: new Date(Date.now() + 60_000) })
@@ -299,7 +299,7 @@ describe('a deposit', () => {
     expect((await open()).body.message).toBe('account_excluded');
   });
 
-  it('is seen by its member alone', async () => {
+  it('is visible to its member only', async () => {
     await open();
     const stranger = await openSession(test.database, await addMember(test.database, `other${count}`));
     const { body } = await callServer(test.url, wallet.deposits, {}, { token: stranger.token });
@@ -307,7 +307,7 @@ describe('a deposit', () => {
   });
 });
 
-describe('[LIVE-01] [W5] the member’s pages are told, in the same transaction', () => {
+describe('[LIVE-01] [W5] the member’s pages receive an envelope in the same transaction', () => {
   const told = async () => {
     const rows = await brand()
       .selectFrom('outbox')
@@ -320,7 +320,7 @@ describe('[LIVE-01] [W5] the member’s pages are told, in the same transaction'
     return rows.map(({ seq, value }) => [seq, (value as { waiting: number }).waiting]);
   };
 
-  it('that one was opened, and was refused', async () => {
+  it('for an opened and a refused deposit', async () => {
     const { body } = await open();
     expect(await told()).toEqual([[2, 1]]);
     await answer(body.value.payUrl, 'decline');
@@ -330,7 +330,7 @@ describe('[LIVE-01] [W5] the member’s pages are told, in the same transaction'
     ]);
   });
 
-  it('of two at once one after the other: each version has the count that is true then', async () => {
+  it('for two concurrent deposits one after the other, each version with the count of that time', async () => {
     await Promise.all([open(), open()]);
     expect(await told()).toEqual([
       [2, 1],
@@ -338,7 +338,7 @@ describe('[LIVE-01] [W5] the member’s pages are told, in the same transaction'
     ]);
   });
 
-  it('of nothing by the same key again, or by a refused request', async () => {
+  it('but not for a repetition of the same key, or for a refused request', async () => {
     const key = randomUUID();
     await open({}, key);
     await open({}, key);
@@ -356,7 +356,7 @@ describe('a large deposit', () => {
       { token: TEST_OPERATOR_KEY },
     );
 
-  it('waits for the operator, whose yes pays it once', async () => {
+  it('waits for the operator, whose approval credits it once', async () => {
     const { body } = await open({ amount: 100_000 });
     const { id } = body.value.deposit;
     expect((await decide(id, 'approve')).body.message).toBe('not_allowed');
@@ -367,7 +367,7 @@ describe('a large deposit', () => {
     expect([(await stateOf(id)).state, (await balance()).amount]).toEqual(['paid', 100_000]);
   });
 
-  it('that is refused stays refused, with the reason', async () => {
+  it('that the operator refuses stays refused, with the reason', async () => {
     const { body } = await open({ amount: 100_000 });
     const { id } = body.value.deposit;
     await answer(body.value.payUrl, 'pay');
@@ -379,7 +379,7 @@ describe('a large deposit', () => {
 });
 
 describe('a webhook', () => {
-  it('replayed changes nothing and is acknowledged; with another body it is refused and kept as an incident', async () => {
+  it('that is replayed changes nothing and is acknowledged; with another body it is refused and recorded as an incident', async () => {
     const { body } = await open();
     const event = await eventFor(body.value.deposit.id);
     expect((await send(event)).body.value).toEqual({ taken: 'paid' });
@@ -391,7 +391,7 @@ describe('a webhook', () => {
     expect((await incidents()).map(({ kind }) => kind)).toEqual(['webhook_reused']);
   });
 
-  it('sent many times at once pays once', async () => {
+  it('that is sent many times at once credits once', async () => {
     const { body } = await open();
     const event = await eventFor(body.value.deposit.id);
     const again = await eventFor(body.value.deposit.id);
@@ -403,7 +403,7 @@ describe('a webhook', () => {
   });
 
   it.each([[{ amount: 50_000 }], [{ currency: 'EUR' }], [{ exponent: 0 }], [{ payment_id: 'another' }]])(
-    'with %j is not what was asked for: refused, an incident, no money',
+    'that deviates from the order by %j is refused and recorded as an incident; no money moves',
     async (over) => {
       const { body } = await open();
       const { status, body: refused } = await send(await eventFor(body.value.deposit.id, over));
@@ -413,7 +413,7 @@ describe('a webhook', () => {
     },
   );
 
-  it('is refused unsigned, forged, old, for nothing we know, or malformed', async () => {
+  it('is refused when unsigned, forged, old, for an unknown deposit, or malformed', async () => {
     const { body } = await open();
     const event = await eventFor(body.value.deposit.id);
     const refused = [
@@ -448,7 +448,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('a deposit that nobody pays', () => {
+describe('an unpaid deposit', () => {
   const age = (id: string) =>
     brand()
       .updateTable('deposits')
@@ -456,7 +456,7 @@ describe('a deposit that nobody pays', () => {
       .where('id', '=', id)
       .execute();
 
-  it('expires only when the provider takes no money for it any more', async () => {
+  it('expires only after the provider has closed the payment', async () => {
     const { body } = await open();
     const { id } = body.value.deposit;
     await age(id);
@@ -467,7 +467,7 @@ describe('a deposit that nobody pays', () => {
     expect((await stateOf(id)).state).toBe('expired');
   });
 
-  it('and is paid after all, leaves an incident for the operator and no money from nowhere', async () => {
+  it('that is paid after its expiry leaves an incident for the operator and credits nothing', async () => {
     const { body } = await open();
     const { id } = body.value.deposit;
     await age(id);
@@ -493,7 +493,7 @@ describe('a deposit that its member cancels', () => {
     (await sql<{ state: string }>`select state from cashier.payments where order_id = ${id}`.execute(test.database.db))
       .rows[0]?.state;
 
-  it('is closed at the provider, which takes no money for it any more, and on every page', async () => {
+  it('is closed at the provider, which accepts no payment from then on, and on every page', async () => {
     const { body } = await open();
     const { id } = body.value.deposit;
     expect(body.value.deposit).toMatchObject({ methodName: 'Sandbox card', payUrl: body.value.payUrl });
@@ -512,7 +512,7 @@ describe('a deposit that its member cancels', () => {
     expect(html).toContain('You cancelled this payment. Nothing was charged.');
   });
 
-  it('may be cancelled again, and so may one that ended otherwise: each answers what it is', async () => {
+  it('can be cancelled again, as can one in another final state: the answer is the current state', async () => {
     const [first, second] = [(await open()).body.value, (await open()).body.value];
     const twice = await Promise.all([cancel(first.deposit.id), cancel(first.deposit.id)]);
     expect([...twice, await cancel(first.deposit.id)].map(({ body }) => body.value.deposit.state)).toEqual(
@@ -522,7 +522,7 @@ describe('a deposit that its member cancels', () => {
     expect((await cancel(second.deposit.id)).body.value.deposit.state).toBe('refused');
   });
 
-  it('but declined at the provider a moment ago, is refused at once; the webhook after it changes nothing', async () => {
+  it('but that was just declined at the provider, is refused at once; the later webhook changes nothing', async () => {
     const { deposit, payUrl } = (await open()).body.value;
     await fetch(test.url + payUrl, { method: 'POST', body: new URLSearchParams({ action: 'decline' }) });
     expect((await cancel(deposit.id)).body.value.deposit).toMatchObject({ state: 'refused', reason: 'declined' });
@@ -530,7 +530,7 @@ describe('a deposit that its member cancels', () => {
     expect([(await stateOf(deposit.id)).state, await incidents()]).toEqual(['refused', []]);
   });
 
-  it('but has paid, is not cancelled, and says why: before the webhook, after it, and in review', async () => {
+  it('but that is paid, is not cancelled, with the reason: before the webhook, after it, and in review', async () => {
     const { deposit, payUrl } = (await open()).body.value;
     await fetch(test.url + payUrl, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
     const early = await cancel(deposit.id);
@@ -545,7 +545,7 @@ describe('a deposit that its member cancels', () => {
     expect((await stateOf(large.deposit.id)).state).toBe('review');
   });
 
-  it('and pays at the same moment, is one of both, and the wallet agrees', async () => {
+  it('and pays at the same moment, ends in one of both states, and the wallet agrees', async () => {
     const opened = await Promise.all(Array.from({ length: 8 }, async () => (await open()).body.value));
     const cancelled = await Promise.all(
       opened.map(async ({ deposit, payUrl }, nth) => {
@@ -566,7 +566,7 @@ describe('a deposit that its member cancels', () => {
     expect(await incidents()).toEqual([]);
   });
 
-  it('and for which money comes all the same, leaves an incident and no money from nowhere', async () => {
+  it('and that is paid all the same, leaves an incident and credits nothing', async () => {
     const { id } = (await open()).body.value.deposit;
     await cancel(id);
     expect((await send(await eventFor(id))).body.value).toEqual({ taken: 'late' });
@@ -574,14 +574,14 @@ describe('a deposit that its member cancels', () => {
     expect((await incidents()).map(({ kind }) => kind)).toEqual(['payment_for_a_closed_deposit']);
   });
 
-  /** The provider as it is; a test that bends it gets it back as it was. */
+  /** Returns the sandbox provider; a test that changes its methods restores them. */
   const sandbox = () => {
     const provider = test.app.providers['sandbox']!;
     onTestFinished(() => void vi.restoreAllMocks());
     return provider;
   };
 
-  it('but never reached its provider, is cancelled here alone; its key opens it no more', async () => {
+  it('but that never reached its provider, is cancelled locally; its key does not open it again', async () => {
     const key = randomUUID();
     const away = vi.spyOn(sandbox(), 'open').mockRejectedValue(new Error('away'));
     expect((await open({}, key)).body.message).toBe('cashier_unavailable');
@@ -593,7 +593,7 @@ describe('a deposit that its member cancels', () => {
     expect([again.status, again.body.message, await paymentOf(waiting.id)]).toEqual([409, 'deposit_closed', undefined]);
   });
 
-  it('while it is being opened, ends at the provider too, and nobody learns where to pay', async () => {
+  it('while it is being opened, ends at the provider too, and no pay URL is returned', async () => {
     const provider = sandbox();
     const reallyOpen = provider.open.bind(provider);
     vi.spyOn(provider, 'open').mockImplementation(async (order) => {
@@ -607,14 +607,14 @@ describe('a deposit that its member cancels', () => {
     expect(await paymentOf(id)).toBe('cancelled');
   });
 
-  it('while the cashier is away, stays as it is', async () => {
+  it('while the cashier is down, stays unchanged', async () => {
     const { id } = (await open()).body.value.deposit;
     vi.spyOn(sandbox(), 'cancel').mockRejectedValue(new Error('away'));
     const { status, body } = await cancel(id);
     expect([status, body.message, (await stateOf(id)).state]).toEqual([503, 'cashier_unavailable', 'pending']);
   });
 
-  it('by a call whose end was never written, is cancelled when its time is over', async () => {
+  it('by a call that did not finish, is cancelled at its expiry', async () => {
     const { id } = (await open()).body.value.deposit;
     const { provider_ref } = await brand()
       .selectFrom('deposits')
@@ -633,7 +633,7 @@ describe('a deposit that its member cancels', () => {
     expect((await stateOf(id)).state).toBe('cancelled');
   });
 
-  it('is another’s to nobody: not found, and still to be paid', async () => {
+  it('cannot be cancelled by another member: not found, and still payable', async () => {
     const { deposit, payUrl } = (await open()).body.value;
     const stranger = await openSession(test.database, await addMember(test.database, `stranger${count}`));
     for (const id of [deposit.id, randomUUID()])
@@ -641,7 +641,7 @@ describe('a deposit that its member cancels', () => {
     expect(await stateOf(deposit.id)).toMatchObject({ state: 'pending', payUrl });
   });
 
-  it('is told so by its own customer alone: unsigned, or of another account, the cashier closes nothing', async () => {
+  it('is closed at the cashier by its own account only: not by an unsigned call or one of another account', async () => {
     const { payUrl } = (await open()).body.value;
     const path = `/cashier/api/payments/${payUrl.split('/').at(-1)}/cancel`;
     const secret = 'of another customer';
@@ -660,8 +660,8 @@ describe('a deposit that its member cancels', () => {
   });
 });
 
-describe('the ways to deposit', () => {
-  it('suggest amounts within their bounds, the smallest first, and never one that the fee would eat', async () => {
+describe('the deposit methods', () => {
+  it('suggest amounts within their limits, the smallest first, and none that the fee would use up', async () => {
     const presets = async () =>
       (await callServer(test.url, wallet.depositMethods, {}, { token })).body.value.list.map((each) => each.presets);
     const setFee = (fee: number) =>
@@ -681,7 +681,7 @@ describe('the ways to deposit', () => {
 });
 
 describe('the cashier’s page', () => {
-  it('speaks in the site’s own faces, which it has itself', async () => {
+  it('uses the site’s fonts, served by itself', async () => {
     const css = await (await fetch(`${test.url}/cashier/assets/cashier.css`)).text();
     const faces = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file!);
     expect(faces).toHaveLength(2);
@@ -695,7 +695,7 @@ describe('the cashier’s page', () => {
     ['EN', 'ltr', 'No real money is charged'],
     ['CN', 'ltr', '不会收取真实资金'],
     ['AR', 'rtl', 'لا تُخصم أموال حقيقية'],
-  ])('says in %s that it is a sandbox', async (language, dir, words) => {
+  ])('states in %s that it is a sandbox', async (language, dir, words) => {
     const { body } = await callServer(
       test.url,
       wallet.deposit,
@@ -710,7 +710,7 @@ describe('the cashier’s page', () => {
     expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
   });
 
-  it('for a wrong address says that nothing was paid', async () => {
+  it('states at a wrong address that nothing was paid', async () => {
     for (const path of ['/cashier/pay/x', `/cashier/pay/${'A'.repeat(22)}`]) {
       const response = await fetch(test.url + path);
       expect(response.status).toBe(404);
@@ -718,7 +718,7 @@ describe('the cashier’s page', () => {
     }
   });
 
-  it('takes no press of a button on another site', async () => {
+  it('refuses a form submission from another site', async () => {
     const { body } = await open();
     const response = await fetch(test.url + body.value.payUrl, {
       method: 'POST',

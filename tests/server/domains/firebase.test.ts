@@ -37,7 +37,7 @@ const said = async (idToken: string, channel: Channel = 'google') => {
   const { status, body } = await logIn(idToken, channel);
   return [status, body.message, (body.value as { problem?: string } | undefined)?.problem];
 };
-/** A member that this uid is known to be. */
+/** Creates a member linked to this uid. */
 const addLinked = async () => {
   const member = await addMember(test.database, name);
   await brand()
@@ -47,7 +47,7 @@ const addLinked = async () => {
 };
 
 describe('[AUTH-15] logging in by Firebase', () => {
-  it('tells the page what it needs, and nothing where it is not configured', async () => {
+  it('gives the page its public configuration, or nothing where Firebase is not configured', async () => {
     const { body } = await callServer(test.url, firebase.options);
     const { projectId, apiKey, authDomain, channels } = issuer.config;
     expect(body.value).toEqual({ firebase: { projectId, apiKey, authDomain, channels } });
@@ -62,7 +62,7 @@ describe('[AUTH-15] logging in by Firebase', () => {
     }
   });
 
-  it('opens a session for the member whom Firebase vouches for', async () => {
+  it('starts a session for the member whom Firebase identifies', async () => {
     const member = await addLinked();
     const { status, body } = await logIn(await issuer.token('google.com', uid));
     expect(status).toBe(200);
@@ -70,13 +70,13 @@ describe('[AUTH-15] logging in by Firebase', () => {
     expect(info.body.value).toMatchObject({ id: member.id, account: name });
   });
 
-  it('says of somebody unknown that there is no account yet, and makes none', async () => {
+  it('reports for an unknown user that there is no account, and creates none', async () => {
     const { status, body } = await logIn(await issuer.token('facebook.com', uid), 'facebook');
     expect([status, body.message, body.value]).toEqual([409, 'firebase_unregistered', { channel: 'facebook' }]);
     expect(await brand().selectFrom('firebase_identities').selectAll().where('uid', '=', uid).execute()).toEqual([]);
   });
 
-  it('knows a member by the number that both have checked, and from then on by who it is', async () => {
+  it('finds a member by the number that both have verified, and links the Firebase user to it', async () => {
     const member = await addMember(test.database, name);
     const mobile = `+1415555${String(1_000 + count)}`;
     await brand().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
@@ -86,7 +86,7 @@ describe('[AUTH-15] logging in by Firebase', () => {
     expect((await logIn(await phone(), 'phone')).status).toBe(200);
   });
 
-  it('knows nobody by it whose second factor is still owed', async () => {
+  it('does not link a member whose second factor is still required', async () => {
     const member = await addMember(test.database, name);
     const mobile = `+1415555${String(1_000 + count)}`;
     await brand().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
@@ -98,7 +98,7 @@ describe('[AUTH-15] logging in by Firebase', () => {
     expect(await brand().selectFrom('firebase_identities').selectAll().where('uid', '=', uid).execute()).toEqual([]);
   });
 
-  it('believes no number of a token by another channel', async () => {
+  it('ignores the number of a token of another sign-in channel', async () => {
     const member = await addMember(test.database, name);
     const mobile = `+1415555${String(1_000 + count)}`;
     await brand().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
@@ -106,7 +106,7 @@ describe('[AUTH-15] logging in by Firebase', () => {
     expect((await logIn(token)).body.message).toBe('firebase_unregistered');
   });
 
-  it('opens nothing at another brand', async () => {
+  it('starts no session at another merchant', async () => {
     await addLinked();
     await test.database.db
       .insertInto('merchants')
@@ -126,7 +126,7 @@ describe('[AUTH-15] logging in by Firebase', () => {
     expect(body.message).toBe('firebase_unregistered');
   });
 
-  it('keeps out who was stopped or locked', async () => {
+  it('refuses a member whose login is stopped or locked', async () => {
     const member = await addLinked();
     await brand().updateTable('members').set({ locked: true }).where('id', '=', member.id).execute();
     expect((await logIn(await issuer.token('google.com', uid))).body.message).toBe('account_locked');
@@ -144,7 +144,7 @@ const merchantOf = async () =>
 
 const second = () => Math.floor(Date.now() / 1_000);
 
-describe('a token that is not right is refused, whoever it names', () => {
+describe('an invalid token is refused, whatever user it names', () => {
   const WRONG: [string, string | undefined, () => Promise<string>][] = [
     ['forged', undefined, () => issuer.token('google.com', uid, { forged: true })],
     ['signed with the public key as a secret', undefined, () => issuer.token('google.com', uid, { alg: 'HS256' })],
@@ -176,7 +176,7 @@ describe('a token that is not right is refused, whoever it names', () => {
     if (problem) expect(found).toBe(problem);
   });
 
-  /** A token that is right in all that it says: what Firebase's emulator makes has no signature, and this header. */
+  /** A token with correct claims: Firebase's emulator issues tokens without a signature, with this header. */
   const unsigned = async (header: object) => {
     const [, payload] = (await issuer.token('google.com', uid)).split('.');
     return `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${payload}.`;
@@ -201,11 +201,11 @@ describe('a token that is not right is refused, whoever it names', () => {
     expect(await said(token)).toEqual([401, 'firebase_token_refused', 'already_used']);
   });
 
-  it('used before, with its signature written another way', async () => {
+  it('used before, with another encoding of its signature', async () => {
     await addLinked();
     const token = await issuer.token('google.com', uid);
     expect((await logIn(token)).status).toBe(200);
-    // Of the last sign of 256 bytes in base64url two bits count; the other four may be anything.
+    // The last character of 256 bytes in base64url has two significant bits; the other four are ignored.
     const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const neighbour = SIGNS[SIGNS.indexOf(token.at(-1)!) ^ 1]!;
     expect(await said(token.slice(0, -1) + neighbour)).toEqual([401, 'firebase_token_refused', 'already_used']);
@@ -218,9 +218,9 @@ describe('a token that is not right is refused, whoever it names', () => {
   });
 });
 
-describe('where the keys cannot be had', () => {
-  it.each(['failing', 'nonsense', 'silent'] as const)('(%s) it says so, and the token is good later', async (state) => {
-    // A house of its own: keys once fetched are kept.
+describe('when the keys cannot be fetched', () => {
+  it.each(['failing', 'nonsense', 'silent'] as const)('(%s) reports it, and accepts the token later', async (state) => {
+    // A server of its own, because fetched keys are cached.
     const server = await startTestServer({ config: { firebase: issuer.config } });
     try {
       const member = await addMember(server.database, name);
@@ -239,12 +239,12 @@ describe('where the keys cannot be had', () => {
   });
 });
 
-describe('[AUTH-15] a newcomer whom Firebase vouches for', () => {
+describe('[AUTH-15] a newcomer whom Firebase identifies', () => {
   const register = (firebaseIdToken: string, firebaseChannel: Channel = 'google') =>
     callServer(test.url, auth.register, registrationOf(name, { firebaseChannel, firebaseIdToken }));
   const made = () => brand().selectFrom('members').select('id').where('username', '=', name).execute();
 
-  it('registers once, and from then on comes in by it', async () => {
+  it('registers once, and logs in by Firebase from then on', async () => {
     const token = await issuer.token('google.com', uid);
     expect((await logIn(token)).body.message).toBe('firebase_unregistered');
     expect((await register(token)).status).toBe(200);
@@ -256,12 +256,12 @@ describe('[AUTH-15] a newcomer whom Firebase vouches for', () => {
   it.each([
     ['forged', () => issuer.token('google.com', uid, { forged: true }), 'firebase_token_refused'],
     ['of another channel', () => issuer.token('phone', uid), 'firebase_token_refused'],
-  ] as const)('with a token that is %s is not registered at all', async (_, make, key) => {
+  ] as const)('with a token that is %s is not registered', async (_, make, key) => {
     expect((await register(await make())).body.message).toBe(key);
     expect(await made()).toEqual([]);
   });
 
-  it('who is known by it already is not registered twice', async () => {
+  it('who is linked already is not registered twice', async () => {
     await addLinked();
     name = `${name}b`;
     const { body } = await register(await issuer.token('google.com', uid));
@@ -269,7 +269,7 @@ describe('[AUTH-15] a newcomer whom Firebase vouches for', () => {
     expect(await made()).toEqual([]);
   });
 
-  it('of two at once with one token, one is made', async () => {
+  it('is created once by two concurrent requests with one token', async () => {
     const token = await issuer.token('google.com', uid);
     const first = register(token);
     name = `${name}b`;
@@ -281,7 +281,7 @@ describe('[AUTH-15] a newcomer whom Firebase vouches for', () => {
 it.each([
   ['over', () => ({ exp: second() - 60 })],
   ['of another project', () => ({ aud: 'other' })],
-])('logs nothing of the person whose token is %s', async (_, wrong) => {
+])('logs no personal data of a token that is %s', async (_, wrong) => {
   const person = { email: 'ann@example.test', name: 'Ann Lee', phone_number: '+14155550199' };
   const before = test.logged.length;
   await logIn(await issuer.token('google.com', uid, { claims: { ...person, ...wrong() } }));

@@ -26,7 +26,7 @@ const switchModule = (on: boolean) =>
     { token: TEST_OPERATOR_KEY },
   );
 
-it('[AUTH-12] free play is there only where its module is on', async () => {
+it('[AUTH-12] offers free play only where its module is on', async () => {
   expect((await play()).body.message).toBe('mode_not_offered');
   await switchModule(true);
   expect((await play()).body.success).toBe(true);
@@ -39,7 +39,7 @@ it.each([{ platform: 'M' }, { gatewayVersion: 2 }, { encryption: false }, { os: 
   },
 );
 
-it('[AUTH-12 PP-23] makes a trial account of its own, with play money from the demo ledger alone', async () => {
+it('[AUTH-12 PP-23] creates a separate trial account, with play money from the demo ledger only', async () => {
   const [one, other] = [(await play()).body.value, (await play()).body.value];
   expect(one.userInfo).toMatchObject({ type: 4, currency: 'USD' });
   expect(one.userInfo.id).not.toBe(other.userInfo.id);
@@ -51,7 +51,7 @@ it('[AUTH-12 PP-23] makes a trial account of its own, with play money from the d
   expect((await checkLedger(test.database)).clean).toBe(true);
 });
 
-it('[AUTH-12] a trial account ends with its session: no password lets it in again', async () => {
+it('[AUTH-12] ends a trial account with its session: no password logs in to it again', async () => {
   const { token, userInfo } = (await play()).body.value;
   expect((await callServer(test.url, session.info, {}, { token })).body.value.account).toBe(userInfo.account);
   const answer = await callServer(test.url, auth.login, {
@@ -62,7 +62,7 @@ it('[AUTH-12] a trial account ends with its session: no password lets it in agai
   expect(answer.body.message).toBe('in_incorrect_password');
 });
 
-it('[AUTH-12] a trial account costs no hash: it has no password, and what stands for none is none either', async () => {
+it('[AUTH-12] computes no password hash for a trial account: its placeholder matches no password', async () => {
   const hash = vi.spyOn(test.app.passwords, 'hash');
   const { account } = (await play()).body.value.userInfo;
   expect(hash).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ it('[AUTH-12] a trial account costs no hash: it has no password, and what stands
   expect(verify).toHaveBeenCalledWith(NO_PASSWORD, NO_PASSWORD);
 });
 
-it('[AUTH-13] what needs a real account is refused to a trial, whatever the page shows', async () => {
+it('[AUTH-13] refuses real-account actions to a trial on the server', async () => {
   const { token } = (await play()).body.value;
   const answer = await callServer(test.url, wallet.depositMethods, {}, { token });
   expect([answer.status, answer.body.message]).toEqual([403, 'real_account_needed']);

@@ -47,7 +47,7 @@ const LIST = {
 const list = async (over: object = {}) => (await callServer(test.url, games.list, { ...LIST, ...over })).body;
 const ids = (found: readonly Game[]) => found.map(({ nodeId }) => Number(nodeId));
 
-it('whoever asks for more games than a page has is given a page', async () => {
+it('limits a request for more games than a page holds to one page', async () => {
   const { database } = test;
   await addMerchant(database, 'large');
   await addVendor(database, 'ACME', { merchant: 'large' });
@@ -63,7 +63,7 @@ it('whoever asks for more games than a page has is given a page', async () => {
 });
 
 describe('the list of games', () => {
-  it('is this brand’s alone, the most played first', async () => {
+  it('contains this merchant’s games only, the most played first', async () => {
     const { value } = await list();
     expect(ids(value.games)).toEqual([1, 2, 3, 4, 5, 7, 6]);
     expect(value).toMatchObject({ pageNum: 1, totalPages: 1 });
@@ -91,30 +91,30 @@ describe('the list of games', () => {
     expect(ids((await list({ gameName })).value.games)).toEqual([1]);
   });
 
-  it.each(['%', '_', '\\', '100%', 'Luck_'])('takes %j as it stands', async (gameName) => {
+  it.each(['%', '_', '\\', '100%', 'Luck_'])('treats %j literally', async (gameName) => {
     const found = ids((await list({ gameName })).value.games);
     expect(found).toEqual(gameName === '\\' ? [] : [2]);
   });
 
-  it('comes in pages that neither skip nor repeat', async () => {
+  it('is paged without gaps or repetitions', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((pageNo) => list({ pageNo, pageSize: '3' })));
     expect(pages.flatMap(({ value }) => ids(value.games))).toEqual([1, 2, 3, 4, 5, 7, 6]);
     expect(pages[0]!.value.totalPages).toBe(3);
     expect((await list({ pageNo: '9', pageSize: '3' })).value.games).toEqual([]);
   });
 
-  it('names games in the language asked for, else in English', async () => {
+  it('names games in the requested language, else in English', async () => {
     const { value } = await list({ language: 'AR' });
     expect(value.games.slice(0, 2).map(({ displayName }) => displayName)).toEqual(['فانوس اليشم', '100% Luck_y']);
   });
 
-  it('says what can be played', async () => {
+  it('states which games are playable', async () => {
     const { value } = await list();
     expect(ids(value.games.filter(({ playable }) => playable))).toEqual([7, 6]);
   });
 });
 
-it('vendors come in lanes with their classes', async () => {
+it('groups vendors in lanes with their classes', async () => {
   const { body } = await callServer(test.url, games.vendors, { platform: 'html5-desktop' });
   const [rng, live] = body.value.data.lanes.toSorted((a, b) => b.cards.length - a.cards.length);
   expect(rng).toMatchObject({
@@ -128,7 +128,7 @@ it('vendors come in lanes with their classes', async () => {
   expect(live).toMatchObject({ title: 'LIVE', cards: [{ vassalage: 'BOLT', name: 'Vendor BOLT', games: 1 }] });
 });
 
-it('menus count games by type, and hot games are the brand’s', async () => {
+it('counts games by type in menus, and lists the merchant’s hot games', async () => {
   const menus = await callServer(test.url, games.menus);
   expect(menus.body.value.list).toEqual([
     { gameType: 'LIVE', games: 1 },
@@ -144,7 +144,7 @@ describe('favourites', () => {
     callServer(test.url, favourites.add, { nodeId, vendor: 'ACME', gameType: 'RNG', ...over }, { token: who });
   const mine = async (who = token) => (await callServer(test.url, favourites.ids, {}, { token: who })).body.value.ids;
 
-  it('are kept once, the last first, and are one’s own', async () => {
+  it('are stored once, listed newest first, and visible to their owner only', async () => {
     await add('1');
     await add('2');
     await add('1');
@@ -160,7 +160,7 @@ describe('favourites', () => {
     expect(await mine()).toEqual(['1']);
   });
 
-  it('are games that there are, at the vendor named', async () => {
+  it('must be existing games of the named vendor', async () => {
     expect((await add('404')).body.message).toBe('game_not_found');
     expect((await add('900')).body.message).toBe('game_not_found');
     expect((await add('3')).body.message).toBe('game_not_found');
@@ -177,14 +177,17 @@ describe('launching', () => {
       { token },
     );
 
-  it.each(['1', '5', '6'])('game %s, which has no engine or is off, is refused with what can be played', async (id) => {
-    const { status, body } = await launch(id);
-    expect([status, body.message]).toEqual([409, 'game_disabled']);
-    const { suggestions } = LaunchRefusal.parse(body.value);
-    expect(ids(suggestions)).toEqual(id === '6' ? [] : [6]);
-  });
+  it.each(['1', '5', '6'])(
+    'refuses game %s, which has no engine or is off, and suggests playable games',
+    async (id) => {
+      const { status, body } = await launch(id);
+      expect([status, body.message]).toEqual([409, 'game_disabled']);
+      const { suggestions } = LaunchRefusal.parse(body.value);
+      expect(ids(suggestions)).toEqual(id === '6' ? [] : [6]);
+    },
+  );
 
-  it('says until when a game is maintained', async () => {
+  it('states the end of a game’s maintenance', async () => {
     await test.database.db
       .withTables<{ vendors: { base_url: string } }>()
       .updateTable('vendors')
@@ -196,7 +199,7 @@ describe('launching', () => {
     expect(ids(LaunchRefusal.parse(body.value).suggestions)).toEqual([6]);
   });
 
-  it('[PP-30] names no other game while all play is stopped', async () => {
+  it('[PP-30] suggests no other game while all play is stopped', async () => {
     const merchant = test.database.db.updateTable('merchants').where('code', '=', 'parlour');
     await merchant.set({ play_stopped: true }).execute();
     const { body } = await launch('5');
@@ -204,7 +207,7 @@ describe('launching', () => {
     expect([body.message, body.value]).toEqual(['game_maintenance', { suggestions: [], untilMs: null }]);
   });
 
-  it('refuses unknown games and ways back that lead elsewhere', async () => {
+  it('refuses unknown games and return URLs of other origins', async () => {
     const unknown = await launch('404');
     expect(unknown.body.message).toBe('game_not_found');
     expect(ids(LaunchRefusal.parse(unknown.body.value).suggestions)).toEqual([6]);

@@ -51,7 +51,7 @@ const page = async (query: object = {}, who = token) =>
   (await callServer(test.url, records.transactions, query, { token: who })).body.value;
 
 describe('the record of the wallet', () => {
-  it('is every movement by its version, in pages that meet, while more come', async () => {
+  it('lists every movement by its version, in adjoining pages, while more arrive', async () => {
     for (let i = 1; i <= 45; i += 1) await give(i);
     const first = await page();
     expect(first.list.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, i) => 45 - i));
@@ -64,13 +64,13 @@ describe('the record of the wallet', () => {
     expect(all[0]).toMatchObject({ kind: 'bonus', balanceAfter: (45 * 46) / 2, about: 'Test', roundId: null });
   });
 
-  it('answers what is newer than a version', async () => {
+  it('returns the movements newer than a version', async () => {
     const { list, hasMore } = await page({ after: '44' });
     expect([list.map(({ version }) => version), hasMore]).toEqual([[46, 45], false]);
     expect((await page({ after: '46' })).list).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to its owner only', async () => {
     expect((await page({}, stranger)).list).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('the record of rounds', () => {
         exponent: 2,
         stake: place,
         state: 'closed',
-        // Several at one instant: the order must be total all the same.
+        // Several rounds at one instant: the order must still be total.
         opened_at: new Date(1_700_000_000_000 + Math.floor(place / 3)),
         closed_at: new Date(1_700_000_001_000),
       })
@@ -117,7 +117,7 @@ describe('the record of rounds', () => {
   const bets = async (query: object = {}, who = token, language = 'CN') =>
     (await callServer(test.url, records.bets, query, { token: who, headers: { 'x-language': language } })).body.value;
 
-  it('comes in pages that neither skip nor repeat, in the language of the page', async () => {
+  it('is paged without gaps or repetitions, in the language of the page', async () => {
     for (let place = 0; place < 25; place += 1) await addRound(place);
     const first = await bets();
     const second = await bets({ before: first.list.at(-1)!.roundId });
@@ -130,19 +130,19 @@ describe('the record of rounds', () => {
     expect(first.list[0]).toMatchObject({ gameName: '一', vendor: 'ACME', state: 'closed', nodeId: '1' });
   });
 
-  it('and a replay are nobody else’s', async () => {
+  it('and a replay are visible to their owner only', async () => {
     const [{ roundId } = { roundId: '' }] = (await bets()).list;
     expect((await bets({}, stranger)).list).toEqual([]);
     expect((await bets({ before: roundId }, stranger)).list).toEqual([]);
     const replay = (who: string) => callServer(test.url, records.replay, { roundId }, { token: who });
     expect((await replay(stranger)).body.message).toBe('not_found');
-    // Its vendor has no address here.
+    // The test vendor has no replay address.
     expect((await replay(token)).body.message).toBe('replay_unavailable');
   });
 });
 
 describe('the winners board', () => {
-  it('is the end of its log, with the number it stands at', async () => {
+  it('returns the end of its log with its sequence number', async () => {
     const entry = (id: number, nodeId: string) => ({
       id,
       vo: { customerId: `w${id}`, customerName: 'an***', iconUrl: '/x', gameName: 'One', winAmount: 5_000 },

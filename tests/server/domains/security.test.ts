@@ -21,7 +21,7 @@ let test: TestServer;
 let member: MemberRow;
 let token: string;
 let count = 0;
-/** The house's clock: each code is of a step of its own. */
+/** The app context's clock; each authenticator code belongs to a time step of its own. */
 let now = Date.now();
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ const second = async (ticket: string, code: string) => {
 const state = async () => (await callServer(test.url, security.state, {}, { token })).body.value;
 
 describe('[AUTH-17] the second factor', () => {
-  it('is on once a code of it was shown, and not before', async () => {
+  it('is on after one of its codes was entered, and not before', async () => {
     const { secret, uri } = await enrol();
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toContain('issuer=Parlour');
@@ -75,7 +75,7 @@ describe('[AUTH-17] the second factor', () => {
     expect(again.body.message).toBe('second_factor_on');
   });
 
-  it('is asked for at the log-in, where the password alone opens no session', async () => {
+  it('is required at the login, where the password alone starts no session', async () => {
     const { uri } = await switchOn();
     const { status, body } = await logIn();
     expect([status, body.message]).toEqual([401, 'second_factor_needed']);
@@ -87,7 +87,7 @@ describe('[AUTH-17] the second factor', () => {
     expect(await second(ticket, codeAt(uri, now + 30_000))).toBe('401 second_factor_over');
   });
 
-  it('takes a code once, one step early or late, with spaces and in Arabic figures; no older one', async () => {
+  it('accepts a code once, one step early or late, with spaces and in Arabic digits; no older one', async () => {
     const { uri } = await switchOn();
     now += 300_000;
     expect(await second(await ticketOf(), codeAt(uri, now - 60_000))).toBe('401 second_factor_wrong');
@@ -101,14 +101,14 @@ describe('[AUTH-17] the second factor', () => {
     expect(await second(await ticketOf(), arabic)).toBe('ok');
   });
 
-  it('of the same code shown by ten at once, one is let in', async () => {
+  it('accepts the same code from one of ten concurrent requests', async () => {
     const { uri } = await switchOn();
     const tickets = await Promise.all(Array.from({ length: 5 }, ticketOf));
     const answers = await Promise.all(tickets.map((ticket) => second(ticket, codeAt(uri, now))));
     expect(answers.filter((each) => each === 'ok')).toHaveLength(1);
   });
 
-  it('takes each recovery code once, and another member’s never', async () => {
+  it('accepts each recovery code once, and never another member’s', async () => {
     const { recoveryCodes } = await switchOn();
     const [first, other] = recoveryCodes as [string, string];
     expect(await second(await ticketOf(), first.toUpperCase().replaceAll('-', ' '))).toBe('ok');
@@ -124,7 +124,7 @@ describe('[AUTH-17] the second factor', () => {
     expect(await second(await ticketOf(), codeAt(theirs.uri, now))).toBe('401 second_factor_wrong');
   });
 
-  it('a ticket stands five tries and five minutes; a forged one none', async () => {
+  it('limits a ticket to five attempts and five minutes, and refuses a forged one', async () => {
     const { uri } = await switchOn();
     const ticket = await ticketOf();
     for (let n = 0; n < 5; n += 1) expect(await second(ticket, '1234567')).toBe('401 second_factor_wrong');
@@ -138,7 +138,7 @@ describe('[AUTH-17] the second factor', () => {
     expect(await second('A'.repeat(43), codeAt(uri, now))).toBe('401 second_factor_over');
   });
 
-  it('[PP-03] the right password alone does not end the count of wrong ones: the session does', async () => {
+  it('[PP-03] resets the count of wrong passwords when the session starts, not at the right password alone', async () => {
     const { uri } = await switchOn();
     const wrong = () =>
       callServer(test.url, auth.login, { username: member.username, password: 'not it', type: 'username' });
@@ -162,11 +162,11 @@ describe('[AUTH-17] the second factor', () => {
     expect(await failures()).toBeUndefined();
   });
 
-  it('twenty wrong codes in five minutes, by however many tickets, are all that a known password gives', async () => {
+  it('allows twenty wrong codes in five minutes, over any number of tickets, to a client with the password', async () => {
     const { uri, recoveryCodes } = await switchOn();
     for (let n = 0; n < 20; n += 1) expect(await second(await ticketOf(), '000000')).toBe('401 second_factor_wrong');
     expect(await second(await ticketOf(), codeAt(uri, now))).toBe('401 second_factor_over');
-    // What cannot be guessed still lets the owner in.
+    // A recovery code cannot be guessed and still admits the owner.
     expect(await second(await ticketOf(), recoveryCodes[0]!)).toBe('ok');
     await brand()
       .updateTable('factor_tickets')
@@ -175,7 +175,7 @@ describe('[AUTH-17] the second factor', () => {
     expect(await second(await ticketOf(), codeAt(uri, now))).toBe('ok');
   });
 
-  it('of thirty codes shown at once, no more than twenty are looked at', async () => {
+  it('verifies at most twenty of thirty concurrent codes', async () => {
     await switchOn();
     const tickets: string[] = [];
     while (tickets.length < 30) tickets.push(await ticketOf());
@@ -183,7 +183,7 @@ describe('[AUTH-17] the second factor', () => {
     expect(answers.filter((each) => each === '401 second_factor_wrong')).toHaveLength(20);
   });
 
-  it('a hundred wrong codes, over whatever time, close the authenticator until a recovery code was shown', async () => {
+  it('refuses authenticator codes after a hundred wrong ones, over any time, until a recovery code is used', async () => {
     const { uri, recoveryCodes } = await switchOn();
     const guesses = (number: number) => brand().updateTable('second_factors').set({ guesses: number }).execute();
     await guesses(98);
@@ -205,7 +205,7 @@ describe('[AUTH-17] the second factor', () => {
     expect(await second(await ticketOf(), codeAt(uri, now))).toBe('ok');
   });
 
-  it('a log-in that owes it is over once the password is another one', async () => {
+  it('ends a login that waits for it when the password changes', async () => {
     const { uri } = await switchOn();
     const ticket = await ticketOf();
     const form = {
@@ -217,7 +217,7 @@ describe('[AUTH-17] the second factor', () => {
     expect(await second(ticket, codeAt(uri, now))).toBe('401 second_factor_over');
   });
 
-  it('a right password gives no more tries at the code than five', async () => {
+  it('gives a client with the right password at most five code attempts', async () => {
     await switchOn();
     const off = async () =>
       (await callServer(test.url, security.disable, { password: TEST_PASSWORD, code: '000000' }, { token })).body
@@ -230,7 +230,7 @@ describe('[AUTH-17] the second factor', () => {
     expect(await off()).toBe('too_many_requests');
   });
 
-  it('keeps to the agents’ door, and to who may come in', async () => {
+  it('applies the checks of the agent login and of stopped members', async () => {
     member = await addMember(test.database, `chief${count}`, { type: 1 });
     token = (await openSession(test.database, member)).token;
     const { uri } = await switchOn();
@@ -245,7 +245,7 @@ describe('[AUTH-17] the second factor', () => {
     expect(await second(ticket, codeAt(uri, now))).toBe('ok');
   });
 
-  it('is switched off by password and code, not by one of them', async () => {
+  it('is switched off with both password and code, not with one of them', async () => {
     const { uri, recoveryCodes } = await switchOn();
     const off = async (password: string, code: string) =>
       (await callServer(test.url, security.disable, { password, code }, { token })).body.message;
@@ -258,14 +258,14 @@ describe('[AUTH-17] the second factor', () => {
     expect(await off(TEST_PASSWORD, '000000')).toBe('second_factor_off');
   });
 
-  it('confirms in the password’s place', async () => {
+  it('confirms in place of the password', async () => {
     const { uri } = await switchOn();
     const confirm = (code: string) => callServer(test.url, security.confirm, { code }, { token });
     expect((await confirm(codeAt(uri, now))).status).toBe(200);
     expect((await confirm(codeAt(uri, now))).body.message).toBe('confirmation_wrong');
   });
 
-  it('neither its secret nor a recovery code can be read in the database or the log', async () => {
+  it('stores and logs neither its secret nor a recovery code in readable form', async () => {
     const { uri, recoveryCodes } = await switchOn();
     const [, secret] = /secret=([A-Z2-7]+)/.exec(uri)!;
     const { rows } = await sql<{ all: string }>`
@@ -277,7 +277,7 @@ describe('[AUTH-17] the second factor', () => {
       expect(seen).not.toContain(hidden);
   });
 
-  it('a sealed secret opens for its own row and key alone', () => {
+  it('decrypts an encrypted secret for its own row and key only', () => {
     const encryption = createEncryption('a secret of the house that is long enough');
     const sealed = encryption.encrypt('SECRET', 'second factor parlour 1');
     expect(encryption.decrypt(sealed, 'second factor parlour 1')).toBe('SECRET');
@@ -288,11 +288,11 @@ describe('[AUTH-17] the second factor', () => {
   });
 });
 
-describe('[AUTH-19] the own sessions', () => {
+describe('[AUTH-19] the member’s own sessions', () => {
   const list = async (bearer = token) =>
     (await callServer(test.url, security.sessions, {}, { token: bearer })).body.value.list;
 
-  it('are listed with device, address and times, this one first, without what is over', async () => {
+  it('are listed with device, address and times, the current one first, without ended ones', async () => {
     const ended = await openSession(test.database, member);
     await callServer(test.url, session.logout, {}, { token: ended.token });
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -308,7 +308,7 @@ describe('[AUTH-19] the own sessions', () => {
     expect(JSON.stringify(found)).not.toContain(token);
   });
 
-  it('one is ended, or all but this one; another’s never', async () => {
+  it('can be ended singly, or all but the current one; another member’s cannot', async () => {
     const phone = await openSession(test.database, member);
     const tablet = await openSession(test.database, member);
     const end = async (sessionId: string) =>
@@ -328,7 +328,7 @@ describe('[AUTH-19] the own sessions', () => {
   });
 });
 
-describe('[AUTH-04] a one-time link', () => {
+describe('[AUTH-04] a one-time login link', () => {
   const draw = (account = member.username) =>
     callServer(
       test.url,
@@ -339,7 +339,7 @@ describe('[AUTH-04] a one-time link', () => {
   const codeOf = async () => (await draw()).body.value.path.replace('/?token=', '');
   const exchange = async (code: string) => (await callServer(test.url, security.exchange, { code })).body;
 
-  it('lets its member in once', async () => {
+  it('logs its member in once', async () => {
     const code = await codeOf();
     const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(code)));
     const [opened, ...more] = answers.filter(({ success }) => success);
@@ -348,7 +348,7 @@ describe('[AUTH-04] a one-time link', () => {
     expect((await exchange(code)).message).toBe('login_link_over');
   });
 
-  it('not after ten minutes, not forged, and not past a second factor or a lock', async () => {
+  it('is refused after ten minutes or when forged, and does not bypass a second factor or a lock', async () => {
     const late = await codeOf();
     await brand()
       .updateTable('login_links')
@@ -361,13 +361,13 @@ describe('[AUTH-04] a one-time link', () => {
     await brand().updateTable('members').set({ locked: true }).where('id', '=', member.id).execute();
     const code = await codeOf();
     expect((await exchange(code)).message).toBe('account_locked');
-    // What lets nobody in is not used up.
+    // A refused login does not use the link up.
     await brand().updateTable('members').set({ locked: false }).where('id', '=', member.id).execute();
     expect((await exchange(code)).message).toBe('second_factor_needed');
     expect((await exchange(code)).message).toBe('login_link_over');
   });
 
-  it('says of a used one that it is over, also to who is locked; a new password ends those that are there', async () => {
+  it('is reported as expired once used, to a locked member too; a new password ends existing links', async () => {
     const used = await codeOf();
     expect((await exchange(used)).success).toBe(true);
     const other = await codeOf();
@@ -381,7 +381,7 @@ describe('[AUTH-04] a one-time link', () => {
     for (const code of [used, other]) expect((await exchange(code)).message).toBe('login_link_over');
   });
 
-  it('ends the session of the page that it was opened on, with the link’s own, and not where it lets nobody in', async () => {
+  it('replaces the session of the page on which it is opened, but not where it is refused', async () => {
     const { id: other, ...owner } = await addMember(test.database, `other${Date.now()}`);
     const { token: old, session } = await openSession(test.database, { id: other, ...owner });
     const openOn = (code: string) => callServer(test.url, security.exchange, { code }, { token: old });
@@ -393,7 +393,7 @@ describe('[AUTH-04] a one-time link', () => {
     expect((await ended()).end_reason).toBe('logout');
   });
 
-  it('is written down with who and why; the code stands nowhere', async () => {
+  it('is audited with operator and reason; its code is stored nowhere', async () => {
     const code = await codeOf();
     const { rows } = await sql<{ line: string }>`
       select a::text as line from audit a where action = 'login_link' order by id desc limit 1`.execute(

@@ -47,7 +47,7 @@ describe('[SHELL-09] popups', () => {
       })
     ).body.value as { id: number };
 
-  it('the newest of its kind is in force, in the visitor’s language, until it is taken back', async () => {
+  it('show the newest of each kind in the visitor’s language, until it is withdrawn', async () => {
     expect((await popup('B')).value).toEqual({ popup: null });
     await publish('B', 'Old');
     const { id } = await publish('B', 'New');
@@ -59,14 +59,14 @@ describe('[SHELL-09] popups', () => {
     expect((await command(support.withdrawPopup, { id: String(id) })).body.message).toBe('not_found');
   });
 
-  it('A and F are for who is logged in', async () => {
+  it('show A and F to logged-in members only', async () => {
     await publish('A', 'For members');
     expect((await popup('A')).message).toBe('not_logged_in');
     expect((await popup('A', 'EN', token)).value).toMatchObject({ popup: { title: 'For members' } });
     expect((await popup('F', 'EN', token)).value).toEqual({ popup: null });
   });
 
-  it('needs its English, and is no other brand’s', async () => {
+  it('require an English text, and belong to one merchant', async () => {
     const request = { execution: 'A', titles: { CN: '标题' }, contents: { EN: 'Text' }, promotionType: '' };
     expect((await command(support.publishPopup, request)).body.message).toBe('invalid_request');
     const { id } = await publish('B', 'Ours');
@@ -92,7 +92,7 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     return { mediaType, bytes: Buffer.from(base64, 'base64') };
   };
 
-  it('is kept with its pictures, and the operator reads it', async () => {
+  it('is stored with its pictures, and readable by the operator', async () => {
     const photo = await pictureOf('jpeg');
     const images = [await addOne(), (await add(photo)).value.id];
     const { body } = await send({ remark: 'by mail', images });
@@ -106,7 +106,7 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     expect((await command(support.readFeedback, {}, 'other')).body.value).toEqual({ list: [] });
   });
 
-  it('keeps a picture without what was hidden in its file', async () => {
+  it('removes hidden metadata from a picture', async () => {
     const photo = await pictureOf('jpeg');
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { id } = (await add(photo)).value;
@@ -120,12 +120,12 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     ['another format behind the first bytes of one', () => Buffer.concat([PNG, Buffer.from('GIF89a')])],
     ['nothing', () => Buffer.alloc(0)],
     ['a small file with a wall of pixels', () => pictureOf('png', { width: 9_000, height: 9_000 })],
-  ])('refuses %s, and keeps nothing', async (_what, make) => {
+  ])('refuses %s, and stores nothing', async (_what, make) => {
     const { status, message } = await add(await make());
     expect([status, message]).toEqual([409, 'image_not_allowed']);
   });
 
-  it('takes a picture of 5 MB and none that is larger, with its length or without', async () => {
+  it('accepts a picture of 5 MB and none larger, with or without a stated length', async () => {
     const fill = async (bytes: number) => {
       const picture = await pictureOf('jpeg');
       return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
@@ -135,13 +135,13 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     expect((await add(await fill(FEEDBACK.imageBytes + 5_000))).message).toBe('body_too_large');
   });
 
-  it('makes a picture as small as anybody needs it', async () => {
+  it('reduces a picture to the maximum size', async () => {
     const { id } = (await add(await pictureOf('png', { width: 6_000, height: 300 }))).value;
     await send({ images: [id] });
     expect(await sharp((await stored(id)).bytes).metadata()).toMatchObject({ width: 4_096, height: 205 });
   });
 
-  it('names pictures of its writer alone, that no other feedback has, and each once', async () => {
+  it('accepts only pictures of the same writer, unused in other feedback, and each once', async () => {
     const other = (await openSession(test.database, await addMember(test.database, `other${count}`))).token;
     const [mine, another] = [await addOne(), await addOne(other)];
     for (const images of [[another], [mine, another], [mine, mine], [999_999]])
@@ -151,12 +151,12 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     expect((await send({ images: [another] }, other)).body.success).toBe(true);
   });
 
-  it('shows nobody a picture that no feedback has named', async () => {
+  it('shows a picture to nobody before feedback uses it', async () => {
     const id = await addOne();
     expect((await command(support.feedbackImage, { id: String(id) })).body.message).toBe('not_found');
   });
 
-  it('forgets pictures that were not used within the hour, and the oldest of more than six', async () => {
+  it('deletes pictures unused for an hour, and the oldest of more than six', async () => {
     const { db } = test.database;
     const ids: number[] = [];
     for (let nth = 0; nth < 8; nth += 1) ids.push(await addOne());
@@ -178,7 +178,7 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     expect(await there()).toEqual([ids[2], ids[3], ids[7]]);
   });
 
-  it('takes one picture at a time of a member', async () => {
+  it('accepts one picture upload at a time per member', async () => {
     const picture = await pictureOf('png');
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(picture)));
     const said = answers.map(({ success, message }) => (success ? 'ok' : message));
@@ -198,27 +198,27 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     expect((await send(over)).body.message).toBe('invalid_request');
   });
 
-  it('is taken five times a day, also of ten at once', async () => {
+  it('is accepted five times a day, concurrent requests included', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
     const said = answers.map(({ body }) => (body.success ? 'ok' : body.message));
     expect(said.filter((each) => each === 'ok')).toHaveLength(FEEDBACK.perDay);
     expect(new Set(said)).toEqual(new Set(['ok', 'feedback_too_often']));
   });
 
-  it('needs a real account: trials cost nothing, and what is sent is kept', async () => {
+  it('requires a real account, because trials are free and feedback is stored', async () => {
     const trial = await openSession(test.database, await addMember(test.database, `trial${count}`, { type: 4 }));
     expect((await send({}, trial.token)).body.message).toBe('real_account_needed');
     expect((await add(await pictureOf('png'), trial.token)).message).toBe('real_account_needed');
   });
 
-  it('needs a log-in', async () => {
+  it('requires a login', async () => {
     const answer = await callServer(test.url, support.feedback, { content: 'x'.repeat(20), remark: '', images: [] });
     expect(answer.body.message).toBe('not_logged_in');
     expect((await sendPicture(test.url, undefined, await pictureOf('png'))).message).toBe('not_logged_in');
   });
 });
 
-describe('[SYS-04] the operator’s settings are what the site info says', () => {
+describe('[SYS-04] the site info returns the operator’s settings', () => {
   const info = async () => (await callServer(test.url, site.info)).body.value;
   const set = (name: string, value: string | null) => command(support.setSetting, { name, value, reason: 'a test' });
 
@@ -265,7 +265,7 @@ describe('[SYS-04] the operator’s settings are what the site info says', () =>
     ['mainDomain', 'a b'],
     ['domainRoute', 'https://a.example/path'],
     ['imageCDNs', 'ftp://a.example'],
-    // What would have a meaning in the content policy, or as it is written there.
+    // Values with a meaning in the content policy, raw or encoded.
     ['imageCDNs', 'https://a;sandbox'],
     ['imageCDNs', "https://a;script-src-elem$'"],
     ['restrictedCountries', 'USA'],
@@ -278,11 +278,11 @@ describe('[SYS-04] the operator’s settings are what the site info says', () =>
     expect((await set(name, value)).body.message).toBe('invalid_request');
   });
 
-  it('names every setting that there is', () => {
+  it('lists every setting that exists', () => {
     expect(SETTINGS).toHaveLength(9);
   });
 
-  it('a resource is set, changed and taken away; a module follows, too; the audit holds together', async () => {
+  it('a resource is set, changed and removed, as is a module; the audit chain stays valid', async () => {
     const resource = (url: string | null) =>
       command(support.setResource, { resourceType: 'ANDROID', url, labelNameEn: 'App' });
     await resource('https://a.example/old.apk');
