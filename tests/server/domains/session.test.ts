@@ -43,7 +43,7 @@ const form = (over: object = {}) => registrationOf(name, over);
 const registerAs = (over: object = {}) => callServer(test.url, auth.register, form(over));
 
 describe('login', () => {
-  it('answers a token of 256 bits whose hash alone is kept, and who is logged in', async () => {
+  it('returns a token of 256 bits, stored as a hash only, and the logged-in member', async () => {
     const member = await addMember(test.database, name);
     const { status, body } = await logIn(` ${name.toUpperCase()} `);
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('login', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('does the same work for an unknown name, and for a member without a password', async () => {
+  it('does the same work for an unknown name and for a member without a password', async () => {
     const passwords = createPasswords();
     const stored = await passwords.hash('right');
     expect(await passwords.verify(stored, 'right')).toBe(true);
@@ -75,7 +75,7 @@ describe('login', () => {
       expect(await passwords.verify(NO_PASSWORD, password)).toBe(false);
   });
 
-  it('refuses who is no member, who is locked and who was stopped, and tells nobody without the password', async () => {
+  it('refuses a non-member, a locked and a stopped member, and reveals the reason only with the right password', async () => {
     await addMember(test.database, `${name}s`, { type: 9 });
     expect((await logIn(`${name}s`)).body.message).toBe('non_member_account');
     const locked = await addMember(test.database, `${name}l`);
@@ -90,7 +90,7 @@ describe('login', () => {
     expect((await logIn(name, 'x', 'sms')).body.message).toBe('invalid_request');
   });
 
-  it('[AUTH-14] at the agents’ door lets in agents alone, and begins no session for anybody else', async () => {
+  it('[AUTH-14] admits agents only at the agent login, and starts no session for others', async () => {
     const atDoor = (username: string, password = TEST_PASSWORD) =>
       callServer(test.url, auth.login, { username, password, type: 'username', as: 'agent' });
     const sessions = () => brand().selectFrom('sessions').select('id').execute();
@@ -115,7 +115,7 @@ describe('login', () => {
 describe('a sealed body', () => {
   const send = (sealed: object) => callServer(test.url, auth.login, {}, { raw: { body: JSON.stringify(sealed) } });
 
-  it('is taken once: sent again, it opens no second session', async () => {
+  it('is accepted once: a resent one starts no second session', async () => {
     const member = await addMember(test.database, name);
     const sealed = await sealFor(test.url, auth.login, {
       username: name,
@@ -129,7 +129,7 @@ describe('a sealed body', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('of two at once one is taken', async () => {
+  it('is accepted from one of two concurrent requests', async () => {
     await addMember(test.database, name);
     const sealed = await sealFor(test.url, auth.login, {
       username: name,
@@ -140,7 +140,7 @@ describe('a sealed body', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  it('is refused when it is old, early, changed, for an unknown key, or its time was changed', async () => {
+  it('is refused when it is old, early, changed, for an unknown key, or has a changed time', async () => {
     const request = { username: name, password: TEST_PASSWORD, type: 'username' };
     const old = await sealFor(test.url, auth.login, request, { at: Date.now() - SERVER_LIMITS.sealedForMs - 1_000 });
     const early = await sealFor(test.url, auth.login, request, { at: Date.now() + 60_000 });
@@ -164,7 +164,7 @@ describe('a sealed body', () => {
     }
   });
 
-  it('is for the key that all nodes and restarts share', async () => {
+  it('is encrypted to a key that all nodes and restarts share', async () => {
     const keys = await Promise.all([test.app.sealing.current(), test.app.sealing.current()]);
     expect(keys[0]).toEqual(keys[1]);
     const other = await startTestServer();
@@ -174,7 +174,7 @@ describe('a sealed body', () => {
 });
 
 describe('registration', () => {
-  it('makes a member with consents and a wallet, and logs in', async () => {
+  it('creates a member with consents and a wallet, and logs in', async () => {
     const { status, body } = await registerAs();
     expect(status).toBe(200);
     const { id } = body.value.userInfo;
@@ -214,12 +214,12 @@ describe('registration', () => {
     expect(body.message).toBe('password_is_username');
   });
 
-  it('of two with one name, at once and in any case, one is made', async () => {
+  it('creates one member from two requests with one name, concurrent and in any case', async () => {
     const answers = await Promise.all([registerAs(), registerAs({ username: name.toUpperCase() })]);
     expect(answers.map(({ body }) => body.message).sort()).toEqual(['', 'username_taken']);
   });
 
-  it('keeps who invited', async () => {
+  it('stores the inviter', async () => {
     const host = await addMember(test.database, `${name}h`);
     const { body } = await registerAs({ referralCode: host.referral_code });
     const { referred_by } = await brand()
@@ -230,18 +230,21 @@ describe('registration', () => {
     expect(referred_by).toBe(host.id);
   });
 
-  it.each([1, 2, 41, 42])('[AUTH-11] by the code of an agent of type %i leads into its team', async (type) => {
-    const top = await addMember(test.database, `${name}t`, { type: 1 });
-    const agent = await addMember(test.database, `${name}a`, { type, upline: top.id });
-    const { body } = await registerAs({ referralCode: agent.referral_code });
-    const { id } = body.value.userInfo;
-    const of = brand().selectFrom('members').select(['upline', 'referred_by', 'type']).where('id', '=', id);
-    expect(await of.executeTakeFirst()).toEqual({ upline: agent.id, referred_by: agent.id, type: 0 });
-    const above = brand().selectFrom('team_paths').select('ancestor').where('descendant', '=', id).orderBy('depth');
-    expect((await above.execute()).map(({ ancestor }) => ancestor)).toEqual([id, agent.id, top.id]);
-  });
+  it.each([1, 2, 41, 42])(
+    '[AUTH-11] puts a newcomer with the code of an agent of type %i into the agent’s team',
+    async (type) => {
+      const top = await addMember(test.database, `${name}t`, { type: 1 });
+      const agent = await addMember(test.database, `${name}a`, { type, upline: top.id });
+      const { body } = await registerAs({ referralCode: agent.referral_code });
+      const { id } = body.value.userInfo;
+      const of = brand().selectFrom('members').select(['upline', 'referred_by', 'type']).where('id', '=', id);
+      expect(await of.executeTakeFirst()).toEqual({ upline: agent.id, referred_by: agent.id, type: 0 });
+      const above = brand().selectFrom('team_paths').select('ancestor').where('descendant', '=', id).orderBy('depth');
+      expect((await above.execute()).map(({ ancestor }) => ancestor)).toEqual([id, agent.id, top.id]);
+    },
+  );
 
-  it('[AUTH-11] by a member’s code leads into no team, and another brand’s agent’s code is none', async () => {
+  it('[AUTH-11] puts a newcomer with a player’s code into no team, and refuses the code of another merchant’s agent', async () => {
     const host = await addMember(test.database, `${name}h`);
     const { body } = await registerAs({ referralCode: host.referral_code });
     const of = brand().selectFrom('members').select('upline').where('id', '=', body.value.userInfo.id);
@@ -252,7 +255,7 @@ describe('registration', () => {
     expect(refused.body.message).toBe('invitation_code_error');
   });
 
-  it('is closed where the brand’s flag says so', async () => {
+  it('is closed where the merchant’s flag says so', async () => {
     const { flags } = await test.database.db.selectFrom('merchants').select('flags').executeTakeFirstOrThrow();
     const set = (value: object) =>
       test.database.db
@@ -276,7 +279,7 @@ describe('the end of a session', () => {
         .execute()
     ).map(({ key, value }) => [key, (value as { reason: string }).reason]);
 
-  it('by logout is announced, and the token is worth nothing', async () => {
+  it('by logout is announced, and the token becomes invalid', async () => {
     const member = await addMember(test.database, name);
     const mine = await openSession(test.database, member);
     const other = await openSession(test.database, member);
@@ -287,7 +290,7 @@ describe('the end of a session', () => {
     expect(await ends(member.id)).toEqual([[`session:${mine.session.id}`, 'logout']]);
   });
 
-  it('everywhere ends this member’s sessions and no other’s', async () => {
+  it('everywhere ends this member’s sessions only', async () => {
     const member = await addMember(test.database, name);
     const stranger = await openSession(test.database, await addMember(test.database, `${name}o`));
     const tokens = [await openSession(test.database, member), await openSession(test.database, member)];
@@ -320,8 +323,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('[issue 5] who waits at the door', () => {
-  it('with a password that was right and is another one meanwhile opens no session', async () => {
+describe('[issue 5] a login in progress', () => {
+  it('starts no session when the password changes meanwhile', async () => {
     const member = await addMember(test.database, `${name}w`);
     const merchant = await test.database.db
       .selectFrom('merchants')
@@ -335,9 +338,9 @@ describe('[issue 5] who waits at the door', () => {
     await expect(door()).rejects.toMatchObject({ key: 'in_incorrect_password' });
   });
 
-  it('while the operator stops the login opens none either', async () => {
+  it('starts no session when the operator stops the member’s login meanwhile', async () => {
     const member = await addMember(test.database, `${name}v`);
-    // The door holds the member's row until its session is open: whoever stops the login waits, and ends that session too.
+    // A login locks the member's row until its session exists: the stop command waits for it, and then ends that session too.
     const logins = Array.from({ length: 5 }, () => logIn(member.username));
     const stop = { merchant: 'parlour', target: 'login', id: member.username, on: true, reason: 'test' } as const;
     const [stopped] = await Promise.all([
@@ -355,8 +358,8 @@ describe('[issue 5] who waits at the door', () => {
   });
 });
 
-describe('too many at once', () => {
-  it('beyond the queue of password work is told to come back', async () => {
+describe('many concurrent logins', () => {
+  it('are refused with a time to retry when the queue of password hashes is full', async () => {
     const passwords = createPasswords({ waiting: 1 });
     const tries = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.verify(undefined, 'x')));
     const refused = tries.filter((each) => each.status === 'rejected');
@@ -365,7 +368,7 @@ describe('too many at once', () => {
   });
 });
 
-it('a ticket is drawn for the session that asks', async () => {
+it('issues a ticket for the session that requests it', async () => {
   const { token } = await openSession(test.database, await addMember(test.database, name));
   const { body } = await callServer(test.url, session.ticket, {}, { token });
   expect(body.value.ticket).toMatch(/^[\w-]{43}$/);

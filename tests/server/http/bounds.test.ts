@@ -56,11 +56,11 @@ const messageOf = (text: string): string => {
 };
 
 describe('a body', () => {
-  it.each(withBody)('of %s has a bound that follows from its schema', (_name, endpoint) => {
+  it.each(withBody)('of %s has a size limit derived from its schema', (_name, endpoint) => {
     expect(longestJson(endpoint.request)).toBeLessThan(Infinity);
   });
 
-  it('of every schema has texts that end: a pattern without a length repeats nothing for ever', () => {
+  it('of every schema has bounded texts: a pattern without a maximum length has no unbounded repetition', () => {
     const endless = all.flatMap(([name, { request }]) =>
       patternsOf(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }))
         .filter((pattern) => /[*+]|\{\d+,\}/.test(pattern.replaceAll(/\[(?:\\.|[^\]])*\]|\\./g, '')))
@@ -69,7 +69,7 @@ describe('a body', () => {
     expect(endless).toEqual([]);
   });
 
-  it.each(withBody)('of %s that is larger is refused, with its length and without', async (_name, endpoint) => {
+  it.each(withBody)('of %s above the limit is refused, with and without a stated length', async (_name, endpoint) => {
     const body = Buffer.alloc(largestBody(endpoint) + 1, ' ');
     const headers = { ...credentials(endpoint), 'content-type': typeOf(endpoint) };
     for (const streamed of [false, true])
@@ -80,7 +80,7 @@ describe('a body', () => {
   });
 
   it.each(Object.keys(vendorCalls))(
-    'of the vendor call %s that is larger is refused before it is read',
+    'of the vendor call %s above the limit is refused before it is read',
     async (name) => {
       const body = Buffer.alloc(LIMITS.bodyBytes + 1, ' ');
       const path = `${VENDOR_PATH}/${name}`;
@@ -113,18 +113,18 @@ describe('a body', () => {
     expect(refused).toMatchObject({ details: { issues: [{ path: '', problem }] } });
   });
 
-  it('whose brackets and commas stand in a text is taken for what it is', async () => {
+  it('whose brackets and commas are inside a text is accepted', async () => {
     await logIn(JSON.stringify({ keyId: '[{,'.repeat(1_000), at: 1, enc: '', ct: '' }));
     const refused = test.logged.findLast((each) => each['refused'] === 'invalid_request');
     expect(refused).toMatchObject({ details: { issues: [{ path: 'keyId', problem: 'too_big' }] } });
   });
 
-  it('that is packed is not unpacked', async () => {
+  it('that is compressed is not decompressed', async () => {
     const answer = await logIn(gzipSync('{}'), { 'content-encoding': 'gzip' });
     expect([answer.status, answer.message]).toEqual([400, 'invalid_request']);
   });
 
-  it('in a form of too many fields is read as none', async () => {
+  it('in a form of too many fields is refused as empty', async () => {
     const { path, method } = auth.mailResetLink;
     const body = Buffer.from(`${'a=1&'.repeat(100)}a=1`);
     const answer = await send(path, method, { 'content-type': 'application/x-www-form-urlencoded' }, body);
@@ -154,14 +154,14 @@ describe('a request line', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"invalid_request"/);
   });
 
-  it('with more parameters than any call has is refused', async () => {
+  it('with more parameters than any endpoint has is refused', async () => {
     const response = await fetch(`${test.url}/wps/system/status?${'a=1&'.repeat(100)}`);
     expect(response.status).toBe(400);
   });
 });
 
-describe('what is no endpoint of the contract', () => {
-  it('is limited by address: files, pictures, the games of a vendor, the documentation', async () => {
+describe('routes outside the contract', () => {
+  it('are limited by address: files, pictures, the games of a vendor, the documentation', async () => {
     const slow = await startTestServer({ config: { rateFactor: 0.1 } });
     const get = async (url: string) => (await slow.app.inject(url)).statusCode;
     for (let nth = 0; nth < 12; nth += 1) expect(await get('/docs/')).toBe(200);
@@ -169,12 +169,12 @@ describe('what is no endpoint of the contract', () => {
     for (let nth = 13; nth < 600; nth += 1) await slow.app.inject('/version');
     for (const path of ['/health', '/art/avatar/x.svg', '/studio/api/state', '/no-such-page', '/version'])
       expect([path, await get(path)]).toEqual([path, 429]);
-    // Who has called too often for files may still play.
+    // The limit of files does not affect the API.
     expect(await get('/wps/system/status')).toBe(200);
     await slow.close();
   });
 
-  it('[PP-05] health asks the database once for all who ask within a second', async () => {
+  it('[PP-05] query the database once per second at most for health', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const asked = vi.spyOn(test.database.db, 'selectFrom');
     await Promise.all(Array.from({ length: 50 }, () => fetch(`${test.url}/health`)));
@@ -182,13 +182,13 @@ describe('what is no endpoint of the contract', () => {
   });
 });
 
-describe('the documentation of a real house', () => {
+describe('the documentation of a deployment', () => {
   const pathsFor = async (headers: Record<string, string>) => {
     const response = await fetch(`${test.url}/docs/json`, { headers });
     return Object.keys(((await response.json()) as { paths: object }).paths);
   };
 
-  it('shows a stranger no call of the operator', async () => {
+  it('hides the operator’s endpoints without the operator’s key', async () => {
     const paths = await pathsFor({});
     expect(paths).toContain(auth.login.path);
     expect(paths.filter((path) => path.startsWith('/operator'))).toEqual([]);
@@ -196,7 +196,7 @@ describe('the documentation of a real house', () => {
     expect(await pathsFor({ authorization: `Bearer ${TEST_OPERATOR_KEY}x` })).toEqual(paths);
   });
 
-  it('shows all to whoever has the operator’s key', async () => {
+  it('shows all endpoints with the operator’s key', async () => {
     const paths = await pathsFor({ authorization: `Bearer ${TEST_OPERATOR_KEY}` });
     expect(paths.filter((path) => path.startsWith('/operator')).length).toBeGreaterThan(10);
   });
@@ -207,7 +207,7 @@ interface Node {
   maxLength?: number;
   [name: string]: unknown;
 }
-/** Patterns of texts that have no other bound. */
+/** Returns the patterns of texts that have no other bound. */
 function patternsOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { pattern, maxLength, format } = node as Node;

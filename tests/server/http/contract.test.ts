@@ -29,7 +29,7 @@ let expired: string;
 beforeAll(async () => {
   test = await startTestServer();
   await addMerchant(test.database, 'other');
-  // An agent gets past every door that a session opens.
+  // An agent passes every access check that requires a session.
   const member = await addMember(test.database, 'ann', { type: 1 });
   token = (await openSession(test.database, member)).token;
   const old = await openSession(test.database, member);
@@ -53,7 +53,7 @@ describe('every endpoint of the contract', () => {
     expect(missing.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(all)('%s refuses a field it does not know', async (_name, endpoint) => {
+  it.each(all)('%s refuses an unknown field', async (_name, endpoint) => {
     const { status, body } = await callServer(test.url, endpoint, { intruder: '1' }, credentials(endpoint));
     expect([status, body.message]).toEqual([400, 'invalid_request']);
     const problems = (body.value as { issues: { problem: string; fields?: string[] }[] }).issues;
@@ -61,7 +61,7 @@ describe('every endpoint of the contract', () => {
   });
 
   it.each(all.filter(([, { encoding }]) => encoding !== 'query'))(
-    '%s refuses a body that is no object, no JSON, or of another kind',
+    '%s refuses a body that is not an object, not JSON, or of another content type',
     async (_name, endpoint) => {
       const headers = credentials(endpoint);
       const send = (body: string, contentType = 'application/json') =>
@@ -75,7 +75,7 @@ describe('every endpoint of the contract', () => {
     },
   );
 
-  // In a query and in a form all is text.
+  // In a query and in a form, every value is text.
   it.each(all.filter(([, { encoding }]) => encoding !== 'query' && encoding !== 'form'))(
     '%s refuses wrong types in each field',
     async (_name, endpoint) => {
@@ -89,7 +89,7 @@ describe('every endpoint of the contract', () => {
   );
 
   it.each(all.filter(([, endpoint]) => endpoint.encoding === 'query' && fieldsOf(endpoint).length > 0))(
-    '%s refuses a field given twice, and one that is far too long',
+    '%s refuses a repeated field and one that is far too long',
     async (_name, endpoint) => {
       for (const value of ['x'.repeat(400), ['1', '2']]) {
         const query = new URLSearchParams(
@@ -120,7 +120,7 @@ describe('every endpoint that needs a session', () => {
     }
   });
 
-  it.each(needsSession)('%s refuses a session of another brand', async (_name, endpoint) => {
+  it.each(needsSession)('%s refuses a session of another merchant', async (_name, endpoint) => {
     const asked = (merchant: string) =>
       callServer(test.url, endpoint, {}, { token, headers: { 'x-merchant': merchant } });
     expect((await asked('other')).body.message).toBe('session_ended');
@@ -137,13 +137,16 @@ describe('every endpoint that needs a session', () => {
 });
 
 describe('every endpoint of the operator', () => {
-  it.each(forOperator)('%s refuses who has no key, another key, or a member’s token', async (_name, endpoint) => {
-    expect((await callServer(test.url, endpoint)).body.message).toBe('not_logged_in');
-    for (const wrong of [token, `${TEST_OPERATOR_KEY}x`, TEST_OPERATOR_KEY.slice(1), '']) {
-      const { status, body } = await callServer(test.url, endpoint, {}, { token: wrong || ' ' });
-      expect([status, body.message]).toEqual([403, 'not_allowed']);
-    }
-  });
+  it.each(forOperator)(
+    '%s refuses a caller without the key, with another key, or with a member’s token',
+    async (_name, endpoint) => {
+      expect((await callServer(test.url, endpoint)).body.message).toBe('not_logged_in');
+      for (const wrong of [token, `${TEST_OPERATOR_KEY}x`, TEST_OPERATOR_KEY.slice(1), '']) {
+        const { status, body } = await callServer(test.url, endpoint, {}, { token: wrong || ' ' });
+        expect([status, body.message]).toEqual([403, 'not_allowed']);
+      }
+    },
+  );
 });
 
 describe('every change to an agent’s contract', () => {
@@ -162,7 +165,7 @@ describe('every change to an agent’s contract', () => {
 });
 
 describe('every endpoint that moves money', () => {
-  it.each(all.filter(([, { money }]) => money))('%s needs an idempotency key', async (_name, endpoint) => {
+  it.each(all.filter(([, { money }]) => money))('%s requires an idempotency key', async (_name, endpoint) => {
     const request = { method: 'x', amount: 100, currency: 'USD' };
     for (const key of [{}, { 'idempotency-key': 'twice' }] as Record<string, string>[]) {
       const { status, body } = await callServer(test.url, endpoint, request, { token, headers: key });
@@ -174,14 +177,14 @@ describe('every endpoint that moves money', () => {
 describe('every sealed endpoint', () => {
   const sealed = all.filter(([, { encoding }]) => encoding === 'sealed');
 
-  it.each(sealed)('%s refuses an open body', async (_name, endpoint) => {
+  it.each(sealed)('%s refuses an unsealed body', async (_name, endpoint) => {
     const raw = { body: JSON.stringify({ username: 'ann', password: 'secret' }) };
     expect((await callServer(test.url, endpoint, {}, { ...credentials(endpoint), raw })).body.message).toBe(
       'invalid_request',
     );
   });
 
-  it.each(sealed)('%s refuses what was sealed for another endpoint, or is not JSON', async (_name, endpoint) => {
+  it.each(sealed)('%s refuses a body sealed for another endpoint, or that is not JSON', async (_name, endpoint) => {
     for (const over of [{ info: 'POST /wps/elsewhere' }, { text: '{' }, { text: '\u0000' }]) {
       const raw = { body: JSON.stringify(await sealFor(test.url, endpoint, {}, over)) };
       const { status, body } = await callServer(test.url, endpoint, {}, { ...credentials(endpoint), raw });

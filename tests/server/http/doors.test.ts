@@ -63,14 +63,14 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(test.url + path, { headers });
 
-describe('an answer', () => {
-  it('that breaks the contract is a fault, told to the log and not to the caller', async () => {
+describe('a response', () => {
+  it('that violates the contract is an internal error, with details in the log only', async () => {
     const { status, body } = await callServer(test.url, liar);
     expect([status, body]).toEqual([500, { success: false, message: 'system_error' }]);
     expect(JSON.stringify(test.logged)).toContain('answer breaks the contract');
   });
 
-  it('to a fault holds nothing of it', async () => {
+  it('to an internal error contains no details', async () => {
     const response = await get('/wps/test/thrower');
     const text = await response.text();
     expect([response.status, JSON.parse(text)]).toEqual([500, { success: false, message: 'system_error' }]);
@@ -78,20 +78,20 @@ describe('an answer', () => {
     expect(test.logged.some((line) => line['level'] === 50 && JSON.stringify(line).includes('swordfish'))).toBe(true);
   });
 
-  it('names its request, and takes a plain id from outside', async () => {
+  it('contains the request id, and accepts a plain id from the client', async () => {
     expect((await get('/version')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect((await get('/version', { 'x-request-id': 'trace-12345' })).headers.get('x-request-id')).toBe('trace-12345');
     expect((await get('/version', { 'x-request-id': 'a b' })).headers.get('x-request-id')).not.toBe('a b');
   });
 
-  it('is kept by nobody on the way', async () => {
+  it('is not cacheable', async () => {
     expect((await get('/wps/system/status')).headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('what is not there', () => {
+describe('unknown paths and methods', () => {
   it.each(['/wps/nothing', '/lgw/nothing', '/operator/nothing', '/webhooks', '/cashier/x', '/wps'])(
-    '%s is told in JSON',
+    '%s: answers in JSON',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -105,13 +105,13 @@ describe('what is not there', () => {
     '/.vite/manifest.json',
     '/assets/../../package.json',
     '/assets%2f..%2f..%2fpackage.json',
-  ])('file %s is not answered with a page', async (path) => {
+  ])('file %s: does not answer with a page', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
   });
 
   it.each(['/no-such-page', '/admin', '/game-center/FOO', '/game-list/XYZ', '/slots/none', '/agentHome/a/b/c'])(
-    '[NAV-06] [NAV-11] page %s is the site’s own 404',
+    '[NAV-06] [NAV-11] page %s: answers with the site’s own 404 page',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -119,7 +119,7 @@ describe('what is not there', () => {
     },
   );
 
-  it('another method than the contract’s is no way in', async () => {
+  it('refuses a method that the contract does not declare', async () => {
     const response = await fetch(`${test.url}/wps/system/status`, { method: 'PUT' });
     expect(response.status).toBe(404);
   });
@@ -135,7 +135,7 @@ describe('the built site', () => {
     '/promotiondetail',
     '/game-center/sports',
     '/game-list/EVO',
-  ])('%s is a page', async (path) => {
+  ])('serves %s as a page', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     const csp = response.headers.get('content-security-policy')!;
@@ -144,7 +144,7 @@ describe('the built site', () => {
     expect(response.headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('keeps hashed files for good, and others not', async () => {
+  it('serves hashed files as immutable, and others not', async () => {
     expect((await get('/assets/app-a1b2c3.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -160,7 +160,7 @@ describe('bad input', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  it('a huge body is refused before it is read', async () => {
+  it('refuses a huge body before it is read', async () => {
     const response = await logIn(JSON.stringify({ ct: 'x'.repeat(LIMITS.bodyBytes) }));
     expect(response.status).toBe(413);
     expect(await response.json()).toEqual({ success: false, message: 'body_too_large' });
@@ -171,7 +171,7 @@ describe('bad input', () => {
     ['null', {}],
     ['http://127.0.0.1:1', {}],
     [undefined, { 'sec-fetch-site': 'cross-site' }],
-  ])('from origin %s nothing is changed', async (origin, headers) => {
+  ])('refuses a change from origin %s', async (origin, headers) => {
     const response = await logIn('{}', { ...(origin ? { origin } : {}), ...headers });
     expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
       403,
@@ -179,12 +179,12 @@ describe('bad input', () => {
     ]);
   });
 
-  it('our own origin may', async () => {
+  it('accepts a change from the site’s own origin', async () => {
     const response = await logIn('{}', { origin: test.url, 'sec-fetch-site': 'same-origin' });
     expect(response.status).toBe(400);
   });
 
-  it('is logged with its reason and without what it held', async () => {
+  it('logs the reason without the content', async () => {
     const { body } = await callServer(test.url, site.banners, { groupName: 'x'.repeat(33), language: 'EN' });
     expect(body.value).toEqual({ issues: [{ path: 'groupName', problem: 'too_big' }] });
     const line = test.logged.findLast((each) => each['refused'] === 'invalid_request')!;
@@ -197,7 +197,7 @@ describe('while the site is closed', () => {
   const set = (status: 0 | 1 | 2, untilMs: number | null = null) =>
     callServer(test.url, operator.setStatus, { merchant: 'parlour', status, untilMs }, { token: TEST_OPERATOR_KEY });
 
-  it('says so, until when, and answers what closed pages need', async () => {
+  it('states so with the end time, and serves what closed pages need', async () => {
     const { token } = await openSession(test.database, await addMember(test.database, 'ann'));
     await set(1, 1_900_000_000_000);
     const refused = await callServer(test.url, auth.registerRules);
@@ -205,7 +205,7 @@ describe('while the site is closed', () => {
       503,
       { success: false, message: 'maintenance', value: { untilMs: 1_900_000_000_000 } },
     ]);
-    // Who is logged in hears by the socket when it is over; and closed pages lead to customer service.
+    // A logged-in page learns over the socket when maintenance ends; closed pages link to customer service.
     expect((await callServer(test.url, session.info, {}, { token })).status).toBe(200);
     expect((await callServer(test.url, site.help, { language: 'EN' })).status).toBe(200);
     const open = await callServer(test.url, site.info);
@@ -219,7 +219,7 @@ describe('while the site is closed', () => {
   });
 });
 
-it('[PP-05] health and version are for whoever asks', async () => {
+it('[PP-05] serves health and version to everybody', async () => {
   expect(await (await get('/health')).json()).toEqual({
     status: 'ok',
     relayLagMs: expect.any(Number),
@@ -228,7 +228,7 @@ it('[PP-05] health and version are for whoever asks', async () => {
   expect(await (await get('/version')).json()).toEqual({ version: '0.0.0-test' });
 });
 
-it('the documentation holds every endpoint, and its page loads nothing from outside', async () => {
+it('documents every endpoint, on a page that loads nothing from outside', async () => {
   const { paths } = (await (await get('/docs/json')).json()) as { paths: Record<string, unknown> };
   expect(Object.keys(paths)).toContain('/wps/session/login');
   expect(JSON.stringify(paths['/wps/session/login'])).toContain('ct');
@@ -237,7 +237,7 @@ it('the documentation holds every endpoint, and its page loads nothing from outs
   expect(await page.text()).not.toMatch(/https?:\/\//);
 });
 
-it('the documentation alone may bring styles of its own, and no script within the page', async () => {
+it('allows inline styles on the documentation only, and inline scripts nowhere', async () => {
   const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
   const usual = await policyOf('/version');
   for (const path of ['/docs', '/docs/', '/docs/static/index.html'])
@@ -245,7 +245,7 @@ it('the documentation alone may bring styles of its own, and no script within th
 });
 
 describe('limits', () => {
-  it('count an address for visitors, and a member whatever the number of its sessions', async () => {
+  it('count visitors by address, and a member over all its sessions', async () => {
     const slow = await startTestServer({ config: { rateFactor: 1 } });
     const { url, database } = slow;
     const member = await addMember(database, 'ann');
@@ -264,14 +264,14 @@ describe('limits', () => {
     expect(refused.headers.get('retry-after')).toBe(String(retryAfterSeconds));
     expect(await ticket(second.token)).toBe(429);
     expect(await ticket(other.token)).toBe(200);
-    // Forged tokens share their address's count, however many there are.
+    // Forged tokens share the count of their address, however many there are.
     const forged = () => ticket(Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'));
     expect(new Set(await times(perMinute, forged))).toEqual(new Set([401]));
     expect(await forged()).toBe(429);
     await slow.close();
   });
 
-  it('give a visitor no more for a trial that he opened, nor for another address of his IPv6 prefix', async () => {
+  it('give a visitor no additional requests for a trial account or another address of the same IPv6 prefix', async () => {
     const slow = await startTestServer({ config: { rateFactor: 1, trustProxy: 1 } });
     const trial = await openSession(slow.database, await addMember(slow.database, 'trial1', { type: 4 }));
     const logIn = async (nth: number, from: string, token?: string) => {

@@ -40,8 +40,8 @@ const pageAt = async (where: string, cookie?: string): Promise<{ text: string; g
 };
 const paths = ({ values }: Preloaded) => Object.keys(values).map((key) => key.split('?')[0]);
 
-describe('a page as it is sent', () => {
-  it('lets the games of the merchant’s own remote vendors stand in a frame, and nobody else’s', async () => {
+describe('the initial page', () => {
+  it('allows frames of the merchant’s own remote vendors only', async () => {
     const brand = inMerchant(test.database.db, 'parlour');
     const vendor = (code: string, base_url: string | null, enabled = true) => ({ code, name: code, base_url, enabled });
     await brand.insertInto('vendors', vendor('REMOTE', 'https://games.vendor.example:8443/api/v1')).execute();
@@ -54,7 +54,7 @@ describe('a page as it is sent', () => {
     expect(await frames('/health')).toBe("'self'");
   });
 
-  it('brings what the home page is about to ask, as the calls would answer it', async () => {
+  it('contains the answers that the home page needs, equal to those of the endpoints', async () => {
     const { given } = await pageAt('/');
     expect(given!.language).toBe('EN');
     expect(paths(given!)).toEqual([
@@ -71,7 +71,7 @@ describe('a page as it is sent', () => {
     expect({ ...asked.value, serverTimeMs }).toEqual({ ...info, serverTimeMs });
   });
 
-  it('draws the brand and the first banner, whatever their names hold', async () => {
+  it('renders the brand and the first banner, with any characters in their names', async () => {
     const { text, given } = await pageAt('/');
     expect(text).toContain('<b>Parlour</b>');
     expect(text).toContain('<img class="first-banner" src="/art/banner/sea/&#34;end.svg"');
@@ -80,9 +80,9 @@ describe('a page as it is sent', () => {
     expect(JSON.stringify(given)).toContain('alert(');
   });
 
-  it('[SYS-04] fetches the first banner where the page will look for it first, and lets it', async () => {
+  it('[SYS-04] preloads the first banner from the URL that the page uses, and allows it in the policy', async () => {
     const merchant = test.database.db.updateTable('merchants').where('code', '=', 'parlour');
-    // As one that was set before such were refused.
+    // A value stored before the validation refused such values.
     const strange = "https://$'.example";
     await merchant
       .set({ settings: jsonb({ imageCDNs: ['https://img.example', strange], gtagId: 'G-ABCD' }) })
@@ -115,7 +115,7 @@ describe('a page as it is sent', () => {
     expect(text).toContain(`<link rel="modulepreload" crossorigin href="/${words}">`);
   });
 
-  it('brings the frame’s answers to other pages, the brand alone to what is no page, and no frame to a game', async () => {
+  it('contains the shared answers for other pages, the brand only for an unknown page, and no shell for a game', async () => {
     expect(paths((await pageAt('/slots')).given!)).toHaveLength(4);
     expect(paths((await pageAt('/no-such-page')).given!)).toEqual(['/wps/system/whitelabel']);
     expect((await pageAt('/slots')).text).toContain('class="first"');
@@ -125,11 +125,11 @@ describe('a page as it is sent', () => {
   it.each([
     ['/agentHome/agentRealtimeSalary/7c0e2f3a-0d1b-4c56-9a51-0d6a7c1b2e3f', 200],
     ['/no-such-page', 404],
-  ])('[AGT-04] %s, typed in, is answered with %d', async (where, status) => {
+  ])('[AGT-04] %s, loaded directly, is answered with %d', async (where, status) => {
     expect((await fetch(test.url + where)).status).toBe(status);
   });
 
-  it('under maintenance brings the brand with its status; the page asks for nothing else', async () => {
+  it('contains the brand and its status under maintenance; the page requests nothing else', async () => {
     const merchant = test.database.db.updateTable('merchants').where('code', '=', 'parlour');
     await merchant.set({ status: 1 }).execute();
     try {

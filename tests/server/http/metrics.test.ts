@@ -17,13 +17,13 @@ afterAll(() => server.close());
 
 const scrape = (headers: Record<string, string> = { authorization: `Bearer ${TEST_OPERATOR_KEY}` }) =>
   fetch(`${server.url}/metrics`, { headers });
-/** The figure behind a name and its labels, as Prometheus would read it. */
+/** Returns the value of a metric by name and labels, as Prometheus reads it. */
 const figure = async (name: string): Promise<number | undefined> => {
   const line = (await (await scrape()).text()).split('\n').find((each) => each.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.slice(name.length));
 };
 
-it('answers the operator in the form of Prometheus, and nobody else', async () => {
+it('answers in the Prometheus format, to the operator only', async () => {
   const answered = await scrape();
   expect(answered.headers.get('content-type')).toContain('text/plain; version=0.0.4');
   expect((await scrape({})).status).toBe(401);
@@ -40,7 +40,7 @@ it('counts refusals by their reason', async () => {
   expect(await figure('parlour_refusals_total{interface="vendor",reason="SIGNATURE_INVALID"}')).toBe(1);
 });
 
-it('[SYS-11] counts what pages tell of their failures, and takes nothing else from them', async () => {
+it('[SYS-11] counts the failures that pages report, and accepts nothing else from them', async () => {
   const name = 'parlour_page_failures_total{what="script",reason="missing"}';
   const missing = { what: 'script', reason: 'missing', file: '/assets/help-a1.js' } as const;
   expect((await callServer(server.url, report.failure, missing)).status).toBe(200);
@@ -61,7 +61,7 @@ it('[SYS-11] counts what pages tell of their failures, and takes nothing else fr
   expect(await figure(name)).toBe(1);
 });
 
-it('counts postings once they are committed, a repeat not again', async () => {
+it('counts ledger transactions after the commit, and a repetition not again', async () => {
   const { database } = server;
   const { id } = await addMember(database, 'counted');
   const transfer = (key: string, fails = false) =>
@@ -84,7 +84,7 @@ it('counts postings once they are committed, a repeat not again', async () => {
   expect(await figure('parlour_ledger_transactions_total{kind="gift"}')).toBe(1);
 });
 
-it('tells the sockets, what was relayed, and how far the relay is behind', async () => {
+it('reports the sockets, the relayed rows, and the delay of the relay', async () => {
   const live = await startLive(server.ctx, server.app.server);
   server.app.metrics.watchLive(() => live.stats());
   try {
@@ -95,7 +95,7 @@ it('tells the sockets, what was relayed, and how far the relay is behind', async
     expect(await figure('parlour_watched_keys')).toBe(1);
     await client.ask('join', { nonsense: true });
     expect(await figure('parlour_socket_refusals_total{reason="BAD_PAYLOAD"}')).toBe(1);
-    // The wallet's balance of the test before waits in the outbox until this relay takes it.
+    // The outbox row of the previous test's balance waits for this relay.
     await expect.poll(() => figure('parlour_relay_rows_total')).toBeGreaterThan(0);
     await expect.poll(() => figure('parlour_relay_lag_seconds')).toBe(0);
     client.socket.disconnect();

@@ -38,7 +38,7 @@ const infoOf = async (headers: Record<string, string>) =>
 describe('[SYS-03] the region by the visitor’s address', () => {
   const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
-  it('closes the site to a restricted country alone: its status is 2, every call is refused, its address is told', async () => {
+  it('closes the site to a restricted country only: status 2, every call refused, the address shown', async () => {
     await open({ geoipDatabase, trustProxy: 1 });
     await restrict('US,KP');
     const info = await infoOf(from('203.0.113.7'));
@@ -50,7 +50,7 @@ describe('[SYS-03] the region by the visitor’s address', () => {
     expect((await ask(site.status, from('203.0.113.7'))).value).toEqual({ status: 2, untilMs: null });
     for (const endpoint of [auth.registerRules, site.sealingKey, support.feedback])
       expect((await ask(endpoint, from('203.0.113.7'))).message, endpoint.path).toBe('region_restricted');
-    // What customer service the house has of its own is read there, too.
+    // The platform's own customer service texts stay readable.
     const help = await callServer(test.url, site.help, { language: 'EN' }, { headers: from('203.0.113.7') });
     expect(help.body.success).toBe(true);
     for (const ip of ['198.51.100.1', '192.0.2.1', '2001:db8::1', '::ffff:198.51.100.9'])
@@ -58,7 +58,7 @@ describe('[SYS-03] the region by the visitor’s address', () => {
     expect((await infoOf(from('::ffff:203.0.113.7'))).status.status).toBe(2);
   });
 
-  it('opens it again when the operator lifts the restriction; maintenance does not hide it', async () => {
+  it('opens the site when the operator lifts the restriction; maintenance does not hide the restriction', async () => {
     await open({ geoipDatabase, trustProxy: 1 });
     await restrict('US');
     await callServer(
@@ -73,7 +73,7 @@ describe('[SYS-03] the region by the visitor’s address', () => {
     expect((await infoOf(from('203.0.113.7'))).status.status).toBe(1);
   });
 
-  it('takes nobody’s word for an address where no proxy is trusted', async () => {
+  it('ignores a forwarded address where no proxy is trusted', async () => {
     await open({ geoipDatabase });
     await restrict('US');
     const info = await infoOf(from('203.0.113.7'));
@@ -84,24 +84,24 @@ describe('[SYS-03] the region by the visitor’s address', () => {
 describe('[SYS-03] the region by a proxy’s header', () => {
   const from = (country: string) => ({ 'x-country': country });
 
-  it('counts where the proxy is trusted, in any case of letters', async () => {
+  it('is used where the proxy is trusted, in upper or lower case', async () => {
     await open({ countryHeader: 'x-country', trustProxy: '127.0.0.0/8' });
     await restrict('US');
     expect((await infoOf(from('us'))).status.status).toBe(2);
     for (const other of ['FR', '', 'XX', 'USA', 'U']) expect((await infoOf(from(other))).status.status, other).toBe(0);
   });
 
-  it('counts for nothing from who reaches the server around the proxy', async () => {
+  it('is ignored from a client that bypasses the proxy', async () => {
     await open({ countryHeader: 'x-country', trustProxy: '10.0.0.0/8' });
     await restrict('US');
     expect((await infoOf(from('US'))).status.status).toBe(0);
   });
 });
 
-describe('[SYS-03] what cannot be used is told at the start', () => {
+describe('[SYS-03] unusable configuration is reported at the start', () => {
   const begin = (env: NodeJS.ProcessEnv) => () => createCountryOf(loadConfig(env, []));
 
-  it('a file that is none, or not there; a header that anybody could write', async () => {
+  it('a file that is missing or invalid; a header that any client could set', async () => {
     await open({});
     const broken = path.join(folder, 'broken.mmdb');
     writeFileSync(broken, 'no database');

@@ -36,7 +36,7 @@ type Over = Partial<Parameters<typeof signatureBy>[1]> & { by?: string };
 const signed = ({ by = token, ...over }: Over = {}) =>
   signatureBy(testKeyOf(by)!, { method: 'POST', path, body: BODY, atMs: now, ...over });
 
-/** A deposit with this signature header, or with none. */
+/** Requests a deposit with this signature header, or with none. */
 const deposit = async (signature: string | undefined, { body = BODY, bearer = token, query = '' } = {}) => {
   const response = await fetch(test.url + path + query, {
     method: 'POST',
@@ -53,20 +53,20 @@ const deposit = async (signature: string | undefined, { body = BODY, bearer = to
 };
 const deposits = async () => (await callServer(test.url, wallet.deposits, {}, { token })).body.value.list.length;
 
-describe('[issue 5] a stolen token is worth nothing: what moves money is signed with the session’s key', () => {
-  it('takes a call that the key has signed', async () => {
+describe('[issue 5] money calls are signed with the session’s key, so that a stolen token is not enough', () => {
+  it('accepts a call signed with the session’s key', async () => {
     expect(await deposit(signed())).toBe('ok');
     expect(await deposits()).toBe(1);
   });
 
-  it('the token alone moves nothing, and neither does what is no signature', async () => {
+  it('refuses the token without a signature, or with an invalid one', async () => {
     expect(await deposit(undefined)).toBe('401 signature_needed');
     for (const text of ['', 'x', `${now}.x.y`, signed().slice(1), `${signed()}A`, signed().replace('.', ',')])
       expect([text, await deposit(text)]).toEqual([text, expect.stringMatching(/^401 signature_(refused|needed)/)]);
     expect(await deposits()).toBe(0);
   });
 
-  it('another session’s key signs nothing here, be it the same member’s', async () => {
+  it('refuses the key of another session, of the same member too', async () => {
     const other = await openSession(test.database, member);
     expect(await deposit(signed({ by: other.token }))).toBe('401 signature_refused forged');
     const stranger = await openSession(test.database, await addMember(test.database, `stranger${count}`));
@@ -74,7 +74,7 @@ describe('[issue 5] a stolen token is worth nothing: what moves money is signed 
     expect(await deposits()).toBe(0);
   });
 
-  it('a signature is of one body, path, query, method, time and nonce', async () => {
+  it('covers body, path, query, method, time and nonce', async () => {
     expect(await deposit(signed(), { body: BODY.replace('5000', '9000') })).toBe('401 signature_refused forged');
     expect(await deposit(signed(), { body: `${BODY} ` })).toBe('401 signature_refused forged');
     expect(await deposit(signed({ path: '/wps/wallets/other' }))).toBe('401 signature_refused forged');
@@ -86,7 +86,7 @@ describe('[issue 5] a stolen token is worth nothing: what moves money is signed 
     expect(await deposits()).toBe(0);
   });
 
-  it('is taken once: of the same one sent ten times at once, one is done', async () => {
+  it('accepts a signature once: of ten concurrent copies, one is executed', async () => {
     const once = signed();
     const answers = await Promise.all(Array.from({ length: 10 }, () => deposit(once)));
     expect(answers.filter((each) => each === 'ok')).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('[issue 5] a stolen token is worth nothing: what moves money is signed 
     expect(await deposits()).toBe(1);
   });
 
-  it('is taken within two minutes of the server’s clock; who is late is told what time it is', async () => {
+  it('accepts a signature within two minutes of the server’s clock; a late refusal contains the server time', async () => {
     expect(await deposit(signed({ atMs: now - SIGNED_FOR_MS + 1_000 }))).toBe('ok');
     for (const atMs of [now - SIGNED_FOR_MS - 1, now + SIGNED_FOR_MS + 1, 0]) {
       expect(await deposit(signed({ atMs }))).toBe('401 signature_refused late');
@@ -112,13 +112,13 @@ describe('[issue 5] a stolen token is worth nothing: what moves money is signed 
     expect(late.body.value).toEqual({ problem: 'late', serverTimeMs: now });
   });
 
-  it('a session that was opened without a key moves nothing', async () => {
+  it('refuses money calls of a session that started without a key', async () => {
     const bare = await test.database.transact((tx) => insertSession(tx, member, { ip: '::1', userAgent: 'old page' }));
     expect(await deposit(signed(), { bearer: bare.token })).toBe('401 signature_needed');
     expect((await callServer(test.url, session.info, {}, { token: bare.token })).status).toBe(200);
   });
 
-  it('a door keeps the key of the session that it opens, and takes none that is no point of the curve', async () => {
+  it('stores the key of the session at each login method, and refuses a key that is not a point of the curve', async () => {
     const form = { username: member.username, password: TEST_PASSWORD, type: 'username' };
     const { body } = await callServer(test.url, auth.login, form);
     expect(await deposit(signed({ by: body.value.token }), { bearer: body.value.token })).toBe('ok');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 const patience = { headersMs: 400, requestMs: 800, lookEveryMs: 50 };
-/** Many times what is configured, for a busy machine. */
+/** Many times the configured timeout, for a busy machine. */
 const CUT_WITHIN_MS = 10_000;
 
 let test: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Writes the head at once and then, byte by byte, what never ends; answers what came back until the line was cut. */
+/** Sends the head at once and then an endless body byte by byte; returns the response received before the disconnect. */
 const trickle = (head: string, byte: string): Promise<{ answer: string; afterMs: number }> =>
   new Promise((resolve, reject) => {
     const line = connect(Number(new URL(test.url).port), '127.0.0.1');
@@ -25,7 +25,7 @@ const trickle = (head: string, byte: string): Promise<{ answer: string; afterMs:
       reject(new Error(`not cut within ${CUT_WITHIN_MS} ms`));
     }, CUT_WITHIN_MS);
     line.on('data', (part: Buffer) => (answer += part.toString('latin1')));
-    // A byte that arrives after the cut is answered with a reset.
+    // A byte that arrives after the disconnect is answered with a reset.
     line.on('error', () => undefined);
     line.on('close', () => {
       clearInterval(sending);
@@ -34,8 +34,8 @@ const trickle = (head: string, byte: string): Promise<{ answer: string; afterMs:
     });
   });
 
-describe('a slow sender is cut', () => {
-  it('that sends its headers byte by byte', async () => {
+describe('the server disconnects a slow sender', () => {
+  it('of headers, byte by byte', async () => {
     const { answer, afterMs } = await trickle('GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ', 'a');
     expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
     expect(afterMs).toBeGreaterThanOrEqual(patience.headersMs);
@@ -45,13 +45,13 @@ describe('a slow sender is cut', () => {
     ['JSON', '/wps/system/report', 'content-type: application/json\r\ncontent-length: 1000'],
     ['a sealed body', '/wps/session/login', 'content-type: application/json\r\ncontent-length: 1000'],
     ['a form', '/wps/member/password/email', 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 1000'],
-  ])('that sends %s byte by byte', async (_, path, headers) => {
+  ])('of %s, byte by byte', async (_, path, headers) => {
     const { answer, afterMs } = await trickle(`POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${headers}\r\n\r\n`, 'a');
     expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
     expect(afterMs).toBeGreaterThanOrEqual(patience.requestMs);
   });
 
-  it('and nobody else notices', async () => {
+  it('without effect on other clients', async () => {
     const slow = trickle('GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ', 'a');
     expect((await fetch(`${test.url}/health`)).status).toBe(200);
     await slow;

@@ -22,11 +22,11 @@ it.each([
   [{ 'a\0': 1 }, ''],
   [null, undefined],
   [7, undefined],
-])('of %j the text that no database holds is at %j', (value, path) => {
+])('finds in %j the text that the database cannot store at %j', (value, path) => {
   expect(unstorableText(value)).toBe(path);
 });
 
-it('a text with a NUL is refused by name, in an address and in a body', async () => {
+it('names the field of a text with a NUL, in a URL and in a body', async () => {
   const query = await callServer(test.url, site.banners, { groupName: 'a\0b', language: 'EN' });
   expect([query.status, query.body.value]).toEqual([400, unstorable('groupName')]);
   const flag = { merchant: 'parlour', flag: 'DIRECTREG3', on: true, reason: 'be\0cause' };
@@ -34,25 +34,25 @@ it('a text with a NUL is refused by name, in an address and in a body', async ()
   expect([body.status, body.body.value]).toEqual([400, unstorable('reason')]);
 });
 
-it('a sealed body is looked at before it is opened, too', async () => {
+it('checks a sealed body too, before its content is used', async () => {
   const body = JSON.stringify({ keyId: 'a\0b', at: Date.now(), enc: 'x', ct: 'x' });
   const answer = await callServer(test.url, auth.login, {}, { raw: { body } });
   expect([answer.status, answer.body.value]).toEqual([400, unstorable('keyId')]);
 });
 
-it('half a surrogate pair is refused where it would go into a document', async () => {
+it('refuses an unpaired surrogate in a field that is stored as JSON', async () => {
   const notice = { merchant: 'parlour', titles: { EN: 'A \ud800' }, bodies: {}, type: 'B' };
   const { status, body } = await callServer(test.url, operator.publishNotice, notice, { token: TEST_OPERATOR_KEY });
   expect([status, body.value]).toEqual([400, unstorable('titles.EN')]);
 });
 
-it('a time beyond what a date holds is refused', async () => {
+it('refuses a time outside the range of a date', async () => {
   const closed = { merchant: 'parlour', status: 1, untilMs: 8_640_000_000_000_001 };
   const { status, body } = await callServer(test.url, operator.setStatus, closed, { token: TEST_OPERATOR_KEY });
   expect([status, body.message]).toEqual([400, 'invalid_request']);
 });
 
-it('two commands of the operator at once do not wait for each other for ever', async () => {
+it('does not deadlock two concurrent operator commands', async () => {
   const ask = (endpoint: typeof operator.setFlag | typeof operator.restored, request: object) =>
     callServer(test.url, endpoint, request, { token: TEST_OPERATOR_KEY });
   const asked = Array.from({ length: 40 }, (_, at) =>

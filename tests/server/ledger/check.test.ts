@@ -21,8 +21,8 @@ afterAll(() => books.close());
 class Undone extends Error {}
 
 /**
- * What the check finds after damage as a fault of the disk or a hand in the database would do it: past every trigger, key
- * and constraint. Undone afterwards.
+ * Returns what the check finds after damage as a disk fault or manual SQL would cause it: past every trigger, key and
+ * constraint. Undone afterwards.
  */
 const faultsAfter = async (damage: (tx: Tx) => Promise<unknown>): Promise<string[]> => {
   let found: string[] = [];
@@ -39,8 +39,8 @@ const faultsAfter = async (damage: (tx: Tx) => Promise<unknown>): Promise<string
 };
 const nothing = async () => undefined;
 
-describe('a ledger that is right', () => {
-  it('passes before and after its hot accounts are folded', async () => {
+describe('a correct ledger', () => {
+  it('passes before and after its hot accounts are rolled up', async () => {
     expect(await faultsAfter(nothing)).toEqual([]);
     expect(await rollUpHotAccounts(books)).toBe(3);
     expect(await faultsAfter(nothing)).toEqual([]);
@@ -48,7 +48,7 @@ describe('a ledger that is right', () => {
     expect(await rollUpHotAccounts(books)).toBe(0);
   });
 
-  it('counts what it looked at', async () => {
+  it('reports the numbers of checked rows', async () => {
     const { results } = await checkLedger(books.database);
     expect(results.find((result) => result.name === 'every posting sums to zero')?.counted).toBe(3);
     expect(printed({ clean: true, results })).toContain('The ledger is right.');
@@ -146,14 +146,14 @@ describe('the check finds', () => {
     expect(await faultsAfter(work)).toEqual(expected);
   });
 
-  it('a wallet that was below zero for a moment', async () => {
+  it('a wallet that was temporarily below zero', async () => {
     const found = await faultsAfter((tx) =>
       all(tx).updateTable('entries').set({ balance_after: -1 }).where('version', '=', 2).execute(),
     );
     expect(found).toContain('no player wallet is or was below zero');
   });
 
-  it('a round and a transaction of a vendor that say something else than the wallet', async () => {
+  it('a round and a vendor transaction that differ from the wallet', async () => {
     const found = await faultsAfter(async (tx) => {
       await sql`
         insert into rounds (id, merchant, vendor, vendor_round_id, member_id, play_session_id, node_id, ledger, currency, exponent, stake)

@@ -20,7 +20,7 @@ afterAll(() => books.close());
 const workers = <T>(work: (worker: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
 
-it('32 workers on a few wallets and the house, folded meanwhile: nothing lost, nothing below zero, no gaps', async () => {
+it('32 workers on a few wallets and the house, with roll-ups: no loss, no negative balance, no gap', async () => {
   const wallets = await Promise.all([1, 2, 3, 4].map((n) => books.account('wallet', `member:${n}`)));
   for (const wallet of wallets) await books.post({ lines: between(wallet, house, 1_000) });
 
@@ -29,7 +29,7 @@ it('32 workers on a few wallets and the house, folded meanwhile: nothing lost, n
   const played = workers(async (worker) => {
     for (let turn = 0; turn < 20; turn += 1) {
       const wallet = wallets[(worker * 7 + turn) % wallets.length]!;
-      // Debits outweigh credits, so that the wallets run dry while many want of them.
+      // Debits outweigh credits, so that the wallets run empty under contention.
       const amount = turn % 3 === 0 ? 40 : -90;
       try {
         await books.post({ lines: between(wallet, house, amount) });
@@ -60,7 +60,7 @@ it('32 workers on a few wallets and the house, folded meanwhile: nothing lost, n
   expect(folded).toBe(after.reduce((sum, wallet) => sum + wallet.version, 0));
 });
 
-it('transfers between wallets in both directions never wait in a ring', async () => {
+it('transfers between wallets in both directions do not deadlock', async () => {
   const [a, b] = await Promise.all([10, 11].map((n) => books.account('wallet', `member:${n}`)));
   for (const wallet of [a!, b!]) await books.post({ lines: between(wallet, house, 10_000) });
   await workers(async (worker) => {
@@ -72,7 +72,7 @@ it('transfers between wallets in both directions never wait in a ring', async ()
   expect((await books.reread(a!)).version).toBe(1 + WORKERS * 10);
 });
 
-it('batches over the same wallets in opposite orders never wait in a ring', async () => {
+it('batches over the same wallets in opposite orders do not deadlock', async () => {
   const wallets = await Promise.all([20, 21, 22].map((n) => books.account('wallet', `member:${n}`)));
   await workers(async (worker) => {
     const order = worker % 2 ? wallets : [...wallets].reverse();
@@ -85,7 +85,7 @@ it('batches over the same wallets in opposite orders never wait in a ring', asyn
     expect(await books.reread(wallet)).toMatchObject({ version: WORKERS * 5, balance: WORKERS * 10 });
 });
 
-it('one key from 32 workers at once is one posting', async () => {
+it('one key from 32 concurrent workers makes one ledger transaction', async () => {
   const wallet = await books.account('wallet', 'member:30');
   await books.post({ lines: between(wallet, house, 50) });
   const posting = aPosting({ lines: between(wallet, house, -50), answer: 'paid' });
@@ -97,11 +97,11 @@ it('one key from 32 workers at once is one posting', async () => {
   expect(await books.reread(wallet)).toMatchObject({ balance: 0, version: 2 });
 });
 
-it('a hot account is not waited for: two open transactions write to it at once', async () => {
+it('a hot account does not block: two open transactions write to it at once', async () => {
   const [a, b] = await Promise.all([40, 41].map((n) => books.account('wallet', `member:${n}`)));
   await books.database.transact(async (outer) => {
     await post(outer, aPosting({ lines: between(a!, house, 5) }));
-    // Would wait for the outer transaction's end, which waits for this one, if the house were locked.
+    // If the house were locked, this would wait for the outer transaction, which waits for this one.
     await books.database.transact((inner) => post(inner, aPosting({ lines: between(b!, house, 6) })));
   });
   const waiting = await everyMerchant(books.database.db)

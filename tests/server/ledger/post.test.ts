@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => expectCleanLedger(books.database));
 afterAll(() => books.close());
 
-describe('a posting', () => {
+describe('a ledger transaction', () => {
   it('moves money and numbers the wallet', async () => {
     const wallet = await newWallet();
     const first = await books.post({ lines: between(wallet, house, 500) });
@@ -36,7 +36,7 @@ describe('a posting', () => {
     ]);
   });
 
-  it('tells the new balance in the same transaction, to its owner only', async () => {
+  it('sends the new balance in the same transaction, to its owner only', async () => {
     const wallet = await newWallet();
     await books.post({ lines: between(wallet, house, 75) });
     const told = await everyMerchant(books.database.db)
@@ -55,7 +55,7 @@ describe('a posting', () => {
     ]);
   });
 
-  it('does not tell a member of their play money', async () => {
+  it('does not send a member the balance of play money', async () => {
     const wallet = await books.account('wallet', `member:${(wallets += 1)}`, { ledger: 'demo' });
     const demoHouse = await books.account('house', 'acme', { ledger: 'demo' });
     await books.post({ lines: between(wallet, demoHouse, 1000) });
@@ -63,7 +63,7 @@ describe('a posting', () => {
     expect(told).toEqual([]);
   });
 
-  it('leaves nothing behind when its transaction fails afterwards', async () => {
+  it('leaves nothing behind when its database transaction fails afterwards', async () => {
     const wallet = await newWallet();
     const failing = books.database.transact(async (tx) => {
       await post(tx, aPosting({ lines: between(wallet, house, 500) }));
@@ -73,7 +73,7 @@ describe('a posting', () => {
     expect(await books.reread(wallet)).toMatchObject({ balance: 0, version: 0 });
   });
 
-  it('keeps what was written: neither entries nor postings can be changed, no account can go', async () => {
+  it('is immutable: entries and transactions cannot be changed, accounts cannot be deleted', async () => {
     const db = everyMerchant(books.database.db);
     await expect(db.updateTable('entries').set({ amount: 1 }).execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
     await expect(db.deleteFrom('postings').execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
@@ -82,7 +82,7 @@ describe('a posting', () => {
 });
 
 describe('a wallet', () => {
-  it('is never taken below zero; the refusal names what it holds and the transaction goes on', async () => {
+  it('is never negative; the refusal states its balance, and the database transaction continues', async () => {
     const wallet = await newWallet();
     await books.post({ lines: between(wallet, house, 99) });
     const refused = await books.database.transact(async (tx) => {
@@ -104,7 +104,7 @@ describe('a wallet', () => {
 });
 
 describe('the same key', () => {
-  it('answers the same and moves nothing, even after the wallet was emptied', async () => {
+  it('returns the same answer and moves nothing, even after the wallet was emptied', async () => {
     const wallet = await newWallet();
     await books.post({ lines: between(wallet, house, 100) });
     const posting = aPosting({ lines: between(wallet, house, -100), answer: { ok: [1, null] } });
@@ -115,7 +115,7 @@ describe('the same key', () => {
     expect(await books.reread(wallet)).toMatchObject({ balance: 0, version: 2 });
   });
 
-  it('with another payload is a mismatch and the transaction goes on', async () => {
+  it('with another payload is a mismatch, and the database transaction continues', async () => {
     const wallet = await newWallet();
     await books.post({ idempotencyKey: 'k1', payload: { amount: 5 }, lines: between(wallet, house, 5) });
     const error = await books.database.transact(async (tx) => {
@@ -128,7 +128,7 @@ describe('the same key', () => {
     expect(await books.reread(wallet)).toMatchObject({ balance: 15 });
   });
 
-  it('takes the same payload with its keys in another order', async () => {
+  it('accepts the same payload with its properties in another order', async () => {
     const wallet = await newWallet();
     const lines = between(wallet, house, 5);
     await books.post({ idempotencyKey: 'k2', payload: { a: 1, b: { c: 2, d: 3 } }, lines });
@@ -136,7 +136,7 @@ describe('the same key', () => {
     expect(again.posting.replayed).toBe(true);
   });
 
-  it('of another actor or another brand is another key', async () => {
+  it('of another actor or another merchant is another key', async () => {
     const wallet = await newWallet();
     const elsewhere = await books.account('wallet', 'member:1', { merchant: 'other' });
     const theirs = await books.account('house', 'other', { merchant: 'other' });
@@ -148,11 +148,11 @@ describe('the same key', () => {
   });
 });
 
-describe('what cannot be posted', () => {
+describe('the ledger refuses', () => {
   const refused = async (lines: readonly { accountId: number; amount: number }[], reason: string) =>
     expect(books.post({ lines })).rejects.toThrow(reason);
 
-  it('lines that do not sum to zero', async () => {
+  it('entries that do not sum to zero', async () => {
     const wallet = await newWallet();
     await refused(
       [
@@ -163,7 +163,7 @@ describe('what cannot be posted', () => {
     );
   });
 
-  it('no lines, a single line, a zero line, one account twice', async () => {
+  it('no entries, a single entry, a zero entry, one account twice', async () => {
     const wallet = await newWallet();
     await refused([], 'LEDGER_UNBALANCED');
     await refused([{ accountId: wallet.id, amount: 0 }], 'LEDGER_UNBALANCED');
@@ -183,7 +183,7 @@ describe('what cannot be posted', () => {
     );
   });
 
-  it('an account that is not there, or another brand’s', async () => {
+  it('an unknown account, or one of another merchant', async () => {
     const wallet = await newWallet();
     const foreign = await books.account('wallet', 'member:9', { merchant: 'other' });
     await refused(
@@ -196,19 +196,19 @@ describe('what cannot be posted', () => {
     await refused(between(wallet, foreign, 5), 'LEDGER_UNKNOWN_ACCOUNT');
   });
 
-  it('real with play money, or two currencies', async () => {
+  it('real and play money in one transaction, or two currencies', async () => {
     const wallet = await newWallet();
     await refused(between(wallet, await books.account('house', 'acme', { ledger: 'demo' }), 5), 'LEDGER_MIXED');
     await refused(between(wallet, await books.account('house', 'acme', { currency: 'JPY' }), 5), 'LEDGER_MIXED');
   });
 
-  it('amounts that a number does not hold exactly', async () => {
+  it('amounts that a number cannot represent exactly', async () => {
     const wallet = await newWallet();
     for (const amount of [0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY])
       await expect(books.post({ lines: between(wallet, house, amount) })).rejects.toThrow(RangeError);
   });
 
-  it('what would take a balance beyond 2^53 - 1', async () => {
+  it('a balance beyond 2^53 - 1', async () => {
     const wallet = await newWallet();
     await books.post({ lines: between(wallet, house, Number.MAX_SAFE_INTEGER) });
     await expect(books.post({ lines: between(wallet, house, 1) })).rejects.toThrow('balance_is_exact');
@@ -217,8 +217,8 @@ describe('what cannot be posted', () => {
   });
 });
 
-describe('many postings in one call', () => {
-  it('are applied in order, each answered', async () => {
+describe('many transactions in one call', () => {
+  it('are applied in order, each with an answer', async () => {
     const wallet = await newWallet();
     const list = [100, -30, -70].map((amount) => aPosting({ lines: between(wallet, house, amount) }));
     const posted = await books.database.transact((tx) => postMany(tx, [...list, list[0]!]));
@@ -226,7 +226,7 @@ describe('many postings in one call', () => {
     expect(posted.map((each) => each.posting.replayed)).toEqual([false, false, false, true]);
   });
 
-  it('tell whoever watches a wallet its last balance alone: no other was ever true', async () => {
+  it('send the owner of a wallet only its last balance: the intermediate ones were never committed', async () => {
     const wallet = await newWallet();
     const list = [100, -30, -60].map((amount) => aPosting({ lines: between(wallet, house, amount) }));
     await books.database.transact((tx) => postMany(tx, list));
@@ -238,7 +238,7 @@ describe('many postings in one call', () => {
     expect(told).toMatchObject([{ seq: 3, value: { amount: 10 } }]);
   });
 
-  it('are refused by the first that is wrong, whatever comes after it', async () => {
+  it('are refused with the first error, whatever follows it', async () => {
     const wallet = await newWallet();
     const [poor, unbalanced] = [
       between(wallet, house, -1),

@@ -15,7 +15,7 @@ interface Got {
   raw: string;
 }
 
-/** A real mail server; `refuse` says why a recipient is not taken. */
+/** A real mail server; `refuse` is the reason for refusing a recipient. */
 const mailServer = async (refuse?: string) => {
   const got: Got[] = [];
   const server = new SMTPServer({
@@ -38,7 +38,7 @@ const mailServer = async (refuse?: string) => {
   return { got, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 };
 
-/** Something on a port that is no mail server; `dripping` comes again and again. */
+/** A server that does not speak SMTP; it sends `dripping` repeatedly. */
 const strangeServer = async (greeting: string | null, dripping?: string) => {
   const sockets = new Set<{ destroy(): void }>();
   const server: Server = createServer((socket) => {
@@ -61,7 +61,7 @@ const letter = { merchant: 'parlour', to: 'ann@example.test', subject: 'إعاد
 const failed = { key: 'message_not_sent', status: 503 };
 
 describe('[AUTH-07] mail by SMTP', () => {
-  it('reaches its one recipient, with its words as they were', async () => {
+  it('delivers to its one recipient, with the text unchanged', async () => {
     const { got, url } = await mailServer();
     await smtpMail({ url, from })(letter);
     expect(got).toHaveLength(1);
@@ -72,19 +72,19 @@ describe('[AUTH-07] mail by SMTP', () => {
     expect(Buffer.from(body, 'base64').toString('utf8').trim()).toBe(letter.text);
   });
 
-  it('goes to nobody else, whatever stands in the address', async () => {
+  it('delivers to no other recipient, whatever the address contains', async () => {
     const { got, url } = await mailServer();
     for (const to of ['a@example.test, b@example.test', 'a@example.test\r\nBcc: b@example.test'])
       await smtpMail({ url, from })({ ...letter, to }).catch(() => undefined);
     expect(got.flatMap((each) => each.to).filter((address) => address.startsWith('b@'))).toEqual([]);
   });
 
-  it('says that it was not sent where the server refuses', async () => {
+  it('reports a refusal of the server', async () => {
     const { url } = await mailServer('no such mailbox');
     await expect(smtpMail({ url, from })(letter)).rejects.toMatchObject(failed);
   });
 
-  it('puts no recipient into the log where the server repeats it', async () => {
+  it('logs no recipient when the server repeats it', async () => {
     const { url } = await mailServer('no mailbox ann@example.test here');
     const lines: string[] = [];
     const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -93,7 +93,7 @@ describe('[AUTH-07] mail by SMTP', () => {
     expect(lines.join('')).not.toContain('ann@');
   });
 
-  it('says so where nobody listens', async () => {
+  it('reports that the server is down', async () => {
     await expect(smtpMail({ url: 'smtp://127.0.0.1:1', from })(letter)).rejects.toMatchObject(failed);
   });
 
@@ -101,12 +101,12 @@ describe('[AUTH-07] mail by SMTP', () => {
     ['says nothing at all', null],
     ['talks nonsense', '<html>hello</html>\r\n'],
     ['is closed for today', '554 not today\r\n'],
-  ])('says so where the server %s', async (_what, greeting) => {
+  ])('reports a server that %s', async (_what, greeting) => {
     const url = await strangeServer(greeting);
     await expect(smtpMail({ url, from, timeoutMs: 300 })(letter)).rejects.toMatchObject(failed);
   });
 
-  it('says so where the server never comes to an end, a line at a time', async () => {
+  it('reports a server that sends an endless answer, one line at a time', async () => {
     const url = await strangeServer('220 here\r\n', '250-and more\r\n');
     await expect(smtpMail({ url, from, timeoutMs: 300 })(letter)).rejects.toMatchObject(failed);
   });

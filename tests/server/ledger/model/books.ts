@@ -7,20 +7,20 @@ import { nameOfPosting, type Outcome } from './reference.ts';
 import { nameOf, SLOTS } from './slots.ts';
 import type { Call, Line } from './commands.ts';
 
-/** A place and its account, as one sequence has them in the database. */
+/** The slots and accounts of one sequence in the database. */
 export interface Books {
   database: Database;
   world: number;
   trialMember: number;
   ids: Map<number, number>;
   places: Map<number, number>;
-  /** Number of the posting that each name was given. */
+  /** The id of the ledger transaction that each name received. */
   postings: Map<string, number>;
 }
 
 const NOBODY = 9_000_000_000;
 
-/** Fresh accounts for one sequence, all that are not late in one statement. */
+/** Creates fresh accounts for one sequence, in one statement except the late ones. */
 export const openBooks = async (database: Database, world: number): Promise<Books> => {
   const trial = await everyMerchant(database.db)
     .insertInto('members')
@@ -59,14 +59,14 @@ const note = ({ ids, places }: Books, at: number, id: number): void => {
   places.set(id, at);
 };
 
-/** The account of a place, by its name; made where it is not there yet. */
+/** Returns the account of a slot by its name; creates it where it does not exist yet. */
 export const openAccount = async (books: Books, at: number): Promise<Account> => {
   const account = await books.database.transact((tx) => accountOf(tx, nameOf(at, books.world, books.trialMember)));
   note(books, at, account.id);
   return account;
 };
 
-/** Opens what these lines need and nobody has used yet. */
+/** Creates the accounts that these lines need and that do not exist yet. */
 export const openFor = async (books: Books, lines: Line[]): Promise<void> => {
   for (const { at } of lines) if (SLOTS[at] && !books.ids.has(at)) await openAccount(books, at);
 };
@@ -84,7 +84,7 @@ const postingOf = (books: Books, { merchant, actor, key, payload, answer, lines 
   lines: lines.map(({ at, amount }) => ({ accountId: books.ids.get(at) ?? NOBODY, amount })),
 });
 
-/** What the product answers to one posting. */
+/** The product's outcome of one ledger transaction. */
 export const postReally = async (tx: Tx, books: Books, call: Call): Promise<Outcome> => {
   try {
     return outcomeOf(books, call, await post(tx, postingOf(books, call)));
@@ -93,7 +93,7 @@ export const postReally = async (tx: Tx, books: Books, call: Call): Promise<Outc
   }
 };
 
-/** What the product answers to many postings in one transaction. */
+/** The product's outcome of many ledger transactions in one database transaction. */
 export const manyReally = async (books: Books, calls: Call[]): Promise<Outcome[]> => {
   try {
     const list = calls.map((call) => postingOf(books, call));
@@ -107,7 +107,7 @@ export const manyReally = async (books: Books, calls: Call[]): Promise<Outcome[]
 const outcomeOf = (books: Books, call: Call, { posting, wallets }: PostedTransaction): Outcome => {
   const name = nameOfPosting(call);
   const before = books.postings.get(name) ?? posting.id;
-  // Of two at once, either may be heard first.
+  // Of two concurrent calls, either may be recorded first.
   if (before !== posting.id) throw new Error(`${name} was posting ${before} and now is ${posting.id}`);
   books.postings.set(name, before);
   return {
@@ -132,7 +132,7 @@ const refusalOf = (books: Books, error: unknown): Outcome => {
   return { is: fault as 'LEDGER_MIXED' };
 };
 
-/** The indexes that looking at one sequence of thousands wants. */
+/** Creates the indexes that reading one sequence among thousands needs. */
 export const prepareForModel = async ({ db }: Database): Promise<void> => {
   await sql`create index on outbox (key)`.execute(db);
 };

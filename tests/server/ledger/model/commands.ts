@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { BOOKS, SLOTS } from './slots.ts';
 
-/** One line; `at` names a slot, -1 an account that is not there. */
+/** One entry; `at` names a slot, -1 an account that does not exist. */
 export interface Line {
   at: number;
   amount: number;
 }
-/** One posting as it is asked for. */
+/** A requested ledger transaction. */
 export interface Call {
   merchant: string;
   actor: number;
@@ -15,16 +15,16 @@ export interface Call {
   answer: number | null;
   lines: Line[];
 }
-/** A posting, or one that was asked for before in this sequence: with its payload, or with another. */
+/** A ledger transaction, or a repetition of an earlier one of this sequence: with the same payload, or with another. */
 export type Post = { post: Call } | { again: number; otherPayload: boolean };
-/** What happens in one transaction of its own. */
+/** The content of one database transaction. */
 export type Act = Post | { many: Post[] } | { fold: number };
 export type Command =
   | { open: number }
   | { alone: Act }
-  /** One transaction with several postings, of which some may be refused. */
+  /** One database transaction with several ledger transactions, of which some may be refused. */
   | { inOne: Post[]; ends: 'committed' | 'rolled back' }
-  /** Two transactions at once; `same` sends the first one's posting twice. */
+  /** Two concurrent database transactions; `same` sends the first one's ledger transaction twice. */
   | { atOnce: [Act, Act | { same: true; otherPayload: boolean }] }
   | { foldAll: true };
 
@@ -32,12 +32,12 @@ const amount = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 400 }) },
   { weight: 3, arbitrary: fc.integer({ min: -90, max: -1 }) },
 );
-/** Mostly the house pays or takes what is left, so that wallets come to hold something. */
+/** Mostly the house pays or takes the remainder, so that wallets receive money. */
 const houseFirst = fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) });
 
 const isHot = (at: number): boolean => SLOTS[at]!.hot;
 
-/** Lines of one book that sum to zero, save where the sum of the rest leaves nothing for the first. */
+/** Entries of one book that sum to zero, except where the rest leaves nothing for the first entry. */
 const balanced = fc
   .oneof({ weight: 5, arbitrary: fc.constant(BOOKS[0]!) }, { weight: 3, arbitrary: fc.constantFrom(...BOOKS.slice(1)) })
   .chain((book) =>
@@ -53,7 +53,7 @@ const balanced = fc
       ]),
   );
 
-/** What only a programmer could ask for. */
+/** Requests that only a programming error can produce. */
 const wrong = fc.oneof(
   balanced.map((lines) => lines.map((line, place) => (place ? line : { ...line, amount: line.amount + 1 }))),
   balanced.map((lines) => [...lines, { at: 5, amount: 0 }]),
@@ -71,7 +71,7 @@ const call = fc
   .record({
     lines: fc.oneof({ weight: 12, arbitrary: balanced }, { weight: 1, arbitrary: wrong }),
     actor: fc.nat(1),
-    // Few keys, so that a sequence meets one again by chance, too, for other lines or another payload.
+    // A small range of keys, so that a sequence also repeats one by chance, with other entries or another payload.
     key: fc.nat(200),
     payload: fc.nat(2),
     answer: fc.option(fc.nat(9)),
@@ -83,7 +83,7 @@ const post: fc.Arbitrary<Post> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ post: call }) },
   { weight: 1, arbitrary: fc.record({ again: fc.nat(20), otherPayload: fc.boolean() }) },
 );
-/** Also of one that is not hot, where there is nothing to do. */
+/** Includes an account that is not hot, where the roll-up does nothing. */
 const fold = fc.record({ fold: fc.constantFrom(...[...SLOTS.keys()].filter(isHot), 0) });
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 8, arbitrary: post },
@@ -91,7 +91,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fold },
 );
 
-/** Two debits of one wallet, which may hold enough for one of them. */
+/** Two debits of one wallet, which may hold enough for only one of them. */
 const debit = fc.record({ key: fc.nat(200), taken: fc.integer({ min: 1, max: 400 }) }).map(({ key, taken }): Act => ({
   post: {
     merchant: 'acme',

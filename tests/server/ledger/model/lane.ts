@@ -7,10 +7,10 @@ import { World } from './world.ts';
 import type { Command } from './commands.ts';
 import type { Lane } from './sequences.ts';
 
-/** A database with two brands, where sequences are played; `fault` breaks it first, for a control. */
+/** Opens a database with two merchants for running sequences; `fault` breaks it first, for a control. */
 export const openLane = async (fault?: (database: Database) => Promise<void>): Promise<Lane<Command>> => {
   const made = await createTestDatabase();
-  // Two transactions at once, and one that folds.
+  // Two concurrent transactions, and one that rolls up.
   const database = openDatabase(made.url, { size: 3 });
   for (const code of ['acme', 'other'])
     await everyMerchant(database.db)
@@ -28,7 +28,7 @@ export const openLane = async (fault?: (database: Database) => Promise<void>): P
         await world.run({ foldAll: true });
         await world.compare();
       } catch (error) {
-        // The next sequence counts what is folded from nothing.
+        // Rolled-up counts of the next sequence start at zero.
         await rollUpHotAccounts({ database });
         throw error;
       }

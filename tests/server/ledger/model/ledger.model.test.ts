@@ -12,13 +12,13 @@ const sequences = {
 };
 
 it(
-  'any sequence of postings, repeats, folds, rollbacks and races leaves what the reference holds',
+  'any sequence of transactions, repetitions, roll-ups, rollbacks and races leaves the state of the reference',
   { timeout: 3_600_000, retry: 0 },
   () =>
     playSequences({ ...sequences, openLane: () => openLane(), count: profile.volume({ long: 20_000, short: 2_000 }) }),
 );
 
-describe.skipIf(replaying)('a ledger with a fault is found out: one', () => {
+describe.skipIf(replaying)('the model detects a ledger with a fault: one', () => {
   it.each<[string, ...Parameters<typeof withFault>]>([
     ['that answers any payload of a known key', 'ledger_replay', `else 'mismatch' end`, `else 'replayed' end`],
     [

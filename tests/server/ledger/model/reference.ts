@@ -1,14 +1,14 @@
 import { SLOTS } from './slots.ts';
 import type { Call } from './commands.ts';
 
-/** What a posting is answered; places stand for accounts. */
+/** The outcome of a ledger transaction; slots stand for accounts. */
 export type Outcome =
   | { is: 'posted' | 'replayed'; name: string; answer: number | null; wallets: Wallet[] }
-  /** Any of these accounts may be named as the one that is short. */
+  /** The product may name any of these accounts as the one that is short. */
   | { is: 'insufficient'; short: { at: number; balance: number }[] }
   | { is: 'mismatch' }
   | { is: Fault };
-/** Raised: the transaction cannot go on. */
+/** Raised errors: the database transaction cannot continue. */
 export type Fault = 'LEDGER_UNBALANCED' | 'LEDGER_UNKNOWN_ACCOUNT' | 'LEDGER_MIXED';
 export interface Wallet {
   at: number;
@@ -18,9 +18,9 @@ export interface Wallet {
 export interface Entry {
   name: string;
   amount: number;
-  /** Entries of two transactions at once have one moment: a hot account may take them in either order. */
+  /** Entries of two concurrent transactions share one moment: a hot account may take them in either order. */
   moment: number;
-  /** A later posting of the same call moved the account on: nobody is told of this balance. */
+  /** A later transaction of the same call changed the account again, so this balance is not sent to the owner. */
   passed?: true;
 }
 interface Held {
@@ -37,7 +37,7 @@ interface Known {
 export const nameOfPosting = ({ merchant, actor, key }: Call): string => `${merchant}/${actor}/${key}`;
 export const isFault = (outcome: Outcome): boolean => outcome.is.startsWith('LEDGER_');
 
-/** What a ledger is, in a few lines: the database is compared with this. */
+/** A minimal ledger: the database is compared with it. */
 export class Reference {
   held: Held[] = SLOTS.map(() => ({ balance: 0, entries: [], pending: [] }));
   postings = new Map<string, Known>();
@@ -94,7 +94,7 @@ export class Reference {
     return { is: 'posted', name, answer, wallets };
   }
 
-  /** All or none, each as if alone; the first that is refused is answered. Whoever watches an account is told its last balance alone. */
+  /** All or none, each as if alone; returns the first refusal. An owner is sent only the last balance of an account. */
   many(calls: Call[]): Outcome[] {
     const trial = this.copy();
     const outcomes = calls.map((call) => trial.post(call));
@@ -108,7 +108,7 @@ export class Reference {
     return outcomes;
   }
 
-  /** How many entries got their version. */
+  /** Returns the number of entries that received their version. */
   fold(at: number): number {
     const held = this.held[at]!;
     const folded = held.pending.splice(0);

@@ -1,42 +1,42 @@
 import fc from 'fast-check';
 import { profile } from '../../../chaos/support/profile.ts';
 
-/** A place where sequences are played one after the other, with a database of its own. */
+/** A database that runs sequences one after the other. */
 export interface Lane<C> {
-  /** Plays the commands on fresh accounts; throws where product and reference differ. */
+  /** Runs the commands on fresh accounts; throws where product and reference differ. */
   play(commands: Iterable<C>): Promise<void>;
-  /** Throws where what all sequences left behind is wrong. */
+  /** Throws where the state after all sequences is wrong. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 const given = process.env['MODEL_SEED'];
-/** `MODEL_SEED=<number>` plays that sequence and nothing else. */
+/** `MODEL_SEED=<number>` runs only that sequence. */
 export const replaying = given !== undefined;
 
-/** A sequence in 16 is long: what needs many commands to show is rare, and costs as much as all the short ones. */
+/** One sequence in 16 is long: some faults need many commands, and a long one costs as much as all the short ones. */
 const LONG_EVERY = 16;
 const SHORT = 10;
 const LONG = 48;
-/** A failure is told within this, however small it has been made by then; milliseconds. */
+/** A failure is reported within this time, shrunk as far as possible by then; milliseconds. */
 const SHRINKING_MS = 30_000;
 
 interface Played<C> {
   command: fc.Arbitrary<C>;
-  /** Each is opened once, and plays its share of the sequences. */
+  /** Each lane is opened once, and runs its share of the sequences. */
   openLane: () => Promise<Lane<C>>;
   lanes: number;
-  /** How many sequences; ten times as many where CHAOS=long. */
+  /** Number of sequences; ten times as many where CHAOS=long. */
   count: number;
-  /** The number of the first; those after it count up. */
+  /** The number of the first; the following ones count up. */
   first?: number;
-  /** Whether a failure is told as it came, and not made shorter. */
+  /** Whether a failure is reported without shrinking. */
   brief?: boolean;
-  /** What to type after `MODEL_SEED=<number>` to play one again. */
+  /** The arguments after `MODEL_SEED=<number>` that run a sequence again. */
   replay: string;
 }
 
-/** Plays numbered sequences of random commands; throws for the first that fails, with its number and its shortest form. */
+/** Runs numbered sequences of random commands; throws for the first failure, with its number and its shortest form. */
 export const playSequences = async <C>(played: Played<C>): Promise<void> => {
   const first = given === undefined ? (played.first ?? profile.seed) : Number(given);
   const count = replaying ? 1 : played.count;
@@ -65,7 +65,7 @@ export const playSequences = async <C>(played: Played<C>): Promise<void> => {
 
 const playOne = async <C>(number: number, lane: Lane<C>, { command, replay, brief }: Played<C>): Promise<void> => {
   const maxLength = number % LONG_EVERY ? SHORT : LONG;
-  // Without a bias, which would make nearly all of them short: each is the first and only sample of its number.
+  // Without bias, which would make nearly all of them short: each is the first and only sample of its number.
   const commands = fc.noBias(fc.array(command, { minLength: 1, maxLength, size: 'max' }));
   const [list] = fc.sample(commands, { seed: number, numRuns: 1 });
   const fault = await faultOf(lane, list!);
@@ -81,7 +81,7 @@ const playOne = async <C>(number: number, lane: Lane<C>, { command, replay, brie
   );
 };
 
-/** Commands that end otherwise than the reference, and how. */
+/** Commands whose outcome differs from the reference, and the difference. */
 interface Fault<C> {
   list: C[];
   error: unknown;
@@ -104,7 +104,7 @@ const faultOf = async <C>(lane: Lane<C>, list: C[]): Promise<Fault<C> | undefine
   }
 };
 
-/** Leaves out what the fault does not need, in ever smaller parts: fast-check would first try to make each value smaller. */
+/** Removes commands that the fault does not need, in ever smaller parts: fast-check would first shrink each value. */
 const shortened = async <C>(lane: Lane<C>, first: Fault<C>): Promise<Fault<C>> => {
   const until = performance.now() + SHRINKING_MS;
   let fault = first;

@@ -8,11 +8,11 @@ export interface Slot {
   currency: string;
   exponent: number;
   hot: boolean;
-  /** Whether the owner is told of its balance. */
+  /** Whether the owner is sent its balance. */
   told: boolean;
-  /** Its owner is a trial account's member, who has no other wallet. */
+  /** The owner is a trial member, who has no other wallet. */
   trial?: boolean;
-  /** Made by `accountOf` at its first use, and not with the others. */
+  /** Created by `accountOf` at its first use, not with the others. */
   late?: boolean;
 }
 
@@ -52,7 +52,7 @@ export const SLOTS: readonly Slot[] = [
 ];
 
 const bookOf = ({ merchant, ledger, currency }: Slot): string => `${merchant} ${ledger} ${currency}`;
-/** Places of the slots that may stand in one posting. */
+/** The slots that may occur in one ledger transaction. */
 export const BOOKS: readonly number[][] = [...new Set(SLOTS.map(bookOf))].map((name) =>
   [...SLOTS.keys()].filter((at) => bookOf(SLOTS[at]!) === name),
 );
@@ -69,5 +69,5 @@ export const nameOf = (at: number, world: number, trialMember: number): AccountN
   };
   return { merchant, ledger, kind, owner: owners[kind] ?? `${merchant}-${own}`, currency, exponent, hot };
 };
-/** Above every member that is there: these are owners without a row. */
+/** Above every existing member id: these owners have no row. */
 const OTHERS = 1_000_000_000;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../server/db/database.ts';
 
-/** Replaces text in the source of one of the database's functions, so that a control has a fault to find; throws where the text is not there. */
+/**
+ * Replaces text in the source of a database function, so that a control has a fault to detect; throws where the text is absent.
+ */
 export const withFault =
   (name: string, text: string, instead: string) =>
   async ({ db }: Database): Promise<void> => {

@@ -8,11 +8,11 @@ import { SLOTS } from './slots.ts';
 import { expectedBy, writtenBy } from './written.ts';
 import type { Act, Call, Command, Post } from './commands.ts';
 
-/** An act with its calls found out. */
+/** An act with its calls resolved. */
 type Meant = { post: Call } | { many: Call[] } | { fold: number };
 type Answer = Outcome[] | number;
 
-/** One sequence: the product's ledger and the reference, side by side. */
+/** One sequence: the product's ledger and the reference, compared step by step. */
 export class World {
   #reference = new Reference();
   readonly #books: Books;
@@ -25,7 +25,7 @@ export class World {
     return new World(await openBooks(database, number));
   }
 
-  /** Does the command on both sides; throws where they differ. */
+  /** Runs the command on both sides; throws where they differ. */
   async run(command: Command): Promise<void> {
     this.#reference.moment += 1;
     if ('open' in command) await this.#open(command.open);
@@ -35,7 +35,7 @@ export class World {
     else await this.#atOnce(command.atOnce);
   }
 
-  /** Throws where what was written is not what the reference says. */
+  /** Throws where the written rows differ from the reference. */
   async compare(): Promise<void> {
     const found = await writtenBy(this.#books);
     deepStrictEqual(found, expectedBy(this.#reference, this.#books, found));
@@ -68,7 +68,7 @@ export class World {
           const outcome = await postReally(tx, this.#books, call);
           expectAnswer([outcome], [trial.post(call)]);
           going &&= !isFault(outcome);
-          // PostgreSQL takes nothing more in this transaction.
+          // PostgreSQL accepts no further statement in this transaction.
           if (isFault(outcome)) throw enough;
         }
         if (!commits) throw enough;
@@ -85,7 +85,7 @@ export class World {
     const other = 'same' in second ? sameAs(one, second.otherPayload) : await this.#meant(second);
     const answers = await Promise.all([this.#really(one), this.#really(other)]);
     const found = await writtenBy(this.#books);
-    // Which was quicker is not ours to say, but one of them was.
+    // Either may have run first; the outcome must match one of the two orders.
     const orders = [false, true].map((turned) => {
       const ends = this.#reference.copy();
       const expected = turned
@@ -130,7 +130,7 @@ export class World {
     return { post: (await this.#calls([act]))[0]! };
   }
 
-  /** The calls that these are, with the accounts they need. */
+  /** Resolves the calls, and creates the accounts they need. */
   async #calls(posts: Post[]): Promise<Call[]> {
     const calls = posts.map((each) => {
       const before = 'again' in each ? this.#asked.at(-1 - (each.again % (this.#asked.length || 1))) : each.post;
@@ -145,14 +145,14 @@ export class World {
     return calls;
   }
 
-  /** A number that was rolled back is not the posting's. */
+  /** Forgets the number of a transaction that was rolled back. */
   #forget({ merchant, actor, key }: Call): void {
     const name = `${merchant}/${actor}/${key}`;
     if (!this.#reference.postings.has(name)) this.#books.postings.delete(name);
   }
 }
 
-/** Asked for again where nothing was asked for before. */
+/** A repetition where there is no earlier call. */
 const NOTHING: Call = { merchant: 'acme', actor: 0, key: 0, payload: 0, answer: null, lines: [] };
 
 const sameAs = (meant: Meant, otherPayload: boolean): Meant => {
@@ -169,7 +169,7 @@ const byReference = (reference: Reference, meant: Meant): Answer => {
 const expectAnswer = (answer: Answer, expected: Answer): void =>
   deepStrictEqual(asExpected(answer, expected), expected);
 
-/** Where several accounts are short, any of them may be named. */
+/** Where several accounts are short, the product may name any of them. */
 const asExpected = (answer: Answer, expected: Answer): Answer => {
   if (typeof answer === 'number' || typeof expected === 'number') return answer;
   return answer.map((outcome, place) => {

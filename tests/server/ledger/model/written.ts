@@ -4,7 +4,7 @@ import { actorOf, type Books } from './books.ts';
 import { nameOf, SLOTS } from './slots.ts';
 import type { Entry, Reference } from './reference.ts';
 
-/** All that a sequence has written, in a form that the reference has, too. */
+/** Everything that a sequence has written, in a form that the reference shares. */
 export interface Written {
   accounts: { at: number; version: number; balance: number; entries: Booked[]; pending: Booked[] }[];
   /** Each owner's envelopes, oldest first. */
@@ -21,7 +21,7 @@ interface Rows {
   postings: { name: string; answer: unknown }[] | null;
 }
 
-/** Reads it in one statement; throws where an account's chain of versions and balances does not hold in itself. */
+/** Reads it in one statement; throws where an account's versions or balances are inconsistent. */
 export const writtenBy = async (books: Books): Promise<Written> => {
   const ids = [...books.ids.values()];
   const actors = [0, 1].map((actor) => actorOf(books.world, actor));
@@ -70,7 +70,7 @@ export const writtenBy = async (books: Books): Promise<Written> => {
 
 const ownerOf = ({ world, trialMember }: Books, at: number): string => nameOf(at, world, trialMember).owner;
 
-/** What the reference says must be there; `found` gives the order within one moment, which only hot accounts choose. */
+/** The rows that the reference expects; `found` gives the order within one moment, which is free for hot accounts only. */
 export const expectedBy = (reference: Reference, books: Books, found: Written): Written => {
   const opened = [...books.ids.keys()].sort((a, b) => a - b);
   return {

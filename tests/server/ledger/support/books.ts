@@ -5,7 +5,7 @@ import { checkLedger } from '../../../../server/ledger/check.ts';
 import { post, type PostedTransaction, type LedgerTransaction } from '../../../../server/ledger/post.ts';
 import { createTestDatabase } from '../../../support/database.ts';
 
-/** A database with one brand and nothing in its ledger. */
+/** A database with one merchant and an empty ledger. */
 export interface Books {
   database: Database;
   account(
@@ -13,7 +13,7 @@ export interface Books {
     owner: string,
     more?: { ledger?: Ledger; currency?: string; merchant?: string },
   ): Promise<Account>;
-  /** Posts in a transaction of its own. */
+  /** Posts in a database transaction of its own. */
   post(posting: Partial<LedgerTransaction> & Pick<LedgerTransaction, 'lines'>): Promise<PostedTransaction>;
   reread: (account: Account) => Promise<Account>;
   close(): Promise<void>;
@@ -59,7 +59,7 @@ export const aPosting = (
   ...posting,
 });
 
-/** From the second account to the first. */
+/** Entries that move the amount from the second account to the first. */
 export const between = (to: Account, from: Account, amount: number): LedgerTransaction['lines'] => [
   { accountId: to.id, amount },
   { accountId: from.id, amount: -amount },
