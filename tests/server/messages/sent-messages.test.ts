@@ -20,8 +20,8 @@ const page = async ({ url }: TestServer) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-describe('the outbox of a demo', () => {
-  it('shows what was sent, the newest first, and says that it is a demonstration', async () => {
+describe('the sent messages page of a demo', () => {
+  it('shows the sent messages, newest first, and states that it is a demonstration', async () => {
     const messages = storedMessages(demo.database);
     await messages.sms({ merchant: 'parlour', to: '+14155550123', text: 'older words' });
     await messages.mail({
@@ -41,7 +41,7 @@ describe('the outbox of a demo', () => {
     expect(text).not.toContain('<script');
   });
 
-  it('lets no message become part of the page', async () => {
+  it('escapes the content of messages', async () => {
     const hostile = `<script>alert(1)</script>"'><img src=x> http://x.test/"onclick=a`;
     await storedMessages(demo.database).mail({ merchant: 'parlour', to: hostile, subject: hostile, text: hostile });
     const { text } = await page(demo);
@@ -49,7 +49,7 @@ describe('the outbox of a demo', () => {
     expect(text).toContain('&lt;script&gt;');
   });
 
-  describe('that other machines reach', () => {
+  describe('on a server that other machines reach', () => {
     let exposed: TestServer;
     beforeAll(async () => {
       exposed = await startTestServer({ config: { demo: true, exposed: true } });
@@ -59,7 +59,7 @@ describe('the outbox of a demo', () => {
       (await fetch(`${url}/dev/mail`, { headers })).status;
     const basic = (key: string) => ({ authorization: `Basic ${Buffer.from(`operator:${key}`).toString('base64')}` });
 
-    it('is shown for the operator’s key alone: as a bearer’s, or as the password that a browser asks for', async () => {
+    it('requires the operator’s key, as a bearer token or as the password of basic authentication', async () => {
       const asked = await fetch(`${exposed.url}/dev/mail`);
       expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([401, expect.stringMatching(/^Basic /)]);
       expect(await statusFor(exposed, basic('another-key'))).toBe(401);
@@ -68,21 +68,21 @@ describe('the outbox of a demo', () => {
       expect(await statusFor(exposed, { authorization: `Bearer ${TEST_OPERATOR_KEY}` })).toBe(200);
     });
 
-    it('is shown to nobody else through a proxy either, whatever the configuration says', async () => {
+    it('is refused to others through a proxy too, whatever the configuration says', async () => {
       expect(await statusFor(demo, { 'x-forwarded-for': '198.51.100.7' })).toBe(401);
       expect(await statusFor(demo, { 'x-forwarded-for': '198.51.100.7', ...basic(TEST_OPERATOR_KEY) })).toBe(200);
     });
 
-    it('opens its sandbox to no vendor’s signature alone', async () => {
+    it('requires more than a vendor’s signature for its sandbox', async () => {
       const control = (headers = {}) => fetch(`${exposed.url}/sandbox/state`, { method: 'POST', body: '{}', headers });
       expect((await control()).headers.get('www-authenticate')).toMatch(/^Basic /);
-      // With the key it is the signature that is missing.
+      // With the key, the missing signature is the reason.
       const { headers } = await control({ authorization: `Bearer ${TEST_OPERATOR_KEY}` });
       expect(headers.get('www-authenticate')).toBeNull();
     });
   });
 
-  it('keeps the newest few hundred, and each brand its own', async () => {
+  it('keeps the newest few hundred, per merchant', async () => {
     await addMerchant(demo.database, 'other');
     const messages = storedMessages(demo.database);
     await messages.sms({ merchant: 'other', to: '+14155550111', text: 'the other brand’s' });
@@ -95,7 +95,7 @@ describe('the outbox of a demo', () => {
     expect(text).not.toContain('the other brand’s');
   });
 
-  it('is no page where the house is no demo, or has a carrier', async () => {
+  it('does not exist without a demo, or with a carrier', async () => {
     expect((await page(live)).status).toBe(404);
     const carried = await startTestServer({ config: { demo: true, mail: { from: 'a@b.test' } } });
     expect((await page(carried)).status).toBe(404);
@@ -103,22 +103,22 @@ describe('the outbox of a demo', () => {
   });
 });
 
-describe('who carries messages', () => {
+describe('the configured message carrier', () => {
   const config = (env: Record<string, string>) => loadConfig(env, []);
   const sms = { SMS_URL: 'http://127.0.0.1:1/', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 't', SMS_FROM: '+1' };
 
-  it('is nobody in a house that is no demo and has no carrier', () => {
+  it('is absent without a demo and without configuration', () => {
     expect(chooseMessages(config({ DEMO: 'off' }), live.database)).toBeUndefined();
   });
 
-  it('is nobody for a kind of message without a carrier, where the other kind has one', async () => {
+  it('is absent for one kind of message when only the other kind has one', async () => {
     const messages = chooseMessages(config(sms), live.database)!;
     const letter = { merchant: 'parlour', to: 'a@b.test', subject: 's', text: 't' };
     await expect(messages.mail(letter)).rejects.toThrow('message_not_sent');
     await expect(messages.sms(letter)).rejects.toThrow('message_not_sent');
   });
 
-  it('is configured whole or not at all', () => {
+  it('must be configured completely or not at all', () => {
     expect(() => config({ SMTP_URL: 'smtp://h' })).toThrow('MAIL_FROM is not set, but must be, since SMTP_URL is.');
     expect(() => config({ MAIL_FROM: 'a@b.c' })).toThrow('SMTP_URL is not set');
     expect(() => config({ ...sms, SMS_TOKEN: '' })).toThrow('SMS_TOKEN is not set');

@@ -16,7 +16,7 @@ interface Heard {
   fields: Record<string, string>;
 }
 
-/** A carrier's endpoint, which answers as the test says. */
+/** A carrier's endpoint with the response that the test chooses. */
 const carrier = async (answer: (response: ServerResponse) => void) => {
   const heard: Heard[] = [];
   const hear = async (request: IncomingMessage, response: ServerResponse) => {
@@ -47,7 +47,7 @@ const send = (url: string, timeoutMs?: number) =>
 const failed = { key: 'message_not_sent', status: 503, details: undefined };
 
 describe('[AUTH-08] text messages by HTTP', () => {
-  it('posts who, from whom and what, as the account', async () => {
+  it('posts recipient, sender and text, with the account’s credentials', async () => {
     const { heard, url } = await carrier(json(201, { sid: 'SM1', status: 'queued' }));
     await send(url);
     expect(heard).toEqual([
@@ -71,7 +71,7 @@ describe('[AUTH-08] text messages by HTTP', () => {
     ['answers without end', (response: ServerResponse) => void response.end(JSON.stringify({ sid: 'x'.repeat(1e6) }))],
     ['hangs up', (response: ServerResponse) => void response.destroy()],
     ['sends us elsewhere', (response: ServerResponse) => void response.writeHead(302, { location: '/' }).end()],
-  ])('says that it was not sent where the carrier %s', async (_what, answer) => {
+  ])('reports a failed delivery where the carrier %s', async (_what, answer) => {
     const { url } = await carrier(answer);
     await expect(send(url)).rejects.toMatchObject(failed);
   });
@@ -82,19 +82,16 @@ describe('[AUTH-08] text messages by HTTP', () => {
     ['takes it, in words', (response: ServerResponse) => void response.end('123456 sent to +14155550123')],
     ['takes it, in other fields', json(200, { to: '+14155550123', body: '123456' })],
     ['says that it failed', json(200, { sid: 'SM1', status: 'failed', body: '123456' })],
-  ])(
-    'puts neither code nor number into the log where the carrier repeats the message and %s',
-    async (_what, answer) => {
-      const { url } = await carrier(answer);
-      const lines: string[] = [];
-      const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
-      await send(url).catch((failure: Error) => log.warn({ err: failure.cause }, 'call refused'));
-      expect(lines.join('')).toContain('the carrier');
-      for (const secret of ['1234', '4155550123', '50123']) expect(lines.join('')).not.toContain(secret);
-    },
-  );
+  ])('logs neither code nor number where the carrier repeats the message and %s', async (_what, answer) => {
+    const { url } = await carrier(answer);
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
+    await send(url).catch((failure: Error) => log.warn({ err: failure.cause }, 'call refused'));
+    expect(lines.join('')).toContain('the carrier');
+    for (const secret of ['1234', '4155550123', '50123']) expect(lines.join('')).not.toContain(secret);
+  });
 
-  it('says so where nobody listens, and where the carrier is slow', async () => {
+  it('reports a carrier that is down or slow', async () => {
     await expect(send('http://127.0.0.1:1/')).rejects.toMatchObject(failed);
     const { url } = await carrier(() => undefined);
     await expect(send(url, 200)).rejects.toMatchObject(failed);

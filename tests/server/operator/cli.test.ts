@@ -35,18 +35,18 @@ const run = (args: string[], env: Record<string, string> = {}) =>
   });
 
 describe('the command line', () => {
-  it('tells a running server, and says what came of it', async () => {
+  it('calls a running server, and prints the result', async () => {
     const done = await run(['status', 'maintenance', '--until', '2030-01-01T00:00Z', '--reason', 'a test']);
     expect(done).toEqual({ code: 0, out: 'The site is maintenance until 2030-01-01T00:00:00.000Z.', err: '' });
     expect((await callServer(test.url, site.status)).body.value).toEqual({ status: 1, untilMs: Date.UTC(2030, 0, 1) });
   });
 
-  it('says a refusal in a sentence', async () => {
+  it('prints a refusal as a sentence', async () => {
     const { code, err } = await run(['kill', 'game', '404', '--reason', 'a test']);
     expect([code, err]).toEqual([1, 'There is nothing of that name or number. (not_found)']);
   });
 
-  it('says that no server runs, and that a key is wrong', async () => {
+  it('reports that no server runs, and that a key is wrong', async () => {
     const none = await run(['deposits'], { PORT: '1' });
     expect([none.code, none.err]).toEqual([
       1,
@@ -99,7 +99,7 @@ describe('a command', () => {
     ['demo-bet', { member: 'kestrel', stake: '500', win: 'yes' }, { account: 'kestrel', stake: 500, untilWin: true }],
     ['vendor-key revoke k-1', { reason: 'lost' }, { keyId: 'k-1', reason: 'lost' }],
     [`deposit approve ${DEPOSIT}`, { reason: 'seen' }, { depositId: DEPOSIT, decision: 'approve', reason: 'seen' }],
-  ])('%s asks for what it says', (line, options, request) => {
+  ])('%s sends the request it describes', (line, options, request) => {
     expect(of(line, options as Record<string, string>).request).toEqual({ merchant: 'parlour', ...request });
   });
 
@@ -129,7 +129,7 @@ describe('a command', () => {
     ['notice withdraw Hello', {}],
     ['status maintenance', { until: '2020-01-01T00:00Z' }],
     ['status normal', { until: '2099-01-01T00:00Z' }],
-    // A word too many: a title without quotes, a command that would do more than was meant.
+    // One word too many: a title without quotes, or a command that would do more than intended.
     ['notice Hello all', {}],
     ['kill play JL', { reason: 'fire' }],
     ['kill game 1 2', { reason: 'fire' }],
@@ -139,7 +139,7 @@ describe('a command', () => {
     ['flag DIRECTREG3 on off', {}],
     ['demo-bet now', {}],
     ['demo-bet', { stake: '5.00' }],
-  ])('"%s" with %j is not understood', (line, options) => {
+  ])('"%s" with %j is rejected', (line, options) => {
     expect(() => of(line, options as Record<string, string>)).toThrow(WrongCommand);
   });
 });

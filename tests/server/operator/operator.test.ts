@@ -53,7 +53,7 @@ const version = async () =>
   ).status_version;
 
 describe('the operator', () => {
-  it('sets the status: every open page is told its new version', async () => {
+  it('sets the status: every open page receives its new version', async () => {
     const before = await version();
     const { body } = await command(operator.setStatus, {
       status: 1,
@@ -78,7 +78,7 @@ describe('the operator', () => {
     expect((await callServer(test.url, site.status)).body.value).toEqual({ status: 0, untilMs: null });
   });
 
-  it('[AUTH-02] sets after how many days a password must be changed, and takes it back', async () => {
+  it('[AUTH-02] sets the maximum age of a password in days, and removes it', async () => {
     const { id } = await addMember(test.database, 'longtime');
     const password_changed_at = new Date(Date.now() - 91 * 86_400_000);
     await brand().updateTable('members').set({ password_changed_at }).where('id', '=', id).execute();
@@ -105,7 +105,7 @@ describe('the operator', () => {
     expect(await due()).toBeNull();
   });
 
-  it('sets a flag: open pages are told to look again', async () => {
+  it('sets a flag: open pages receive a new status version', async () => {
     const before = await version();
     expect((await command(operator.setFlag, { flag: 'DIRECTREG3', on: false })).body.value).toMatchObject({
       DIRECTREG3: false,
@@ -120,7 +120,7 @@ describe('the operator', () => {
     expect((await command(operator.setFlag, { flag: 'NOPE', on: true })).body.message).toBe('unknown_flag');
   });
 
-  it('publishes a notice and takes it back', async () => {
+  it('publishes a notice and withdraws it', async () => {
     const asked = { titles: { EN: 'Hello', CN: '你好' }, bodies: { EN: 'World' }, type: 'B' };
     const { body } = await command(operator.publishNotice, asked);
     const { id } = body.value;
@@ -139,14 +139,14 @@ describe('the operator', () => {
     );
   });
 
-  it('draws a new epoch', async () => {
+  it('sets a new epoch', async () => {
     const before = (await callServer(test.url, site.info)).body.value.epoch;
     const { body } = await callServer(test.url, operator.restored, {}, { token: TEST_OPERATOR_KEY });
     expect(body.value.epoch).not.toBe(before);
     expect((await callServer(test.url, site.info)).body.value.epoch).toBe(body.value.epoch);
   });
 
-  it('has the new epoch proved to open pages before it answers', async () => {
+  it('sends the new epoch in a heartbeat to open pages before it answers', async () => {
     const proved: string[] = [];
     const watched = await startTestServer({
       parts: {
@@ -162,7 +162,7 @@ describe('the operator', () => {
     expect(proved).toEqual([body.value.epoch]);
   });
 
-  it('knows only its brands', async () => {
+  it('refuses an unknown merchant', async () => {
     const elsewhere = { merchant: 'nowhere', reason: 'why not' };
     expect((await command(operator.setStatus, { ...elsewhere, status: 0, untilMs: null })).body.message).toBe(
       'unknown_merchant',
@@ -199,7 +199,7 @@ describe('a kill switch', () => {
           .selectFrom('games')
           .select((eb) => eb.not('enabled').as('stopped')),
     ],
-  ] as const)('stops %s %s and lets it go on', async (target, id, query) => {
+  ] as const)('stops %s %s and starts it again', async (target, id, query) => {
     const isStopped = async () => (await query().executeTakeFirstOrThrow()).stopped;
     for (const on of [true, false]) {
       expect((await kill(target, id, on)).status).toBe(200);
@@ -212,7 +212,7 @@ describe('a kill switch', () => {
     }
   });
 
-  it('stops a login: its sessions end, and it is let in no more', async () => {
+  it('stops a login: the sessions end, and a new login is refused', async () => {
     const member = await addMember(test.database, 'bob');
     const { token } = await openSession(test.database, member);
     const logIn = () =>
@@ -231,7 +231,7 @@ describe('a kill switch', () => {
     ['game', 'x'],
     ['login', 'nobody'],
     ['vendor', null],
-  ])('of %s %s, which is not there, changes nothing', async (target, id) => {
+  ])('changes nothing for the unknown %s %s', async (target, id) => {
     const before = (await lastAudit()).id;
     expect((await kill(target, id, true)).body.message).toBe('not_found');
     expect((await lastAudit()).id).toBe(before);
@@ -251,7 +251,7 @@ describe('a vendor’s key', () => {
     return row?.revoked_at === null;
   };
 
-  it('is drawn beside those there are, valid until it is revoked; the audit never has its secret', async () => {
+  it('is added to the existing ones, and valid until it is revoked; the audit never contains its secret', async () => {
     const one = (await draw('ACME')).body.value;
     const two = (await draw('ACME')).body.value;
     expect([await valid(one.keyId), await valid(two.keyId)]).toEqual([true, true]);
@@ -262,14 +262,14 @@ describe('a vendor’s key', () => {
     expect((await revoke(one.keyId)).body.message).toBe('not_found');
   });
 
-  it('is no other for a vendor of this house, which goes on with its own', async () => {
+  it('of the built-in vendor is not affected by an additional one', async () => {
     await test.database.transact((tx) => seedVendorKeys(tx, 'parlour', 'OWN'));
     const own = await vendorKeysOf(test.database.db, 'parlour', 'OWN');
     await draw('OWN');
     expect(await vendorKeysOf(test.database.db, 'parlour', 'OWN')).toEqual(own);
   });
 
-  it('is of this brand: another one can neither draw nor revoke it', async () => {
+  it('belongs to this merchant: another one can neither create nor revoke it', async () => {
     const { keyId } = (await draw('ACME')).body.value;
     const elsewhere = { merchant: 'other', reason };
     expect((await command(operator.newVendorKey, { ...elsewhere, vendor: 'ACME' })).body.message).toBe('not_found');
@@ -278,7 +278,7 @@ describe('a vendor’s key', () => {
   });
 });
 
-describe('[AGT-03] the brand’s contract with an agent at the top', () => {
+describe('[AGT-03] the merchant’s contract with a top-level agent', () => {
   const tier = (turnover: number, rate: number) => ({ turnover, active: 0, loss: null, rate });
   const terms = (...tiers: ReturnType<typeof tier>[]): PayTerms => ({
     tiers,
@@ -297,7 +297,7 @@ describe('[AGT-03] the brand’s contract with an agent at the top', () => {
       .orderBy('version')
       .execute();
 
-  it('holds from the next window on, takes the place of the one before, and is in the audit', async () => {
+  it('is in force from the next window, replaces the previous one, and is in the audit', async () => {
     const agent = await addMember(test.database, 'topmost', { type: 1 });
     const first = (await grant('TopMost', terms(tier(0, 50_000)))).body.value;
     expect(first).toMatchObject({ version: 1, state: 'active', fromMs: expect.any(Number), untilMs: null });
@@ -315,7 +315,7 @@ describe('[AGT-03] the brand’s contract with an agent at the top', () => {
     ]);
   });
 
-  it('is checked as any other, and is nobody’s who has an upline or is no agent', async () => {
+  it('is validated like others, and refused for an agent with an upline and for a player', async () => {
     const agent = await addMember(test.database, 'checked', { type: 2 });
     const below = await addMember(test.database, 'below', { type: 41, upline: agent.id });
     await addMember(test.database, 'plain');
@@ -346,14 +346,14 @@ describe('[AGT-03] the brand’s contract with an agent at the top', () => {
 });
 
 describe('the audit', () => {
-  it('is a chain per brand, also when written at once', async () => {
+  it('is one chain per merchant, under concurrent writes too', async () => {
     await Promise.all([true, false, true, false].map((on) => command(operator.setFlag, { flag: 'AGENTPOLICY3', on })));
     await command(operator.setFlag, { merchant: 'other', flag: 'AGENTPOLICY3', on: false });
     expect(await brokenAuditRow(test.database.db, 'parlour')).toBeUndefined();
     expect(await brokenAuditRow(test.database.db, 'other')).toBeUndefined();
   });
 
-  it('shows where somebody changed or removed a row', async () => {
+  it('reveals a changed or removed row', async () => {
     const rows = await brand().selectFrom('audit').select(['id', 'reason']).orderBy('id').execute();
     const [, second, third] = rows;
     await brand().updateTable('audit').set({ reason: 'another' }).where('id', '=', second!.id).execute();

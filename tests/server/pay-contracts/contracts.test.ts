@@ -16,7 +16,7 @@ let people: Record<string, MemberRow>;
 let tokens: Record<string, string>;
 const WINDOW = 300_000;
 
-/** top (10 % of any turnover) → middle → low, with a player under top, and another agent's house beside. */
+/** top (10 % of any turnover) → middle → low, with a player under top, and an agent outside this tree. */
 beforeEach(async () => {
   world = await openSalaryWorld();
   people = {};
@@ -74,7 +74,7 @@ const waiting = async (who: string) => {
 };
 
 describe('[AGT-03] a contract', () => {
-  it('is proposed, seen by both sides at once, and holds from the next window on once it is accepted', async () => {
+  it('is proposed, visible to both sides at once, and in force from the next window after its acceptance', async () => {
     const asked = await propose();
     expect(asked).toMatchObject({ state: 'requested', version: 1, answeredAtMs: null, fromMs: null });
     expect([await waiting('middle'), await waiting('top')]).toEqual([
@@ -95,7 +95,7 @@ describe('[AGT-03] a contract', () => {
     expect(await done('middle', contracts.list, { kind: 'realtime' })).toMatchObject({ own: [agreed] });
   });
 
-  it('pays nothing for bets made before it began', async () => {
+  it('pays nothing for bets made before its start', async () => {
     await accept(await propose());
     const player = await world.join('late', people['middle']);
     await world.bet(player, 10_000);
@@ -108,7 +108,7 @@ describe('[AGT-03] a contract', () => {
     expect((await world.figure(people['top']!))?.accrued.amount).toBe(400);
   });
 
-  it('refused or withdrawn, leaves what was agreed on before', async () => {
+  it('leaves the existing agreement when refused or withdrawn', async () => {
     const first = await accept(await propose());
     const second = await propose(termsOf([{ rate: 7 * PERCENT, turnover: 1_000 }]));
     expect(second.version).toBe(2);
@@ -122,7 +122,7 @@ describe('[AGT-03] a contract', () => {
     expect(own[2]).toEqual(first);
   });
 
-  it('in a new version takes the old one’s place at a window’s start, never backwards', async () => {
+  it('in a new version replaces the old one at a window’s start, never in the past', async () => {
     const first = await accept(await propose());
     const second = await accept(await propose(termsOf([{ rate: 7 * PERCENT, turnover: 1_000 }])));
     const { list } = await done('top', contracts.versions, {
@@ -132,7 +132,7 @@ describe('[AGT-03] a contract', () => {
     expect(list).toEqual([second, { ...first, state: 'replaced', untilMs: second.fromMs }]);
   });
 
-  it('is told to both sides at each step, a version more each time', async () => {
+  it('sends each step to both sides, with a new version each time', async () => {
     const both = async () => [await waiting('top'), await waiting('middle')];
     const { id: contractId } = await propose();
     await done('top', contracts.withdraw, { contractId });
@@ -159,7 +159,7 @@ describe('[AGT-03] a contract', () => {
     ]);
   });
 
-  it('ends at a window’s end, when the other side agrees', async () => {
+  it('ends at a window’s end, after the other side agrees', async () => {
     const agreed = await accept(await propose());
     const endsAtMs = agreed.fromMs! + 2 * WINDOW;
     expect(await done('middle', contracts.requestEnd, { contractId: agreed.id, endsAtMs })).toMatchObject({
@@ -174,14 +174,14 @@ describe('[AGT-03] a contract', () => {
       state: 'terminated',
       untilMs: endsAtMs,
     });
-    // Until then it holds, and the upline's list says so.
+    // The contract stays in force until then, and the upline's list states it.
     const listed = async () => (await done('top', contracts.list, { kind: 'realtime' })).downlines[0]?.agreed;
     expect(await listed()).toMatchObject({ id: agreed.id, state: 'terminated', untilMs: endsAtMs });
     await sql`update pay_contracts set until_at = clock_timestamp() where id = ${agreed.id}`.execute(world.database.db);
     expect(await listed()).toBeNull();
   });
 
-  it('gives way to a new one before its agreed end: never two in force at a time', async () => {
+  it('is replaced by a new one before its agreed end: two are never in force at a time', async () => {
     const first = await accept(await propose());
     await done('top', contracts.requestEnd, { contractId: first.id, endsAtMs: first.fromMs! + 4 * WINDOW });
     await done('middle', contracts.answerEnd, { contractId: first.id, accept: true });
@@ -194,7 +194,7 @@ describe('[AGT-03] a contract', () => {
   });
 });
 
-describe('is refused by name, with nothing changed:', () => {
+describe('is refused with a named reason, with nothing changed:', () => {
   it.each<[string, object, string]>([
     [
       'rates above the upline’s',
@@ -230,7 +230,7 @@ describe('is refused by name, with nothing changed:', () => {
     expect(await refused('top', contracts.propose, proposal(more))).toBe(reason);
   });
 
-  it('a proposal to somebody else’s downline, to nobody’s, to a player, or further down', async () => {
+  it('a proposal to another agent’s downline, to nobody’s, to a player, or to an indirect downline', async () => {
     const to = (downlineId: number) => refused('top', contracts.propose, { ...proposal({}), downlineId });
     expect(await to(people['low']!.id)).toBe('not_found');
     expect(await to(people['other']!.id)).toBe('not_found');
@@ -239,19 +239,19 @@ describe('is refused by name, with nothing changed:', () => {
     expect(await refused('other', contracts.propose, proposal({}))).toBe('not_found');
   });
 
-  it('what nobody agreed on with the upline itself', async () => {
+  it('terms for which the upline has no contract', async () => {
     const terms = termsOf(1);
     expect(await refused('middle', contracts.propose, { kind: 'realtime', downlineId: people['low']!.id, terms })).toBe(
       'no_contract_of_your_own',
     );
   });
 
-  it('a second proposal while one waits', async () => {
+  it('a second proposal while one is open', async () => {
     await propose();
     expect(await refused('top', contracts.propose, proposal({}))).toBe('contract_request_waiting');
   });
 
-  it('terms below what a downline has', async () => {
+  it('terms below those of a downline', async () => {
     await accept(await propose());
     await world.pass(5);
     const under = termsOf([{ rate: 5 * PERCENT, turnover: 1_000 }]);
@@ -273,7 +273,7 @@ describe('is refused by name, with nothing changed:', () => {
       await refused('top', contracts.requestEnd, { contractId: own[0]!.id, endsAtMs: own[0]!.fromMs! + 10 * WINDOW }),
     ).toBe('below_downline');
 
-    // Once the one below has an agreed end, the one above may end with it, and not before it.
+    // Once the lower contract has an agreed end, the upper one may end with it, but not before it.
     const lowest = (await done('low', contracts.list, { kind: 'realtime' })).own[0]!;
     const endsAtMs = lowest.fromMs! + 10 * WINDOW;
     await done('middle', contracts.requestEnd, { contractId: lowest.id, endsAtMs });
@@ -284,7 +284,7 @@ describe('is refused by name, with nothing changed:', () => {
     await done('middle', contracts.answerEnd, { contractId: own[0]!.id, accept: true });
   });
 
-  it('an answer by the wrong side, twice, or to another’s', async () => {
+  it('an answer by the wrong side, a second one, or one to another’s proposal', async () => {
     const { id: contractId } = await propose();
     expect(await refused('top', contracts.answer, { contractId, accept: true })).toBe('wrong_side');
     expect(await refused('middle', contracts.withdraw, { contractId })).toBe('wrong_side');
@@ -296,7 +296,7 @@ describe('is refused by name, with nothing changed:', () => {
     expect(await refused('top', contracts.withdraw, { contractId })).toBe('contract_not_waiting');
   });
 
-  it('two acceptances at once: one of them', async () => {
+  it('one of two concurrent acceptances', async () => {
     const { id: contractId } = await propose();
     const answers = await Promise.all(
       [1, 2, 3].map(() => ask('middle', contracts.answer, { contractId, accept: true })),
@@ -304,7 +304,7 @@ describe('is refused by name, with nothing changed:', () => {
     expect(answers.map(({ message }) => message).sort()).toEqual(['', 'contract_not_waiting', 'contract_not_waiting']);
   });
 
-  it('an end in the midst of a window, in the past, by the side that asked, or of what is not active', async () => {
+  it('an end within a window, in the past, accepted by the requesting side, or of an inactive contract', async () => {
     const agreed = await accept(await propose());
     const end = (endsAtMs: number) => refused('middle', contracts.requestEnd, { contractId: agreed.id, endsAtMs });
     expect(await end(agreed.fromMs! + 2 * WINDOW + 1)).toBe('not_at_a_window');
@@ -314,20 +314,20 @@ describe('is refused by name, with nothing changed:', () => {
     expect(await end(agreed.fromMs! + WINDOW)).toBe('contract_not_active');
   });
 
-  it('an end of a contract with the brand, where nobody is on the other side', async () => {
+  it('an end of a contract with the merchant, where there is no other side', async () => {
     const { own } = await done('top', contracts.list, { kind: 'realtime' });
     expect(
       await refused('top', contracts.requestEnd, { contractId: own[0]!.id, endsAtMs: own[0]!.fromMs! + 10 * WINDOW }),
     ).toBe('wrong_side');
   });
 
-  it('terms that stand under the upline’s no more when they are accepted', async () => {
+  it('terms that exceed the upline’s at their acceptance', async () => {
     const { id: contractId } = await propose();
     await world.agree(people['top']!, termsOf([{ rate: 5 * PERCENT, turnover: 1_000 }]));
     expect(await refused('middle', contracts.answer, { contractId, accept: true })).toBe('rate_above_own');
   });
 
-  it('[AGT-06] another agent’s versions', async () => {
+  it('[AGT-06] versions of another agent', async () => {
     await propose();
     expect(
       await refused('other', contracts.versions, { kind: 'realtime', downlineId: String(people['middle']!.id) }),
@@ -336,7 +336,7 @@ describe('is refused by name, with nothing changed:', () => {
   });
 });
 
-describe('[AGT-03] a kind that nothing settles', () => {
+describe('[AGT-03] a contract kind without a settlement', () => {
   const KINDS = ['hour', 'day', 'dividend'] as const;
   const terms = termsOf([{ rate: PERCENT, turnover: 2_000 }]);
   const row = (kind: string, more: object) => ({
@@ -351,7 +351,7 @@ describe('[AGT-03] a kind that nothing settles', () => {
     inMerchant(world.database.db, 'parlour')
       .insertInto('pay_contracts', values as never)
       .execute();
-  /** The table as it was before the migration that closed it to these kinds. */
+  /** The table as it was before the migration that excluded these kinds. */
   const MIGRATION = new URL('../../../server/db/migrations/0023-contracts-that-pay.sql', import.meta.url);
   const reopen = () =>
     sql`alter table pay_contracts drop constraint pay_contract_kind_is_settled,
@@ -382,7 +382,7 @@ describe('[AGT-03] a kind that nothing settles', () => {
     });
   });
 
-  it('loses its requests and agreements with a reason, and both sides are told that nothing waits', async () => {
+  it('has its requests and agreements closed with a reason, and both sides get a count of zero', async () => {
     const kept = await propose();
     await reopen();
     const consent = { requested_at: new Date(0), answered_at: new Date(0), from_at: new Date(0) };
@@ -397,11 +397,11 @@ describe('[AGT-03] a kind that nothing settles', () => {
     expect(await state('day')).toMatchObject({ state: 'terminated', endReason: 'kind_not_settled' });
     expect(await state('dividend')).toMatchObject({ state: 'terminated', endReason: 'kind_not_settled' });
     expect((await done('middle', contracts.list, { kind: 'realtime' })).own).toEqual([kept]);
-    // The real-time request that waits is left alone.
+    // The open real-time request is unchanged.
     expect([(await waiting('middle'))?.[1], (await waiting('top'))?.[1]]).toEqual([1, 0]);
   });
 
-  it('leaves no contract that held before both sides agreed', async () => {
+  it('keeps no contract that was in force before both sides agreed', async () => {
     await reopen();
     const early = new Date(300_000);
     await add(row('realtime', { state: 'active', answered_at: new Date(), from_at: early }));

@@ -22,18 +22,18 @@ describe('[PP-01 AUTH-11] age', () => {
   it.each([
     ['2008-11-21', '2026-11-21T00:00:00Z', 0, 18],
     ['2008-11-22', '2026-11-21T23:59:59Z', 0, 17],
-    // East of Greenwich the next day has begun; west of it yesterday still is.
+    // East of Greenwich the next day has begun; west of it, it is still the day before.
     ['2008-11-22', '2026-11-21T23:00:00Z', 60, 18],
     ['2008-11-21', '2026-11-21T00:30:00Z', -60, 17],
-    // Born on 29 February: older on 1 March in a year without one.
+    // Born on 29 February: one year older on 1 March in a common year.
     ['2008-02-29', '2026-02-28T23:59:59Z', 0, 17],
     ['2008-02-29', '2026-03-01T00:00:00Z', 0, 18],
     ['2004-02-29', '2024-02-29T00:00:00Z', 0, 20],
-  ])('who was born on %s is at %s, %i minutes east, %4$i', (birthday, at, offset, age) => {
+  ])('a person born on %s is at %s, %i minutes east, %4$i', (birthday, at, offset, age) => {
     expect(ageOn(birthday, Date.parse(at), offset)).toBe(age);
   });
 
-  it('under age is refused on the server, and no account made', async () => {
+  it('below the limit is refused by the server, and no account is created', async () => {
     const before = await registry.members();
     const { body } = await registry.byName({ birthday: '2008-11-22' });
     expect([body.message, body.value]).toEqual(['under_age', { minimumAge: 18 }]);
@@ -42,7 +42,7 @@ describe('[PP-01 AUTH-11] age', () => {
     expect((await registry.byName({ birthday: '2008-11-21' })).body.message).toBe('');
   });
 
-  it('is the brand’s: 21 where configured, on the brand’s own day', async () => {
+  it('limit is set by the merchant: 21 where configured, by the merchant’s local day', async () => {
     await registry.reset({ over: { minimumAge: 21, gmtOffsetMinutes: 480 } });
     nowMs = Date.parse('2026-11-21T15:59:59Z');
     expect((await registry.byName({ birthday: '2005-11-22' })).body.value).toEqual({ minimumAge: 21 });
@@ -50,7 +50,7 @@ describe('[PP-01 AUTH-11] age', () => {
     expect((await registry.byName({ birthday: '2005-11-22' })).body.message).toBe('');
   });
 
-  it('may be written month first where the brand asks so', async () => {
+  it('check accepts month-first dates where the merchant configures them', async () => {
     await registry.setField('birthday', { patternId: 9 });
     const { body } = await registry.byName({ birthday: '05-17-1990' });
     expect((await registry.profileOf(body.value.userInfo.id)).birthday).toBe('1990-05-17');
@@ -62,7 +62,7 @@ describe('[PP-02] consents', () => {
   const accept = (token: string, version: string) =>
     callServer(registry.test.url, registration.acceptTerms, { version }, { token });
 
-  it('are written down with version and time; other terms are asked for again', async () => {
+  it('are stored with version and time; changed terms require a new consent', async () => {
     const { token, userInfo } = (await registry.byName()).body.value;
     const { version, accepted } = (await ask(token)).body.value;
     expect(accepted).toBe(true);
@@ -84,7 +84,7 @@ describe('[PP-02] consents', () => {
     expect(rows.every(({ at }) => Math.abs(at.getTime() - Date.now()) < 60_000)).toBe(true);
   });
 
-  it('until they are accepted no money moves and no game opens, whatever the page shows', async () => {
+  it('block money actions and games on the server until they are given', async () => {
     const { token } = (await registry.byName()).body.value;
     const headers = () => ({ 'idempotency-key': crypto.randomUUID() });
     const deposit = { method: 'none', amount: 1_000, currency: 'USD' };
@@ -100,13 +100,13 @@ describe('[PP-02] consents', () => {
     expect(await both()).toEqual(['unknown_method', 'game_not_found']);
   });
 
-  it('a registration after the change consents to the newest', async () => {
+  it('at a registration after a change are for the newest version', async () => {
     await registry.operate(registration.setTerms, { version: '2027-02' });
     const { token } = (await registry.byName()).body.value;
     expect((await ask(token)).body.value).toEqual({ version: '2027-02', accepted: true });
   });
 
-  it('a trial is not asked', async () => {
+  it('are not required of a trial', async () => {
     const trial = await addMember(registry.test.database, 'trialist1', { type: 4 });
     const { token } = await openSession(registry.test.database, trial);
     expect((await ask(token)).body.message).toBe('real_account_needed');

@@ -16,8 +16,8 @@ const picture = async () => {
 const WRONG = { message: 'captcha_wrong', value: { captcha: true } };
 const MISSING = { message: 'field_invalid', value: { problems: { captcha: 'empty' } } };
 
-describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
-  it('is not asked for where the brand has it off', async () => {
+describe('[AUTH-09 AUTH-03] the captcha of a registration', () => {
+  it('is not required where the merchant has it off', async () => {
     expect((await registry.byName()).body.message).toBe('');
     expect((await registry.byName({ captcha: { ...(await picture()), text: 'WRONG' } })).body.message).toBe('');
   });
@@ -25,7 +25,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
   it.each([
     ['by username', () => registry.byName],
     ['by mobile number', () => registry.byMobile],
-  ])('%s is needed, must be right, and is good once', async (_, way) => {
+  ])('%s: is required, must be correct, and is valid once', async (_, way) => {
     await registry.setField('captcha', { enabled: true, required: true });
     const before = await registry.members();
     const register = way();
@@ -39,7 +39,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
     expect(await registry.members()).toBe(before + 1);
   });
 
-  it('is spent by each look at whether a name or a code is there', async () => {
+  it('is used up by each check whether a name or a code exists', async () => {
     await registry.setField('captcha', { enabled: true, required: true });
     const { username } = registry.fresh();
     await registry.byName({ username, captcha: await picture() });
@@ -52,21 +52,21 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
     });
   });
 
-  it('is not spent by a field that is filled in wrong', async () => {
+  it('is not used up by an invalid field', async () => {
     await registry.setField('captcha', { enabled: true, required: true });
     const captcha = await picture();
     expect((await registry.byName({ birthday: '', captcha })).body.message).toBe('field_invalid');
     expect((await registry.byName({ captcha })).body.message).toBe('');
   });
 
-  it('that is not required may be left out, and is not taken wrong', async () => {
+  it('may be omitted where not required, but not wrong', async () => {
     await registry.setField('captcha', { enabled: true, required: false });
     expect((await registry.byName()).body.message).toBe('');
     expect((await registry.byName({ captcha: { ...(await picture()), text: 'WRONG' } })).body).toMatchObject(WRONG);
   });
 
-  // The work is the test's own: it takes what the machine leaves it.
-  it('has its way without reading: heavy work, once', { timeout: 120_000 }, async () => {
+  // The test itself does the work, so its duration depends on the machine's load.
+  it('can be replaced by heavy work, once', { timeout: 120_000 }, async () => {
     await registry.setField('captcha', { enabled: true, required: true });
     const heavyProof = await freshProof(registry.test.url, 'heavy');
     expect((await registry.byName({ heavyProof })).body.message).toBe('');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => registry.test.close());
 beforeEach(() => registry.reset({ flags: { REGMOBVERF3: false } }));
 
-/** Fields of text that a brand may ask for, with a value that each takes. */
+/** Text fields that a merchant may enable, each with a valid value. */
 const GOOD: Partial<Record<RegisterField, string>> = {
   payeeName: 'Anna Lee',
   email: 'anna@example.com',
@@ -29,7 +29,7 @@ const GOOD: Partial<Record<RegisterField, string>> = {
 const named = Object.keys(GOOD) as RegisterField[];
 
 describe('[AUTH-09] fields of registration', () => {
-  it('are asked for as the brand has set them; the birthday by default', async () => {
+  it('follow the merchant’s settings; only the birthday is required by default', async () => {
     const { fields } = (await callServer(registry.test.url, auth.registerRules)).body.value;
     const enabled = REGISTER_FIELDS.filter((field) => fields[field]!.enabled);
     expect(enabled).toEqual(['username', 'password', 'confirmPassword', 'birthday', 'referralCode']);
@@ -40,7 +40,7 @@ describe('[AUTH-09] fields of registration', () => {
     expect(after!.acceptedPattern).toMatch(/^\^.*\$$/);
   });
 
-  it('that are on are kept, the payment password as its hash alone', async () => {
+  it('that are on are stored, the payment password as a hash only', async () => {
     for (const field of named) await registry.setField(field, { enabled: true, required: true });
     const { body } = await registry.byName(GOOD);
     expect(body.message).toBe('');
@@ -57,7 +57,7 @@ describe('[AUTH-09] fields of registration', () => {
     expect((await registry.memberOf(id)).email).toBe('anna@example.com');
   });
 
-  it.each(named)('%s that is off is not taken, and that is required not left out', async (field) => {
+  it.each(named)('%s is refused when off, and must not be omitted when required', async (field) => {
     const before = await registry.members();
     expect((await registry.byName({ [field]: GOOD[field] })).body).toMatchObject({
       message: 'field_invalid',
@@ -79,7 +79,7 @@ describe('[AUTH-09] fields of registration', () => {
     ['an invisible character', 'anna\u200blee7', ['characters']],
   ];
   it.each(named.flatMap((field) => HOSTILE.map(([what, value, problems]) => [field, what, value, problems] as const)))(
-    '%s: %s is refused by name',
+    '%s: refuses %s and names the field',
     async (field, _, value, problems) => {
       await registry.setField(field, { enabled: true, required: false, minLength: 2, maxLength: 40 });
       const { status, body } = await registry.byName({ [field]: value });
@@ -100,14 +100,14 @@ describe('[AUTH-09] fields of registration', () => {
     ['birthday', '2025-02-30'],
     ['birthday', '17-05-1990'],
     ['birthday', '1850-01-01'],
-  ])('%s of another script or form is refused: %j', async (field, value) => {
+  ])('%s in another script or form is refused: %j', async (field, value) => {
     await registry.setField(field, { enabled: true });
     expect((await registry.byName({ [field]: value })).body.value).toMatchObject({
       problems: { [field]: expect.stringMatching(/pattern|length/) as unknown },
     });
   });
 
-  it('1 MB of text ends in a clear refusal, and a text longer than any field before its rule', async () => {
+  it('of 1 MB are refused clearly, and a text longer than any field before its pattern runs', async () => {
     expect((await registry.byName({ referralCode: 'x'.repeat(1_000_000) })).body.message).toBe('body_too_large');
     expect((await registry.byName({ referralCode: 'x'.repeat(300) })).body).toMatchObject({
       message: 'invalid_request',
@@ -115,7 +115,7 @@ describe('[AUTH-09] fields of registration', () => {
     });
   });
 
-  it('a pattern that the brand sets is asked for', async () => {
+  it('are checked against a pattern that the merchant sets', async () => {
     await registry.setField('password', { patternId: 20 });
     expect((await registry.byName()).body.value).toEqual({
       problems: { password: 'pattern', confirmPassword: undefined },
@@ -124,7 +124,7 @@ describe('[AUTH-09] fields of registration', () => {
     expect((await registry.byName({ password, confirmPassword: password })).body.message).toBe('');
   });
 
-  it('several that are wrong are told at once, and no account is made', async () => {
+  it('are reported together when several are wrong, and no account is created', async () => {
     const before = await registry.members();
     const { body } = await registry.byName({
       username: 'a',
@@ -139,8 +139,8 @@ describe('[AUTH-09] fields of registration', () => {
   });
 });
 
-describe('[AUTH-09] the same email in two accounts', () => {
-  it('of two at once, in any case, one is made, and no half of the other', async () => {
+describe('[AUTH-09] one email for two accounts', () => {
+  it('creates one of two concurrent accounts, in any case, and nothing of the other', async () => {
     await registry.setField('email', { enabled: true });
     const tries = await Promise.all([
       registry.byName({ email: 'Twice@example.com' }),
@@ -149,7 +149,7 @@ describe('[AUTH-09] the same email in two accounts', () => {
     expect(tries.map(({ body }) => body.message).sort()).toEqual(['', 'email_taken']);
   });
 
-  it('is told five times an hour to one address, and then of no email whether it is known', async () => {
+  it('is reported five times an hour to one address; after that, no email is reported as known', async () => {
     await registry.setField('email', { enabled: true });
     expect((await registry.byName({ email: 'known@example.com' })).body.message).toBe('');
     await registry.brand().deleteFrom('hourly_counts').execute();
@@ -160,7 +160,7 @@ describe('[AUTH-09] the same email in two accounts', () => {
       const { retryAfterSeconds } = body.value as unknown as { retryAfterSeconds: number };
       expect([status, body.message, retryAfterSeconds > 0]).toEqual([429, 'too_many_requests', true]);
     }
-    // Nor of many at once.
+    // The same applies to concurrent requests.
     await registry.brand().deleteFrom('hourly_counts').execute();
     const atOnce = await Promise.all(Array.from({ length: 8 }, () => registry.byName({ email: 'known@example.com' })));
     expect(atOnce.map(({ body }) => body.message).filter((key) => key === 'email_taken')).toHaveLength(5);
@@ -179,14 +179,14 @@ describe('[AUTH-11] invitations', () => {
     for (const field of ['affiliateCode', 'recommenderId'] as const) await registry.setField(field, { enabled: true });
   });
 
-  it('a recommender is a member’s name, in any case; an unknown one is refused', async () => {
+  it('accept a member’s name as recommender in any case, and refuse an unknown one', async () => {
     const host = await addMember(registry.test.database, 'recommender1');
     const { body } = await registry.byName({ recommenderId: 'Recommender1' });
     expect(await registry.memberOf(body.value.userInfo.id)).toMatchObject({ referred_by: host.id, upline: null });
     expect((await registry.byName({ recommenderId: 'nobodyhere' })).body.message).toBe('invitation_code_error');
   });
 
-  it('a wrong code beside a right one is refused', async () => {
+  it('refuse a wrong code next to a correct one', async () => {
     const host = await addMember(registry.test.database, 'recommender2');
     const { body } = await registry.byName({ recommenderId: 'recommender2', affiliateCode: 'NOBODY' });
     expect(body.message).toBe('invitation_code_error');
@@ -194,7 +194,7 @@ describe('[AUTH-11] invitations', () => {
   });
 });
 
-it('[AUTH-11] the confirmation must be equal, and the terms accepted', async () => {
+it('[AUTH-11] requires an equal confirmation of the password, and accepted terms', async () => {
   expect((await registry.byName({ confirmPassword: `${NEW_PASSWORD}x` })).body.message).toBe('password_mismatch');
   expect((await registry.byName({ termsAccepted: false })).body.message).toBe('terms_not_accepted');
 });

@@ -15,7 +15,7 @@ afterAll(() => registry.test.close());
 beforeEach(() => registry.reset());
 
 describe('[AUTH-09 SYS-05] ways to register', () => {
-  it('each has its flag, and DIRECTREG3 closes both', async () => {
+  it('each have a flag, and DIRECTREG3 closes both', async () => {
     const both = async () => [
       (await registry.byName()).body.message,
       (await registry.byMobile(await registry.withCode())).body.message,
@@ -29,7 +29,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     expect(await both()).toEqual(['registration_closed', 'registration_closed']);
   });
 
-  it('MOBILENUMPASSREG3: with it a password is asked for, which logs in; without it none is taken', async () => {
+  it('with MOBILENUMPASSREG3 require a password, which logs in; without it refuse one', async () => {
     const { body } = await registry.byMobile(await registry.withCode());
     const username = body.value.userInfo.account;
     expect(username).toMatch(/^m[a-z0-9]{11}$/);
@@ -50,7 +50,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     });
   });
 
-  it('the number is kept in E.164, once in a brand: of two at once one is made', async () => {
+  it('store the number in E.164, once per merchant: two concurrent requests create one account', async () => {
     await registry.reset({ flags: { REGMOBVERF3: false } });
     const tries = await Promise.all([
       registry.byMobile({ mobileNum: '(0)7911 123-456', countryDialingCode: '44' }),
@@ -59,7 +59,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     expect(tries.map(({ body }) => body.message).sort()).toEqual(['', 'mobile_taken']);
     const made = tries.find(({ body }) => body.success)!.body.value.userInfo.id;
     expect((await registry.profileOf(made)).mobile).toBe('+447911123456');
-    // Nobody has shown whose it is: nobody logs in by it.
+    // The number is not verified, so it cannot be used to log in.
     expect((await registry.memberOf(made)).mobile).toBe(null);
   });
 
@@ -70,7 +70,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     ['nothing', '  ', '44', { problems: { mobileNum: 'empty' } }],
     ['a landline', '2079460000', '44', { digits: [10] }],
     ['a code of no country', '7911123456', '999', { digits: [] }],
-  ])('a mobile number of %s is refused', async (_, mobileNum, countryDialingCode, value) => {
+  ])('refuse a mobile number of %s', async (_, mobileNum, countryDialingCode, value) => {
     const { body } = await registry.byMobile({ mobileNum, countryDialingCode });
     expect(body.message).toMatch(/^(field_invalid|mobile_invalid)$/);
     expect(body.value).toEqual(value);
@@ -80,7 +80,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     ['Arabic', 0x660],
     ['Persian', 0x6f0],
     ['full-width', 0xff10],
-  ])('number and code are taken in %s figures', async (_, zero) => {
+  ])('accept number and code in %s digits', async (_, zero) => {
     const written = (text: string) =>
       ` \u200f${text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))}`;
     const { mobileNum } = registry.fresh();
@@ -91,7 +91,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     expect((await registry.memberOf(body.value.userInfo.id)).mobile).toBe(`+1${mobileNum}`);
   });
 
-  it('by username a number is asked for where the brand does, and checked the same', async () => {
+  it('by username require a number where the merchant does, with the same checks', async () => {
     await registry.setField('mobileNum', { enabled: true, required: true });
     expect((await registry.byName()).body.value).toEqual({ problems: { mobileNum: 'empty' } });
     expect((await registry.byName(await registry.withCode())).body.message).toBe('');
@@ -99,7 +99,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
   });
 });
 
-it('[AUTH-09] that a number is known, which no code showed, is told five times an hour to one address', async () => {
+it('[AUTH-09] reports an unverified number as known five times an hour to one address', async () => {
   await registry.reset({ flags: { REGMOBVERF3: false } });
   const { mobileNum } = registry.fresh();
   expect((await registry.byMobile({ mobileNum })).body.message).toBe('');
@@ -107,14 +107,14 @@ it('[AUTH-09] that a number is known, which no code showed, is told five times a
   const answers = await Promise.all(Array.from({ length: 8 }, () => registry.byMobile({ mobileNum })));
   expect(answers.map(({ body }) => body.message).filter((key) => key === 'mobile_taken')).toHaveLength(5);
   expect((await registry.byMobile({ mobileNum: registry.fresh().mobileNum })).body.message).toBe('too_many_requests');
-  // Who shows that the number is his is told whatever stands against it.
+  // A request with a valid code for the number always gets the reason.
   await registry.reset();
   expect((await registry.byMobile(await registry.withCode())).body.message).toBe('');
   await registry.brand().deleteFrom('hourly_counts').execute();
 });
 
-describe('[AUTH-11] the code by text message', () => {
-  it('is sent once a minute, good for five, and needed with REGMOBVERF3 alone', async () => {
+describe('[AUTH-11] the registration code by text message', () => {
+  it('is sent once a minute, valid for five, and required with REGMOBVERF3 only', async () => {
     const { mobileNum } = registry.fresh();
     const first = await registry.sendCode(mobileNum);
     expect(first.body.value).toEqual({ expiredMinutes: 5 });
@@ -124,7 +124,7 @@ describe('[AUTH-11] the code by text message', () => {
     expect((await registry.byMobile({ mobileNum })).body.message).toBe('');
   });
 
-  it('is needed, and sent, wherever no password is asked for: nobody could come back', async () => {
+  it('is required, and sent, wherever no password is set: otherwise the member could not log in again', async () => {
     await registry.reset({ flags: { REGMOBVERF3: false, MOBILENUMPASSREG3: false } });
     const { mobileNum } = registry.fresh();
     const without = { mobileNum, password: undefined, confirmPassword: undefined };
@@ -138,7 +138,7 @@ describe('[AUTH-11] the code by text message', () => {
     expect((await registry.sendCode(registry.fresh().mobileNum)).body.message).toBe('mode_not_offered');
   });
 
-  it('comes in the language of the page', async () => {
+  it('is written in the language of the page', async () => {
     const { mobileNum } = registry.fresh();
     await callServer(
       registry.test.url,
@@ -152,7 +152,7 @@ describe('[AUTH-11] the code by text message', () => {
     });
   });
 
-  it('of another number, wrong, old or used makes no account', async () => {
+  it('creates no account when it is of another number, wrong, expired or used', async () => {
     const before = await registry.members();
     const own = await registry.withCode();
     const others = await registry.withCode();
@@ -176,14 +176,14 @@ describe('[AUTH-11] the code by text message', () => {
     expect(await registry.members()).toBe(before + 1);
   });
 
-  it('is still good after a refusal for something else: nothing is lost', async () => {
+  it('stays valid after a refusal for another reason', async () => {
     const own = await registry.withCode();
     expect((await registry.byMobile({ ...own, birthday: '' })).body.message).toBe('field_invalid');
     expect((await registry.byMobile({ ...own, referralCode: 'nobody' })).body.message).toBe('invitation_code_error');
     expect((await registry.byMobile(own)).body.message).toBe('');
   });
 
-  it('whose carrier is down is told so, and may be asked for again at once', async () => {
+  it('reports a carrier that is down, and can be requested again at once', async () => {
     const { mobileNum } = registry.fresh();
     registry.carrier.state.down = true;
     expect((await registry.sendCode(mobileNum)).body.message).toBe('message_not_sent');
@@ -191,21 +191,21 @@ describe('[AUTH-11] the code by text message', () => {
     expect((await registry.sendCode(mobileNum)).body.message).toBe('');
   });
 
-  it('is not sent to what is no mobile number, nor while registration is closed', async () => {
+  it('is not sent to an invalid number, or while registration is closed', async () => {
     expect((await registry.sendCode('2079460000', '44')).body.message).toBe('mobile_invalid');
     expect((await registry.sendCode('x'.repeat(200))).body.message).toBe('mobile_invalid');
     await registry.reset({ flags: { MOBILENUMREG3: false } });
     expect((await registry.sendCode(registry.fresh().mobileNum)).body.message).toBe('registration_closed');
   });
 
-  it('is not sent where no registration asks for one', async () => {
+  it('is not sent where no registration requires one', async () => {
     await registry.reset({ flags: { REGMOBVERF3: false } });
     const sent = registry.carrier.sent.length;
     expect((await registry.sendCode(registry.fresh().mobileNum)).body.message).toBe('mode_not_offered');
     expect(registry.carrier.sent).toHaveLength(sent);
   });
 
-  it('in a house without a carrier is not sent', async () => {
+  it('is not sent without a carrier', async () => {
     const silent = await startTestServer();
     const { body } = await callServer(silent.url, registration.sendRegPhoneCode, {
       mobileNo: '4155550100',
@@ -216,7 +216,7 @@ describe('[AUTH-11] the code by text message', () => {
   });
 });
 
-it('[AUTH-11] how many digits a mobile number needs is by libphonenumber’s metadata', async () => {
+it('[AUTH-11] takes the number of digits of a mobile number from libphonenumber’s metadata', async () => {
   const { list } = (await callServer(registry.test.url, registration.countryCodes)).body.value;
   const of = (country: string) => list.find((each) => each.country === country);
   expect([of('GB'), of('CN'), of('IT')]).toEqual([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => registry.test.close());
 beforeEach(() => registry.reset());
 
-/** The versions of the site's status that open pages were told. */
+/** The status versions that open pages received. */
 const told = async () =>
   (
     await registry.brand().selectFrom('outbox').select('seq').where('feed', '=', 'siteStatus').orderBy('id').execute()
@@ -21,7 +21,7 @@ const told = async () =>
 const lastAudit = () => registry.brand().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst();
 
 describe('[AUTH-09] the operator sets a field', () => {
-  it('what is not named stays, and the audit has both', async () => {
+  it('keeps the settings that the command does not name, and audits both', async () => {
     const { body } = await registry.setField('line', { enabled: true, maxLength: 20, reason: 'players ask for it' });
     expect(body.value).toMatchObject({ enabled: true, required: false, patternId: 4, minLength: 2, maxLength: 20 });
     expect(await lastAudit()).toMatchObject({
@@ -32,7 +32,7 @@ describe('[AUTH-09] the operator sets a field', () => {
     });
   });
 
-  it.each(RESERVED_PATTERNS)('[AUTH-10] pattern %i is reserved, and configuring it is refused', async (patternId) => {
+  it.each(RESERVED_PATTERNS)('[AUTH-10] refuses to configure the reserved pattern %i', async (patternId) => {
     expect((await registry.setField('line', { patternId })).body.message).toBe('pattern_reserved');
   });
 
@@ -52,11 +52,11 @@ describe('[AUTH-09] the operator sets a field', () => {
   });
 });
 
-describe('[AUTH-09 PP-02 SYS-05] what the operator changes of registration', () => {
+describe('[AUTH-09 PP-02 SYS-05] registration settings of the operator', () => {
   it.each([
     ['a field', () => registry.setField('line', { enabled: true })],
     ['the terms', () => registry.operate(registration.setTerms, { version: '2027-01' })],
-  ])('is told to every open page: %s', async (_what, change) => {
+  ])('are sent to every open page: %s', async (_what, change) => {
     const before = await told();
     await change();
     const now = await told();
@@ -74,7 +74,7 @@ describe('[AUTH-11] the operator gives an affiliate code', () => {
   const check = (code: string, domain?: string) =>
     callServer(registry.test.url, registration.affiliate, domain ? { code, domain } : { code });
 
-  it('to an agent alone; it leads newcomers into its team', async () => {
+  it('to agents only; it puts newcomers into the agent’s team', async () => {
     const agent = await addMember(registry.test.database, 'affiliate1', { type: 1 });
     await addMember(registry.test.database, 'player11');
     const give = (account: string, domain: string | null = null) =>
@@ -90,7 +90,7 @@ describe('[AUTH-11] the operator gives an affiliate code', () => {
     expect(await lastAudit()).toMatchObject({ action: 'register_field' });
   });
 
-  it('bound to a domain it is right there alone', async () => {
+  it('bound to a domain, which is valid there only', async () => {
     await addMember(registry.test.database, 'affiliate2', { type: 2 });
     await registry.operate(registration.setAffiliate, {
       code: 'HERE',
@@ -103,7 +103,7 @@ describe('[AUTH-11] the operator gives an affiliate code', () => {
   });
 });
 
-it('the command line stands for these calls', () => {
+it('[AUTH-11] the command line offers these calls', () => {
   const of = (words: string[], options: Record<string, string> = {}) =>
     commandOf({ words, options, merchant: 'parlour' }).request;
   expect(of(['register-field', 'line', 'on'], { required: 'off', pattern: '4', min: '3', max: '9' })).toEqual({

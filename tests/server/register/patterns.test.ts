@@ -25,23 +25,23 @@ describe('[AUTH-10] the patterns', () => {
   });
 
   it.each(formed.map(({ id, passes }) => [id, passes[0]!] as const))(
-    '%i takes no value with something invisible or foreign around it',
+    '%i refuses a value with an invisible or foreign character around it',
     (id, good) => {
       const around = ['\u200e', '\u202e', '\u200b', '\u0000', '\u0007', '\n', '🙂'];
-      // Of what has no spaces, all but the ends of lines may be a part: what cannot be read is refused before the pattern.
+      // Patterns without spaces allow all visible characters but line ends; invisible ones are refused before the pattern runs.
       const refused = around.filter((each) => !matchesPattern(id, good + each) && !matchesPattern(id, each + good));
       expect(refused).toEqual(id === 4 ? ['\n'] : around);
     },
   );
 
-  it('4 is never reached by what cannot be read', () => {
+  it('4 never runs on unreadable characters', () => {
     const rule = { enabled: true, required: true, acceptedPattern: '', patternId: 4, minLength: 1, maxLength: 20 };
     expect(['a\u200e', 'a\u202eb', 'a\u0000', '\u200b'].map((value) => fieldProblem(rule, value))).toEqual(
       Array(4).fill('characters'),
     );
   });
 
-  it('dates are days of the calendar', () => {
+  it('accept only dates of the calendar', () => {
     expect([isoDateOf(8, '2000-02-29'), isoDateOf(9, '02-29-2000'), isoDateOf(8, '2025-02-30')]).toEqual([
       '2000-02-29',
       '2000-02-29',
@@ -60,18 +60,18 @@ describe('[AUTH-10] the patterns', () => {
   });
 });
 
-describe('[AUTH-10] no input makes a pattern run long', () => {
+describe('[AUTH-10] no input makes a pattern slow', () => {
   it.each(formed.map(({ id, expression }) => [id, expression] as const))('%i has no super-linear run', (_, source) => {
     const { reports } = analyse({ source, flags: 'u' });
     expect(reports.map(({ type, character }) => [type, character.pick])).toEqual([]);
   });
 
-  it('the analysis sees what does run long', () => {
+  it('the analysis detects a slow pattern', () => {
     expect(analyse({ source: '^(a+)+$', flags: 'u' }).reports).not.toEqual([]);
     expect(analyse({ source: '^[a-z]*[a-z]*$', flags: 'u' }).reports).not.toEqual([]);
   });
 
-  it('the bounds come first: a text of 1 MB meets no expression', () => {
+  it('the length limits apply first: a text of 1 MB reaches no expression', () => {
     const rule = { enabled: true, required: true, acceptedPattern: '', minLength: 1, maxLength: 200 };
     const piece = fc.oneof(
       fc.constantFrom(...examples.map(([, value]) => value), 'a', 'A', '9', ' ', '.', '-', '@', '\u202e', '🙂'),
@@ -88,7 +88,7 @@ describe('[AUTH-10] no input makes a pattern run long', () => {
   });
 });
 
-it('[AUTH-10] docs/patterns.md is the table of this code', () => {
+it('[AUTH-10] docs/patterns.md equals the table of this code', () => {
   const written = readFileSync(new URL('../../../docs/patterns.md', import.meta.url), 'utf8');
   expect(written).toContain(patternsTable());
 });

@@ -11,7 +11,7 @@ import { startTestServer, TEST_OPERATOR_KEY, testMerchant } from '../../support/
 import { keptMessages } from '../../support/kept-messages.ts';
 import { registrationOf } from '../../support/registration.ts';
 
-/** A house with a carrier of messages, and a hand to set what its brand asks for. */
+/** A test server with a message carrier, and functions that set what the merchant requires. */
 export const openRegistry = async (now?: () => number) => {
   const carrier = keptMessages();
   const test = await startTestServer({ messages: carrier.messages, now });
@@ -19,7 +19,7 @@ export const openRegistry = async (now?: () => number) => {
   const brand = () => inMerchant(db, 'parlour');
   let count = 0;
 
-  /** The settings of the brand begin anew: every flag on, the fields of the house. */
+  /** Resets the merchant's settings: every flag on, the default fields. */
   const reset = async ({ flags = {}, over = {} }: { flags?: Partial<Flags>; over?: Partial<Brand> } = {}) => {
     carrier.state.down = false;
     const { flags: had } = await db
@@ -38,7 +38,7 @@ export const openRegistry = async (now?: () => number) => {
     callServer(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
   const setField = (field: RegisterField, set: object) => operate(registration.setField, { field, ...set });
 
-  /** A name and a mobile number that nobody has. */
+  /** An unused name and mobile number. */
   const fresh = () => {
     count += 1;
     return { username: `newcomer${count}`, mobileNum: `415555${String(1000 + count)}` };

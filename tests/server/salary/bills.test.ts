@@ -24,7 +24,9 @@ const read = async <E extends EndpointSpec>(who: string, endpoint: E, request: o
   return body.value;
 };
 
-/** top 7.3 % → middle 4.1 % → low 2.9 %; a player under each. One window with bets all over, one that nobody met. */
+/**
+ * top 7.3 % → middle 4.1 % → low 2.9 %; a player under each. One window with bets everywhere, and one in which no tier was met.
+ */
 beforeAll(async () => {
   world = await openSalaryWorld();
   const join = async (name: string, upline?: string, type = 0) =>
@@ -72,7 +74,7 @@ const newest = async (who: string): Promise<BillDetail> => {
 const sum = (texts: string[]): bigint => texts.reduce((all, each) => all + BigInt(each), 0n);
 
 describe('[AGT-04] a bill', () => {
-  it.each(['top', 'middle', 'low'])('of %s is the sum of its lines, with the rounding line', async (who) => {
+  it.each(['top', 'middle', 'low'])('of %s is the sum of its lines, including the rounding line', async (who) => {
     const bill = await newest(who);
     expect(sum(bill.parts.map(({ exact }) => exact))).toBe(BigInt(bill.exact));
     expect(bill.parts.reduce((all, { stake }) => all + stake, 0)).toBe(bill.turnover);
@@ -83,7 +85,7 @@ describe('[AGT-04] a bill', () => {
     expect(sum(bill.formula.map(({ exact }) => exact))).toBe(BigInt(bill.exact));
   });
 
-  it('shows direct members by name, and of those further down only what their agent’s team comes to', async () => {
+  it('names direct members, and shows lower levels only as the total of each direct agent’s team', async () => {
     const { parts } = await newest('top');
     expect(parts.map(({ who, account, stake, bets, difference }) => [who, account, stake, bets, difference])).toEqual([
       ['team', 'middle', 3_240 + 77 + 811, 6, 73_000 - 41_000],
@@ -92,7 +94,7 @@ describe('[AGT-04] a bill', () => {
     ]);
   });
 
-  it('opens down to single bets, its own and its direct members’ alone', async () => {
+  it('expands to single bets, of its agent and direct members only', async () => {
     const bill = await newest('middle');
     const { list, hasMore } = await read('middle', salary.billBets, { id: bill.id });
     expect(hasMore).toBe(false);
@@ -106,7 +108,7 @@ describe('[AGT-04] a bill', () => {
     expect(sum(list.map(({ exact }) => exact))).toBe(sum(seen.map(({ exact }) => exact)));
   });
 
-  it('says what the next tier lacks, and a window that met none is a bill of nothing', async () => {
+  it('states what the next tier lacks, and is zero for a window in which no tier was met', async () => {
     expect((await newest('low')).next).toEqual({ tier: 1, turnover: 90_000 - 3_317, active: 0, loss: 0 });
     const { list } = await read('low', salary.bills, {});
     expect(list.map(({ state, amount }) => [state, amount.amount > 0])).toEqual([
@@ -120,7 +122,7 @@ describe('[AGT-04] a bill', () => {
     });
   });
 
-  it('comes as CSV whose lines sum to what was paid', async () => {
+  it('is available as CSV whose lines sum to the paid amount', async () => {
     const bill = await newest('top');
     const { name, csv } = await read('top', salary.billCsv, { id: bill.id });
     expect(name).toMatch(/^salary-\d{4}-\d\d-\d\d-\d\d-\d\d\.csv$/);
@@ -137,7 +139,7 @@ describe('[AGT-04] a bill', () => {
     expect(csv).not.toContain('lowplayer');
   });
 
-  it('has as CSV what is over its lines in sums', async () => {
+  it('has a CSV with totals where it has too many lines', async () => {
     const bill = await newest('middle');
     const { csv } = await billCsv(world.database.db, people['middle']!, bill.id, { mostLines: 2 });
     const rows = csv.split('\r\n').map((line) => line.split(','));
@@ -149,7 +151,7 @@ describe('[AGT-04] a bill', () => {
     ]);
   });
 
-  it.each(['middle', 'low', 'other'])('[AGT-06] is not there for %s, whose it is not', async (who) => {
+  it.each(['middle', 'low', 'other'])('[AGT-06] is not found for %s, who is not its agent', async (who) => {
     const { id } = await newest('top');
     for (const endpoint of [salary.bill, salary.billBets, salary.billCsv])
       expect((await call(who, endpoint, { id })).body.message).toBe('not_found');
@@ -157,10 +159,10 @@ describe('[AGT-04] a bill', () => {
   });
 });
 
-describe('[AGT-04] a bill that takes bets of an earlier one back', () => {
+describe('[AGT-04] a bill that reverses bets of an earlier one', () => {
   const summands = ({ exact, capped, takenBack, keptBack, carriedIn, roundedBy, carriedOut, writtenOff }: BillDetail) =>
     sum([exact, capped, takenBack, keptBack, carriedIn, roundedBy, carriedOut, writtenOff]);
-  /** head 5 % under a cap → tail 3.33 %: a bet of each player, both voided once they were paid, then a smaller one. */
+  /** head 5 % under a cap → tail 3.33 %: a bet of each player, both voided after they were paid, then a smaller one. */
   beforeAll(async () => {
     const join = async (name: string, upline?: string, type = 0) =>
       (people[name] = await world.join(name, upline === undefined ? undefined : people[upline], type));
@@ -181,7 +183,7 @@ describe('[AGT-04] a bill that takes bets of an earlier one back', () => {
     await world.turn();
   });
 
-  it('names it, at the rate of then, line by line; all lines with cap, carried and rounding lines come to the amount', async () => {
+  it('names the earlier bill, at its rate, line by line; all lines with cap, carried and rounding lines sum to the amount', async () => {
     const { list } = await read('head', salary.bills, {});
     const [second, first] = await Promise.all(list.map(({ id }) => read('head', salary.bill, { id })));
     for (const bill of [first!, second!]) {
@@ -190,7 +192,7 @@ describe('[AGT-04] a bill that takes bets of an earlier one back', () => {
         sum(bill.parts.filter((part) => (part.paidBy !== null) === isBack).map(({ exact }) => exact));
       expect([of(false), of(true)]).toEqual([BigInt(bill.exact), BigInt(bill.takenBack)]);
     }
-    // 1,001 × 5 % + 3,003 × 1.67 % = 100.2001 under a cap of 60: of what is taken back, 40.2001 was never paid.
+    // 1,001 × 5 % + 3,003 × 1.67 % = 100.2001 under a cap of 60: of the reversed amount, 40.2001 was never paid.
     expect(first).toMatchObject({ exact: '100200100', capped: '-40200100', amount: { amount: 60 } });
     expect(second).toMatchObject({
       exact: String(500 * 16_700),
@@ -218,7 +220,7 @@ describe('[AGT-04] a bill that takes bets of an earlier one back', () => {
     expect(bets.list).toMatchObject([{ account: 'headplayer', stake: -1_001, exact: '-50050000', paidBy }]);
   });
 
-  it('comes as CSV whose lines sum to what was paid, each with the bill that paid it', async () => {
+  it('is available as CSV whose lines sum to the paid amount, each with the bill that paid it', async () => {
     const { list } = await read('head', salary.bills, {});
     const { csv } = await read('head', salary.billCsv, { id: list[0]!.id });
     const rows = csv
@@ -237,15 +239,15 @@ describe('[AGT-04] a bill that takes bets of an earlier one back', () => {
     expect(csv).not.toContain('tailplayer');
   });
 
-  it('says in the list that it was carried on', async () => {
+  it('is marked as carried in the list', async () => {
     const { list } = await read('head', salary.bills, {});
     expect(list.map(({ carriedOut }) => carriedOut)).toEqual(['51650000', '0']);
   });
 });
 
 describe('[AGT-04] many bills', () => {
-  /** Bills of an agent of its own, two in each window: as those of a contract's old and new version. */
-  it('come in pages that lose none and double none, also where a page ends within a window', async () => {
+  /** Bills of one agent, two in each window, as of the old and the new version of a contract. */
+  it('are paged without gaps or repetitions, also where a page ends within a window', async () => {
     people['busy'] = await world.join('busy', undefined, 1);
     const contracts = [await world.agree(people['busy'], termsOf(1)), await world.agree(people['busy'], termsOf(2))];
     await sql`
@@ -258,7 +260,7 @@ describe('[AGT-04] many bills', () => {
     for (let more = true; more;) {
       const last = seen.at(-1);
       const { list, hasMore } = await read('busy', salary.bills, last ? { before: last.id } : {});
-      // An odd page, that two of one window straddle.
+      // An odd page size, so that a page boundary separates two bills of one window.
       seen.push(...(seen.length === 0 ? list.slice(0, 23) : list));
       more = hasMore;
     }
@@ -271,7 +273,7 @@ describe('[AGT-04] many bills', () => {
 });
 
 describe('[AGT-04] the history', () => {
-  it('has the curve of each window, from nothing, and its settlements', async () => {
+  it('has the curve of each window, starting at zero, and its settlements', async () => {
     const { atMs, amounts, bills } = await read('middle', salary.history, { span: '1h' });
     expect(bills.map(({ state }) => state)).toEqual(['not_reached', 'issued']);
     expect(atMs.length).toBeGreaterThan(1);
@@ -280,7 +282,7 @@ describe('[AGT-04] the history', () => {
     expect(await read('other', salary.history, { span: '1d' })).toMatchObject({ atMs: [], bills: [] });
   });
 
-  it('the standing says under which terms, agreed on with whom', async () => {
+  it('states the terms in force and the other side of the agreement', async () => {
     expect(await read('middle', salary.standing, {})).toMatchObject({
       terms: { tiers: [{ rate: 4.1 * PERCENT }] },
       upcoming: null,
@@ -289,7 +291,7 @@ describe('[AGT-04] the history', () => {
     expect(await read('other', salary.standing, {})).toMatchObject({ terms: null, uplineAccount: null });
   });
 
-  it('[AUTH-14] is an agent’s alone', async () => {
+  it('[AUTH-14] is for agents only', async () => {
     expect((await call('topplayer', salary.standing, {})).body.message).toBe('not_allowed');
     expect((await read('topplayer', session.info, {})).type).toBe(0);
   });

@@ -1,10 +1,10 @@
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 
-/** A line of turnover, or several of one member. */
+/** A line of turnover, or several lines of one member. */
 export interface Line {
   member: number;
   termsAtMs: number;
-  /** The window of the bet that it takes back or changes, where that is an earlier one. */
+  /** The window of the bet that the line reverses or changes, if that is an earlier one. */
   correctsMs: number | null;
   stake: number;
   payout: number;
@@ -16,14 +16,14 @@ interface Contract {
   fromMs: number;
   untilMs: number | null;
 }
-/** What a contract comes to by its own words. */
+/** The result of a contract, computed from its wording. */
 export interface Reckoned {
   contract: Contract;
   figures: { turnover: number; active: number; netLoss: number };
   tier: number;
-  /** Of the window's own bets, in millionths. */
+  /** From the window's own bets, in millionths. */
   exact: bigint;
-  /** With what is taken back and carried; below zero it is carried on, or written off where the contract ends. */
+  /** Including reversed and carried amounts; a negative sum is carried on, or written off where the contract ends. */
   sum: bigint;
   takenBack: bigint;
   carriedIn: bigint;
@@ -35,7 +35,7 @@ export interface Reckoned {
 const MILLION = 1_000_000n;
 const LENGTH = 300_000;
 
-/** The own bets of a window by the words of the contract, line by line: nothing of the product's own arithmetic is in it. */
+/** The own bets of a window by the wording of the contract, line by line, independent of the product's arithmetic. */
 const ownBets = (
   lines: readonly Line[],
   upwards: (member: number) => readonly number[],
@@ -60,7 +60,7 @@ const ownBets = (
   return reckoned;
 };
 
-/** What one line is worth to every contract above it, at these rates. */
+/** The value of one line for every contract above it, at these rates. */
 const valued = (
   { member, termsAtMs, stake }: Line,
   upwards: (member: number) => readonly number[],
@@ -84,8 +84,8 @@ const rateIn = (reckoned: readonly Reckoned[] | undefined, contract: Contract): 
 };
 
 /**
- * Windows one after the other, the oldest first. A bet that is taken back is worth what its own window paid for it, but never
- * more than the cap had let through; it is taken from the agent's newest version; what is lacking is carried on.
+ * Computes consecutive windows, the oldest first. A reversed bet is worth what its own window paid for it, at most what the cap
+ * let through. It is deducted from the agent's newest version; a negative rest is carried on.
  */
 export const byTheWords = (
   lines: readonly (Line & { windowMs: number })[],
@@ -112,7 +112,7 @@ export const byTheWords = (
       bills.push(fresh);
       return fresh;
     };
-    // All that is taken back of one earlier bill is one line.
+    // All reversals of one earlier bill form one line.
     const backs = new Map<Reckoned, bigint>();
     for (const line of here.filter(({ correctsMs }) => correctsMs !== null)) {
       const earlier = all.get(line.correctsMs!);
@@ -150,7 +150,7 @@ export const byTheWords = (
   return all;
 };
 
-/** Where the windows leave each agent: what it still lacks after the last of them. */
+/** What each agent still owes after the last window. */
 export const lackingAfter = (bills: Iterable<readonly Reckoned[]>): Map<number, bigint> => {
   const lacking = new Map<number, bigint>();
   for (const each of bills)

@@ -43,7 +43,7 @@ describe('[AGT-03] tiers', () => {
   const met = (turnover: number, active: number, netLoss = 0) =>
     tierMet(terms, { turnover: units(turnover), active, netLoss: units(netLoss) });
 
-  it('the highest is met whose turnover and active members are reached, and its loss where it asks for one', () => {
+  it('selects the highest tier whose turnover, active members and, where required, loss are reached', () => {
     expect(met(999.99, 9)).toBe(-1);
     expect(met(1_000, 1)).toBe(-1);
     expect(met(1_000, 2)).toBe(0);
@@ -53,13 +53,13 @@ describe('[AGT-03] tiers', () => {
     expect(met(20_000, 3, -1_000)).toBe(1);
   });
 
-  it('none is met with fewer active members than the contract asks for at least', () => {
+  it('selects none with fewer active members than the contract’s minimum', () => {
     const figures = { turnover: units(20_000), active: 3, netLoss: units(500) };
     expect(rateMet({ ...terms, minimumActive: 3 }, figures)).toBe(3 * PERCENT);
     expect(rateMet({ ...terms, minimumActive: 4 }, figures)).toBe(0);
   });
 
-  it('what the next one lacks is said in its own figures', () => {
+  it('states what the next tier lacks in the tier’s own units', () => {
     const figures = { turnover: units(4_000), active: 2, netLoss: units(100) };
     expect(lackingForNext(terms, figures)).toEqual({ tier: 1, turnover: units(1_000), active: 1, loss: 0 });
     const second = { turnover: units(5_000), active: 3, netLoss: units(100) };
@@ -69,18 +69,18 @@ describe('[AGT-03] tiers', () => {
 });
 
 describe('the difference between levels', () => {
-  /** One path: 1 at the top, each below the one before. */
+  /** One path: agent 1 at the top, each following one below the previous. */
   const path = (rates: number[]) => {
     const agents = rates.map((_, place): AgentNode => ({ id: place + 1, upline: place === 0 ? null : place }));
     const pay = payByDifference(agents, new Map([[rates.length, units(1_000_000)]]), (id) => rates[id - 1]! * PERCENT);
     return rates.map((_, place) => Number(pay.get(place + 1)! / MILLION) / 100);
   };
 
-  it('pays each level what it has above the highest rate below it', () => {
+  it('pays each level its rate above the highest rate below it', () => {
     expect(path([15, 12, 8, 5])).toEqual([30_000, 40_000, 30_000, 50_000]);
   });
 
-  it('leaves out an agent that misses its tier, without stopping the pay below it', () => {
+  it('skips an agent that misses its tier, without stopping the pay below it', () => {
     expect(path([15, 12, 0, 5])).toEqual([30_000, 70_000, 0, 50_000]);
   });
 
@@ -89,7 +89,7 @@ describe('the difference between levels', () => {
     own: Map<number, number>;
     rates: Rate[];
   }
-  /** Trees in which nobody's rate is bound to be under its upline's. */
+  /** Trees in which a rate may exceed the upline's. */
   const houses = fc
     .array(
       fc.record({
@@ -108,14 +108,14 @@ describe('the difference between levels', () => {
       rates: drawn.map(({ rate }) => rate),
     }));
   const payOf = ({ agents, own, rates }: House) => payByDifference(agents, own, (id) => rates[id]!);
-  /** From an agent upwards. */
+  /** The agent and all agents above it. */
   const upwards = (agents: AgentNode[], from: number): number[] => {
     const up: number[] = [];
     for (let at: number | null = from; at !== null; at = agents[at]!.upline) up.push(at);
     return up;
   };
 
-  it('is, for each stake by itself, the rate less the highest below: the words of the contract', () => {
+  it('equals, for each stake, the rate minus the highest below, as the contract words it', () => {
     fc.assert(
       fc.property(houses, (house) => {
         const expected = new Map(house.agents.map(({ id }) => [id, 0n]));
@@ -145,7 +145,7 @@ describe('the difference between levels', () => {
     );
   });
 
-  it('is the same whatever the order of agents and stakes, and however a stake is cut into bets', () => {
+  it('does not depend on the order of agents and stakes, or on how a stake is split into bets', () => {
     fc.assert(
       fc.property(houses, fc.nat(), (house, cut) => {
         const once = payOf(house);
@@ -167,7 +167,7 @@ describe('a bill’s amount', () => {
     expect([500_000n, 499_999n, -500_000n, -499_999n, 1_500_000n].map(roundExact)).toEqual([1, 0, -1, 0, 2]);
   });
 
-  it('says what rounding added, which is at most half a minor unit', () => {
+  it('states the rounding difference, which is at most half a minor unit', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), (exact) => {
         const { amount, roundedBy } = billAmount({ exact, cap: null });
@@ -177,20 +177,20 @@ describe('a bill’s amount', () => {
     );
   });
 
-  it('is held under the cap; what is taken back and carried comes after it', () => {
+  it('is limited by the cap before reversed and carried amounts are added', () => {
     const exact = 12_345n * MILLION;
     expect(billAmount({ exact, cap: 10_000 })).toMatchObject({ amount: 10_000, capped: -2_345n * MILLION });
     const corrected = -1_000n * MILLION;
     expect(billAmount({ exact, cap: 10_000, corrected, carriedIn: corrected })).toMatchObject({ amount: 8_000 });
   });
 
-  it('below zero pays nothing: to the last digit it is carried on, or written off where the contract ends', () => {
+  it('pays nothing below zero: the exact rest is carried on, or written off where the contract ends', () => {
     const lacks = { exact: 400_000n, cap: null, corrected: -3n * MILLION };
     expect(billAmount(lacks)).toMatchObject({ amount: 0, carriedOut: 2_600_000n, writtenOff: 0n, roundedBy: 0n });
     expect(billAmount({ ...lacks, goesOn: false })).toMatchObject({ carriedOut: 0n, writtenOff: 2_600_000n });
   });
 
-  it('is the sum of all its summands, whatever they are', () => {
+  it('is the sum of all its lines, for any lines', () => {
     const any = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
     fc.assert(
       fc.property(
@@ -217,15 +217,15 @@ describe('[AGT-03] the dividend', () => {
   ];
   const figures = { turnover: units(800_000), active: 5, netLoss: units(25_000) };
 
-  it('fixed: the highest tier met pays its rate of the loss', () => {
+  it('fixed: pays the rate of the highest tier met on the loss', () => {
     expect(roundFraction(dividend(termsOf(tiers), figures))).toBe(units(750));
   });
 
-  it('float: the best of the tiers’ rates, each in proportion to the loss it asks for', () => {
+  it('float: uses the best of the tiers’ rates, each in proportion to its required loss', () => {
     expect(roundFraction(dividend(termsOf(tiers, { mode: 'float' }), figures))).toBe(units(1_041.67));
   });
 
-  it.each(['fixed', 'float'] as const)('%s: nothing where players won, or too few played', (mode) => {
+  it.each(['fixed', 'float'] as const)('%s: pays nothing where players won, or too few played', (mode) => {
     const terms = termsOf(tiers, { mode, minimumActive: 5 });
     expect(roundFraction(dividend(terms, { ...figures, netLoss: -1 }))).toBe(0);
     expect(roundFraction(dividend(terms, { ...figures, netLoss: 0 }))).toBe(0);
@@ -239,7 +239,7 @@ describe('windows', () => {
     return [startMs, endMs].map((ms) => new Date(ms).toISOString().slice(0, 16)).join(' – ');
   };
 
-  it('are cut where the brand’s clock says', () => {
+  it('are cut by the merchant’s local time', () => {
     expect(cut('realtime', '2026-11-21T10:04:59.999Z', 0)).toBe('2026-11-21T10:00 – 2026-11-21T10:05');
     expect(cut('hour', '2026-11-21T10:04Z', 345)).toBe('2026-11-21T09:15 – 2026-11-21T10:15');
     expect(cut('day', '2026-11-21T16:00Z', 480)).toBe('2026-11-21T16:00 – 2026-11-22T16:00');
@@ -250,7 +250,7 @@ describe('windows', () => {
     expect(cut('month', '2026-12-31T23:59Z', 0)).toBe('2026-12-01T00:00 – 2027-01-01T00:00');
   });
 
-  it('follow one another without a gap or an overlap', () => {
+  it('adjoin without a gap or an overlap', () => {
     const at = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
     const period = fc.constantFrom<Period>('realtime', 'hour', 'day', 'week', 'halfMonth', 'month');
     fc.assert(
@@ -265,7 +265,7 @@ describe('windows', () => {
   });
 });
 
-describe('a window as it fills', () => {
+describe('a window in progress', () => {
   const MEMBERS = 12;
   const drawn = fc.record({
     above: fc.array(fc.nat(), { minLength: MEMBERS, maxLength: MEMBERS }),
@@ -301,7 +301,7 @@ describe('a window as it fills', () => {
     ({ above }: Pick<Drawn, 'above'>): Upwards =>
     (member) =>
       member === 0 ? [0] : [member, ...upwardsOf({ above })(above[member]! % member)];
-  /** Of one agent no two are in force at once; windows are as long as the product's. */
+  /** An agent never has two contracts in force at once; windows have the product's length. */
   const contractsOf = ({ contracts: rows }: Pick<Drawn, 'contracts'>, length = 1): Contract[] => {
     const seen = new Map<number, number>();
     return rows.flatMap(({ agent, from, length: windows, tiers, activeFrom, cap }, id): Contract[] => {
@@ -314,7 +314,7 @@ describe('a window as it fills', () => {
     });
   };
 
-  it('comes at each line to what all of them come to by the words of the contract, in whatever order, under whatever contracts', () => {
+  it('matches the wording of the contract after each line, in any order and under any contracts', () => {
     fc.assert(
       fc.property(drawn, ({ above, contracts: rows, lines: stakes }) => {
         const upwards = upwardsOf({ above });
@@ -335,13 +335,13 @@ describe('a window as it fills', () => {
     );
   });
 
-  /** Windows one after the other, each with bets of its own and with what takes back bets of the windows before. */
+  /** Consecutive windows, each with its own bets and with reversals of earlier bets. */
   const LENGTH = 300_000;
   const WINDOWS = 5;
   const played = fc.array(
     fc.record({
       window: fc.nat(WINDOWS - 1),
-      /** How many windows later it is taken back, where it is. */
+      /** After how many windows the bet is voided, if at all. */
       voidedAfter: fc.option(fc.integer({ min: 1, max: WINDOWS })),
       member: fc.nat(MEMBERS - 1),
       stake: fc.integer({ min: 1, max: 900 }),
@@ -374,7 +374,7 @@ describe('a window as it fills', () => {
     return { lines, all, past };
   };
 
-  it('after windows whose bets it takes back comes to the words of the contract, summand by summand', () => {
+  it('matches the wording of the contract, line by line, after windows whose bets it reverses', () => {
     let takenBack = 0;
     fc.assert(
       fc.property(drawn, played, ({ above, contracts: rows }, bets) => {
@@ -415,7 +415,7 @@ describe('a window as it fills', () => {
     expect(takenBack).toBeGreaterThan(50);
   });
 
-  it('over all windows pays what their bets come to without those taken back, at the tiers of then: nothing is lost or taken twice', () => {
+  it('pays over all windows what the bets without the voided ones earn at the original tiers: nothing is lost or deducted twice', () => {
     fc.assert(
       fc.property(drawn, played, ({ above, contracts: rows }, bets) => {
         const upwards = upwardsOf({ above });
@@ -436,7 +436,7 @@ describe('a window as it fills', () => {
   });
 });
 
-describe('[AGT-03] what can be agreed on', () => {
+describe('[AGT-03] the validation of terms', () => {
   const own = termsOf(
     [
       [1_000, 2, null, 2],
@@ -446,14 +446,14 @@ describe('[AGT-03] what can be agreed on', () => {
   );
   const under = (...tiers: Parameters<typeof termsOf>[0]) => termsOf(tiers, { activeFrom: units(10) });
 
-  it('tiers ask for more and pay more, one after the other', () => {
+  it('requires that each tier asks for more and pays more than the one before', () => {
     expect(areOrdered(own)).toBe(true);
     expect(areOrdered(under([1_000, 2, null, 2], [1_000, 2, null, 3]))).toBe(false);
     expect(areOrdered(under([1_000, 2, null, 2], [5_000, 1, null, 3]))).toBe(false);
     expect(areOrdered(under([1_000, 2, null, 2], [5_000, 2, null, 2]))).toBe(false);
   });
 
-  it('a downline gets no higher rate, and none more easily', () => {
+  it('gives a downline no higher rate, and none under easier conditions', () => {
     expect(termsFault(under([1_000, 2, null, 2], [6_000, 3, null, 4]), own, [])).toBeNull();
     expect(termsFault(under([9_000, 9, null, 5]), own, [])).toBe('rate_above_own');
     expect(termsFault(under([999, 2, null, 1]), own, [])).toBe('tier_easier_than_own');
@@ -462,14 +462,14 @@ describe('[AGT-03] what can be agreed on', () => {
     expect(termsFault({ ...under([1_000, 2, null, 2]), activeFrom: units(9) }, own, [])).toBe('tier_easier_than_own');
   });
 
-  it('an upline is not lowered below a downline', () => {
+  it('does not lower an upline below a downline', () => {
     const downline = under([1_000, 2, null, 2]);
     expect(termsFault(own, null, [downline])).toBeNull();
     expect(termsFault(under([1_000, 2, null, 1]), null, [downline])).toBe('below_downline');
     expect(termsFault(under([1_001, 2, null, 2]), null, [downline])).toBe('below_downline');
   });
 
-  it('what stands under an upline’s terms is never paid at a higher rate than the upline, without losses asked for', () => {
+  it('never pays valid downline terms at a higher rate than the upline, without required losses', () => {
     const tier = fc.record({
       turnover: fc.nat(1_000),
       active: fc.nat(5),

@@ -24,7 +24,7 @@ let players: MemberRow[];
 let pages: Page[];
 const key = ({ id }: MemberRow) => `agent:${id}`;
 
-/** top → middle → low, with two players each, and each agent at its page: logged in by HTTP, on the product's own streams. */
+/** top → middle → low, with two players each; each agent has a page open: logged in by HTTP, on the product's own streams. */
 beforeEach(async () => {
   world = await openSalaryWorld({ forMs: 20_000 });
   live = await startLive(world.ctx, world.app.server, QUICK);
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await world.agree(top, termsOf(tiers([5, 7.3]), { activeFrom: 500 }));
   await world.agree(middle, termsOf(tiers([4.1, 6.7]), { activeFrom: 500, cap: 2_500 }));
   await world.agree(low, termsOf([{ rate: 2.9 * PERCENT, turnover: 3_000, loss: 1 }]));
-  // Every version that a figure ever had, as it was written.
+  // Records every version of each value as it was written.
   await sql`create table told (agent_id bigint, version bigint, value jsonb)`.execute(world.database.db);
   await sql`create function note_figure() returns trigger language plpgsql as $$ begin
     if new.feed = 'salary' then insert into told values (new.agent_id, new.version, new.value); end if; return null; end $$`.execute(
@@ -73,13 +73,13 @@ const pageOf = async (agent: MemberRow): Promise<Page> => {
   return page;
 };
 
-/** All that the database has of pay, at one moment. */
+/** The pay data in the database at one moment. */
 interface Moment {
   figures: Map<number, SalaryFigure>;
   lines: (Line & { round: string; windowMs: number | null })[];
   rounds: { id: string; stake: number; payout: number }[];
   bills: { id: string; agent: number; amount: number; turnover: number; windowMs: number }[];
-  /** By agent: what the wallet was given in postings of salary, and what it has. */
+  /** By agent: the salary paid into the wallet, and the wallet's balance. */
   wallets: Map<number, { posted: number; balance: number }>;
   contracts: { id: number; agent: number; terms: PayTerms; fromMs: number; untilMs: number | null }[];
 }
@@ -122,7 +122,7 @@ const upwards = (member: number): number[] => {
   return each.upline === null ? [member] : [member, ...upwards(each.upline)];
 };
 
-/** Compares what is shown with what the rounds and the ledger say at that moment; answers how many lines were counted. */
+/** Compares the shown values with the rounds and the ledger at that moment; returns the number of lines counted. */
 const compare = async (): Promise<number> => {
   const moment = await world.database.readSnapshot(readMoment);
   const { lines, bills, contracts } = moment;
@@ -131,7 +131,7 @@ const compare = async (): Promise<number> => {
     expect([total(own, (line) => line.stake), total(own, (line) => line.payout)]).toEqual([stake, payout]);
   }
   const counted = lines.flatMap(({ windowMs, ...line }) => (windowMs === null ? [] : { ...line, windowMs }));
-  // What takes a bet back belongs to the window in which that bet counted, and is a correction in any other.
+  // A reversal belongs to the window in which its bet counted, and is a correction in any other.
   const countedIn = new Map<string, number>();
   for (const { round, stake, windowMs, correctsMs } of counted) {
     const earlier = stake > 0 ? undefined : countedIn.get(round);
@@ -186,13 +186,13 @@ const compare = async (): Promise<number> => {
   return lines.filter(({ windowMs }) => windowMs !== null).length;
 };
 
-/** To the minor unit, half away from zero. */
+/** Rounds to the minor unit, half away from zero. */
 const rounded = (exact: bigint): number =>
   exact < 0n ? -rounded(-exact) || 0 : Number((exact + 500_000n) / 1_000_000n);
 
 const total = <T>(each: readonly T[], of: (one: T) => number): number => each.reduce((all, one) => all + of(one), 0);
 
-/** Terms that ask for nothing are met by nothing. */
+/** The tier that is met without any turnover. */
 const tierOfNothing = (agent: number, contracts: Moment['contracts']): number => {
   const { terms } = contracts.find((each) => each.agent === agent)!;
   return terms.tiers[0]!.turnover > 0 || terms.tiers[0]!.loss !== null ? -1 : 0;
@@ -201,10 +201,10 @@ const tierOfNothing = (agent: number, contracts: Moment['contracts']): number =>
 const random = (below: number) => Math.floor(Math.random() * below);
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, random(25)));
 
-/** Each member's rounds, also of windows that are settled by now. */
+/** Each member's rounds, including those of settled windows. */
 const played = new Map<MemberRow, Round[]>();
 
-/** Bets, opens, closes, corrects and voids, in whatever order. */
+/** Bets, opens, closes, corrects and voids, in random order. */
 const play = async (member: MemberRow, acts: number): Promise<void> => {
   const own = played.get(member) ?? [];
   played.set(member, own);
@@ -220,7 +220,7 @@ const play = async (member: MemberRow, acts: number): Promise<void> => {
   }
 };
 
-it('[AGT-04] [LIVE-06] the page’s figures equal the ledger at every moment', { timeout: 120_000 }, async () => {
+it('[AGT-04] [LIVE-06] the figures of the page equal the ledger at every moment', { timeout: 120_000 }, async () => {
   let moments = 0;
   let counted = 0;
   for (let phase = 0; phase < 3; phase += 1) {
@@ -240,7 +240,7 @@ it('[AGT-04] [LIVE-06] the page’s figures equal the ledger at every moment', {
     const around = [
       whileBusy(() => world.turn()),
       whileBusy(look),
-      // And again as soon as anything has come.
+      // Compares again whenever an envelope arrives.
       whileBusy(async () => {
         if (seen !== (seen = envelopes())) await look();
       }),
@@ -249,7 +249,7 @@ it('[AGT-04] [LIVE-06] the page’s figures equal the ledger at every moment', {
     busy = false;
     await Promise.all(around);
 
-    // Quiet: one turn, and everything that was settled is in the figures, and on the pages.
+    // No play in progress: after one turn, every settled round is in the values and on the pages.
     await world.turn();
     await look();
     const { rows } = await sql<{ waiting: number }>`
@@ -260,7 +260,7 @@ it('[AGT-04] [LIVE-06] the page’s figures equal the ledger at every moment', {
       const figure = await world.figure(agent);
       await until(() => JSON.stringify(page.figure('salary', key(agent))?.value) === JSON.stringify(figure));
     }
-    // What was played is over in the next phase, and is settled while others play.
+    // The rounds of this phase end in the next one, and are settled while others play.
     await world.pass(10);
     await world.turn(undefined, { watermarkMs: 3_600_000 });
   }
@@ -274,7 +274,7 @@ it('[AGT-04] [LIVE-06] the page’s figures equal the ledger at every moment', {
     select agent_id as agent, version, value from told`.execute(world.database.db);
   for (const [place, agent] of agents.entries()) {
     const page = pages[place]!;
-    // Of what was written, nothing else was ever shown, and never anything older after it.
+    // Pages showed only written values, and never an older one after a newer one.
     const versions = page.client.envelopes.flatMap(({ feed, seq, value }) => {
       if (feed !== 'salary') return [];
       expect(value).toEqual(told.find((each) => each.agent === agent.id && each.version === seq)?.value);
@@ -289,7 +289,7 @@ it('[AGT-04] [LIVE-06] the page’s figures equal the ledger at every moment', {
   console.info(`compared at ${moments} moments; ${counted} lines`);
 });
 
-it('[LIVE-06] a bet is in the accrual of every agent above it after one turn, on their pages a moment later', async () => {
+it('[LIVE-06] a bet is in the accrual of every agent above it after one turn, and on their pages a moment later', async () => {
   const deep = players[4]!;
   const turnovers = () => pages.map((page, place) => page.figure('salary', key(agents[place]!))?.value.turnover ?? 0);
   await world.bet(deep, 5_000);
@@ -297,7 +297,7 @@ it('[LIVE-06] a bet is in the accrual of every agent above it after one turn, on
   for (const agent of agents) expect((await world.figure(agent))?.turnover).toBe(5_000);
   await until(() => turnovers().every((turnover) => turnover === 5_000));
 
-  // The product's own job beside it: whatever turn counts a bet, tells everybody above it.
+  // The product's own job runs too: whichever turn counts a bet informs everybody above it.
   const jobs = startSalaryJobs(world.ctx);
   const took: number[] = [];
   try {
@@ -310,7 +310,7 @@ it('[LIVE-06] a bet is in the accrual of every agent above it after one turn, on
       took.push(performance.now() - madeAt);
       for (const [place, { client }] of pages.entries()) {
         const salaries = client.envelopes.slice(before[place]).filter(({ feed }) => feed === 'salary');
-        // No half of a bet, and no figure between: the first that comes has it.
+        // A bet appears at once: the first envelope contains all of it, with no intermediate value.
         if (bets > 1) expect(salaries).toHaveLength(1);
       }
     }

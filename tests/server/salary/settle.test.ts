@@ -16,7 +16,7 @@ let middle: MemberRow;
 let player: MemberRow;
 let deep: MemberRow;
 
-/** top (10 %) → middle (6 %) → deep, and player right under top. */
+/** top (10 %) → middle (6 %) → deep, and player directly under top. */
 beforeEach(async () => {
   world = await openSalaryWorld();
   top = await world.join('top', undefined, 1);
@@ -27,13 +27,13 @@ beforeEach(async () => {
   await world.agree(middle, termsOf(6));
   await world.turn();
 });
-/** Whatever a test did, the books are right. */
+/** After every test, the ledger checks pass. */
 afterEach(async () => {
   expect(await world.faults()).toEqual([]);
   await world.close();
 });
 
-/** The windows so far end, and are settled. */
+/** Ends the windows so far, and settles them. */
 const settleAll = async () => {
   await world.turn();
   await world.pass(10);
@@ -42,7 +42,7 @@ const settleAll = async () => {
 const amounts = async () => (await world.bills()).map(({ agent, amount }) => `${agent} ${amount}`);
 
 describe('[AGT-04] [LIVE-06] a window', () => {
-  it('is as long for the database as for server and page', async () => {
+  it('has the same length in database, server and page', async () => {
     const { rows } = await sql<{ startMs: number }>`
       select in_ms(salary_window_at(to_timestamp(${1_795_000_000 + 299.999}))) as "startMs"`.execute(world.database.db);
     expect(rows[0]!.startMs).toBe(Math.floor(1_795_000_299_999 / REALTIME_WINDOW_MS) * REALTIME_WINDOW_MS);
@@ -68,7 +68,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     });
   });
 
-  it('is settled once it and the watermark are over: a bill each, paid into the wallets', async () => {
+  it('is settled once it and the watermark have passed: one bill per agent, paid into the wallets', async () => {
     await world.bet(deep, 10_000, 4_000);
     await world.turn();
     expect(await world.bills()).toEqual([]);
@@ -82,7 +82,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(figure?.lastBill).toMatchObject({ amount: { amount: 400 }, windowStartMs: bill!.windowMs });
   });
 
-  it('between its end and its settlement the figure says what is still to be settled', async () => {
+  it('between its end and its settlement shows the amount still to be settled', async () => {
     await world.bet(deep, 10_000);
     await world.turn();
     await world.pass(5);
@@ -93,7 +93,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(await world.bills()).toEqual([]);
   });
 
-  it('settled again changes nothing', async () => {
+  it('that is settled again does not change', async () => {
     await world.bet(deep, 10_000);
     await world.pass(10);
     await world.turn();
@@ -103,7 +103,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect([await world.bills(), await world.balance(top)]).toEqual(before);
   });
 
-  it('with bets in whatever order comes to the same', async () => {
+  it('has the same result with bets in any order', async () => {
     for (const stake of [333, 1, 999]) await world.bet(deep, stake);
     await world.pass(20);
     for (const stake of [999, 333, 1]) await world.bet(deep, stake);
@@ -114,7 +114,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(await amounts()).toEqual(['top 53', 'middle 80', 'top 53', 'middle 80']);
   });
 
-  it('takes back a bet that was voided after its own was paid, at the rate of then, and the paid bill stays', async () => {
+  it('deducts a bet that was voided after its payment, at the rate of then, and leaves the paid bill unchanged', async () => {
     const tiers = [{ rate: 6 * PERCENT }, { turnover: 50_000, rate: 8 * PERCENT }];
     await world.agree(middle, termsOf(tiers));
     const bet = await world.bet(deep, 10_000);
@@ -138,7 +138,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(rows.map(({ named }) => named)).toEqual(['top 400 -400000000', 'middle 600 -600000000']);
   });
 
-  it('in which a bet is voided before it is closed counts neither, also after its end', async () => {
+  it('does not count a bet that was voided before the settlement, also after the window’s end', async () => {
     const bet = await world.bet(deep, 10_000);
     await world.turn();
     await world.pass(5);
@@ -154,14 +154,14 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(await amounts()).toEqual(['top 0', 'middle 0', 'top 40', 'middle 60']);
   });
 
-  it('that lacks more than it has pays nothing, and carries the rest on until it is earned', async () => {
+  it('with a negative sum pays nothing, and carries the rest until it is earned', async () => {
     const bet = await world.bet(deep, 10_000);
     await settleAll();
     await bet.change({ state: 'rolled_back' });
     await world.turn();
     expect(await world.figure(middle)).toMatchObject({ accrued: { amount: -600 }, corrected: -600, turnover: 0 });
     await settleAll();
-    // Nobody has bet yet: the figure says what the next bets pay off first.
+    // Before any new bet, the value shows the carried amount.
     await world.turn();
     expect(await world.figure(middle)).toMatchObject({ accrued: { amount: -600 }, carried: -600, corrected: 0 });
     for (const stake of [2_000, 3_000, 10_000]) {
@@ -181,7 +181,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(await world.balance(top)).toBe(400 + 200);
   });
 
-  it('takes a bet back that was settled anew at what each of its windows paid', async () => {
+  it('deducts a re-settled bet at what each of its windows paid', async () => {
     const bet = await world.bet(deep, 10_000);
     await settleAll();
     await bet.change({ state: 'open' });
@@ -201,7 +201,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     ]);
   });
 
-  it('takes back nothing that the cap had kept back of the earlier bill', async () => {
+  it('does not deduct what the cap withheld from the earlier bill', async () => {
     await world.agree(middle, termsOf(6, { cap: 500 }));
     const [small, large] = [await world.bet(deep, 1_000), await world.bet(deep, 9_000)];
     await settleAll();
@@ -210,7 +210,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     await settleAll();
     await large.change({ state: 'rolled_back' });
     await settleAll();
-    // 600 under a cap of 500; less 60 it is 540, and still 500; less all of it, nothing.
+    // 600 under a cap of 500: less 60 it is 540, still capped to 500; less everything it is zero.
     expect(
       (await world.bills())
         .filter(({ agent }) => agent === 'middle')
@@ -222,7 +222,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     ]);
   });
 
-  it('takes a bet back on the contract’s newest version, which carries on what the old one lacks', async () => {
+  it('deducts a bet from the contract’s newest version, which carries the old one’s negative rest', async () => {
     const bet = await world.bet(deep, 10_000);
     await settleAll();
     const second = await world.agree(middle, termsOf(2), 0);
@@ -239,7 +239,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(own.slice(1).map(({ contract }) => contract)).toEqual([second, second]);
   });
 
-  it('with which the contract ends writes off what it lacks, also where nobody bets in it any more', async () => {
+  it('in which the contract ends writes off the negative rest, also without bets in the window', async () => {
     const bet = await world.bet(deep, 10_000);
     await settleAll();
     await bet.change({ state: 'rolled_back' });
@@ -258,25 +258,25 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(await world.figure(middle)).toMatchObject({ accrued: { amount: 0 }, carried: 0, tier: -1 });
     await settleAll();
     expect((await world.bills()).filter(({ agent }) => agent === 'middle')).toHaveLength(3);
-    // Who goes on still owes its own.
+    // The agent whose contract continues still carries its own.
     expect(await world.figure(top)).toMatchObject({ carried: -400 });
   });
 
-  it('takes no bet any more once it is settled: a late one falls in the next', async () => {
+  it('accepts no bet once settled: a late one counts in the next window', async () => {
     await world.turn();
     await world.pass(10);
     await world.turn();
-    // Its time lies in a window that is settled: it became visible only now.
+    // The bet's time is in a settled window, because it became visible only now.
     await world.bet(deep, 10_000);
     await sql`update turnover set at = at - interval '10 minutes'`.execute(world.database.db);
     await world.turn();
     const figure = await world.figure(middle);
-    // In the half minute after a window's end that one is still the first which is not settled.
+    // For half a minute after its end, a window is still the first unsettled one.
     expect(figure!.accrued.amount + (figure!.closing?.accrued.amount ?? 0)).toBe(600);
     expect(await world.bills()).toEqual([]);
   });
 
-  it('counts a bet under the contract in force when it was made', async () => {
+  it('counts a bet under the contract in force at the time of the bet', async () => {
     await world.bet(deep, 10_000);
     await world.agree(middle, termsOf(2), 0);
     await sql`update turnover set bet_at = bet_at - interval '5 minutes'`.execute(world.database.db);
@@ -289,7 +289,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(await amounts()).toEqual(['top 1200', 'middle 600', 'middle 200']);
   });
 
-  it('leaves out play money, open rounds and who has no agent', async () => {
+  it('ignores play money, open rounds and players without an agent', async () => {
     const alone = await world.join('alone');
     await world.bet(alone, 10_000);
     const open = await world.bet(deep, 500);
@@ -301,7 +301,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(rows[0]!.lines).toBe(2);
   });
 
-  it('pays the tier met on turnover and active members, under the cap', async () => {
+  it('pays the tier met by turnover and active members, under the cap', async () => {
     const tiers = [
       { turnover: 1_000, active: 1, rate: 2 * PERCENT },
       { turnover: 5_000, active: 2, rate: 4 * PERCENT },
@@ -341,7 +341,7 @@ describe('[AGT-04] [LIVE-06] a window', () => {
   });
 });
 
-describe('no window is missed or doubled', () => {
+describe('each window is settled exactly once', () => {
   const allLines = async () => {
     const { rows } = await sql<{ waiting: number; windows: number }>`
       select count(*) filter (where window_at is null) as waiting, count(distinct window_at) as windows from turnover`.execute(
@@ -350,7 +350,7 @@ describe('no window is missed or doubled', () => {
     return rows[0]!;
   };
 
-  it('over an hour’s outage: each window is caught up in its turn', async () => {
+  it('after an hour’s outage: the windows are settled in order', async () => {
     await world.turn();
     for (let window = 0; window < 12; window += 1) {
       await world.bet(deep, 1_000 + window * 100);
@@ -366,7 +366,7 @@ describe('no window is missed or doubled', () => {
     expect((await allLines()).waiting).toBe(0);
   });
 
-  it('over days in which nobody played: the cursor goes on at once', async () => {
+  it('after days without play: the cursor advances at once', async () => {
     await world.turn();
     await world.pass(3 * 1_440);
     await world.bet(deep, 1_000);
@@ -379,7 +379,7 @@ describe('no window is missed or doubled', () => {
     expect(await world.bills()).toEqual([]);
   });
 
-  it('over a clock set back: what was settled is left alone, and the bets count in the first window that is not', async () => {
+  it('after the clock is set back: settled windows are unchanged, and bets count in the first unsettled window', async () => {
     await world.bet(deep, 1_000);
     await world.pass(10);
     await world.turn();
@@ -394,7 +394,7 @@ describe('no window is missed or doubled', () => {
     ]);
   });
 
-  it('by two nodes at once, however their turns fall', async () => {
+  it('with two nodes at once, however their turns interleave', async () => {
     const nodes = [1, 2].map((term) => nothingKnown(world, term));
     for (let window = 0; window < 3; window += 1) {
       await Promise.all(Array.from({ length: 20 }, () => world.bet(deep, 100)));
@@ -408,7 +408,7 @@ describe('no window is missed or doubled', () => {
     expect(await world.balance(middle)).toBe(bills.reduce((sum, { amount }) => sum + amount, 0));
   });
 
-  it('when a turn fails in its midst', async () => {
+  it('when a turn fails halfway', async () => {
     await world.bet(deep, 10_000);
     await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
       world.database.db,
@@ -425,7 +425,7 @@ describe('no window is missed or doubled', () => {
   });
 });
 
-it('[LIVE-06] after its contract’s end an agent accrues nothing, and is told of its last bill', async () => {
+it('[LIVE-06] accrues nothing for an agent after the contract’s end, and sends the last bill', async () => {
   await world.bet(deep, 10_000);
   await world.turn();
   expect((await world.figure(middle))?.accrued.amount).toBe(600);
@@ -443,7 +443,7 @@ it('[LIVE-06] after its contract’s end an agent accrues nothing, and is told o
 });
 
 describe('a window settled in steps', () => {
-  /** More agents than bills go in one transaction, each with a bet of its own. */
+  /** More agents than one transaction bills, each with a bet. */
   const many = async () => {
     const agents: MemberRow[] = [];
     for (let n = 0; n < 120; n += 1) {
@@ -452,7 +452,7 @@ describe('a window settled in steps', () => {
       agents.push(agent);
     }
     for (const agent of agents) await world.bet(agent, 1_000);
-    // However long that took, and whatever window ended meanwhile.
+    // Regardless of how long that took, and of windows that ended meanwhile.
     await sql`update turnover set at = first.at, bet_at = first.at from (select min(at) as at from turnover) first`.execute(
       world.database.db,
     );
@@ -460,7 +460,7 @@ describe('a window settled in steps', () => {
     await world.pass(10);
     return agents;
   };
-  /** Refuses the last agent's bill until it is mended. */
+  /** Refuses the last agent's bill until the test removes the refusal. */
   const refuse = async () => {
     const { db } = world.database;
     await sql`create function refuse() returns trigger language plpgsql as $$ begin
@@ -471,7 +471,7 @@ describe('a window settled in steps', () => {
     return () => sql`drop trigger refuse on bills`.execute(db);
   };
 
-  it('and cut short is gone on with: no bill is lost or doubled, and it takes nothing that came meanwhile', async () => {
+  it('continues after an interruption: no bill is lost or doubled, and no later bet is included', async () => {
     const agents = await many();
     const mend = await refuse();
     await expect(world.turn()).rejects.toThrow('no turn for parlour');
@@ -486,7 +486,7 @@ describe('a window settled in steps', () => {
     await world.turn().catch(() => {});
     await mend();
     await world.turn(nothingKnown(world, 5));
-    // The late line may lie in a window that is over by now, too.
+    // The window of the late line may have ended by now, too.
     const bills = (await world.bills()).filter(({ windowMs }) => windowMs === begun[0]!.windowMs);
     expect(bills).toEqual(expect.arrayContaining(begun));
     expect(bills).toHaveLength(121);
@@ -507,7 +507,7 @@ describe('a window settled in steps', () => {
     expect((await world.bills()).map(({ agent }) => agent)).toContain('top');
   });
 
-  it('leaves what is bet meanwhile to the window that runs', async () => {
+  it('leaves bets made meanwhile to the current window', async () => {
     const agents = await many();
     const known = nothingKnown(world, 3);
     let bet: Promise<unknown> | undefined;
@@ -527,8 +527,8 @@ describe('a window settled in steps', () => {
   });
 });
 
-describe('[AGT-04] a brand whose turn fails', () => {
-  it.each(['parlour', 'another'])('(%s) is told, and keeps no other from its own', async (broken) => {
+describe('[AGT-04] a merchant whose turn fails', () => {
+  it.each(['parlour', 'another'])('(%s) is logged, and does not block the other merchants', async (broken) => {
     await addMerchant(world.database, 'another');
     const agent = await addMember(world.database, 'agent', { merchant: 'another', type: 1 });
     await inMerchant(world.database.db, 'another')
@@ -565,7 +565,7 @@ describe('[AGT-04] a brand whose turn fails', () => {
     await sql`drop trigger fail on agent_figures`.execute(world.database.db);
     await world.turn();
     expect((await world.figure(middle))?.accrued.amount).toBe(60);
-    // What stands in no round is none of the ledger's.
+    // Turnover without a round would fail the ledger checks.
     await sql`delete from turnover where merchant = 'another'`.execute(world.database.db);
   });
 });
@@ -623,7 +623,7 @@ describe('ledger:check finds', () => {
 });
 
 describe('[AGT-06] the team', () => {
-  it('is who is below, at whatever depth; nobody comes under a member who is no agent', async () => {
+  it('contains everybody below, at any depth; nobody can be placed under a player', async () => {
     const { rows } = await sql<{ path: string }>`
       select a.username || ' ' || d.username || ' ' || depth as path from team_paths
         join members a on a.id = ancestor join members d on d.id = descendant where depth > 0 order by a.id, depth, d.id`.execute(

@@ -13,7 +13,7 @@ import { letPass } from '../../support/let-pass.ts';
 
 export const PERCENT = 10_000;
 
-/** Terms that any turnover meets, at this many per cent; or these tiers. */
+/** Terms that any turnover meets, at this rate in per cent; or with these tiers. */
 export const termsOf = (tiers: number | Partial<Tier>[], more: Partial<PayTerms> = {}): PayTerms => ({
   tiers: (typeof tiers === 'number' ? [{ rate: tiers * PERCENT }] : tiers).map((tier) => ({
     turnover: 0,
@@ -30,22 +30,22 @@ export const termsOf = (tiers: number | Partial<Tier>[], more: Partial<PayTerms>
 });
 
 export interface SalaryWorld extends TestServer {
-  /** An agent or, of type 0, a player, under somebody. */
+  /** Creates an agent or, with type 0, a player, under the given upline. */
   join(username: string, upline?: MemberRow, type?: number): Promise<MemberRow>;
-  /** A real-time contract as if both had agreed on it: in force from long ago, or from so many minutes from now. */
+  /** Creates a real-time contract as if both had agreed: in force from long ago, or from so many minutes from now. */
   agree(agent: MemberRow, terms: PayTerms, fromMinutes?: number): Promise<number>;
-  /** A round that is closed with this stake, as the vendor API closes it; answers how to change it. */
+  /** Creates a closed round with this stake, as the vendor API closes it; returns functions that change it. */
   bet(member: MemberRow, stake: number, payout?: number): Promise<Round>;
-  /** One turn of the job, as the node that holds the lease does it. */
+  /** Runs one turn of the job, as the node that holds the lease does. */
   turn(known?: Known, times?: { watermarkMs: number }): Promise<void>;
-  /** Lets so many minutes pass. */
+  /** Advances the clock by so many minutes. */
   pass(minutes: number): Promise<void>;
   figure(agent: MemberRow): Promise<SalaryFigure | undefined>;
   bills(): Promise<BillRow[]>;
   balance(member: MemberRow): Promise<number>;
-  /** Checks of the ledger that find something; rounds here have no vendor's transactions, which one of them asks for. */
+  /** Returns the ledger checks that fail; rounds here have no vendor transactions, which one of the checks requires. */
   faults(tx?: Tx): Promise<string[]>;
-  /** Does something in a transaction that is not kept. */
+  /** Runs the work in a transaction that is rolled back. */
   undone(work: (tx: Tx) => Promise<void>): Promise<void>;
 }
 export interface Round {
@@ -69,7 +69,7 @@ export interface BillRow {
   windowMs: number;
 }
 
-/** No window ends by itself for so long. */
+/** No window ends by real time for so long. */
 export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWorld> => {
   const server = await startTestServer();
   const { database } = server;
@@ -130,7 +130,7 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      // In the product no contract begins within a window that runs; here the job must read it at once.
+      // In the product no contract starts within the current window; here the job must read it at once.
       own.brands.clear();
       return id;
     },
@@ -211,7 +211,7 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
   };
 };
 
-/** A test in which a window ends by itself would see two of them. */
+/** Waits near a window boundary, because a test that crosses it would see two windows. */
 const awayFromTheBoundary = async ({ db }: SalaryWorld['database'], forMs: number): Promise<void> => {
   const { rows } = await sql<{ left: number }>`
     select 300000 - (in_ms(clock_timestamp()) - in_ms(salary_window_at(clock_timestamp()))) as left`.execute(db);

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 const NOW = 10 * DAY + 700 * MINUTE;
 
-/** 1 → 2 → 3 (a player), and 4 (a player) right under 1. */
+/** 1 → 2 → 3 (a player), and 4 (a player) directly under 1. */
 const people: Person[] = [
   { id: 1, upline: null, account: 'top', isAgent: true, joinedMs: 0 },
   { id: 2, upline: 1, account: 'middle', isAgent: true, joinedMs: 0 },
@@ -33,8 +33,8 @@ const open = (...lines: Line[]): MerchantTeam => {
 };
 const figureOf = (team: MerchantTeam, agent = 1) => team.figure(agent, NOW, rounds);
 
-describe('a brand’s teams', () => {
-  it('[LIVE-06] counts everybody below, at every agent above', () => {
+describe('a merchant’s teams', () => {
+  it('[LIVE-06] counts everybody below for every agent above', () => {
     const team = open(bet(3, 'a', 100), bet(4, 'b', 200), bet(4, 'b', 100));
     expect(figureOf(team)).toMatchObject({
       members: 3,
@@ -46,7 +46,7 @@ describe('a brand’s teams', () => {
     expect(figureOf(team, 2)).toMatchObject({ members: 1, newMembers: 1, activeMembers: 1, turnover: { amount: 100 } });
   });
 
-  it('[AGT-06] names direct downlines, and of whoever is below them only the sum', () => {
+  it('[AGT-06] names direct downlines, and shows lower levels only as their sum', () => {
     const team = open(bet(3, 'a', 100, 70), bet(4, 'b', 200, 50));
     const { rows, biggestBets, biggestWins, joined } = figureOf(team);
     expect(rows).toEqual([
@@ -59,7 +59,7 @@ describe('a brand’s teams', () => {
     expect(JSON.stringify(figureOf(team))).not.toContain('deep');
   });
 
-  it('takes a voided bet back everywhere', () => {
+  it('deducts a voided bet everywhere', () => {
     const team = open(bet(4, 'b', 200, 50), bet(4, 'b', -200, -50));
     expect(figureOf(team)).toMatchObject({
       activeMembers: 0,
@@ -70,7 +70,7 @@ describe('a brand’s teams', () => {
     });
   });
 
-  it('knows who is on: by an open page, or by playing', () => {
+  it('counts a member as online by an open page or by play', () => {
     const team = open(bet(4, 'b', 200));
     expect(figureOf(team)).toMatchObject({ online: 1 });
     team.present(new Set([1, 3]), NOW);
@@ -79,7 +79,7 @@ describe('a brand’s teams', () => {
     expect(figureOf(team)).toMatchObject({ online: 0 });
   });
 
-  it('begins every day at nothing, and leaves yesterday’s late lines out', () => {
+  it('starts every day at zero, and ignores late lines of the previous day', () => {
     const team = open(bet(4, 'b', 200));
     team.begin(11 * DAY);
     team.count([bet(4, 'a', 100)], 11 * DAY);
@@ -98,7 +98,7 @@ describe('a brand’s teams', () => {
     expect(figureOf(team).minutes).toEqual([{ atMs: NOW - 59 * MINUTE, turnover: 200 }]);
   });
 
-  it('tells whose figures changed, once', () => {
+  it('reports each changed agent once', () => {
     const team = open();
     team.takeChanged();
     team.count([bet(3, 'a', 100)], NOW);
@@ -106,7 +106,7 @@ describe('a brand’s teams', () => {
     expect(team.takeChanged()).toEqual([]);
   });
 
-  it('is the same in whatever order the lines come, and restored from their sums', () => {
+  it('does not depend on the order of lines, and can be restored from sums', () => {
     const line = fc.record({
       member: fc.constantFrom(1, 2, 3, 4),
       round: fc.constantFrom('a', 'b', 'c'),

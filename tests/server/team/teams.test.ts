@@ -13,7 +13,7 @@ let middle: MemberRow;
 let near: MemberRow;
 let deep: MemberRow;
 
-/** top → middle → deep, and near right under top. */
+/** top → middle → deep, and near directly under top. */
 beforeEach(async () => {
   world = await openSalaryWorld();
   top = await world.join('top', undefined, 1);
@@ -32,11 +32,11 @@ const figure = async (agent: MemberRow): Promise<{ version: number; value: TeamF
     .executeTakeFirst();
   return row && { version: row.version, value: row.value as TeamFigure };
 };
-/** The next figure is due a second after the last. */
+/** The next envelope is sent at least a second after the last. */
 const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 
 describe('team activity', () => {
-  it('[LIVE-06] is told to every agent above a settled bet, with or without a contract', async () => {
+  it('[LIVE-06] is sent to every agent above a settled bet, with or without a contract', async () => {
     await world.turn();
     await world.bet(deep, 1_000, 400);
     await world.bet(near, 300, 900);
@@ -61,7 +61,7 @@ describe('team activity', () => {
     });
   });
 
-  it('is announced in the agent’s own room, a version more each time, and not again where nothing changed', async () => {
+  it('is sent to the agent’s own room, with a new version each time, and not when nothing changed', async () => {
     await world.turn();
     const first = (await figure(top))!.version;
     await aSecond();
@@ -78,7 +78,7 @@ describe('team activity', () => {
     expect(rows).toEqual([{ room: `agent:${top.id}`, key: `agent:${top.id}`, seq: first + 1 }]);
   });
 
-  it('is the same on the node that takes over, which reads it from what was counted', async () => {
+  it('is the same on a node that takes over, which restores it from the counted lines', async () => {
     await world.turn();
     const first = await world.bet(near, 500, 100);
     await world.bet(near, 300, 900);
@@ -94,7 +94,7 @@ describe('team activity', () => {
     expect(before).toMatchObject({ turnover: { amount: 1_350 }, biggestBets: [{ amount: 300 }] });
   });
 
-  it('sees who joins, and who has a page open', async () => {
+  it('includes who joins, and who has a page open', async () => {
     await world.turn();
     const late = await world.join('late', middle);
     await openSession(world.database, late);
@@ -110,7 +110,7 @@ describe('team activity', () => {
     });
   });
 
-  it('shows a corrected bet by what its round is now', async () => {
+  it('counts a corrected bet with the current values of its round', async () => {
     await world.turn();
     const first = await world.bet(near, 500);
     await aSecond();

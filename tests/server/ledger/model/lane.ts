@@ -28,7 +28,7 @@ export const openLane = async (fault?: (database: Database) => Promise<void>): P
         await world.run({ foldAll: true });
         await world.compare();
       } catch (error) {
-        // Rolled-up counts of the next sequence start at zero.
+        // The next sequence counts rolled-up entries from zero, so roll up what this one left.
         await rollUpHotAccounts({ database });
         throw error;
       }
