@@ -16,7 +16,7 @@ import type { Outcome } from '../../studio/engine/round.ts';
 
 const outcome = (jackpot: boolean): Outcome => ({ jackpot, spins: [], units: 0 });
 const usd = { currency: 'USD', exponent: 2 };
-/** What a person reads, without the marks that keep its direction. */
+/** The visible text, without direction marks. */
 const plain = (text: string) => text.replaceAll(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 describe('a result', () => {
@@ -36,7 +36,7 @@ describe('a result', () => {
     expect(paidBy({ win: 40, jackpotAmount: 5_000 })).toBe(5_040);
   });
 
-  it('is awaited while the round is open, being booked or being returned', () => {
+  it('is pending while the round is open, being booked or being returned', () => {
     const moving = (['open', 'booking', 'returning', 'closed', 'returned', 'refused', 'disputed'] as const).filter(
       (standing) => isMoving({ standing }),
     );
@@ -52,11 +52,11 @@ describe('money', () => {
     expect(formatAmount(Number.MAX_SAFE_INTEGER, 2, 'en')).toBe('90,071,992,547,409.91');
   });
 
-  it('reads left to right in Arabic, with the digits of the other languages', () => {
+  it('is left to right in Arabic, with Latin digits', () => {
     expect(formatMoney(-1_005, usd, 'ar-u-nu-latn')).toMatch(/^\u2066\u221210\.05\u00a0USD\u2069$/);
   });
 
-  it('[PP-10] signs a net position, so that nothing rests on colour', () => {
+  it('[PP-10] has a sign for a net position, so that color is not the only indication', () => {
     expect([5, 0, -5].map((net) => plain(formatNet(net, usd, 'en')))).toEqual([
       '+0.05 USD',
       '0.00 USD',
@@ -64,7 +64,7 @@ describe('money', () => {
     ]);
   });
 
-  it('tells a share to the hundredth of a per cent', () => {
+  it('formats a share to the hundredth of a per cent', () => {
     expect(formatShare(964_851, 'en')).toBe('96.49%');
   });
 });
@@ -75,7 +75,7 @@ describe('messages', () => {
   it.each([
     ['CN', cn],
     ['AR', ar],
-  ])('in %s have every key and the same gaps to fill', (_language, messages) => {
+  ])('in %s have every key and the same placeholders', (_language, messages) => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
     for (const key of Object.keys(en) as MessageKey[]) {
       expect([key, [...new Set(holes(messages[key]))]]).toEqual([key, [...new Set(holes(en[key]))]]);
@@ -83,13 +83,13 @@ describe('messages', () => {
     }
   });
 
-  it('keep what they were not given', () => {
+  it('keep placeholders without a value', () => {
     expect(translator(en)('won', { amount: '5' })).toBe('Won 5');
     expect(translator(en)('won')).toBe('Won {amount}');
   });
 
-  it('[PP-12] name every refusal a player can meet', () => {
-    // What a player meets only as a fault of ours, or not at all.
+  it('[PP-12] name every refusal that a player can meet', () => {
+    // Codes that a player meets only through an internal error, or never.
     const inner: VendorCode[] = [
       ...VENDOR_SUCCESS,
       'BET_NOT_FOUND',
@@ -109,7 +109,7 @@ describe('messages', () => {
     expect([...unnamed].sort()).toEqual([...inner].sort());
   });
 
-  it('say what became of a round without a result', () => {
+  it('state the outcome of a round without a result', () => {
     expect(troubleOf({ standing: 'returning', reason: 'BET_UNANSWERED' })).toBe('refusal.BET_UNANSWERED');
     expect(troubleOf({ standing: 'returned', reason: 'BET_UNANSWERED' })).toBe('refusal.BET_RETURNED');
     expect(troubleOf({ standing: 'refused', reason: 'LIMIT_LOSS' })).toBe('refusal.LIMIT_LOSS');
@@ -117,18 +117,18 @@ describe('messages', () => {
     expect(troubleOf({ standing: 'closed', reason: null })).toBeUndefined();
   });
 
-  it('[PP-22] end play where the session is over, not where a smaller stake would do', () => {
+  it('[PP-22] end play where the session is over, not where a smaller stake is possible', () => {
     expect(endsPlay('OPENED_ELSEWHERE')).toBe(true);
     expect(endsPlay('LIMIT_STAKE')).toBe(false);
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it('holds its token in the fragment', () => {
     expect(readLaunch('#launch=abc&language=AR')).toEqual({ launch: 'abc', replay: null, language: 'AR' });
   });
 
-  it('gives whoever names none a client seed that is allowed and never the same', () => {
+  it('generates a valid and unique client seed where none is given', () => {
     const seeds = Array.from({ length: 50 }, newClientSeed);
     expect(new Set(seeds).size).toBe(50);
     for (const seed of seeds) expect(seed).toMatch(CLIENT_SEED_PATTERN);
@@ -147,12 +147,12 @@ describe('lines', () => {
     expect(pays(['KKAAK', 'jjjjj', 'AKKKK'])).toEqual([{ line: 0, symbol: 'jade', count: 5, units: 2_000 }]);
   });
 
-  it('take a wild for any symbol but the lantern', () => {
+  it('count a wild as any symbol but the lantern', () => {
     expect(pays(['KKAAK', 'jWWjA', 'AKKKK'])[0]).toEqual({ line: 0, symbol: 'jade', count: 4, units: 250 });
     expect(pays(['KKAAK', 'SWWWA', 'AKKKK']).filter((win) => win.line === 0)).toEqual([]);
   });
 
-  it('do not pay a run that does not begin at the left', () => {
+  it('do not pay a run that does not start at the left', () => {
     expect(pays(['KAKAK', 'Ajjjj', 'KAAKK']).filter((win) => win.line === 0)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { playRound } from '../../studio/engine/round.ts';
 const serverSeed = '7d3f'.repeat(16);
 const seeds = { serverSeed, clientSeed: 'parlour', nonce: 0 };
 
-/** Worked out once and kept: a round of last year must verify next year. */
+/** Fixed values: a round of last year must verify next year. */
 const VECTORS = [
   { nonce: 0, stops: [[25, 28, 17, 10, 28]], units: 0, jackpot: false },
   { nonce: 9, stops: [[27, 26, 28, 28, 21]], units: 10, jackpot: false },
@@ -32,7 +32,7 @@ const VECTORS = [
   },
 ];
 
-/** The words by Node's own HMAC, which shares nothing with the game's code. */
+/** Computes the words with Node's HMAC, independently of the game's code. */
 function expectedWords(nonce: number, blocks: number): number[] {
   return Array.from({ length: blocks }, (_, cursor) =>
     createHmac('sha256', serverSeed).update(`parlour:${nonce}:${cursor}`).digest(),
@@ -47,8 +47,8 @@ describe('the draw', () => {
     expect(words).toEqual(expectedWords(3, 3).slice(0, 20));
   });
 
-  it('has no bias: every case has the same number of words, the rest are thrown away', () => {
-    // With 10 cases 2^32 leaves 6 words over; the last kept word is 2^32 - 7.
+  it('has no bias: every case has the same number of words, and the rest are rejected', () => {
+    // With 10 cases 2^32 leaves 6 words over; the last accepted word is 2^32 - 7.
     expect(caseOf(2 ** 32 - 7, 10)).toBe(9);
     for (let over = 1; over <= 6; over += 1) expect(caseOf(2 ** 32 - over, 10)).toBeUndefined();
     fc.assert(
@@ -61,7 +61,7 @@ describe('the draw', () => {
     );
   });
 
-  it('draws the next word in place of one thrown away', () => {
+  it('draws the next word in place of a rejected one', () => {
     const words = [2 ** 32 - 1, 17];
     function* tenth(): Generator<number, number, number> {
       return yield 10;
@@ -69,19 +69,19 @@ describe('the draw', () => {
     expect(playNow(tenth(), () => words.shift() as number)).toBe(7);
   });
 
-  it('refuses a number of cases that no word can serve', () => {
+  it('refuses a number of cases that a word cannot cover', () => {
     for (const cases of [0, -1, 1.5, 2 ** 32 + 1]) expect(() => caseOf(1, cases)).toThrow(RangeError);
   });
 });
 
 describe('the outcome', () => {
-  it('is fixed by the seeds and the stake, whoever computes it', async () => {
+  it('is determined by the seeds and the stake, whoever computes it', async () => {
     const words = expectedWords(0, 40);
     expect(await decide(seeds, 100)).toEqual(playNow(playRound(100), () => words.shift() as number));
     expect(await decide(seeds, 100)).toEqual(await decide({ ...seeds }, 100));
   });
 
-  it.each(VECTORS)('holds its fixed vector for nonce $nonce', async ({ nonce, stops, units, jackpot }) => {
+  it.each(VECTORS)('matches its fixed vector for nonce $nonce', async ({ nonce, stops, units, jackpot }) => {
     const outcome = await decide({ ...seeds, nonce }, 100);
     expect({
       nonce,
@@ -106,7 +106,7 @@ describe('the outcome', () => {
     expect(step.value.jackpot).toBe(false);
   });
 
-  it('wins the jackpot with a chance of stake over odds', () => {
+  it('wins the jackpot with probability stake over odds', () => {
     const jackpotAt = (drawn: number, stake: number): boolean => playNow(playRound(stake), () => drawn).jackpot;
     expect(jackpotAt(99, 100)).toBe(true);
     expect(jackpotAt(100, 100)).toBe(false);
@@ -126,7 +126,7 @@ describe('the outcome', () => {
 });
 
 describe('the definition', () => {
-  it('keeps a wild off the first reel and a lantern out of free spins', () => {
+  it('has no wild on the first reel and no lantern in free spins', () => {
     expect([BASE_STRIPS[0], FREE_STRIPS[0]].flat()).not.toContain('wild');
     expect(FREE_STRIPS.flat()).not.toContain('lantern');
   });
@@ -135,7 +135,7 @@ describe('the definition', () => {
     expect(await commitmentOf(serverSeed)).toBe(createHash('sha256').update(serverSeed).digest('hex'));
   });
 
-  it('takes no client seed that could shift the parts of the signed text', () => {
+  it('refuses a client seed that could shift the parts of the signed text', () => {
     for (const seed of ['a:1', '', ' ', 'x'.repeat(65), 'é']) expect(CLIENT_SEED_PATTERN.test(seed)).toBe(false);
     expect(CLIENT_SEED_PATTERN.test('moon-night_7')).toBe(true);
   });

@@ -21,7 +21,7 @@ import { seededWords } from './support/seeded-words.ts';
 const exact = figures();
 const micro = (value: Rational): number => scaled(value, 1_000_000);
 
-/** A line's return by the symbols' shares alone: another way to the same figure, without going through the stops. */
+/** A line's return computed from the symbols' shares alone, without enumerating the stops. */
 function lineReturn(strips: readonly Strip[]): number {
   const share = (reel: number, symbol: PayingSymbol): number => {
     const strip = strips[reel] as Strip;
@@ -47,7 +47,7 @@ const TERMS: PoolTerms = {
   reserveBound: 500_000,
 };
 
-/** What a pool by these terms pays out of the stakes, in millionths, over 20,000 wins that come at the stated odds. */
+/** What a pool with these terms pays out of the stakes, in millionths, over 20,000 wins at the stated odds. */
 const playedThrough = ({ contributionMicro, seed, reserveBound }: PoolTerms): number => {
   let state = 7;
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -70,7 +70,7 @@ const playedThrough = ({ contributionMicro, seed, reserveBound }: PoolTerms): nu
 };
 
 describe('the stated return', () => {
-  it('is what every combination of stops gives, to the millionth', () => {
+  it('equals the average over every combination of stops, to the millionth', () => {
     expect({
       baseRtp: micro(exact.base),
       freeRtp: micro(exact.free),
@@ -90,7 +90,7 @@ describe('the stated return', () => {
     });
   });
 
-  it('counts the jackpot’s share from its contribution, its odds and its seed', () => {
+  it('computes the jackpot’s share from its contribution, its odds and its seed', () => {
     const share = jackpotShare(TERMS);
     expect(share).toEqual({ contributions: 10_000, seedAtLeast: 2_000, seedOnAverage: 11_000 });
     expect(totalRtp(share)).toBe(964_851);
@@ -99,14 +99,14 @@ describe('the stated return', () => {
   it.each([
     ['a larger contribution', { contributionMicro: 25_000 }, 979_851],
     ['other seeds', { seed: { min: 2_000_000, max: 4_000_000 } }, 959_851],
-    // Seeds of up to 5,500,000 may come from players’ money: half of the draws, of 7,750,000 on average, are the house’s.
+    // Seeds of up to 5,500,000 may come from players’ money: half of the draws, of 7,750,000 on average, are paid by the house.
     ['a reserve that may pay seeds', { reserveBound: 5_500_000 }, 961_601],
     ['a reserve that may pay every seed', { reserveBound: 10_000_000 }, 953_851],
-  ])('[PP-24] follows the pool’s own parameters: %s', (_what, change, stated) => {
+  ])('[PP-24] follows the pool’s parameters: %s', (_what, change, stated) => {
     expect(totalRtp(jackpotShare({ ...TERMS, ...change }))).toBe(stated);
   });
 
-  it('[PP-24] is what a pool pays back that is played through, whoever pays its seeds', () => {
+  it('[PP-24] equals the simulated return of a pool, whoever pays its seeds', () => {
     for (const reserveBound of [500_000, 5_500_000]) {
       const terms = { ...TERMS, reserveBound };
       const { contributions, seedOnAverage } = jackpotShare(terms);
@@ -114,7 +114,7 @@ describe('the stated return', () => {
     }
   });
 
-  it('agrees with the symbols’ shares, counted without enumeration', () => {
+  it('agrees with the computation from the symbols’ shares', () => {
     expect(lineReturn(BASE_STRIPS)).toBeCloseTo(toNumber(exact.base), 8);
     // One lantern in thirty stops, three rows in view: each reel shows it one time in ten.
     const spins = 10 * 0.1 ** 3 * 0.9 ** 2 * 8 + 5 * 0.1 ** 4 * 0.9 * 12 + 0.1 ** 5 * 20;
@@ -149,7 +149,7 @@ describe('the stated return', () => {
   });
 });
 
-/** One seed for all commits: four standard errors are passed by chance once in ten thousand draws. */
+/** A fixed seed: a correct engine exceeds four standard errors by chance once in ten thousand draws. */
 const ROUNDS = profile.volume({ long: 20_000_000, short: 2_000_000 });
 describe(`${ROUNDS} seeded rounds`, () => {
   const words = seededWords(20_261_121);
@@ -163,11 +163,11 @@ describe(`${ROUNDS} seeded rounds`, () => {
       jackpots += outcome.jackpot ? 1 : 0;
     }
   });
-  /** How many standard errors a measured mean lies from the exact one. */
+  /** The distance of a measured mean from the exact one, in standard errors. */
   const errors = (measured: number, mean: number, variance: number): number =>
     Math.abs(measured - mean) / Math.sqrt(variance / ROUNDS);
 
-  it('return what is stated, within four standard errors', () => {
+  it('have the stated return, within four standard errors', () => {
     const mean = toNumber(exact.game);
     expect(errors(units / LINES.length / ROUNDS, mean, toNumber(exact.variance))).toBeLessThan(4);
   });

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const port of open.splice(0)) port.close();
 });
 
-/** The game's window in a page, which posts to it; each post hands over a port of its own, or none. */
+/** A game window inside a page that posts to it; each post transfers a port of its own, or none. */
 const framed = () => {
   const own = new EventTarget() as unknown as Window & { parent: object };
   const parent = {};
@@ -29,8 +29,8 @@ const framed = () => {
   return { frame, told, post };
 };
 
-describe('the channel with the page around', () => {
-  it('is the first port of the parent; what was told before goes through it', async () => {
+describe('the channel to the parent page', () => {
+  it('uses the first port of the parent, and sends earlier messages through it', async () => {
     const { frame, told, post } = framed();
     frame.tell({ type: 'ready' });
     const { port, heard } = post(OPENING);
@@ -39,7 +39,7 @@ describe('the channel with the page around', () => {
     await vi.waitFor(() => expect(told).toEqual([{ type: 'connection', live: true }]));
   });
 
-  it('hears what the page said before anybody listened', async () => {
+  it('delivers messages that arrived before a listener was added', async () => {
     const { post, told } = framed();
     post(OPENING).port.postMessage({ type: 'launch', mode: 'demo', language: 'AR' });
     await vi.waitFor(() => expect(told).toEqual([{ type: 'launch', mode: 'demo', language: 'AR' }]));
@@ -51,7 +51,7 @@ describe('the channel with the page around', () => {
     ['of another version', { ...OPENING, version: 2 }, {}],
     ['with more than the opening', { ...OPENING, token: 'x' }, {}],
     ['of another kind', 'hello', {}],
-  ])('is not begun by a message %s', async (_, data, how) => {
+  ])('is not opened by a message %s', async (_, data, how) => {
     const { frame, post } = framed();
     frame.tell({ type: 'ready' });
     const wrong = post(data, how);
@@ -60,7 +60,7 @@ describe('the channel with the page around', () => {
     expect(wrong.heard).toEqual([]);
   });
 
-  it('cannot be taken over by a second port', async () => {
+  it('ignores a second port', async () => {
     const { frame, told, post } = framed();
     const first = post(OPENING);
     const second = post(OPENING);
@@ -79,7 +79,7 @@ describe('the channel with the page around', () => {
     { type: 'state', scope: 'hand', id: 'a', version: 1, value: null },
     { type: 'run', script: 'alert(1)' },
     null,
-  ])('takes nothing that does not fit the contract: %j', async (message) => {
+  ])('ignores a message that violates the contract: %j', async (message) => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const { told, post } = framed();
     const { port } = post(OPENING);

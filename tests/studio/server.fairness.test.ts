@@ -19,7 +19,7 @@ const history = async (query = '') =>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('seeds', () => {
-  it('are promised before the bet and proven by the reveal', async () => {
+  it('are committed before the bet and verified after the reveal', async () => {
     const promised = player.state.seeds;
     const { round } = await player.spun();
     expect(round.seeds).toEqual({ ...promised, nextCommitment: undefined, nonce: 0, serverSeed: null });
@@ -30,7 +30,7 @@ describe('seeds', () => {
     expect(await decide({ serverSeed: revealed, clientSeed: 'the-players-own', nonce: 0 }, 100)).toEqual(round.outcome);
   });
 
-  it('keep the promise of the pair to come while the player chooses a client seed', async () => {
+  it('keep the commitment of the next pair while the player chooses a client seed', async () => {
     const { nextCommitment } = player.state.seeds;
     const { seeds } = (await rotate('chosen-later')).json<Rotated>();
     expect(seeds).toMatchObject({ commitment: nextCommitment, clientSeed: 'chosen-later', nonce: 0 });
@@ -44,7 +44,7 @@ describe('seeds', () => {
     }
   });
 
-  it('are not turned while a round is open, or its seed would be known before its outcome', async () => {
+  it('are not rotated while a round is open, because that would reveal its seed before its outcome', async () => {
     server.platform.misbehave('settle', 'lose');
     await player.spun();
     expect((await rotate()).json()).toEqual({ code: 'ROUND_OPEN' });
@@ -54,7 +54,7 @@ describe('seeds', () => {
     expect((await rotate(clientSeed)).statusCode).toBe(400);
   });
 
-  it('of a pair in use are in no answer', async () => {
+  it('of the current pair are in no response', async () => {
     const { round } = await player.spun();
     const { rows } = await server.db.query<{ server_seed: string }>(`select server_seed from seed_pair`);
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('seeds', () => {
 });
 
 describe('history', () => {
-  it('[PP-25] recalls any round of the player’s own, marked as a replay, and moves nothing', async () => {
+  it('[PP-25] returns any round of the player, marked as a replay, and moves no money', async () => {
     const { round } = await player.spun();
     const calls = server.platform.names().length;
     const answer = await player.call({ method: 'GET', url: `/studio/api/rounds/${round.id}` });
@@ -77,7 +77,7 @@ describe('history', () => {
     expect(server.platform.names()).toHaveLength(calls);
   });
 
-  it('shows nobody else’s', async () => {
+  it('hides rounds of other players', async () => {
     const { round } = await player.spun();
     server.platform.wallet.player = 'member-8';
     const other = await server.open();
@@ -100,12 +100,12 @@ describe('history', () => {
   });
 });
 
-describe('who asks', () => {
+describe('access control', () => {
   it.each([
     ['no token', undefined],
     ['a forged token', `Bearer ${'a'.repeat(43)}`],
     ['another scheme', 'Basic abc'],
-  ])('with %s gets nothing', async (_name, authorization) => {
+  ])('refuses a request with %s', async (_name, authorization) => {
     for (const [method, url] of [
       ['GET', '/studio/api/state'],
       ['GET', '/studio/api/rounds'],
@@ -117,14 +117,14 @@ describe('who asks', () => {
     }
   });
 
-  it('is stored by the hash of the token only', async () => {
+  it('stores the session by the hash of its token only', async () => {
     const { rows } = await server.db.query<{ all: string }>(`select play_session::text as all from play_session`);
     expect(rows.map((row) => row.all).join()).not.toContain(player.token);
   });
 });
 
 describe('the pool', () => {
-  it('[PP-28] is shown as the platform says, and not once that is older than 30 s', async () => {
+  it('[PP-28] is shown as the platform reports it, and hidden once that report is older than 30 s', async () => {
     expect((await player.look()).pool).toMatchObject({ amount: 1_234_567, currency: 'USD', exponent: 2 });
     server.platform.wallet.pool = 1_300_000;
     server.wait(3_000);
@@ -136,14 +136,14 @@ describe('the pool', () => {
 });
 
 describe('the connection to the platform', () => {
-  it('[PP-06] is told, so that the client can refuse bets', async () => {
+  it('[PP-06] is reported, so that the client can disable bets', async () => {
     expect((await player.look()).platform).toBe(true);
     server.platform.misbehave('balance', 'lose');
     server.wait(10_000);
     expect((await player.look()).platform).toBe(false);
   });
 
-  it('brings a balance that changed elsewhere', async () => {
+  it('delivers a balance that changed elsewhere', async () => {
     server.platform.wallet.balance = 777;
     server.wait(10_000);
     expect((await player.look()).session.balance).toBe(777);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await writeFile(path.join(clientDir, 'assets', 'game-abc.js'), 'export {}');
   await writeFile(path.join(clientDir, 'secret.txt'), 'not to be served');
   app = Fastify();
-  // As the platform's own pages are guarded.
+  // The same header that protects the platform's own pages.
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-frame-options', 'DENY'));
   const options = { clientDir, frameAncestors: ['https://brand.example'] };
   await app.register(async (own) => pageRoutes(own, options), { prefix: '/studio' });
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('the game’s page', () => {
-  it('runs nothing inline, speaks to its own server only, and is framed by us and named brands only', async () => {
+  it('runs no inline script, connects to its own server only, and allows frames of the platform and named merchants only', async () => {
     const { headers, body } = await app.inject('/studio/play/');
     const policy = String(headers['content-security-policy']);
     expect(body).toContain('id="game"');
@@ -39,7 +39,7 @@ describe('the game’s page', () => {
     expect(headers['x-frame-options']).toBeUndefined();
   });
 
-  it('has no origin of its own, in a frame or opened by itself, and may be loaded from there', async () => {
+  it('has an opaque origin, framed or not, and its files can be loaded from there', async () => {
     for (const url of ['/studio/play/', '/studio/assets/game-abc.js']) {
       const { headers } = await app.inject({ url, headers: { origin: 'null' } });
       expect(headers).toMatchObject({
@@ -53,19 +53,19 @@ describe('the game’s page', () => {
     expect(policy).not.toContain('allow-same-origin');
   });
 
-  it('is found without the last slash too', async () => {
+  it('is also served without the trailing slash', async () => {
     const { statusCode, headers } = await app.inject('/studio/play');
     expect([statusCode, headers.location]).toEqual([308, '/studio/play/']);
   });
 
-  it('keeps hashed files for a year', async () => {
+  it('caches hashed files for a year', async () => {
     const { headers, statusCode } = await app.inject('/studio/assets/game-abc.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['/studio/secret.txt', '/studio/assets/../secret.txt', '/studio/assets/%2e%2e/secret.txt'])(
-    'serves nothing beside them: %s',
+    'serves no other files: %s',
     async (url) => {
       expect((await app.inject(url)).statusCode).toBe(404);
     },
@@ -73,7 +73,7 @@ describe('the game’s page', () => {
 });
 
 describe('the verifier’s page', () => {
-  it('may connect to nothing and be framed by nobody', async () => {
+  it('cannot connect anywhere or be framed', async () => {
     const policy = String((await app.inject('/studio/verify.html')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'sha256-[^']+='; style-src 'sha256-[^']+='/);
     expect(policy).toContain("frame-ancestors 'none'");

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A call as the platform makes it. */
+/** Makes a call as the platform does. */
 function ask(method: 'GET' | 'POST', path: string, body?: object, change: { key?: typeof KEY; ageMs?: number } = {}) {
   const pathWithQuery = `/studio/platform${path}`;
   const payload = body === undefined ? '' : JSON.stringify(body);
@@ -38,7 +38,7 @@ const LAUNCH = {
 };
 
 describe('the platform', () => {
-  it('is told the games with their return and pool', async () => {
+  it('gets the games with their return and pool', async () => {
     const { games } = platformCalls.games.parse((await ask('GET', '/games').send()).json());
     expect(games).toEqual([
       {
@@ -52,7 +52,7 @@ describe('the platform', () => {
     ]);
   });
 
-  it('is given an address whose token stays in the fragment', async () => {
+  it('gets a URL whose token stays in the fragment', async () => {
     const { url } = platformCalls.launch.parse((await ask('POST', '/launch', LAUNCH).send()).json());
     const at = new URL(url, 'http://localhost');
     expect([at.pathname, at.search]).toEqual(['/studio/play/', '']);
@@ -62,12 +62,12 @@ describe('the platform', () => {
     });
   });
 
-  it('launches no game that is not here', async () => {
+  it('gets a refusal for an unknown game', async () => {
     const answer = await ask('POST', '/launch', { ...LAUNCH, game: 'other' }).send();
     expect([answer.statusCode, answer.json()]).toEqual([403, { code: 'INVALID_GAME' }]);
   });
 
-  it('[PP-22] ends a session that was opened elsewhere: its spins are refused, its open round finishes', async () => {
+  it('[PP-22] ends a session that was replaced elsewhere: its spins are refused, its open round finishes', async () => {
     const player = await server.open();
     server.platform.misbehave('settle', 'lose');
     await player.spun();
@@ -80,7 +80,7 @@ describe('the platform', () => {
     expect((await player.look()).round?.standing).toBe('closed');
   });
 
-  it('[PP-25] opens a replay of a round, marked as one, for that player only', async () => {
+  it('[PP-25] opens a replay of a round, marked as one, for its player only', async () => {
     const { round } = await (await server.open()).spun();
     const body = { round_id: round.id, player: 'member-7', language: 'EN' as const };
     const { url } = platformCalls.replay.parse((await ask('POST', '/replay', body).send()).json());
@@ -93,7 +93,7 @@ describe('the platform', () => {
     expect((await ask('POST', '/replay', { ...body, player: 'member-8' }).send()).statusCode).toBe(404);
   });
 
-  it('reads every agreed transaction by time, page by page, none twice', async () => {
+  it('reads every confirmed transaction by time, page by page, none twice', async () => {
     const player = await server.open();
     await wishFor(server, (outcome) => outcome.units > 0);
     const { round } = await player.spun();
@@ -111,7 +111,7 @@ describe('the platform', () => {
       }
     };
     const told = async () => (await readAll()).map((tx) => [tx.kind, tx.amount]);
-    // The feed stays behind what still runs anywhere on the PostgreSQL server, other tests' databases too.
+    // The feed lags behind transactions that run anywhere on the PostgreSQL server, including other tests' databases.
     await expect.poll(told, { timeout: 10_000 }).toEqual([
       ['bet', 100],
       ['settle', round.win],
@@ -132,31 +132,31 @@ describe('a platform call is refused', () => {
     expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'SIGNATURE_INVALID' }]);
   });
 
-  it('whose body was written anew, or changed', async () => {
+  it('with a body that was re-serialized or changed', async () => {
     const call = ask('POST', '/launch', LAUNCH);
     expect((await call.send(JSON.stringify(LAUNCH, null, 1))).statusCode).toBe(401);
     expect((await ask('POST', '/launch', LAUNCH).send(JSON.stringify({ ...LAUNCH, demo: true }))).statusCode).toBe(401);
   });
 
-  it('whose nonce was seen before', async () => {
+  it('with a nonce that was used before', async () => {
     const call = ask('GET', '/games');
     expect((await call.send()).statusCode).toBe(200);
     expect((await call.send()).statusCode).toBe(401);
   });
 
-  it('without any signature, whatever it asks', async () => {
+  it('without a signature, on every path', async () => {
     for (const url of ['/studio/platform/games', '/studio/platform/feed']) {
       expect((await server.app.inject({ url })).statusCode).toBe(401);
     }
   });
 
-  it('with a field that the contract does not know', async () => {
+  it('with a field that is not in the contract', async () => {
     expect((await ask('POST', '/launch', { ...LAUNCH, more: 1 }).send()).statusCode).toBe(400);
   });
 });
 
 describe('the schema', () => {
-  it('is made by nodes that start together', async () => {
+  it('is created once by nodes that start together', async () => {
     await server.db.query('drop schema studio cascade');
     await Promise.all([server.node(), server.node(), server.node()]);
     const { rows } = await server.db.query<{ name: string }>('select name from migration order by name');

@@ -7,7 +7,7 @@ let player: Player;
 beforeEach(async () => {
   server = await openStudio();
   player = await server.open();
-  // Time stands still in a house of the tests; the first reconciliation is due from the start.
+  // Time stands still in test servers; the first reconciliation is due at the start.
   await server.db.query('update reconciliation set due_at = $1', [new Date(server.clock.ms)]);
 });
 afterEach(() => server.close());
@@ -16,7 +16,7 @@ const differences = async () =>
   (await server.db.query<{ tx_id: string; what: string }>('select tx_id, what from difference order by tx_id')).rows;
 
 describe('reconciliation', () => {
-  it('finds nothing where both sides booked the same', async () => {
+  it('finds no difference where both sides booked the same', async () => {
     await player.spin();
     server.wait(20 * 60_000);
     expect(await reconcile(server.studio)).toBe(true);
@@ -24,7 +24,7 @@ describe('reconciliation', () => {
     expect((await server.db.query('select 1 from tx where reconciled_at is null')).rowCount).toBe(0);
   });
 
-  it('finds what only one side knows, and what the two know differently', async () => {
+  it('finds transactions of one side only, and differing ones', async () => {
     const { round } = await player.spun();
     const [bet, settle] = server.platform.feed;
     if (!bet || !settle) throw new Error('a bet and a settle were expected');
@@ -38,7 +38,7 @@ describe('reconciliation', () => {
     ]);
   });
 
-  it('does not miss what is too young to be in the feed', async () => {
+  it('includes later what is too recent for the feed', async () => {
     await player.spin();
     server.platform.feed.splice(0);
     server.wait(60_000);
@@ -46,7 +46,7 @@ describe('reconciliation', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('runs once a day, on one node, and comes back soon where the feed could not be read', async () => {
+  it('runs once a day, on one node, and retries soon where the feed was not readable', async () => {
     server.platform.misbehave('feed', 'lose');
     expect(await reconcile(server.studio)).toBe(false);
     server.wait(15 * 60_000);

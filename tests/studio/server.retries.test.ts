@@ -14,14 +14,14 @@ afterEach(() => server.close());
 
 const winning = () => wishFor(server, (outcome) => outcome.units > 10);
 
-describe('a bet that is not answered', () => {
+describe('a bet without an answer', () => {
   it.each([
     ['is lost on its way', 'lose'],
     ['is booked and its answer lost', 'forget'],
     ['meets a 503', { status: 503 }],
     ['meets TEMPORARY', { code: 'TEMPORARY' }],
     ['times out and is booked late', 'stall'],
-  ] as const)('%s: it is rolled back, never sent again, and the stake is whole', async (_name, misdeed) => {
+  ] as const)('%s: is rolled back, never sent again, and the stake is returned', async (_name, misdeed) => {
     const before = server.platform.wallet.balance;
     server.platform.misbehave('bet', misdeed);
     const { round } = await player.spun();
@@ -29,12 +29,12 @@ describe('a bet that is not answered', () => {
     await server.work();
     expect((await player.look()).round).toMatchObject({ standing: 'returned', reason: 'BET_UNANSWERED' });
     expect(server.platform.names()).toEqual(['authenticate', 'bet', 'rollback']);
-    // A bet that arrives after its tombstone moves nothing either.
+    // A bet that arrives after its rollback moves nothing either.
     await expect.poll(() => server.platform.wallet.balance).toBe(before);
     expect((await player.look()).session.net).toBe(0);
   });
 
-  it('keeps its seat until the rollback is definitive, however often that fails', async () => {
+  it('is pending until the rollback is definitive, however often that fails', async () => {
     server.platform.misbehave('bet', 'forget');
     server.platform.misbehave('rollback', 'lose', { status: 500 }, { code: 'TEMPORARY' });
     await player.spun();
@@ -54,7 +54,7 @@ describe('a bet that is not answered', () => {
     expect(new Set(rollbacks.map((call) => call.body['tx_id'])).size).toBe(1);
   });
 
-  it('a rollback whose answer was lost ends with ALREADY_ROLLED_BACK, one stake back', async () => {
+  it('ends with ALREADY_ROLLED_BACK when the rollback’s answer was lost, with one stake returned', async () => {
     const before = server.platform.wallet.balance;
     server.platform.misbehave('bet', 'forget');
     server.platform.misbehave('rollback', 'forget');
@@ -67,14 +67,14 @@ describe('a bet that is not answered', () => {
   });
 });
 
-describe('a settle that is not answered', () => {
+describe('a settle without an answer', () => {
   it.each([
     ['is lost on its way', 'lose'],
     ['is booked and its answer lost', 'forget'],
     ['meets a 502', { status: 502 }],
     ['meets TEMPORARY', { code: 'TEMPORARY' }],
     ['meets MAINTENANCE', { code: 'MAINTENANCE' }],
-  ] as const)('%s: the win is told as being booked, and booked once', async (_name, misdeed) => {
+  ] as const)('%s: the win is reported as being booked, and booked once', async (_name, misdeed) => {
     await winning();
     const before = server.platform.wallet.balance;
     server.platform.misbehave('settle', misdeed);
@@ -91,13 +91,13 @@ describe('a settle that is not answered', () => {
     expect(new Set(server.platform.calls('settle').map((call) => call.body['tx_id'])).size).toBe(1);
   });
 
-  it('waits 1 s, 5 s, 30 s, 5 min, then 30 min again and again', () => {
+  it('is retried after 1 s, 5 s, 30 s, 5 min, and then every 30 min', () => {
     expect([1, 2, 3, 4, 5, 6, 100].map(retryDelayMs)).toEqual([
       1_000, 5_000, 30_000, 300_000, 1_800_000, 1_800_000, 1_800_000,
     ]);
   });
 
-  it('is given to a person after 72 hours', async () => {
+  it('is flagged for manual handling after 72 hours', async () => {
     server.platform.misbehave('settle', 'lose', 'lose');
     const { round } = await player.spun();
     server.wait(72 * 3_600_000);
@@ -107,14 +107,14 @@ describe('a settle that is not answered', () => {
     expect(await server.work()).toBe(0);
   });
 
-  it('ends the round where the bet no longer stands', async () => {
+  it('ends the round where the bet was reversed', async () => {
     server.platform.misbehave('settle', { code: 'BET_CANCELLED' });
     const { round, session } = await player.spun();
     expect(round).toMatchObject({ standing: 'returned', reason: 'BET_CANCELLED' });
     expect(session).toMatchObject({ net: 0, wagered: 0 });
   });
 
-  it('is handed to a person where the platform refuses it for good', async () => {
+  it('is flagged for manual handling where the platform refuses it permanently', async () => {
     server.platform.misbehave('settle', { code: 'PAYLOAD_MISMATCH' });
     expect((await player.spun()).round).toMatchObject({ standing: 'disputed', reason: 'PAYLOAD_MISMATCH' });
     server.wait(2_500);
@@ -123,7 +123,7 @@ describe('a settle that is not answered', () => {
 });
 
 describe('a crash between two steps', () => {
-  /** A round as a process left it that was killed in this state. */
+  /** Creates a round in the state that a killed process left it in. */
   async function leftIn(state: 'created' | 'bet_sent' | 'bet_ok'): Promise<string> {
     const { round } = await player.spun();
     const id = `JL-${randomUUID()}`;
@@ -147,7 +147,7 @@ describe('a crash between two steps', () => {
     ['created', 'cancelled', []],
     ['bet_sent', 'cancelled', ['rollback']],
     ['bet_ok', 'closed', ['settle']],
-  ] as const)('in %s is taken up once its lease has run out, and ends %s', async (state, end, calls) => {
+  ] as const)('in %s is resumed once its lease has expired, and ends %s', async (state, end, calls) => {
     const id = await leftIn(state);
     const before = server.platform.names().length;
     server.wait(29_999);
@@ -158,12 +158,12 @@ describe('a crash between two steps', () => {
     expect(server.platform.names().slice(before)).toEqual(calls);
   });
 
-  it('after the settle was sent is resumed from the queue, by another node', async () => {
+  it('after the settle was sent is resumed from the queue by another node', async () => {
     await winning();
     const before = server.platform.wallet.balance;
     server.platform.misbehave('settle', 'forget');
     const { round } = await player.spun();
-    // The process died with the call in its hand: the lease stands, nothing else was written.
+    // The process died during the call: its lease is still held, nothing else was written.
     await server.db.query(`update outgoing set lease_until = $1`, [new Date(server.clock.ms + 20_000)]);
     server.wait(19_999);
     expect(await server.work()).toBe(0);
@@ -182,7 +182,7 @@ describe('a crash between two steps', () => {
     expect(rows[0]?.outcome).toEqual(expected);
   });
 
-  it('lets two nodes work the same queue and makes each call once', async () => {
+  it('lets two nodes process the same queue and makes each call once', async () => {
     server.platform.misbehave('settle', 'lose');
     await player.spun();
     server.wait(1_000);
@@ -190,7 +190,7 @@ describe('a crash between two steps', () => {
     expect(server.platform.calls('settle')).toHaveLength(2);
   });
 
-  it('[PP-26] shows the interrupted round to the next session, with its stake, until it is seen', async () => {
+  it('[PP-26] shows the interrupted round to the next session, with its stake, until it is confirmed', async () => {
     const id = await leftIn('bet_ok');
     const later = await server.open();
     expect(later.state.round).toMatchObject({ id, standing: 'open', stake: 100, outcome: null });

@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('[GAME-12] the game’s calls from a frame without an origin', () => {
-  it('are asked for beforehand once, with the header that carries the session, and ride on nothing of the browser’s', async () => {
+describe('[GAME-12] calls from a frame with an opaque origin', () => {
+  it('have one cached preflight with the session header, and use no cookies', async () => {
     const asked = {
       origin: 'null',
       'access-control-request-method': 'POST',
@@ -28,7 +28,7 @@ describe('[GAME-12] the game’s calls from a frame without an origin', () => {
     expect(allowed.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('can read a refusal, too; the platform’s calls are no browser’s', async () => {
+  it('can read a refusal; the platform’s calls allow no browser', async () => {
     const refused = await server.app.inject({ url: '/studio/api/state', headers: { origin: 'null' } });
     expect([refused.json(), refused.headers['access-control-allow-origin']]).toEqual([
       { code: 'SESSION_INVALID' },
@@ -40,7 +40,7 @@ describe('[GAME-12] the game’s calls from a frame without an origin', () => {
 });
 
 describe('a round', () => {
-  it('bets, decides, settles and closes, and the platform sees each call signed', async () => {
+  it('bets, decides, settles and closes, with each call signed to the platform', async () => {
     const player = await server.open();
     const before = server.platform.wallet.balance;
     const { round, session } = await player.spun(100);
@@ -55,7 +55,7 @@ describe('a round', () => {
     expect(session.wagered).toBe(100);
   });
 
-  it('gives one per cent of its stake to the pool, in millionths', async () => {
+  it('contributes one per cent of its stake to the pool, in millionths', async () => {
     const player = await server.open();
     await player.spin(200);
     expect(server.platform.calls('bet')[0]?.body['pool']).toEqual({ id: 'grand', contribution_micro: 2_000_000 });
@@ -74,7 +74,7 @@ describe('a round', () => {
     });
   });
 
-  it('closes a losing round with a settle of nothing', async () => {
+  it('closes a losing round with a settle of zero', async () => {
     const player = await server.open();
     await wishFor(server, (outcome) => outcome.units === 0);
     const { round } = await player.spun();
@@ -82,7 +82,7 @@ describe('a round', () => {
     expect(server.platform.calls('settle')[0]?.body).toMatchObject({ amount: 0, round_closed: true });
   });
 
-  it('plays once for one client round id, asked in turn or at once', async () => {
+  it('runs once per client round id, for sequential and concurrent requests', async () => {
     const player = await server.open();
     const id = randomUUID();
     const answers = await Promise.all([player.spin(100, id), player.spin(100, id), player.spin(100, id)]);
@@ -92,7 +92,7 @@ describe('a round', () => {
     expect((await player.spin(200, id)).json()).toEqual({ code: 'PAYLOAD_MISMATCH' });
   });
 
-  it('[PP-20] refuses a start before 2.5 s have passed, and says how long to wait', async () => {
+  it('[PP-20] refuses a start within 2.5 s, and returns the time to wait', async () => {
     const player = await server.open();
     await player.spin();
     server.wait(2_499);
@@ -103,13 +103,13 @@ describe('a round', () => {
     expect((await player.spin()).statusCode).toBe(200);
   });
 
-  it('[PP-20] counts across sessions of the same player', async () => {
+  it('[PP-20] applies the pace across sessions of the same player', async () => {
     await (await server.open()).spin();
     const other = await server.open();
     expect((await other.spin()).json()).toMatchObject({ code: 'TOO_FAST' });
   });
 
-  it('takes no second round while one is open', async () => {
+  it('refuses a second round while one is open', async () => {
     const player = await server.open();
     let release = (): void => undefined;
     server.platform.misbehave('bet', { until: new Promise<void>((resolve) => (release = resolve)) });
@@ -121,7 +121,7 @@ describe('a round', () => {
     expect((await first).json<Spun>().round.standing).toBe('closed');
   });
 
-  it('shows no outcome before the bet stands', async () => {
+  it('shows no outcome before the bet is accepted', async () => {
     const player = await server.open();
     let release = (): void => undefined;
     server.platform.misbehave('bet', { until: new Promise<void>((resolve) => (release = resolve)) });
@@ -143,7 +143,7 @@ describe('a round', () => {
     ['a stake as text', { stake: '100' }],
     ['no id', { clientRoundId: undefined }],
     ['an unknown field', { outcome: { units: 1_000 } }],
-  ])('refuses %s and calls nobody', async (_name, change) => {
+  ])('refuses %s without a platform call', async (_name, change) => {
     const player = await server.open();
     const payload = { clientRoundId: randomUUID(), stake: 100, ...change };
     const answer = await player.call({ method: 'POST', url: '/studio/api/spin', payload });
@@ -153,7 +153,7 @@ describe('a round', () => {
   });
 });
 
-describe('what the platform refuses', () => {
+describe('refusals of the platform', () => {
   it.each([
     'INSUFFICIENT_FUNDS',
     'LIMIT_STAKE',
@@ -166,7 +166,7 @@ describe('what the platform refuses', () => {
     'PLAYER_LOCKED',
     'GAME_DISABLED',
     'MAINTENANCE',
-  ] as const)('%s ends the round with its name, without settle or rollback', async (code) => {
+  ] as const)('%s ends the round with its code, without settle or rollback', async (code) => {
     const player = await server.open();
     server.platform.misbehave('bet', { code });
     const { round, session } = await player.spun();
@@ -187,7 +187,7 @@ describe('what the platform refuses', () => {
     expect((await player.spin()).json()).toEqual({ code: 'SESSION_EXPIRED' });
   });
 
-  it('a launch token that is not good opens nothing', async () => {
+  it('an invalid launch token opens no session', async () => {
     server.platform.misbehave('authenticate', { code: 'SESSION_INVALID' });
     const { opened } = await server.open();
     expect([opened.statusCode, opened.json()]).toEqual([401, { code: 'SESSION_INVALID' }]);
@@ -195,7 +195,7 @@ describe('what the platform refuses', () => {
 });
 
 describe('the jackpot', () => {
-  /** Its first word lies below 5,000 of 500,000,000 for this client seed and nonce 0. */
+  /** For this client seed and nonce 0, the first word is below 5,000 of 500,000,000. */
   const WINNING_SEED = '0000000000000000000000000000000000000000000000000000000000012846';
   const rig = () => server.db.query(`update seed_pair set server_seed = $1 where state = 'active'`, [WINNING_SEED]);
 
@@ -224,7 +224,7 @@ describe('the jackpot', () => {
     expect(server.platform.calls('settle').map((call) => call.body['type'])).toEqual(['jackpot', 'jackpot', 'win']);
   });
 
-  it('[PP-23] has the same odds in free play, and leaves the pool alone', async () => {
+  it('[PP-23] has the same odds in free play, and does not change the pool', async () => {
     server.platform.wallet.demo = true;
     const player = await server.open();
     await rig();

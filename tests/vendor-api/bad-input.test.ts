@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => floor.close());
 
-/** The bytes as they are: what a client with types could not send. */
+/** Sends the raw bytes: a typed client could not send them. */
 const sent = async (call: string, rawBody: string) => {
   const { status, text } = await floor.stand.client.send('POST', callPath(call), rawBody);
   return { status, answer: JSON.parse(text) as Record<string, unknown> };
@@ -25,18 +25,21 @@ const sent = async (call: string, rawBody: string) => {
 const bet = (over: object) => sent('bet', JSON.stringify({ ...seat.betBody(), ...over }));
 
 describe('amounts', () => {
-  it.each([-100, 0, 0.5, 1e13, 2 ** 53, '100', null, true])('a stake of %s is INVALID_AMOUNT', async (amount) => {
-    expect(await bet({ amount })).toMatchObject({ status: 200, answer: { code: 'INVALID_AMOUNT', balance: null } });
-  });
+  it.each([-100, 0, 0.5, 1e13, 2 ** 53, '100', null, true])(
+    'returns INVALID_AMOUNT for a stake of %s',
+    async (amount) => {
+      expect(await bet({ amount })).toMatchObject({ status: 200, answer: { code: 'INVALID_AMOUNT', balance: null } });
+    },
+  );
 
-  it('beyond what JSON can hold exactly are INVALID_AMOUNT', async () => {
+  it('beyond what JSON represents exactly are INVALID_AMOUNT', async () => {
     for (const digits of ['9007199254740993', '1e400', '-1e400', '10.5e0']) {
       const body = JSON.stringify(seat.betBody({ amount: 77 })).replace('"amount":77', `"amount":${digits}`);
       expect((await sent('bet', body)).answer).toMatchObject({ code: 'INVALID_AMOUNT' });
     }
   });
 
-  it('of a win or an adjustment are checked alike', async () => {
+  it('of a win or an adjustment have the same checks', async () => {
     const settle = seat.settleBody(newId());
     expect((await sent('settle', JSON.stringify({ ...settle, amount: -1 }))).answer['code']).toBe('INVALID_AMOUNT');
     expect((await sent('settle', JSON.stringify({ ...settle, amount: 1.5 }))).answer['code']).toBe('INVALID_AMOUNT');
@@ -44,7 +47,7 @@ describe('amounts', () => {
     expect((await sent('adjust', JSON.stringify({ ...adjust, amount: -1e13 }))).answer['code']).toBe('INVALID_AMOUNT');
   });
 
-  it('below the game’s lowest stake, and above its highest', async () => {
+  it('outside the game’s lowest and highest stake are refused', async () => {
     expect((await bet({ amount: 9 })).answer['code']).toBe('INVALID_AMOUNT');
     expect((await bet({ amount: 1_000_001 })).answer['code']).toBe('LIMIT_STAKE');
   });
@@ -65,15 +68,15 @@ describe('bodies', () => {
     expect(floor.logged.some((line) => line['msg'] === 'a vendor body was refused')).toBe(true);
   });
 
-  it('a field that is not of a bet', async () => {
+  it('with a field that a bet does not have are refused', async () => {
     expect(await bet({ bonus: true })).toMatchObject({ status: 400, answer: { code: 'INVALID_REQUEST' } });
   });
 
-  it('too large is refused before it is read', async () => {
+  it('that are too large are refused before they are read', async () => {
     expect((await bet({ tx_id: 'x'.repeat(70_000) })).status).toBe(413);
   });
 
-  it('a batch of none, of too many, and with a wrong amount inside', async () => {
+  it('of an empty batch, a batch that is too long, and one with a wrong amount inside are refused', async () => {
     const call = { call: 'bet', body: seat.betBody() };
     expect((await sent('batch', '{"calls":[]}')).status).toBe(400);
     expect((await sent('batch', JSON.stringify({ calls: Array(51).fill(call) }))).status).toBe(400);
@@ -81,20 +84,20 @@ describe('bodies', () => {
     expect((await sent('batch', JSON.stringify(wrong))).answer['code']).toBe('INVALID_AMOUNT');
   });
 
-  it('a call that is not there', async () => {
+  it('to an unknown call are refused', async () => {
     expect(await sent('withdraw', '{}')).toMatchObject({ status: 404, answer: { code: 'INVALID_REQUEST' } });
   });
 });
 
-describe('what is another’s', () => {
-  it('a session that is not the player’s', async () => {
+describe('references to another’s data are refused', () => {
+  it('a session of another player', async () => {
     const other = await floor.addPlayer('other');
     expect((await bet({ player: String(other.id) })).answer['code']).toBe('SESSION_INVALID');
     const balance = await floor.stand.client.balance({ session: seat.opened.session, player: String(other.id) });
     expect(answered(balance).code).toBe('SESSION_INVALID');
   });
 
-  it('a player of another brand, under this brand’s key', async () => {
+  it('a player of another merchant, under this merchant’s key', async () => {
     await addMerchant(floor.database, 'rival');
     const foreign = await addMember(floor.database, 'player1', { merchant: 'rival' });
     expect((await bet({ player: String(foreign.id) })).answer['code']).toBe('SESSION_INVALID');
@@ -104,12 +107,12 @@ describe('what is another’s', () => {
     expect(answered(pool).code).toBe('INVALID_GAME');
   });
 
-  it.each(['', '0', '-1', '1e3', '99999999999999999999', 'player1'])('a player called “%s”', async (player) => {
+  it.each(['', '0', '-1', '1e3', '99999999999999999999', 'player1'])('a player id “%s”', async (player) => {
     const { answer } = await bet({ player });
     expect(['SESSION_INVALID', 'INVALID_REQUEST']).toContain(answer['code']);
   });
 
-  it('a game that is not the session’s, a pool that is not the game’s, a share above the pool’s', async () => {
+  it('a game other than the session’s, a pool other than the game’s, a share above the pool’s', async () => {
     expect((await bet({ game: 'dragon' })).answer['code']).toBe('INVALID_GAME');
     expect((await bet({ game: 'none' })).answer['code']).toBe('INVALID_GAME');
     expect((await bet({ pool: { id: 'mini', contribution_micro: 1 } })).answer['code']).toBe('INVALID_GAME');
@@ -117,7 +120,7 @@ describe('what is another’s', () => {
     expect((await bet({ pool: tooMuch })).answer['code']).toBe('INVALID_AMOUNT');
   });
 
-  it('a rollback that names another player’s bet, or another round', async () => {
+  it('a rollback of another player’s bet, or of another round', async () => {
     const theirs = await floor.standOf('other').seat();
     const target = await theirs.staked();
     expect((await seat.rollback(target)).code).toBe('PAYLOAD_MISMATCH');

@@ -47,7 +47,7 @@ it('case 31: crash between commit and answer → the retry gets case 2', async (
   });
   expect(await seat.gained()).toBe(-1);
 
-  // Or, as the vendor's rules have it, the stake is fetched back by a rollback.
+  // Alternatively, by the vendor's rules, a rollback returns the stake.
   const stand = createStand({ ...options, url: restarted.url });
   const rollback = await stand.client.rollback(seat.rollbackBody(lost));
   expect(rollback).toMatchObject({ answer: { code: 'OK', balance: 10 * seat.stake } });

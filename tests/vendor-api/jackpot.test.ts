@@ -21,7 +21,7 @@ afterEach(async () => {
   await floor.close();
 });
 
-/** All that the reserve has, unless fewer steps are asked for; a step is a minor unit here. */
+/** Releases the whole reserve, or the given number of steps; here a step is one minor unit. */
 const release = (steps = 1_000_000_000) => releasePool(floor, { merchant: 'parlour', id: POOL }, steps);
 const brand = () => inMerchant(floor.database.db, 'parlour');
 const setPool = (set: object) => brand().updateTable('pools').set(set).where('id', '=', POOL).execute();
@@ -40,13 +40,13 @@ const told = (feed: string) =>
     .where('feed', '=', feed)
     .orderBy('id')
     .execute();
-/** 1 % of the stake: all that this pool takes. */
+/** 1 % of the stake: the pool's full contribution. */
 const share = (stake: number) => ({ id: POOL, contribution_micro: stake * 10_000 });
 const jackpot = (bet: string, of: Seat = seat) =>
   of.settle(bet, { type: 'jackpot', amount: 0, pool: POOL, round_closed: false });
 
 describe('a pool', () => {
-  it('takes what bets give into its reserve, and releases it step by step: all that it shows was given', async () => {
+  it('adds contributions of bets to its reserve, and releases it step by step: it shows contributed money only', async () => {
     const rich = await floor.stand.seat({ stakes: 1_000 });
     await rich.staked({ amount: 60_000, pool: share(60_000) });
     expect(await account()).toMatchObject({ shown: SEED, contributedMicro: 600_000_000, reserveMicro: 600_000_000 });
@@ -63,7 +63,7 @@ describe('a pool', () => {
     });
   });
 
-  it('counts in millionths: a step of a fraction of a minor unit moves no more than that', async () => {
+  it('counts in millionths: a step of a fraction of a minor unit moves exactly that fraction', async () => {
     await setPool({ release_unit_micro: 3_000 });
     await seat.staked({ amount: 150, pool: share(150) });
     await release(300);
@@ -76,7 +76,7 @@ describe('a pool', () => {
     });
   });
 
-  it('gives back what a bet gave that was rolled back, released or not', async () => {
+  it('returns the contribution of a rolled-back bet, released or not', async () => {
     const released = await seat.staked({ amount: 1_000, pool: share(1_000) });
     await release();
     const waiting = await seat.staked({ amount: 500, pool: share(500) });
@@ -86,7 +86,7 @@ describe('a pool', () => {
     expect(await account()).toMatchObject({ shown: SEED, contributedMicro: 0, reserveMicro: 0 });
   });
 
-  it('is made good by the house where a bet is rolled back whose contribution was won, and can be won again', async () => {
+  it('is refilled by the house where a rolled-back bet’s contribution was already won, and can be won again', async () => {
     const rich = await floor.stand.seat({ stakes: 10_000 });
     const undone = await rich.staked({ amount: 600_000, pool: share(600_000) });
     await release();
@@ -105,7 +105,7 @@ describe('a pool', () => {
     expect((await jackpot(await rich.staked(), rich)).code).toBe('OK');
   });
 
-  it('takes no money of the house but seeds and what the operator orders, which is stated apart', async () => {
+  it('receives only seeds and operator funding from the house, and these are stated separately', async () => {
     await release();
     expect(await account()).toMatchObject({ shown: SEED, seeded: SEED, funded: 0, reserveMicro: 0 });
     await floor.database.transact((tx) =>
@@ -121,7 +121,7 @@ describe('a pool', () => {
     });
   });
 
-  it('numbers each change, and is not touched where nothing changes', async () => {
+  it('numbers each change, and does not change without one', async () => {
     const rich = await floor.stand.seat({ stakes: 1_000 });
     await rich.staked({ amount: 50_000, pool: share(50_000) });
     await release(100);
@@ -131,7 +131,7 @@ describe('a pool', () => {
     expect((await told('jackpot')).map((row) => row.seq)).toEqual([2, 3, 4, 5]);
   });
 
-  it('that nobody can win is shown nowhere, and releases nothing', async () => {
+  it('that nobody can win is not shown, and releases nothing', async () => {
     const feed = () => readJackpots(floor.database.db, 'parlour', [`pool:${POOL}`]);
     const everywhere = async () => [
       (await playablePools(floor)).length,
@@ -150,7 +150,7 @@ describe('a pool', () => {
 });
 
 describe('a win', () => {
-  it('pays what the pool shows at commit, and starts it again: the reserve waits for the next', async () => {
+  it('pays what the pool shows at the commit, and resets it; the reserve remains for the next win', async () => {
     const bet = await seat.staked({ amount: 10_000, pool: share(10_000) });
     await release(60);
     const answer = await jackpot(bet);
@@ -171,7 +171,7 @@ describe('a win', () => {
     expect(JSON.stringify(winner)).not.toContain('player1');
   });
 
-  it('sent again pays once and tells the same amount', async () => {
+  it('that is sent again pays once and returns the same amount', async () => {
     const bet = await seat.staked();
     const body = { tx_id: newId(), type: 'jackpot', amount: 0, pool: POOL, round_closed: false } as const;
     await seat.settle(bet, body);
@@ -180,7 +180,7 @@ describe('a win', () => {
     expect(await shown()).toBe(SEED + 200);
   });
 
-  it('of two players at once pays each a pool of its own', async () => {
+  it('of two concurrent players pays each a separate pool amount', async () => {
     await floor.addPlayer('second');
     const second = await floor.standOf('second').seat();
     const bets = [await seat.staked(), await second.staked()] as const;
@@ -194,22 +194,22 @@ describe('a win', () => {
     expect(await account()).toMatchObject({ seeded: 3 * SEED, paid, funded: 7, shown: 3 * SEED + 7 - paid });
   });
 
-  it('starts again from the reserve where that covers the seed, else from the house; what is above its bound is added', async () => {
+  it('resets the pool from the reserve where that covers the seed, else from the house; a reserve above its bound is added', async () => {
     const fund = (amount: number) =>
       floor.database.transact((tx) => fundJackpot(tx, { merchant: 'parlour', pool: POOL, amount, reason: 'a start' }));
     await fund(4_000);
     expect((await jackpot(await seat.staked())).amount).toBe(SEED);
-    // The bound is 2,500: 1,500 joins the seed of the house.
+    // The bound is 2,500: 1,500 joins the house's seed.
     expect(await account()).toMatchObject({ shown: SEED + 1_500, seeded: 2 * SEED, reserveMicro: 2_500_000_000 });
     await setPool({ reserve_bound: 6_000 });
     await fund(4_500);
     await seat.nextRound();
     expect((await jackpot(await seat.staked())).amount).toBe(SEED + 1_500);
-    // 7,000 in reserve: 1,000 above the bound, and of the rest the seed.
+    // 7,000 in reserve: 1,000 above the bound is added, and the seed comes from the rest.
     expect(await account()).toMatchObject({ shown: SEED + 1_000, seeded: 2 * SEED, reserveMicro: 1_000_000_000 });
   });
 
-  it('that was wrong is in the pool again and nowhere else: not among the wins, not the last one, not on the board', async () => {
+  it('that is reversed returns to the pool, and disappears from the wins, the last win and the winners board', async () => {
     const first = { tx_id: newId(), type: 'jackpot', amount: 0, pool: POOL, round_closed: false } as const;
     await seat.settle(await seat.staked(), first);
     const firstRound = seat.round;
@@ -218,7 +218,7 @@ describe('a win', () => {
     await seat.settle(await seat.staked(), wrong);
     expect((await account())['wins']).toHaveLength(2);
     expect(await seat.rollback(wrong.tx_id)).toMatchObject({ code: 'OK' });
-    // The house has the seed back that it gave for a win that never was.
+    // The house gets back the seed of the reversed win.
     expect(await account()).toMatchObject({ shown: SEED, seeded: 2 * SEED, paid: SEED, wins: [{ amount: SEED }] });
     expect((await told('jackpot')).at(-1)?.value).toMatchObject({ amount: SEED, lastWon: { amount: SEED } });
     expect(answered(await floor.stand.client.pool(POOL, 'parlour'))).toMatchObject({ last_win: { amount: SEED } });
@@ -229,7 +229,7 @@ describe('a win', () => {
     expect(await account()).toMatchObject({ seeded: SEED, paid: 0, wins: [] });
   });
 
-  it('that was spent and taken back leaves the pool whole: the shortfall is the house’s receivable (case 19)', async () => {
+  it('that was spent and then reversed leaves the pool complete: the shortfall is the house’s receivable (case 19)', async () => {
     const bet = await seat.staked();
     const body = { tx_id: newId(), type: 'jackpot', amount: 0, pool: POOL, round_closed: false } as const;
     await seat.settle(bet, body);
@@ -240,13 +240,13 @@ describe('a win', () => {
     expect((await told('deposits')).at(-1)?.value).toMatchObject({ owed: { amount: SEED - 1_000 } });
   });
 
-  it('after the round was closed is paid all the same (case 24)', async () => {
+  it('after the round was closed is paid (case 24)', async () => {
     const bet = await seat.staked();
     await seat.settle(bet, { amount: 0 });
     expect(await jackpot(bet)).toMatchObject({ code: 'OK', amount: SEED });
   });
 
-  it('names a pool and no amount', async () => {
+  it('names a pool without an amount', async () => {
     const bet = await seat.staked();
     expect(await seat.settle(bet, { type: 'jackpot', amount: 5, pool: POOL })).toMatchObject({
       code: 'INVALID_AMOUNT',
@@ -256,7 +256,7 @@ describe('a win', () => {
     expect(await shown()).toBe(SEED);
   });
 
-  it('in free play pays play money and leaves the pool alone', async () => {
+  it('in free play pays play money and does not change the pool', async () => {
     const free = await floor.stand.seat({ demo: true });
     const bet = await free.staked({ pool: share(free.stake) });
     expect(await jackpot(bet, free)).toMatchObject({ code: 'OK', amount: SEED });

@@ -12,7 +12,7 @@ import { addKey, GAME, openFloor, VENDOR, type Floor } from './support/floor.ts'
 const OUR_KEY = { vendor: VENDOR, keyId: 'ours-1', secret: 'the-secret-we-sign-with-to-acme' };
 let floor: Floor;
 let vendor: FastifyInstance;
-/** What the vendor was asked, and how it answers; `games` only where the signature is right. */
+/** Requests to the vendor, and its responses; it returns `games` only for a valid signature. */
 let asked: { path: string; body: any; signed: boolean }[] = [];
 let answers: Record<string, () => { status?: number; body: unknown }> = {};
 
@@ -79,7 +79,7 @@ const refusal = (launching: Promise<unknown>): Promise<LaunchReason> =>
   );
 
 describe('a launch', () => {
-  it('is signed, and brings the vendor a token that opens the session', async () => {
+  it('is signed, and sends the vendor a token that opens the session', async () => {
     const member = await newPlayer();
     expect(await launch(member)).toMatchObject({ url: 'https://acme.example/play', demo: false });
     expect(asked).toEqual([
@@ -100,7 +100,7 @@ describe('a launch', () => {
     expect(opened).toMatchObject({ code: 'OK', player: String(member.id), language: 'AR' });
   });
 
-  it('of free play fills the demo wallet, and says so to the vendor', async () => {
+  it('in free play fills the demo wallet, and is marked as such for the vendor', async () => {
     const member = await newPlayer();
     expect(await launch(member, { demo: true })).toMatchObject({ demo: true });
     expect(asked[0]!.body.demo).toBe(true);
@@ -108,7 +108,7 @@ describe('a launch', () => {
     expect(opened).toMatchObject({ demo: true, balance: 100_000 });
   });
 
-  it('of a second slot ends the first and tells its vendor (PP-22)', async () => {
+  it('of a second slot ends the first session and informs its vendor (PP-22)', async () => {
     const member = await newPlayer();
     const first = await launch(member);
     const second = await launch(member, { nodeId: 9_001 });
@@ -119,7 +119,7 @@ describe('a launch', () => {
   });
 });
 
-describe('a launch is refused by name', () => {
+describe('a launch is refused with a named reason', () => {
   const until = () => new Date(Date.now() + 60_000);
   it.each<[LaunchReason, string, () => Promise<unknown>, () => Promise<unknown>]>([
     ['game_disabled', 'no engine', () => games({ playable: false }), () => games({ playable: true })],
@@ -145,7 +145,7 @@ describe('a launch is refused by name', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a game that is not there, an excluded player, a blocked one', async () => {
+  it('an unknown game, an excluded player, a blocked player', async () => {
     const member = await newPlayer();
     const change = (set: object) => brand().updateTable('members').set(set).where('id', '=', member.id).execute();
     expect(await refusal(launch(member, { nodeId: 1 }))).toBe('game_not_found');
@@ -153,7 +153,7 @@ describe('a launch is refused by name', () => {
     expect(await refusal(launch(member))).toBe('account_excluded');
     await change({ excluded_until: null, play_blocked_reason: 'investigation' });
     expect(await refusal(launch(member))).toBe('play_blocked');
-    // What is owed the member can settle: that is said apart.
+    // The member can settle a debt, so it has a reason of its own.
     await change({ play_blocked_reason: 'receivable' });
     expect(await refusal(launch(member))).toBe('play_owed');
     await change({ play_blocked_reason: null });
@@ -163,7 +163,7 @@ describe('a launch is refused by name', () => {
     ['answers 500', () => ({ status: 500, body: {} })],
     ['answers something else', () => ({ body: { href: 'https://acme.example' } })],
     ['sends elsewhere', () => ({ status: 302, body: {} })],
-  ])('a vendor that %s: game_maintenance, and no session is left open', async (_what, reply) => {
+  ])('a vendor that %s: game_maintenance, and the session is closed', async (_what, reply) => {
     answers['/platform/launch'] = reply;
     const member = await newPlayer();
     expect(await refusal(launch(member))).toBe('game_maintenance');
@@ -186,7 +186,7 @@ describe('other calls to a vendor', () => {
       (error: unknown) => (error instanceof VendorCallFailed ? error.reason : String(error)),
     );
 
-  it('are checked against the contract', async () => {
+  it('are validated against the contract', async () => {
     answers['/platform/games'] = () => ({ body: { games: [{ game: GAME }] } });
     expect(await reason(vendorGames(floor.ctx, name))).toBe('schema');
     const game = { game: GAME, name: 'Lantern', min_stake: 10, max_stake: 100, rtp_micro: 960_000, pool: null };
@@ -194,13 +194,13 @@ describe('other calls to a vendor', () => {
     expect(await vendorGames(floor.ctx, name)).toEqual({ games: [game] });
   });
 
-  it('ask for a replay by the vendor’s own round', async () => {
+  it('request a replay by the vendor’s round id', async () => {
     answers['/platform/replay'] = () => ({ body: { url: 'https://acme.example/replay' } });
     await replay(floor.ctx, name, { vendorRoundId: 'r-1', memberId: 7, language: 'EN' });
     expect(asked[0]).toMatchObject({ signed: true, body: { round_id: 'r-1', player: '7', language: 'EN' } });
   });
 
-  it('fail by name where the vendor cannot be reached', async () => {
+  it('fail with a named reason where the vendor is unreachable', async () => {
     const { base_url } = await brand().selectFrom('vendors').select('base_url').executeTakeFirstOrThrow();
     onTestFinished(() => vendors({ base_url: base_url! }).then(() => undefined));
     await vendors({ base_url: 'http://127.0.0.1:9' });

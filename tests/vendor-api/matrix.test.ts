@@ -14,7 +14,7 @@ afterAll(() => floor.close());
 describe('vendor API v1', () => {
   for (const each of conformanceCases) it(titleOf(each), () => each.run(floor.stand));
 
-  it('is covered whole: every case once, and case 31 in its own file', () => {
+  it('has a test for every case: each once, and case 31 in a file of its own', () => {
     const numbers = conformanceCases.map(({ number }) => number);
     const all = Array.from({ length: 33 }, (_, place) => place + 1);
     expect(numbers).toEqual(all.filter((number) => number !== 31));

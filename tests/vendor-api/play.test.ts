@@ -17,7 +17,7 @@ afterEach(() => expectCleanLedger(floor.database));
 afterAll(() => floor.close());
 
 const brand = () => inMerchant(floor.database.db, 'parlour');
-/** A player nobody else has touched, at the game. */
+/** Creates a fresh player with a session at the game. */
 const newSeat = async (options?: { stakes?: number; demo?: boolean }) => {
   const username = `fresh${(players += 1)}`;
   const member = await floor.addPlayer(username);
@@ -38,7 +38,7 @@ const newestBet = async (seat: Seat) => {
 };
 
 describe('pace (PP-20)', () => {
-  it('refuses a slot’s next round within 2.5 s of the last one’s start, and takes another bet of the same round', async () => {
+  it('refuses a slot’s next round within 2.5 s of the last one’s start, and accepts another bet of the same round', async () => {
     const { seat } = await newSeat();
     await seat.staked();
     await seat.staked();
@@ -51,7 +51,7 @@ describe('pace (PP-20)', () => {
     expect((await seat.bet({ round_id: newId() })).code).toBe('OK');
   });
 
-  it('goes on over a new launch: nobody spins faster by opening the game again', async () => {
+  it('applies across launches: reopening the game does not shorten it', async () => {
     const { seat, stand, member } = await newSeat();
     await seat.staked();
     const { session } = await openSession(floor.database, member);
@@ -73,7 +73,7 @@ describe('pace (PP-20)', () => {
 });
 
 describe('one slot at a time (PP-22)', () => {
-  it('ends the older slot session, whose open round is settled all the same', async () => {
+  it('ends the older slot session, whose open round can still be settled', async () => {
     const { seat, stand } = await newSeat();
     const bet = await seat.staked();
     await stand.control('session', { player: stand.options.player, game: 'dragon', demo: false });
@@ -87,7 +87,7 @@ describe('a launch token', () => {
     (await stand.control<{ token: string }>('session', { player: stand.options.player, game: GAME, demo: false }))
       .token;
 
-  it('opens a session with all that a game must show, once', async () => {
+  it('opens a session with everything that a game must show, once', async () => {
     const { stand, member } = await newSeat();
     const token = await launched(stand);
     const [first, second] = await Promise.all([
@@ -110,7 +110,7 @@ describe('a launch token', () => {
     });
   });
 
-  it('is refused after 60 s, and one that never was, too', async () => {
+  it('is refused after 60 s, as is an unknown one', async () => {
     const { stand, member } = await newSeat();
     const token = await launched(stand);
     await brand()
@@ -123,7 +123,7 @@ describe('a launch token', () => {
     expect(answered(await stand.client.authenticate({ token: 'made-up' })).code).toBe('SESSION_INVALID');
   });
 
-  it('does not let bet who has not used it', async () => {
+  it('must be used before a bet', async () => {
     const { seat, stand, member } = await newSeat();
     await launched(stand);
     const row = await brand()
@@ -137,7 +137,7 @@ describe('a launch token', () => {
 });
 
 describe('net position (PP-10)', () => {
-  it('moves with every stake, win and reversal, and is told in the same transaction', async () => {
+  it('changes with every stake, win and reversal, and is sent in the same transaction', async () => {
     const { seat, member } = await newSeat();
     const { session_id } = await brand()
       .selectFrom('play_sessions')
@@ -162,7 +162,7 @@ describe('net position (PP-10)', () => {
     });
   });
 
-  it('is not moved by free play', async () => {
+  it('is not changed by free play', async () => {
     const { seat } = await newSeat({ demo: true });
     await seat.settle(await seat.staked());
     const session = await brand()
@@ -175,14 +175,14 @@ describe('net position (PP-10)', () => {
   });
 });
 
-describe('what holds a bet back', () => {
-  it('a reality check at its time, before a new round, until it is answered (PP-18)', async () => {
+describe('a bet is refused', () => {
+  it('by a reality check when due, before a new round, until it is confirmed (PP-18)', async () => {
     const { seat, member } = await newSeat();
     const bet = await seat.staked();
     await brand()
       .insertInto('reality_checks', { member_id: member.id, every_minutes: 30, pending_since: new Date() })
       .execute();
-    // The running round goes on to its end.
+    // The running round can be finished.
     expect(await newestBet(seat)).toBe('OK');
     await seat.settle(bet);
     await seat.nextRound();
@@ -220,7 +220,7 @@ describe('what holds a bet back', () => {
           .execute(),
       () => brand().updateTable('games').set({ maintenance_until: null }).execute(),
     ],
-  ])('%s: %s, while the round settles', async (_what, code, begin, end) => {
+  ])('by %s: %s, while the round settles', async (_what, code, begin, end) => {
     const { seat } = await newSeat();
     const bet = await seat.staked();
     await begin();
@@ -231,7 +231,7 @@ describe('what holds a bet back', () => {
   const setBrand = (set: { play_stopped?: boolean; status?: number }) =>
     floor.database.db.updateTable('merchants').set(set).where('code', '=', 'parlour').execute();
 
-  it('a login that was ended, and a player who was stopped', async () => {
+  it('for a login session that has ended, and for a stopped player', async () => {
     const { seat, member } = await newSeat();
     await brand().insertInto('stopped_logins', { username: member.username, reason: 'test' }).execute();
     expect(await newestBet(seat)).toBe('PLAYER_LOCKED');
@@ -241,7 +241,7 @@ describe('what holds a bet back', () => {
 });
 
 describe('limits (PP-13, PP-15)', () => {
-  it('count what is lost, not what is staked, and give room again after a win', async () => {
+  it('count losses, not stakes; a win restores room', async () => {
     const { seat, stand, member } = await newSeat();
     await stand.control('limit', { player: member.username, kind: 'loss', left: 2 * seat.stake });
     const bet = await seat.staked({ amount: 2 * seat.stake });
@@ -251,7 +251,7 @@ describe('limits (PP-13, PP-15)', () => {
     expect(await newestBet(seat)).toBe('OK');
   });
 
-  it('of player and operator both apply, so the stricter does; one that begins later does not yet', async () => {
+  it('of player and operator both apply, so the stricter one decides; one that starts later does not apply yet', async () => {
     const { seat, member } = await newSeat();
     const limit = { member_id: member.id, kind: 'stake', period: 'bet' };
     await brand()
@@ -270,7 +270,7 @@ describe('limits (PP-13, PP-15)', () => {
     expect((await seat.bet({ amount: 501 })).code).toBe('LIMIT_STAKE');
   });
 
-  it('of a week and a month count the days before', async () => {
+  it('of a week and a month include the days before', async () => {
     const { seat, member } = await newSeat();
     const counter = { member_id: member.id, kind: 'wager', period: 'day' };
     const first = new Date();
@@ -292,7 +292,7 @@ describe('the winners board', () => {
   const winnersOf = async () =>
     (await told('winners', 'merchant:parlour')).map(({ value }) => (value as any).vo as Record<string, unknown>);
 
-  it('hears of wins from the brand’s own amount on, with a masked name, and only where more came back than was staked', async () => {
+  it('shows wins above the merchant’s threshold, with a masked name, and only where the return exceeded the stake', async () => {
     const settings = jsonb({ winnersFrom: 300 });
     await floor.database.db.updateTable('merchants').set({ settings }).where('code', '=', 'parlour').execute();
     const { seat } = await newSeat();
@@ -326,7 +326,7 @@ describe('bet-settle', () => {
     ...over,
   });
 
-  it('is a bet and its win in one, and once', async () => {
+  it('is a bet and its win in one call, executed once', async () => {
     const { seat, stand } = await newSeat({ stakes: 10 });
     const both = body(seat);
     const first = answered(await stand.client.betSettle(both));
@@ -341,7 +341,7 @@ describe('bet-settle', () => {
     expect(answered(await stand.client.tx(both.settle_tx_id))).toMatchObject({ kind: 'settle', state: 'applied' });
   });
 
-  it('takes no stake where its win’s transaction was used before', async () => {
+  it('takes no stake where the win’s transaction id was used before', async () => {
     const { seat, stand } = await newSeat();
     const used = body(seat);
     await stand.client.betSettle(used);
@@ -352,7 +352,7 @@ describe('bet-settle', () => {
     expect(answered(await stand.client.tx(again.tx_id)).code).toBe('BET_NOT_FOUND');
   });
 
-  it('that is refused as a bet is refused for good', async () => {
+  it('is refused permanently for the reasons of a bet', async () => {
     const { seat, stand } = await newSeat({ stakes: 1 });
     const poor = body(seat, { amount: 2 * seat.stake });
     expect(answered(await stand.client.betSettle(poor)).code).toBe('INSUFFICIENT_FUNDS');
@@ -361,8 +361,8 @@ describe('bet-settle', () => {
   });
 });
 
-describe('the record of it', () => {
-  it('a round holds what was staked and paid, and how it ended', async () => {
+describe('the stored records', () => {
+  it('of a round state stake, payout and result', async () => {
     const { seat } = await newSeat();
     const bet = await seat.staked({ amount: 200 });
     await seat.staked({ amount: 100 });
@@ -379,7 +379,7 @@ describe('the record of it', () => {
     expect(await round()).toMatchObject({ payout: 400, state: 'closed' });
   });
 
-  it('the wallet’s movements bear the kind and the game', async () => {
+  it('of wallet movements state kind and game', async () => {
     const { seat, member } = await newSeat();
     const bet = await seat.staked();
     await seat.settle(bet);

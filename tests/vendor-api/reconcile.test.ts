@@ -12,12 +12,12 @@ interface Told {
   round_id: string;
   at: number;
 }
-/** What the vendor says it booked; pages of two. */
+/** What the vendor reports as booked; pages of two. */
 let told: Told[] = [];
 let floor: Floor;
 let seat: Seat;
 let vendor: FastifyInstance;
-/** The house looks from an hour later, when all of this must be settled. */
+/** The platform reconciles as of an hour later, when every transaction must be settled. */
 const HOUR_MS = 3_600_000;
 let lookMs = 0;
 
@@ -45,7 +45,7 @@ const run = () => reconcile({ ...floor.ctx, now: () => lookMs }, { merchant: 'pa
 const tell = (tx_id: string, kind: string, amount: number, over: Partial<Told> = {}) =>
   told.push({ tx_id, kind, amount, round_id: seat.round, at: Date.now(), ...over });
 
-/** A round with a jackpot and a win, and a bet rolled back: told as the vendor booked them. */
+/** A round with a jackpot and a win, and a bet that is rolled back, reported as the vendor booked them. */
 const play = async () => {
   const bet = await seat.staked({ amount: 100 });
   tell(bet, 'bet', 100);
@@ -64,13 +64,13 @@ const play = async () => {
   return { bet, win, undone };
 };
 
-it('finds nothing where both sides booked the same, over all pages', async () => {
+it('finds no difference where both sides booked the same, over all pages', async () => {
   await play();
   expect(await run()).toEqual({ compared: 5, differences: [], tombstones: 0 });
   expect(await brand().selectFrom('incidents').selectAll().where('kind', '=', 'reconciliation').execute()).toEqual([]);
 });
 
-it('names each difference, and makes it an incident', async () => {
+it('names each difference, and records it as an incident', async () => {
   const { bet, win, undone } = await play();
   told.find((tx) => tx.tx_id === bet)!.amount = 101;
   told.find((tx) => tx.tx_id === win)!.round_id = 'another';
@@ -96,23 +96,23 @@ it('names each difference, and makes it an incident', async () => {
   expect(incidents.map(({ details }) => details)).toEqual(expected.map((each) => ({ vendor: VENDOR, ...each })));
 });
 
-it('does not call a difference what may still be under way', async () => {
+it('ignores transactions that may still be in progress', async () => {
   await play();
   tell('on-its-way', 'bet', 10, { at: lookMs - 60_000 });
   expect((await run()).differences).toEqual([]);
 });
 
-it('looks at each stretch of time once', async () => {
+it('checks each time range once', async () => {
   await play();
   told[0]!.amount = 7;
   expect((await run()).differences).toHaveLength(1);
-  // The same page is read again an hour later: what was found then is not found twice, what is new is.
+  // The same page is read again an hour later: an earlier difference is not reported again, a new one is.
   tell('new', 'bet', 10, { at: lookMs });
   lookMs += HOUR_MS;
   expect((await run()).differences).toEqual([{ txId: 'new', problem: 'not_here' }]);
 });
 
-it('counts rollbacks of bets that never came (case 17), and not those that did', async () => {
+it('counts rollbacks of bets that never arrived (case 17), and no others', async () => {
   await seat.rollback(newId());
   const late = seat.betBody();
   await seat.rollback(late.tx_id);

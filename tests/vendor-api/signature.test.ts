@@ -27,7 +27,7 @@ const send = async (headers: Record<string, string>, body: string) => {
 const faults = () =>
   floor.logged.filter((line) => line['msg'] === 'a vendor call was refused').map((line) => line['fault']);
 
-describe('a call is refused with 401, and the reason is in the log', () => {
+describe('a call is refused with 401, with the reason in the log', () => {
   const signed = (over: Parameters<typeof signRequest>[0], rawBody: string) =>
     signRequest(over, { method: 'POST', pathWithQuery: path, rawBody });
 
@@ -51,7 +51,7 @@ describe('a call is refused with 401, and the reason is in the log', () => {
     expect(await seat.gained()).toBe(0);
   });
 
-  it('a signature for another path or method is none', async () => {
+  it('refuses a signature for another path or method', async () => {
     const text = JSON.stringify(seat.betBody());
     const key = floor.stand.options;
     const elsewhere = signRequest(key, { method: 'POST', pathWithQuery: callPath('settle'), rawBody: text });
@@ -60,14 +60,14 @@ describe('a call is refused with 401, and the reason is in the log', () => {
     expect((await send(otherwise, text)).status).toBe(401);
   });
 
-  it('the query is signed, too', async () => {
+  it('covers the query with the signature', async () => {
     const query = `${callPath('pool/grand')}?merchant=parlour`;
     const headers = signRequest(floor.stand.options, { method: 'GET', pathWithQuery: query, rawBody: '' });
     const changed = await fetch(new URL(query.replace('parlour', 'another'), floor.url), { headers });
     expect(changed.status).toBe(401);
   });
 
-  it('a nonce counts once for every key, and is remembered when its call was refused by the rules', async () => {
+  it('accepts a nonce once per key, also when its call was refused by the rules', async () => {
     const text = JSON.stringify(seat.betBody({ currency: 'JPY' }));
     const headers = signed(floor.stand.options, text);
     expect((await send(headers, text)).answer).toMatchObject({ code: 'WRONG_CURRENCY' });
@@ -75,7 +75,7 @@ describe('a call is refused with 401, and the reason is in the log', () => {
     expect(faults().at(-1)).toBe('nonce_reused');
   });
 
-  it('a forged call does not use up the nonce of a real one', async () => {
+  it('does not use up a nonce for a forged call', async () => {
     const text = JSON.stringify(seat.betBody({ currency: 'JPY' }));
     const headers = signed(floor.stand.options, text);
     expect((await send({ ...headers, 'x-signature': '0'.repeat(64) }, text)).status).toBe(401);
@@ -91,7 +91,7 @@ describe('keys', () => {
     return result.kind === 'answered' ? result.status : result.reason;
   };
 
-  it('rotate: two are valid at once, one that is revoked is refused from its next call on', async () => {
+  it('rotate: two are valid at once, and a revoked one is refused from its next call', async () => {
     await addKey(floor, 'acme-2', 'the-next-secret-of-acme');
     const next = clientOf('acme-2', 'the-next-secret-of-acme');
     expect(await status(next)).toBe(200);
@@ -105,7 +105,7 @@ describe('keys', () => {
     expect(await status(floor.stand.client)).toBe(200);
   });
 
-  it('that we sign with are not taken from others', async () => {
+  it('of the platform itself are not accepted from others', async () => {
     await addKey(floor, 'ours', 'a-secret-of-ours', 'out');
     expect(await status(clientOf('ours', 'a-secret-of-ours'))).toBe(401);
   });

@@ -9,7 +9,7 @@ import { openFloor, POOL } from './support/floor.ts';
 
 const PLAYERS = 4;
 const WORKERS = 32;
-/** Everything that a call of this storm may honestly be answered. */
+/** Every valid answer to a call of this test. */
 const EXPECTED = new Set([
   'OK',
   'ALREADY_PROCESSED',
@@ -22,7 +22,7 @@ const EXPECTED = new Set([
   'PLAYER_LOCKED',
 ]);
 
-/** One worker's turn: what to send of a round that many workers share. */
+/** One worker's call: a part of a round that many workers share. */
 const turn = fc.record({
   player: fc.nat(PLAYERS - 1),
   round: fc.nat(3),
@@ -32,14 +32,14 @@ const turn = fc.record({
 });
 type Turn = typeof turn extends fc.Arbitrary<infer T> ? T : never;
 
-it('32 workers send everything twice and in any order: no fault, and the ledger is right', async () => {
+it('32 workers send everything twice and in any order: no internal error, and the ledger checks pass', async () => {
   const floor = await openFloor();
   const seats: Seat[] = [];
   for (let n = 0; n < PLAYERS; n += 1) {
     await floor.addPlayer(`storm${n}`);
     seats.push(await floor.standOf(`storm${n}`).seat({ stakes: 30 }));
   }
-  // Rounds are opened by many at once: without a pace they may be.
+  // Many workers open rounds at once, so the game must have no pace limit.
   await floor.database.transact(async (tx) => {
     const { inMerchant } = await import('../../server/db/merchant.ts');
     await inMerchant(tx, 'parlour').updateTable('games').set({ min_round_ms: 0 }).execute();
@@ -88,7 +88,7 @@ it('32 workers send everything twice and in any order: no fault, and the ledger 
   await background;
 
   expect([...codes.keys()].filter((code) => !EXPECTED.has(code))).toEqual([]);
-  // The storm is one: it moved money, refused some and met repeats.
+  // Ensures that the test moved money, had refusals and met repetitions.
   for (const code of ['OK', 'ALREADY_PROCESSED', 'ALREADY_ROLLED_BACK', 'BET_CANCELLED'])
     expect(codes.get(code), code).toBeGreaterThan(0);
   expect(floor.logged.filter((line) => line['msg'] === 'a vendor call failed')).toEqual([]);

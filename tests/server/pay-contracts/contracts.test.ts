@@ -296,7 +296,7 @@ describe('is refused with a named reason, with nothing changed:', () => {
     expect(await refused('top', contracts.withdraw, { contractId })).toBe('contract_not_waiting');
   });
 
-  it('one of two concurrent acceptances', async () => {
+  it('the second of two concurrent acceptances', async () => {
     const { id: contractId } = await propose();
     const answers = await Promise.all(
       [1, 2, 3].map(() => ask('middle', contracts.answer, { contractId, accept: true })),

@@ -10,19 +10,19 @@ import {
   type VendorTx,
 } from '../../../contract/vendor.ts';
 
-/** What the platform does with one call instead of its duty. */
+/** A scripted failure of the platform for one call. */
 export type Misdeed =
-  /** The call is lost before anything happened. */
+  /** The request is lost before it is processed. */
   | 'lose'
-  /** The work is done, and the answer is lost. */
+  /** The call is processed, and the answer is lost. */
   | 'forget'
-  /** The work waits until the caller has given up. */
+  /** The processing waits until the caller has timed out. */
   | 'stall'
   /** Any HTTP status, with nothing done. */
   | { status: number }
   /** A named refusal, with nothing done. */
   | { code: VendorCode }
-  /** The work waits until this resolves. */
+  /** The processing waits until this resolves. */
   | { until: Promise<void> };
 
 export interface SeenCall {
@@ -39,7 +39,7 @@ interface Tx {
 
 export const KEY = { vendor: 'STUDIO', keyId: 'studio-1', secret: 'a secret of the tests' };
 
-/** A small real server that stands for the platform: it checks signatures, keeps one wallet, and misbehaves on request. */
+/** A small real server in the role of the platform: it checks signatures, keeps one wallet, and fails as scripted. */
 export async function startScriptedPlatform(nowMs: () => number) {
   const seen: SeenCall[] = [];
   const script = new Map<string, Misdeed[]>();
@@ -75,7 +75,7 @@ export async function startScriptedPlatform(nowMs: () => number) {
     if (typeof misdeed === 'object' && 'until' in misdeed) await misdeed.until;
     if (!signed) return send(response, 401, plain('SIGNATURE_INVALID'));
     if (typeof misdeed === 'object' && 'code' in misdeed) return send(response, 200, plain(misdeed.code));
-    // What the contract would refuse is a fault of the caller's.
+    // A request that violates the contract is an error of the caller.
     if (name in vendorCalls) vendorCalls[name as VendorCall].request.parse(body);
     const answer = work(name, body);
     if (misdeed === 'forget') return void request.socket.destroy();
@@ -199,7 +199,7 @@ export async function startScriptedPlatform(nowMs: () => number) {
     seen,
     calls: (name: string) => seen.filter((call) => call.name === name),
     names: () => seen.map((call) => call.name).filter((name) => name !== 'pool' && name !== 'balance'),
-    /** The next calls of this name go wrong like this, in order. */
+    /** Scripts the failures of the next calls of this name, in order. */
     misbehave(name: VendorCall | 'pool' | 'feed', ...misdeeds: Misdeed[]) {
       script.set(name, [...(script.get(name) ?? []), ...misdeeds]);
     },

@@ -14,7 +14,7 @@ import { KEY, startScriptedPlatform } from './scripted-platform.ts';
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 export const CALL_TIMEOUT_MS = 400;
 
-/** One database for a file's tests, emptied before each: making one takes longer than most of them. It goes with the run. */
+/** One database per test file, emptied before each test: creating one takes longer than most tests. The run drops it. */
 let database: Promise<TestDatabase> | undefined;
 async function emptied(): Promise<TestDatabase> {
   if (!database) return (database = createEmptyDatabase());
@@ -28,7 +28,7 @@ async function emptied(): Promise<TestDatabase> {
   return database;
 }
 
-/** A Studio on an empty database, before a platform that does what the test says; time stands still unless moved. */
+/** Opens a Studio on an empty database, connected to a scripted platform; time stands still unless a test moves it. */
 export async function openStudio() {
   const clock = { ms: Date.parse('2026-11-20T20:00:00Z') };
   const nowMs = () => clock.ms;
@@ -54,7 +54,7 @@ export async function openStudio() {
   }
   const app = await node();
   const db = openStudioDatabase(database.url, () => undefined);
-  /** The worker of a node that has nothing but the database. */
+  /** The worker of a node that shares only the database. */
   const studio: Studio = {
     db,
     platform: createPlatformClient({ baseUrl: platform.url, ...KEY, nowMs, timeoutMs: CALL_TIMEOUT_MS }),
@@ -83,7 +83,7 @@ export async function openStudio() {
 export type StudioServer = Awaited<ReturnType<typeof openStudio>>;
 export type Player = Awaited<ReturnType<typeof openPlayer>>;
 
-/** A player at the game, through the same door as the client's. */
+/** Opens a player session through the client's endpoint. */
 export async function openPlayer(app: FastifyInstance) {
   const opened = await app.inject({
     method: 'POST',
@@ -106,7 +106,7 @@ export async function openPlayer(app: FastifyInstance) {
   };
 }
 
-/** The outcome of a seat's round by the seeds in the database, worked out apart from the server. */
+/** Computes the outcome of a round from the seeds in the database, independently of the server. */
 export async function outcomeOf(server: StudioServer, roundId: string): Promise<Outcome> {
   const { rows } = await server.db.query<{ server_seed: string; client_seed: string; nonce: number; stake: number }>(
     `select p.server_seed, p.client_seed, r.nonce, r.stake from round r join seed_pair p on p.id = r.seed_pair_id where r.id = $1`,
@@ -117,7 +117,7 @@ export async function outcomeOf(server: StudioServer, roundId: string): Promise<
   return decide({ serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce }, row.stake);
 }
 
-/** Gives the pair in use a server seed whose next round satisfies the wish; its commitment follows it. */
+/** Sets the current pair to a server seed whose next round satisfies `wish`; updates its commitment. */
 export async function wishFor(server: StudioServer, wish: (outcome: Outcome) => boolean, stake = 100): Promise<void> {
   const { rows } = await server.db.query<{ client_seed: string; nonce: number }>(
     `select client_seed, nonce from seed_pair where state = 'active'`,

@@ -4,7 +4,7 @@ import type { Guest } from './table.ts';
 import type { Pool, State } from './state.ts';
 import { without } from './without.ts';
 
-/** What the product has booked of one sequence, in a form that the reference has, too. */
+/** What the product booked in one sequence, in a form that the reference shares. */
 export interface Booked {
   players: object[];
   txs: Record<string, object>;
@@ -22,7 +22,7 @@ interface Rows {
   pool: Pool;
 }
 
-/** Reads it in one statement; `numbers` is the platform's number of each transaction. */
+/** Reads it in one statement; `numbers` is the platform's id of each transaction. */
 export const bookedOf = async (
   database: Database,
   guests: readonly Guest[],
@@ -58,7 +58,7 @@ export const bookedOf = async (
 const poolRow = sql`(select jsonb_build_object('shown', p.shown_micro, 'reserve', p.reserve_micro, 'seeded', p.seeded,
     'funded', p.funded, 'paid', p.paid, 'waiting', (select coalesce(sum(amount_micro), 0) from pool_contributions))
   from pools p where p.id = 'grand')`;
-/** The pool as it is now. */
+/** The pool's current state. */
 export const poolOf = async (database: Database): Promise<Pool> =>
   (await sql<{ pool: Pool }>`select ${poolRow} as pool`.execute(database.db)).rows[0]!.pool;
 
@@ -80,7 +80,7 @@ const playerOf = (found: Rows, { id }: Guest): object => {
   };
 };
 
-/** The same of the reference. */
+/** The same for the reference. */
 export const bookedBy = ({ players, txs, pool }: State): Booked => ({
   players: players.map(({ wallets, owed, blocked, lost, wagered, logins, rounds, incidents }) => ({
     wallets,

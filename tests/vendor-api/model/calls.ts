@@ -1,10 +1,10 @@
-/** A call with its transactions and sessions found out: all that a body is made of. `who` 2 is nobody. */
+/** A call with its transactions and sessions resolved, ready to build a body from. `who` 2 is an unknown player. */
 export interface BetCall {
   call: 'bet';
   tx: string;
   who: number;
   round: string;
-  /** Number of the session; of another player where `foreign`; -1 where there is none. */
+  /** Number of the session; of another player's session where `foreign`; -1 for an unknown one. */
   session: number;
   foreign: boolean;
   game: number;
@@ -51,6 +51,6 @@ export interface BetSettleCall extends Omit<BetCall, 'call'> {
 export type Single = BetCall | SettleCall | RollbackCall | AdjustCall;
 export type Call = Single | BetSettleCall | { call: 'batch'; calls: Single[] };
 
-/** What makes two calls of one transaction the same: everything but the session, which a retry may have anew. */
+/** The content that identifies a retry: everything but the session, which may be a newer one. */
 export const contentOf = (call: Single | BetSettleCall): string =>
   JSON.stringify('session' in call ? { ...call, session: undefined, foreign: undefined } : call);

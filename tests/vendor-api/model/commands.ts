@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PLAYERS, type Limit } from './state.ts';
 
-/** Calls as a sequence holds them: transactions are named by how long ago they came, so that any part of a list can be left out. */
+/** The calls of a sequence: transactions are named by their distance, so that shrinking can remove any part of a list. */
 export interface Bet {
   bet: number;
   round: number;
@@ -10,7 +10,7 @@ export interface Bet {
   amount: number;
   euro: boolean;
   pool: 'none' | 'share' | 'too much' | 'other';
-  /** Has the number of a transaction that was rolled back before it came, where there is one. */
+  /** Uses the number of a transaction that was rolled back before it arrived, if there is one. */
   late: boolean;
 }
 export interface Settle {
@@ -26,7 +26,7 @@ export interface Settle {
   late: boolean;
 }
 export interface Rollback {
-  /** Of a transaction some time ago, or of one that is to come. */
+  /** The distance of an earlier transaction, or a transaction that is still to come. */
   rollback: number | 'coming';
   who: 'its' | 'other' | 'nobody';
   round: 'its' | 'other';
@@ -58,9 +58,9 @@ export type Control =
   | { pace: number }
   | { ask: number; pending: boolean }
   | { stop: 'play' | 'vendor' | 'lantern' | 'dragon' | 0 | 1; on: boolean }
-  /** The pool's clock: so many steps of its unit, and what the operator adds to the reserve before. */
+  /** The pool's release job: so many steps of its unit, and the operator's funding before it. */
   | { release: number; fund: number }
-  /** A member's deposit is paid: it settles first what is owed. */
+  /** A member's deposit is paid: it settles debts first. */
   | { deposit: number; pays: number }
   | { foldAll: true };
 export type Command = { send: Sent } | { atOnce: [Sent, Sent | 'same'] } | Control;
@@ -189,7 +189,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: control },
 );
 
-/** Two bets of one player at once, near a limit of theirs, and little else: a fault that only a race can show comes soon. */
+/** Mostly two concurrent bets of one player near one of their limits, so that a race fault appears soon. */
 export const bettingRace: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 5,

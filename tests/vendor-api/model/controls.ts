@@ -21,12 +21,12 @@ interface Parts {
   tokens: Tokens;
 }
 interface Names {
-  /** The platform's number of each transaction. */
+  /** The platform's id of each transaction. */
   numbers: ReadonlyMap<string, string>;
   txAgo: (ago: number) => string;
 }
 
-/** What happens beside bets and wins, on both sides: what the operator, the player and the pool's clock do, and what is read. */
+/** Applies everything but bets and wins to both sides: operator commands, player actions, releases and reads. */
 export const control = async (parts: Parts, command: Control, names: Names): Promise<void> => {
   const { table, state, database } = parts;
   const of = (who: number): Player => state.players[who]!;
@@ -66,7 +66,7 @@ export const control = async (parts: Parts, command: Control, names: Names): Pro
       );
     }
     foldPool(state);
-    // A step is a minor unit here.
+    // Here a step is one minor unit.
     const released = Math.min(steps * MICRO, pool.reserve);
     pool.reserve -= released;
     pool.shown += released;
@@ -88,7 +88,7 @@ const launch = async (
   const player = state.players[who]!;
   const token = await table.launch(who, game, free);
   const playing = player.sessions.some((session) => session.playing);
-  // One slot at a time (PP-22).
+  // One slot session at a time (PP-22).
   for (const session of player.sessions) session.ended = true;
   if (tokens.unused?.who === who) tokens.unused = null;
   if (free) player.wallets.demo = Math.max(player.wallets.demo ?? 0, FREE_PLAY);
@@ -167,7 +167,7 @@ const readTx = async ({ table, state }: Parts, id: string, numbers: Names['numbe
 const limit = async ({ table, state }: Parts, { limit: who, of, left }: Extract<Control, { limit: number }>) => {
   const player = state.players[who]!;
   const used = { stake: 0, time: 0, loss: player.lost, wager: player.wagered }[of.kind];
-  // Time is up at once, or not within any test.
+  // The time limit is reached at once, or not during any test.
   const amount = of.kind === 'time' ? (left % 2) * 1_000 : left + (of.period === 'session' ? 0 : used);
   player.limits = [
     ...player.limits.filter(({ kind, period }) => kind !== of.kind || period !== of.period),

@@ -4,7 +4,7 @@ import { answered, newId } from '../../../studio/conformance/stand.ts';
 import { expectCleanLedger } from '../../server/ledger/support/books.ts';
 import { openFloor, type Floor } from '../support/floor.ts';
 
-/** What random sequences found once, each as short as it can be. */
+/** Sequences that the random search found, reduced to their shortest form. */
 let floor: Floor;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => expectCleanLedger(floor.database));
 afterAll(() => floor.close());
 
-it('a bet of another game is not taken into a round, which only its own game can pay', async () => {
+it('refuses a bet of another game in a round, since only the round’s own game can settle it', async () => {
   const seat = await floor.stand.seat();
   await seat.staked();
   const { player, game } = floor.stand.options;
@@ -25,7 +25,7 @@ it('a bet of another game is not taken into a round, which only its own game can
   expect(await seat.gained()).toBe(-1);
 });
 
-it('a promotion taken back leaves a decided round closed: it is not paid twice', async () => {
+it('keeps a decided round closed when a promotion is rolled back: it is not paid twice', async () => {
   const seat = await floor.stand.seat({ stakes: 10 });
   const bet = await seat.staked();
   await seat.settle(bet);
@@ -35,7 +35,7 @@ it('a promotion taken back leaves a decided round closed: it is not paid twice',
   expect(await seat.settle(bet)).toMatchObject({ code: 'ROUND_CLOSED', balance: 12 * seat.stake });
 });
 
-it('a promotion that closed a round without a result leaves it open again when it is taken back', async () => {
+it('reopens a round without a result when the promotion that closed it is rolled back', async () => {
   const seat = await floor.stand.seat({ stakes: 10 });
   const bet = await seat.staked();
   const promotion = newId();
@@ -44,7 +44,7 @@ it('a promotion that closed a round without a result leaves it open again when i
   expect(await seat.settle(bet)).toMatchObject({ code: 'OK', balance: 12 * seat.stake });
 });
 
-it('a bet-settle that is undone tells neither a balance nor a number that were so for a moment', async () => {
+it('returns neither an intermediate balance nor an intermediate number for a reversed bet-settle', async () => {
   const seat = await floor.stand.seat();
   const win = newId();
   await seat.rollback(win);
@@ -54,7 +54,7 @@ it('a bet-settle that is undone tells neither a balance nor a number that were s
   expect(await seat.gained()).toBe(0);
 });
 
-it('a settle and a rollback of it in another player’s name, at once: one of them is refused', async () => {
+it('refuses one of a settle and its concurrent rollback in another player’s name', async () => {
   const seat = await floor.stand.seat({ stakes: 10 });
   const bet = await seat.staked();
   await floor.addPlayer('stranger');
@@ -67,7 +67,7 @@ it('a settle and a rollback of it in another player’s name, at once: one of th
     );
     return rows.length;
   };
-  // Both have looked before either can write.
+  // Both have read before either can write.
   const both = await floor.database.transact(async (tx) => {
     await sql`lock table vendor_txs in share mode`.execute(tx);
     const first = seat.settle(bet, { tx_id: settle });

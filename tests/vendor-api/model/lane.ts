@@ -18,7 +18,7 @@ import type { Command } from './commands.ts';
 const HOUR_MS = 3_600_000;
 const KEY = { keyId: 'model-1', secret: 'the-secret-of-the-model-for-tests-only' };
 
-/** A house with a vendor, where sequences are played; `fault` breaks it first, for a control. */
+/** Opens a platform with a vendor for running sequences; `fault` breaks it first, for a control. */
 export const openLane = async (fault?: (database: Database) => Promise<void>): Promise<Lane<Command>> => {
   const floor = await openFloor();
   const { database } = floor;
@@ -54,7 +54,7 @@ export const openLane = async (fault?: (database: Database) => Promise<void>): P
   };
 };
 
-/** Games and pool as the reference knows them, a day that does not end meanwhile, and indexes to look by. */
+/** Creates the games and the pool that the reference knows, a business day that does not end during the run, and indexes. */
 const prepare = async ({ database }: Floor): Promise<void> => {
   const brand = inMerchant(database.db, 'parlour');
   for (const { code, least, most, paced } of GAMES)
@@ -74,7 +74,7 @@ const prepare = async ({ database }: Floor): Promise<void> => {
       sandbox: true,
     })
     .execute();
-  // Noon, wherever that is: limits count by the brand's day.
+  // Noon in some time zone: limits count by the merchant's day.
   const now = new Date();
   const gmtOffsetMinutes = 12 * 60 - (now.getUTCHours() * 60 + now.getUTCMinutes());
   await database.db
@@ -86,7 +86,7 @@ const prepare = async ({ database }: Floor): Promise<void> => {
     await sql`create index on ${sql.table(table)} (member_id)`.execute(database.db);
 };
 
-/** What a vendor that made all these calls has booked itself, for a reconciliation at the end. */
+/** Records what a vendor that made all these calls has booked, for a final reconciliation. */
 const createVendorsBooks = () => {
   const told: { tx_id: string; kind: string; amount: number; round_id: string; at: number }[] = [];
   let tombstones = 0;
@@ -98,7 +98,7 @@ const createVendorsBooks = () => {
         told.push({ tx_id: id, kind, amount: kind === 'settle' ? moved : amount, round_id: round, at: Date.now() });
       }
     },
-    /** Throws where the house finds a difference other than the three that are made here. */
+    /** Throws where the platform finds differences other than the three that are made here. */
     async reconcileAt(floor: Floor): Promise<void> {
       const expected: { txId: string; problem: string }[] = [{ txId: 'made-up', problem: 'not_here' }];
       const [first, second, ...rest] = told;
@@ -116,7 +116,7 @@ const createVendorsBooks = () => {
       try {
         await addKey(floor, 'ours', 'our-secret', 'out');
         await inMerchant(floor.database.db, 'parlour').updateTable('vendors').set({ base_url }).execute();
-        // An hour later all of it must be settled.
+        // One hour later every transaction must be settled.
         const later = { ...floor.ctx, now: () => Date.now() + HOUR_MS };
         const found = await reconcile(later, { merchant: 'parlour', vendor: VENDOR });
         const byTx = (a: { txId: string }, b: { txId: string }) => a.txId.localeCompare(b.txId);

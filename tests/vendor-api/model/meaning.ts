@@ -2,14 +2,14 @@ import type { BetCall, BetSettleCall, Call, Single } from './calls.ts';
 import type { Adjust, Asked, Bet, Change, Rollback, Sent, Settle } from './commands.ts';
 import { GAMES, MICRO, SHARE, type State } from './state.ts';
 
-/** A transaction that was rolled back before it came. */
+/** A transaction that was rolled back before it arrived. */
 interface Coming {
   tx: string;
   who: number;
   round: string;
 }
 
-/** Finds out what the commands of one sequence mean: numbers of transactions, and which call "some time ago" was. */
+/** Resolves the commands of one sequence: transaction numbers, and the calls that a distance refers to. */
 export class Meaning {
   readonly #state: () => State;
   readonly #name: string;
@@ -18,7 +18,7 @@ export class Meaning {
   readonly #coming: Coming[] = [];
   #count = 0;
 
-  /** `name` begins every tx_id; the state is read for the sessions that there are. */
+  /** `name` prefixes every tx_id; the state provides the existing sessions. */
   constructor(name: string, state: () => State) {
     this.#name = name;
     this.#state = state;
@@ -30,7 +30,7 @@ export class Meaning {
     this.#sent.push(call);
     return call;
   }
-  /** A transaction some time ago. */
+  /** An earlier transaction, by its distance. */
   txAgo(ago: number): string {
     return this.#ago(this.#singles, ago)?.tx ?? this.#never;
   }
@@ -150,12 +150,12 @@ export class Meaning {
     if (change === 'amount' && 'amount' in before) return { ...before, amount: before.amount + 1 };
     if (change === 'round') return { ...before, round: 'r8' };
     if (change === 'player') return { ...before, who: 1 - (before.who % 2) };
-    // Not a change at all: a retry may come with a newer session.
+    // Not a change of content: a retry may have a newer session.
     if (change === 'session' && 'session' in before) return { ...before, session: 0 };
     return before;
   }
 
-  /** A transaction that never comes. */
+  /** A transaction that never arrives. */
   get #never(): string {
     return `${this.#name}-never`;
   }

@@ -7,7 +7,7 @@ import type { Answer, Player, State } from './state.ts';
 
 const SUCCESS = ['OK', 'ALREADY_PROCESSED', 'ALREADY_ROLLED_BACK'];
 
-/** What the vendor API is, in memory: answers a call, and changes the state as the call does. */
+/** The vendor API in memory: answers a call, and changes the state as the call does. */
 export const byReference = (state: State, call: Call, chosen: ReadonlySet<string> = new Set()): Answer => {
   if (call.call === 'batch') return batch(state, call.calls, chosen);
   if (call.call === 'bet-settle') return betSettle(state, call, chosen);
@@ -21,7 +21,7 @@ const single = (state: State, call: Single, content: string, chosen: ReadonlySet
   return call.call === 'rollback' ? rollback({ ...given, call }) : adjust({ ...given, call });
 };
 
-/** Puts everything back, save what a person should look at. */
+/** Restores the state, except what is flagged for manual review. */
 const undo = (state: State, before: State): void => {
   const incidents = state.players.map((player) => player.incidents);
   Object.assign(state, before);
@@ -66,6 +66,6 @@ const betSettle = (state: State, call: Extract<Call, { call: 'bet-settle' }>, ch
   const paid = single(state, win, content, chosen);
   if (paid.code === 'OK') return { ...staked, balance: paid.balance };
   undo(state, before);
-  // Nothing was booked, so there is neither a number nor another balance to tell.
+  // Nothing was booked, so there is neither a number nor a new balance to return.
   return { ...paid, tx_id: call.tx, platform: null, balance: null };
 };

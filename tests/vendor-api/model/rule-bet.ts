@@ -44,7 +44,7 @@ const refusal = ({ state, call, chosen }: Case<BetCall>, player: Player, session
   if (house.play) return 'MAINTENANCE';
   if (house.vendor || house.games[session.game]) return 'GAME_DISABLED';
   if (round && (round.state !== 'open' || round.ledger !== session.ledger)) return 'ROUND_CLOSED';
-  // A round is of one game: what pays it must name that game.
+  // A round belongs to one game, and its settle must name that game.
   if (round && round.game !== session.game) return 'INVALID_GAME';
   if (call.pool && call.pool.id !== 'grand') return 'INVALID_GAME';
   if (call.pool && call.pool.micro > call.amount * SHARE) return 'INVALID_AMOUNT';
@@ -53,12 +53,12 @@ const refusal = ({ state, call, chosen }: Case<BetCall>, player: Player, session
   if (call.amount < game.least) return 'INVALID_AMOUNT';
   if (game.most > 0 && call.amount > game.most) return 'LIMIT_STAKE';
   const limits = limitsHit(player, session, call.amount);
-  // Of several limits any may be named.
+  // Where several limits apply, the product may name any of them.
   if (limits.length > 0) return limits.find((code) => chosen.has(code)) ?? limits[0];
   return call.amount > player.wallets[session.ledger]! ? 'INSUFFICIENT_FUNDS' : undefined;
 };
 
-/** Counted as if the stake were lost; play money knows no limit but time. */
+/** Counts the stake as lost; for play money only the time limit applies. */
 const limitsHit = (player: Player, session: Session, stake: number): VendorCode[] => {
   const login = player.logins[session.login]!;
   const used = {

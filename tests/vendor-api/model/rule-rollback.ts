@@ -15,7 +15,7 @@ import {
 } from './rules.ts';
 import { MICRO, SEED, type Answer, type Player, type Round, type State, type Tx } from './state.ts';
 
-/** Cases 6, 13 to 20, 22, 25: reversed once, whatever it was and whether it came or not. */
+/** Cases 6, 13 to 20, 22, 25: a transaction of any kind is reversed once, whether or not it arrived. */
 export const rollback = (given: Case<RollbackCall>): Answer => {
   const { state, call } = given;
   const before = repeated(given);
@@ -57,7 +57,7 @@ export const rollback = (given: Case<RollbackCall>): Answer => {
 
 const ofRound = ({ txs }: State, { who, round }: Tx): Tx[] =>
   Object.values(txs).filter((tx) => tx.who === who && tx.round === round && tx.state === 'applied');
-/** Settles that decided the round: a promotion does not. */
+/** Settles that decided the round; a promotion does not decide it. */
 const resultsOf = (state: State, of: Tx): Tx[] =>
   ofRound(state, of).filter((tx) => tx.kind === 'settle' && tx.type !== 'promo');
 
@@ -78,7 +78,7 @@ const payoutBack = (state: State, player: Player, round: Round, target: Tx): num
     foldPool(state);
     pool.shown += paid * MICRO;
     pool.paid -= paid;
-    // The house has its seed back, as far as the pool stays at its least.
+    // The house gets its seed back, as far as the pool stays at its minimum.
     const back = Math.min(target.houseSeed ?? 0, Math.max(0, Math.floor(pool.shown / MICRO) - SEED));
     pool.shown -= back * MICRO;
     pool.seeded -= back;
@@ -86,7 +86,8 @@ const payoutBack = (state: State, player: Player, round: Round, target: Tx): num
   if (paid <= 0) move(player, ledger, -paid);
   const moved = paid > 0 ? takeBack(player, ledger, paid) : 0 - paid;
   round.payout -= paid;
-  // What decided it is gone: it waits for another result. A promotion taken back leaves a decided round as it is.
+  // Without the settle that decided it, the round waits for another result. Rolling back a promotion does not reopen a decided
+  // round.
   const decided = resultsOf(state, target).length > 0;
   if (target.kind === 'settle' && round.state === 'closed' && (target.type !== 'promo' || !decided))
     round.state = 'open';

@@ -62,7 +62,7 @@ const refusal = (call: SettleCall, round: Round): VendorCode | undefined => {
   return call.pool !== null && call.pool !== 'grand' ? 'INVALID_GAME' : undefined;
 };
 
-/** Case 24: a difference to what was paid, of a round that stands. */
+/** Case 24: the difference to the paid amount, for a round that is not reversed. */
 export const adjust = (given: Case<AdjustCall>): Answer => {
   const { state, call } = given;
   const before = repeated(given);

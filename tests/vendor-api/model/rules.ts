@@ -2,7 +2,7 @@ import type { VendorCode } from '../../../contract/vendor.ts';
 import type { Single } from './calls.ts';
 import { MICRO, RESERVE_BOUND, SEED, type Answer, type Ledger, type Player, type State, type Tx } from './state.ts';
 
-/** What every rule works with: the state, one call, and what the product answered where the rules leave it a choice. */
+/** The input of every rule: the state, one call, and the product's answer where the rules allow several. */
 export interface Case<C> {
   state: State;
   call: C;
@@ -26,7 +26,7 @@ export const incident = (player: Player | undefined, kind: string): void => {
   if (player) player.incidents[kind] = (player.incidents[kind] ?? 0) + 1;
 };
 
-/** Cases 2, 3, 5: what a transaction is answered that came before. */
+/** Cases 2, 3, 5: the answer to a repeated transaction. */
 export const repeated = ({ state, call, content }: Case<Single>): Answer | undefined => {
   const tx = state.txs[call.tx];
   const player = state.players[call.who];
@@ -48,7 +48,7 @@ const codeOf = (tx: Tx): VendorCode => {
   return tx.state === 'rolled_back' ? 'BET_CANCELLED' : 'ALREADY_PROCESSED';
 };
 
-/** Whether this transaction was rolled back before it came (case 15). */
+/** Whether this transaction was rolled back before it arrived (case 15). */
 export const cancelled = ({ txs }: State, id: string): boolean =>
   Object.values(txs).some((tx) => tx.target === id && tx.state === 'tombstone');
 export const reversalOf = ({ txs }: State, id: string): Tx | undefined =>
@@ -75,14 +75,14 @@ export const write = ({ state, call, content }: Case<Single>, tx: Given): Tx =>
     ...tx,
   });
 
-/** Refused for good. */
+/** Refuses the transaction permanently. */
 export const refuse = (given: Case<Single>, code: VendorCode, tx: Given): Answer => {
   const { state, call } = given;
   const { ledger } = write(given, { ...tx, state: 'refused', code });
   return answer(code, call.tx, { platform: call.tx, balance: balanceOf(state.players[call.who], ledger) });
 };
 
-/** Moves a login's position and the limits' counters. */
+/** Updates the net position of a login and the counters of the limits. */
 export const count = (player: Player, ledger: Ledger, login: number, net: number, wagered = 0): void => {
   if (ledger === 'demo' || (net === 0 && wagered === 0)) return;
   const position = player.logins[login]!;
@@ -93,12 +93,12 @@ export const count = (player: Player, ledger: Ledger, login: number, net: number
   player.wagered += wagered;
 };
 
-/** Moves a wallet. */
+/** Changes a wallet. */
 export const move = (player: Player, ledger: Ledger, amount: number): void => {
   player.wallets[ledger] = (player.wallets[ledger] ?? 0) + amount;
 };
 
-/** Case 19: what is there from the wallet, the rest owed. Answers what the wallet moved by. */
+/** Case 19: takes what the wallet holds and records the rest as debt. Returns the change of the wallet. */
 export const takeBack = (player: Player, ledger: Ledger, amount: number): number => {
   const there = Math.min(player.wallets[ledger]!, amount);
   move(player, ledger, -there);
@@ -112,8 +112,8 @@ export const takeBack = (player: Player, ledger: Ledger, amount: number): number
 };
 
 /**
- * Takes what bets have given into the reserve. What is taken back and no longer there comes from the shown part, as far as it
- * is above the least seed; the rest is the house's.
+ * Adds contributions to the reserve. A returned contribution that the reserve no longer holds comes from the shown part above
+ * the minimum seed; the house pays the rest.
  */
 export const foldPool = ({ pool }: State): void => {
   pool.reserve += pool.waiting;
@@ -128,7 +128,7 @@ export const foldPool = ({ pool }: State): void => {
   pool.shown = least;
   pool.seeded += added;
 };
-/** Pays what it shows, and starts it again: with what the reserve has above its bound, and a seed of the reserve or the house. */
+/** Pays the shown part and resets the pool: the excess of the reserve, plus a seed from the reserve or the house. */
 export const emptyPool = (state: State): { won: number; houseSeed: number } => {
   foldPool(state);
   const { pool } = state;

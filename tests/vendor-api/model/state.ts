@@ -3,11 +3,11 @@ import type { VendorCode } from '../../../contract/vendor.ts';
 export type Ledger = 'real' | 'demo';
 export const PLAYERS = [0, 1] as const;
 
-/** What a call is answered, as far as it can be foretold. */
+/** The predictable part of an answer to a call. */
 export interface Answer {
   code: VendorCode;
   tx_id: string | null;
-  /** Whose transaction's number is told: of this tx_id; null where none is. */
+  /** The tx_id whose platform number is returned; null for none. */
   platform: string | null;
   balance: number | null;
   replayed: boolean;
@@ -26,14 +26,14 @@ export interface Tx {
   state: 'applied' | 'refused' | 'rolled_back' | 'tombstone';
   code: VendorCode;
   ledger: Ledger | null;
-  /** The call as it came, without its session. */
+  /** The received call, without its session. */
   content: string;
   type?: string;
-  /** What a jackpot paid. */
+  /** The amount a jackpot paid. */
   paid?: number;
-  /** What the house seeded the pool with after this jackpot. */
+  /** The house's seed after this jackpot. */
   houseSeed?: number;
-  /** A settle: paid by the pool. A bet: gave to it. */
+  /** For a settle: paid by the pool. For a bet: contributed to it. */
   pool: boolean;
   given: number;
 }
@@ -45,7 +45,7 @@ export interface Round {
   payout: number;
   login: number;
 }
-/** A play session and the login that it belongs to; the newest is the only one that may live. */
+/** A play session and the login session it belongs to; only the newest may be active. */
 export interface Session {
   game: number;
   ledger: Ledger;
@@ -53,7 +53,7 @@ export interface Session {
   opened: boolean;
   ended: boolean;
   login: number;
-  /** Whether a round of it began a moment ago. */
+  /** Whether one of its rounds began a moment ago. */
   playing: boolean;
 }
 export interface Login {
@@ -82,7 +82,7 @@ export interface Player {
   rounds: Record<string, Round>;
   incidents: Record<string, number>;
 }
-/** In millionths but for what is counted in whole minor units: seeds, funds and what was paid. */
+/** In millionths, except whole minor units: seeds, funding and payouts. */
 export interface Pool {
   shown: number;
   reserve: number;
@@ -91,7 +91,7 @@ export interface Pool {
   funded: number;
   paid: number;
 }
-/** All that the rules of the vendor API speak of, for two players of one sequence. */
+/** Everything that the rules of the vendor API refer to, for two players of one sequence. */
 export interface State {
   players: Player[];
   txs: Record<string, Tx>;
@@ -102,16 +102,16 @@ export interface State {
 export const MICRO = 1_000_000;
 export const GAMES = [
   { code: 'lantern', node: 9_000, least: 10, most: 1_000, paced: false },
-  // One round an hour: whatever the machine does, a second one is too fast.
+  // One round an hour: on any machine a second one is too fast.
   { code: 'dragon', node: 9_001, least: 10, most: 0, paced: true },
 ] as const;
-/** Every seed of the pool; more than what one sequence's bets can want back from a pool that was just won. */
+/** Every seed of the pool; more than the contributions that one sequence can take back from a pool that was just won. */
 export const SEED = 5_000;
 /** Millionths of the stake. */
 export const SHARE = 400_000;
-/** What the reserve holds above this joins the next seed. */
+/** A reserve above this joins the next seed. */
 export const RESERVE_BOUND = 2_500;
-/** Of each deposit. */
+/** The fee of each deposit. */
 export const DEPOSIT_FEE = 100;
 export const DEPOSIT_METHOD = 'model';
 export const FREE_PLAY = 100_000;

@@ -5,11 +5,11 @@ import { postMany } from '../../../server/ledger/post.ts';
 import { VENDOR } from '../support/floor.ts';
 import type { Guest } from './table.ts';
 
-/** Made at once, since one by one they would cost more than what is played with them. */
+/** Created in bulk, since creating players one by one would cost more than the sequences. */
 const MADE = 100;
 const BALANCE = 1_000;
 
-/** Fresh players, each with a wallet, a login and an open session at the first game. */
+/** Creates fresh players, each with a wallet, a login and an open session at the first game. */
 export const createStock = (database: Database) => {
   let made = 0;
   let stock: Guest[] = [];

@@ -15,7 +15,7 @@ import { DEPOSIT_FEE, DEPOSIT_METHOD, GAMES, type Limit } from './state.ts';
 const AuthenticateAnswer = z.union([VendorAuthenticated, VendorAnswer]);
 const TxAnswer = z.union([VendorTx, VendorAnswer]);
 
-/** A player of one sequence as the product knows them: sessions from the oldest. */
+/** A player of one sequence in the product, with sessions from the oldest. */
 export interface Guest {
   id: number;
   username: string;
@@ -24,7 +24,7 @@ export interface Guest {
 const NOBODY = 999_999_999_999;
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 
-/** The product's side: signed calls of the vendor, and what operator, player and sandbox do. */
+/** The product's side: signed vendor calls, and actions of operator, player and sandbox. */
 export const createTable = (floor: Floor, key: SigningKey, guests: readonly Guest[]) => {
   const { database, app } = floor;
   const brand = inMerchant(database.db, 'parlour');
@@ -138,7 +138,7 @@ export const createTable = (floor: Floor, key: SigningKey, guests: readonly Gues
           conflict.column('member_id').doUpdateSet({ pending_since: sql<Date>`excluded.pending_since` }),
         )
         .execute(),
-    /** Takes back what was stopped for everybody. */
+    /** Removes the stops that apply to everybody. */
     async letPlay(): Promise<void> {
       if (!stopped) return;
       stopped = false;

@@ -12,7 +12,7 @@ const sequences = {
 };
 
 it(
-  'any sequence of calls, repeats, races and interventions is answered and booked as the reference says',
+  'any sequence of calls, repetitions, races and interventions is answered and booked as in the reference',
   { timeout: 3_600_000, retry: 0 },
   () =>
     playSequences({ ...sequences, openLane: () => openLane(), count: profile.volume({ long: 10_000, short: 1_000 }) }),
@@ -27,8 +27,8 @@ const expectFound = async (
   await expect(played).rejects.toThrow(/^Sequence \d+ ends otherwise than its reference/);
 };
 
-describe.skipIf(replaying)('a house with a fault is found out: one', () => {
-  // With the number of the sequence that finds it first: the search begins there.
+describe.skipIf(replaying)('the model detects a platform with a fault: one', () => {
+  // With the number of the first sequence that detects it: the search begins there.
   it.each<[string, number, ...Parameters<typeof withFault>]>([
     [
       'that forgets a rollback which came first',
@@ -47,7 +47,7 @@ describe.skipIf(replaying)('a house with a fault is found out: one', () => {
     ['that counts a stake for no limit', 1, 'vendor_apply', `('wager', v_wagered)`, `('wager', 0)`],
   ])('%s', { timeout: 300_000 }, (_what, first, ...fault) => expectFound({ first }, fault));
 
-  it('that does not wait for a wallet', { timeout: 300_000 }, () =>
+  it('that does not lock a wallet', { timeout: 300_000 }, () =>
     expectFound({ command: bettingRace, first: 1 }, ['vendor_lock', 'order by id for no key update', 'order by id']),
   );
 });

@@ -11,7 +11,7 @@ import type { Command, Sent } from './commands.ts';
 import type { Answer, State } from './state.ts';
 import type { Table } from './table.ts';
 
-/** One sequence: the product's vendor API and the reference, side by side. */
+/** One sequence: the product's vendor API and the reference, compared step by step. */
 export class World {
   state: State;
   readonly #table: Table;
@@ -27,7 +27,7 @@ export class World {
     this.#meaning = new Meaning(name, () => this.state);
   }
 
-  /** Does the command on both sides; throws where answers or what was booked differ. */
+  /** Runs the command on both sides; throws where answers or booked transactions differ. */
   async run(command: Command): Promise<void> {
     if ('send' in command) await this.#send(this.#meaning.of(command.send));
     else if ('atOnce' in command) await this.#atOnce(command.atOnce);
@@ -52,7 +52,7 @@ export class World {
     const { booked, named } = await this.#booked();
     const found = { answers: told.map(named), booked };
     const chosen = codesOf(told);
-    // Which was quicker is not ours to say, but one of them was.
+    // Either may have run first; the outcome must match one of the two orders.
     const orders = [false, true].map((turned) => {
       const state = structuredClone(this.state);
       const answers = turned
@@ -65,7 +65,7 @@ export class World {
     this.state = right!.state;
   }
 
-  /** What is booked now; `named` turns the platform's numbers in an answer into the tx_ids that have them. */
+  /** Reads the booked state; `named` maps platform numbers in an answer to their tx_ids. */
   async #booked() {
     const { booked, numbers } = await bookedOf(this.#database, this.#table.guests);
     for (const [tx, number] of this.#numbers)

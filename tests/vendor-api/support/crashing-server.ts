@@ -1,6 +1,6 @@
 /**
- * A server that dies, as by kill -9, right after the commit of the transaction named in CRASH_AFTER and before its answer:
- * `node --import tsx crashing-server.ts <database url>`. Prints its port.
+ * A server that exits as by kill -9 right after the commit of the transaction named in CRASH_AFTER, before its answer: `node
+ * --import tsx crashing-server.ts <database url>`. Prints its port.
  */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

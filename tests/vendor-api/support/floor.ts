@@ -8,15 +8,15 @@ import { addMember, startTestServer, type TestServer } from '../../support/test-
 export const VENDOR = 'ACME';
 export const GAME = 'lantern';
 export const POOL = 'grand';
-/** Seed of the pool: known, so that a test can reckon. */
+/** Seed of the pool, fixed so that tests can compute with it. */
 export const SEED = 5_000;
 const KEY = { keyId: 'acme-1', secret: 'the-secret-of-acme-for-tests-only' };
 
-/** A house with one vendor, two games, a pool and a player, and a vendor's stand before it. */
+/** A platform with one vendor, two games, a pool and a player, and a vendor's client for it. */
 export interface Floor extends TestServer {
   stand: Stand;
   player: MemberRow;
-  /** Another player's stand at the same vendor. */
+  /** A vendor client for another player. */
   standOf(username: string): Stand;
   addPlayer(username: string): Promise<MemberRow>;
 }
