@@ -176,7 +176,7 @@ describe('net position (PP-10)', () => {
 });
 
 describe('a bet is refused', () => {
-  it('by a reality check when due, before a new round, until it is confirmed (PP-18)', async () => {
+  it('for a due reality check, before a new round, until it is confirmed (PP-18)', async () => {
     const { seat, member } = await newSeat();
     const bet = await seat.staked();
     await brand()
@@ -220,7 +220,7 @@ describe('a bet is refused', () => {
           .execute(),
       () => brand().updateTable('games').set({ maintenance_until: null }).execute(),
     ],
-  ])('by %s: %s, while the round settles', async (_what, code, begin, end) => {
+  ])('%s: %s, while the round settles', async (_what, code, begin, end) => {
     const { seat } = await newSeat();
     const bet = await seat.staked();
     await begin();

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { everyMerchant, type Database, type Tx } from '../../../server/db/database.ts';
 
-/** All the bank's money at one moment. */
+/** All money of the bank at one moment. */
 export interface Audit {
-  /** Over all accounts, with what waits to be folded; minor units. */
+  /** Over all accounts, including entries that are not rolled up; minor units. */
   sum: number;
   negative: number;
   waiting: number;
 }
 
-/** What this transaction's snapshot holds. */
+/** Reads the audit from this transaction's snapshot. */
 export const auditIn = async (tx: Tx): Promise<Audit> => {
   const { rows } = await sql<Audit>`
     select ((select sum(balance) from accounts) + coalesce((select sum(amount) from pending_entries), 0))::bigint as sum,
@@ -18,13 +18,13 @@ export const auditIn = async (tx: Tx): Promise<Audit> => {
   return rows[0]!;
 };
 
-/** What is wrong with it, in words. */
+/** Describes what is wrong with the audit. */
 export const faultsOf = ({ sum, negative }: Audit): string[] => [
   ...(sum === 0 ? [] : [`the sum over all accounts is ${sum}`]),
   ...(negative === 0 ? [] : [`${negative} wallets are below zero`]),
 ];
 
-/** Acknowledged keys without a posting. */
+/** Acknowledged keys without a ledger transaction. */
 export const lostKeys = async (database: Database, keys: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select idempotency_key as key from postings where actor = 'bank'`.execute(everyMerchant(database.db));
@@ -32,14 +32,14 @@ export const lostKeys = async (database: Database, keys: readonly string[]): Pro
   return keys.filter((key) => !there.has(key));
 };
 
-/** How many deadlocks PostgreSQL itself has counted in this database. */
+/** The number of deadlocks that PostgreSQL has counted in this database. */
 export const deadlocks = async (database: Database): Promise<number> => {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks from pg_stat_database where datname = current_database()`.execute(database.db);
   return rows[0]!.deadlocks;
 };
 
-/** Ends a connection of somebody's to this database, not those of `own`; answers whether there was one. */
+/** Ends a random connection to this database, except those of `own`; returns whether there was one. */
 export const endOneBackend = async (database: Database, own: string, random: () => number): Promise<boolean> => {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity

@@ -13,7 +13,7 @@ import { startFleet } from './fleet.ts';
 
 const MERCHANT = 'acme';
 const ACCOUNTS = 1_000;
-/** What each account begins with, minor units: little enough that many run dry. */
+/** The initial amount of each account, minor units: low enough that many run empty. */
 const GRANT = 500;
 const FLEET = profile.long ? { processes: 4, workersEach: 8 } : { processes: 2, workersEach: 6 };
 const WORKERS = FLEET.processes * FLEET.workersEach;
@@ -23,9 +23,9 @@ const KILL_PROCESS_EVERY_MS = profile.of({ long: 5_000, short: 1_200 });
 const INSPECTOR = 'inspector';
 
 let made: TestDatabase;
-/** For who folds: its connections are ended like the workers'. */
+/** Connection of the roll-up job; the test ends it like the workers' connections. */
 let folder: Database;
-/** For the bank's own eyes and hand: spared. */
+/** Connection of the test itself, which is never ended. */
 let inspector: Database;
 beforeAll(async () => {
   made = await createTestDatabase();
@@ -56,7 +56,7 @@ afterAll(async () => {
   await made.drop();
 });
 
-/** A connection tells what it has counted when it ends, if not before. */
+/** A connection reports its statistics at the latest when it ends. */
 const everybodyGone = () =>
   expect
     .poll(
@@ -70,7 +70,7 @@ const everybodyGone = () =>
     )
     .toBe(0);
 
-it(`${WORKERS} workers, 1,000 accounts and a hot one, processes and connections killed at random: at every moment the sum is zero and no wallet below it`, async () => {
+it(`${WORKERS} workers, 1,000 accounts, a hot one, random kills of processes and connections: the sum is always zero, no wallet is negative`, async () => {
   const random = chance('bank');
   const fleet = startFleet({ url: made.url, merchant: MERCHANT, ...FLEET, seed: profile.seed });
   await expect.poll(() => fleet.acknowledged.length, { timeout: 60_000, interval: 10 }).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ it(`${WORKERS} workers, 1,000 accounts and a hot one, processes and connections 
     try {
       seen.folded += await rollUpHotAccounts({ database: folder });
     } catch {
-      // Its connection was ended, too.
+      // The roll-up's connection was ended, too.
       seen.foldsFailed += 1;
     }
     await sleep(50);
@@ -122,7 +122,7 @@ it(`${WORKERS} workers, 1,000 accounts and a hot one, processes and connections 
   say(
     `  ${seen.audits} snapshots, at most ${seen.waitingMost} entries waiting; ${seen.folded} folded, ${seen.foldsFailed} folds cut off`,
   );
-  // The storm was one.
+  // Ensures that the test had refusals, failures and kills.
   for (const [what, times] of Object.entries({ ...seen, refused: fleet.refused(), failures: fleet.failures.size }))
     if (what !== 'foldsFailed') expect(times, what).toBeGreaterThan(0);
 
@@ -133,7 +133,7 @@ it(`${WORKERS} workers, 1,000 accounts and a hot one, processes and connections 
   await expectCleanLedger(inspector);
 });
 
-it('control: a snapshot with a lost unit and a wallet below zero is found wrong', async () => {
+it('control: the audit detects a snapshot with a lost unit and a negative wallet', async () => {
   class Undone extends Error {}
   const audited = async (...wrong: string[]) => {
     let faults: string[] = [];
@@ -152,7 +152,7 @@ it('control: a snapshot with a lost unit and a wallet below zero is found wrong'
   expect(await audited(`update accounts set balance = balance + 1 where id = ${one}`)).toEqual([
     'the sum over all accounts is 1',
   ]);
-  // The database itself would refuse it.
+  // Otherwise the database itself would refuse it.
   const unguarded = 'alter table accounts drop constraint wallet_not_below_zero';
   expect(await audited(unguarded, `update accounts set balance = -1 where id = ${one}`)).toContain(
     '1 wallets are below zero',
@@ -160,7 +160,7 @@ it('control: a snapshot with a lost unit and a wallet below zero is found wrong'
   expect(await lostKeys(inspector, ['a key that nobody wrote'])).toEqual(['a key that nobody wrote']);
 });
 
-it('control: two who lock the same wallets in opposite order are counted as a deadlock', async () => {
+it('control: two transactions that lock the same wallets in opposite order are counted as a deadlock', async () => {
   const before = await deadlocks(inspector);
   const two = openDatabase(made.url, { size: 2 });
   const lock = (order: 'asc' | 'desc') =>
@@ -171,7 +171,7 @@ it('control: two who lock the same wallets in opposite order are counted as a de
           tx,
         );
       await take(order);
-      // Gives the other time for its own.
+      // Gives the other transaction time to take its first lock.
       await sleep(200);
       await take(order === 'asc' ? 'desc' : 'asc');
     });

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 
 const TELLER = fileURLToPath(new URL('teller.ts', import.meta.url));
 
-/** What a worker's process says. */
+/** A message of a worker process. */
 export type Word = { acknowledged: string[] } | { refused: number } | { failed: string };
 
-/** Processes full of workers; one that is killed is replaced. */
+/** Processes with many workers each; a killed process is replaced. */
 export interface Fleet {
-  /** Keys of postings that were acknowledged. */
+  /** Keys of acknowledged ledger transactions. */
   acknowledged: string[];
   refused(): number;
-  /** How often each failure was met, by its SQLSTATE or message. */
+  /** The count of each failure, by its SQLSTATE or message. */
   failures: Map<string, number>;
-  /** kill -9 of one process, by number; another takes its place. */
+  /** Kills one process with kill -9, by number; another replaces it. */
   kill(which: number): void;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Workers of the bank test, in a process of their own so that it can be killed: `teller.ts <url> <merchant> <workers> <seed>`.
- * Each has one connection and posts without end; told over IPC: `{ acknowledged }` keys, `{ refused }` and `{ failed }` codes.
+ * Workers of the bank test, in a separate process so that it can be killed: `teller.ts <url> <merchant> <workers> <seed>`. Each
+ * has one connection and posts in a loop; it reports over IPC `{ acknowledged }` keys, `{ refused }` and `{ failed }` codes.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { post, postMany, type LedgerTransaction } from '../../../server/ledger/p
 import type { Word } from './fleet.ts';
 
 const [url, merchant, workers, seed] = process.argv.slice(2) as [string, string, string, string];
-// Reads the profile when it is loaded.
+// The profile module reads the seed when it is loaded.
 process.env['CHAOS_SEED'] = seed;
 const { between, chance } = await import('../support/profile.ts');
 
@@ -45,7 +45,7 @@ const work = async (worker: number): Promise<never> => {
     const lot = random();
     if (lot < 0.3) return posting(house, wallet(), 'bet');
     if (lot < 0.55) return posting(wallet(), house, 'settle');
-    // In both directions between the same few, too: who locks in another order waits in a ring.
+    // Transfers in both directions between a few wallets, so that a wrong lock order would deadlock.
     const few = lot < 0.8 ? wallets.length : 8;
     const one = between(random, 0, few - 1);
     return posting(wallets[one]!, wallets[(one + between(random, 1, few - 1)) % few]!, 'transfer');

@@ -9,7 +9,7 @@ import type { ClientKind } from './support/watching-client.ts';
 import { openServer, type ChaosServer } from './support/world.ts';
 
 const CLIENTS = profile.of({ long: 1_000, short: 60 });
-/** Of all clients so many have a wire that says all twice and out of order: the site must not mind. */
+/** The number of clients whose transport repeats and reorders envelopes: the client must tolerate this. */
 const STUTTERING = CLIENTS / 10;
 const CONTROLS = 5;
 const RATES = {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** Cuts each connection again and again until told to stop; resolves with their number once the last is whole again. */
+/** Cuts each connection repeatedly until stopped; resolves with the number of cuts once the last client is connected again. */
 const cutThemAll = (clients: readonly number[]) => {
   const random = chance('cuts');
   const ends = new AbortController();
@@ -52,8 +52,8 @@ const cutThemAll = (clients: readonly number[]) => {
   };
 };
 
-it('through cuts without end every page shows only what was, in order, and is right soon after', async () => {
-  // Control, W5 off: a brand whose wins are told after their commit, by a process that dies in between at times.
+it('under continuous disconnects every page shows only real values, in order, and is current soon after', async () => {
+  // Control, W5 off: a merchant whose wins are emitted after their commit, by a process that sometimes dies in between.
   const late = await house.openMerchant({ code: 'late', clients: times(CONTROLS, 'product'), tellsLate: true });
   await late.becomesRight(OPEN_WITHIN_MS);
   await late.load.run({ updates: 5, wins: 4, grows: 1 });
@@ -75,7 +75,7 @@ it('through cuts without end every page shows only what was, in order, and is ri
   await sleep(FOR_MS);
   const [updates, cuts] = await Promise.all([brand.load.rest(), stopCutting()]);
   const quietAtMs = Date.now();
-  // Longer than is allowed, to know how late the late are.
+  // A longer wait than allowed, to measure the delay of late clients.
   await brand.becomesRight(2 * RIGHT_WITHIN_MS, real);
 
   const { verdict, stallMs } = await judged(brand, quietAtMs, real);
@@ -88,7 +88,7 @@ it('through cuts without end every page shows only what was, in order, and is ri
   });
   expectHonest(verdict);
   expect(cuts).toBeGreaterThan(CLIENTS);
-  // Else nothing was tried; a busy machine may slow the short run down.
+  // Otherwise the test had no load; a busy machine may slow the short run down.
   expect(updates).toBeGreaterThan((RATES.updates * FOR_MS) / profile.of({ long: 2_000, short: 5_000 }));
 
   const disorder = await judged(brand, quietAtMs, disorderly);
@@ -98,7 +98,7 @@ it('through cuts without end every page shows only what was, in order, and is ri
     'an event twice': expect.any(Number),
   });
 
-  // The first win that is lost comes about a second after the start; only then does the time run that it may be hidden.
+  // The first win is lost about a second after the start; the time during which the loss may stay hidden starts then.
   await sleep(Math.max(0, STALE_MS + 5_000 - (performance.now() - lateSince)));
   await late.load.rest();
   const lost = await judged(late, Date.now());

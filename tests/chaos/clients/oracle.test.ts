@@ -44,17 +44,17 @@ const judgedAt = (words: readonly Word[], over: Partial<Case> = {}) =>
 const rules = (words: readonly Word[], over?: Partial<Case>) => countByRule(judgedAt(words, over).faults);
 
 describe('the oracle', () => {
-  it('finds nothing in a page that showed what was, and measures it', () => {
+  it('reports no fault for a page that showed correct values, and measures it', () => {
     expect(judgedAt(clean)).toEqual({ faults: [], shown: 5, worstStaleMs: 100, worstToRightMs: 50 });
   });
 
-  it('names a version that went back, but not after a reset', () => {
+  it('reports a version that decreased, except after a reset', () => {
     const back = [shown(21_000, 'balance', 1, 100), shown(21_001, 'balance', 2, 90)];
     expect(rules([...clean, ...back])).toEqual({ 'a version went back': 1 });
     expect(rules([...clean, forgotten(20_999, 'balance'), ...back])).toEqual({});
   });
 
-  it('leaves out what went wrong before the time it is asked about, and says the rest in a line', () => {
+  it('ignores faults before the given time, and summarizes the others in one line', () => {
     const back = [shown(21_000, 'balance', 1, 100), shown(21_001, 'balance', 2, 90)];
     expect(rules([...clean, ...back], { fromMs: 21_001 })).toEqual({});
     expect(inWords(judgedAt([...clean, ...back], { fromMs: 21_000 }).faults)).toBe(
@@ -62,7 +62,7 @@ describe('the oracle', () => {
     );
   });
 
-  it('names a figure that never was', () => {
+  it('reports a value that never existed', () => {
     expect(rules([...start, shown(2_100, 'winners', 1, 40), ...end])).toMatchObject({ 'a figure that never was': 1 });
     expect(rules([...clean.slice(0, -2), shown(20_100, 'balance', 2, 91), end[1]!])).toEqual({
       'a figure that never was': 1,
@@ -70,36 +70,36 @@ describe('the oracle', () => {
     expect(rules([...clean, shown(21_000, 'balance', 3, 90)])).toMatchObject({ 'a figure that never was': 1 });
   });
 
-  it('names a gap and a double in a log', () => {
+  it('reports a gap and a duplicate in a log', () => {
     expect(rules([...clean, shown(21_000, 'winners', 4, 42)])).toMatchObject({
       'a log with a gap': 1,
       'an event twice': 1,
     });
   });
 
-  it('names an event that was left out though the numbers have no gap', () => {
+  it('reports an omitted event although the numbers have no gap', () => {
     const truncated: Truth = { ...truth, wins: new Map([[40, 1_900], ...truth.wins]) };
     const verdict = rules(clean, { truth: truncated, untilMs: 12_500, quietAtMs: 12_000 });
     expect(verdict).toMatchObject({ 'live while stale': 1, 'not right after quiet': 1 });
   });
 
-  it('names a figure shown as live 10 s after its successor, and lets it stand where it is said to be stale', () => {
+  it('reports a value shown as live 10 s after its successor, and accepts it when marked as stale', () => {
     const late = [shown(31_000, 'balance', 2, 90), shown(31_000, 'winners', 2, 42)];
     const over = { untilMs: 32_000, quietAtMs: 31_000 };
     const before = clean.slice(0, -2);
     expect(rules([...before, ...late], over)).toEqual({ 'live while stale': 2 });
     expect(rules([...before, stale(28_000), ...late, live(31_001)], over)).toEqual({});
-    // Said to be live for a moment before the figure came: that is live while stale.
+    // Marked as live for a moment before the value arrived: live while stale.
     expect(rules([...before, stale(28_000), live(30_900), ...late], over)).toEqual({ 'live while stale': 2 });
   });
 
-  it('names a page that is not right in time, or right but not live', () => {
+  it('reports a page that is not current in time, or current but not live', () => {
     const slow = [shown(26_000, 'balance', 2, 90), shown(26_000, 'winners', 2, 42)];
     expect(rules([...clean.slice(0, -2), ...slow], { untilMs: 27_000 })).toEqual({ 'not right after quiet': 1 });
     expect(rules([...clean, stale(20_200)], { quietAtMs: 20_300 })).toEqual({ 'not right after quiet': 1 });
   });
 
-  it('reads what a process of the crowd sends as it was written', () => {
+  it('decodes the encoded words of a crowd process unchanged', () => {
     const words: Word[] = [...clean, stale(3), forgotten(4, 'winners'), { at: 5, mono: 6, kind: 'resetAll' }];
     expect(decode(encode(words))).toEqual(words);
   });

@@ -13,7 +13,7 @@ import type { Seen } from './support/words.ts';
 import { openServer, type Brand, type ChaosServer } from './support/world.ts';
 
 const CLIENTS = profile.of({ long: 1_000, short: 40 });
-/** Of all clients a tenth stop reading, and a twentieth meet each of the other silent ends. */
+/** A tenth of all clients stop reading, and a twentieth have each of the other silent failures. */
 const BROKEN = {
   'half open': { clients: CLIENTS / 20, breaks: (line: Line) => line.halfOpen() },
   'black hole': { clients: CLIENTS / 20, breaks: (line: Line) => line.blackhole() },
@@ -21,19 +21,21 @@ const BROKEN = {
   'slow reader': { clients: CLIENTS / 10, breaks: (line: Line) => line.stopReading() },
 };
 const RATES = { updates: profile.of({ long: 200, short: 30 }), wins: profile.of({ long: 1, short: 2 }), grows: 1 };
-/** Without a word from the network the page finds out by itself, 15 s after the last proof, and connects anew; the transport's ping would take 45 s. */
+/**
+ * Without a network error the client reconnects by itself 15 s after the last heartbeat; the transport's ping would take 45 s.
+ */
 const FOUND_WITHIN_MS = profile.of({ long: 20_000, short: 35_000 });
-/** A lost message is told by the next proof, and fetched a grace later. */
+/** The next heartbeat reports a lost message, and the client fetches it a grace period later. */
 const HEALED_WITHIN_MS = SERVER_LIMITS.heartbeatEveryMs + LIMITS.heartbeatGraceMs + profile.within(500);
 const BEFORE_MS = profile.of({ long: 20_000, short: 2_500 });
-/** How long lines stay broken, and the server stopped: in the short profile just longer than what may be hidden. */
+/** How long connections stay broken, and the server stopped: in the short profile just longer than a stale value may be shown. */
 const BROKEN_MS = profile.of({ long: 30_000, short: STALE_MS + 1_500 });
 const LOCKED_LONGER_MS = 1_500;
-/** All of them connect anew at once, on the processors that their own processes share. */
+/** All clients reconnect at once, on the processors that their own processes share. */
 const CONTINUED_WITHIN_MS = profile.of({ long: 30_000, short: RIGHT_WITHIN_MS });
-/** A figure turns stale so long after the last proof, and who looks is told a moment later. */
+/** A value turns stale this long after the last heartbeat, plus a moment until it is shown. */
 const STALE_WITHIN_MS = LIMITS.staleAfterMs + profile.within(500);
-/** The most that the slow may cost the others: of the time from commit to shown, 19 of 20. */
+/** The maximum delay that slow clients may cause others: 95th percentile of the time from commit to shown. */
 const FELT_MS = profile.within(200);
 
 const times = (count: number, kind: ClientKind): ClientKind[] => Array.from({ length: count }, () => kind);
@@ -44,7 +46,7 @@ let last: Brand;
 beforeAll(async () => {
   house = await openServer();
   brand = await house.openMerchant({ code: 'parlour', clients: times(CLIENTS, 'product') });
-  // Control, W11 off: half of these hear no proof and go by the transport alone.
+  // Control, W11 off: half of these receive no heartbeat and rely on the transport alone.
   last = await house.openMerchant({ code: 'last', clients: [...times(5, 'product'), ...times(5, 'noProof')] });
   expect(await brand.becomesRight(OPEN_WITHIN_MS)).toBe(true);
   expect(await last.becomesRight(OPEN_WITHIN_MS)).toBe(true);
@@ -59,7 +61,7 @@ const linesOf = (clients: readonly number[]): Line[] => {
   return house.proxy.lines().filter(({ who }) => names.has(who));
 };
 
-/** When each client first said, after `fromMs`, that its figures are not live; from then on, milliseconds. */
+/** For each client, when it first reported after `fromMs` that its values are not live; milliseconds since then. */
 const turnedAfter = (seen: readonly Seen[], fromMs: number): number[] =>
   seen.map(({ words }) => {
     const turn = words.find(({ at, ...word }) => at >= fromMs && word.kind === 'state' && word.state !== 'live');
@@ -74,9 +76,9 @@ const statesBetween = (seen: readonly Seen[], fromMs: number, untilMs: number): 
   ),
 ];
 
-// Two brands that have nothing to do with one another: both at once.
-describe.concurrent('without a word', () => {
-  it('lines that lead nowhere turn the figures stale in time and heal, and the others feel nothing', async () => {
+// Two independent merchants, tested concurrently.
+describe.concurrent('silent failures', () => {
+  it('dead connections turn the values stale in time and recover, without effect on the others', async () => {
     const random = chance('silent');
     const drawn = brand.plans
       .map(({ client }) => ({ client, lot: random() }))
@@ -103,7 +105,7 @@ describe.concurrent('without a word', () => {
     const quietAtMs = Date.now();
     const told = [...others, ...slow];
     await brand.becomesRight(RIGHT_WITHIN_MS, told);
-    // Where the lines were broken for longer than that, they found out meanwhile.
+    // Where the connections were broken for longer than that, the clients have already found out.
     const foundWithinMs = Math.max(RIGHT_WITHIN_MS, brokenMs + FOUND_WITHIN_MS - quietAtMs);
     await brand.becomesRight(quietAtMs + foundWithinMs - Date.now(), lost);
 
@@ -137,7 +139,7 @@ describe.concurrent('without a word', () => {
     expect(quantile(meanwhile, 0.95)).toBeLessThan(quantile(before, 0.95) + FELT_MS);
   });
 
-  it('the last message is lost, and the page heals by the next proof', async () => {
+  it('a lost last message is recovered by the next heartbeat', async () => {
     let swallowed = 0;
     const isLost = (text: string) => {
       const isEnvelope = text.startsWith('42["feed"');
@@ -166,12 +168,12 @@ describe.concurrent('without a word', () => {
   });
 });
 
-it('a server that stands still leaves nobody with figures that pass for live, and all heal when it goes on', async () => {
+it('a stopped server leaves no client with values marked live, and all recover when it continues', async () => {
   const site = clientsOf(last, 'product');
   await Promise.all([brand, last].map(({ load }) => load.run({ ...RATES, wins: 1 })));
   expect(await brand.becomesLive(RIGHT_WITHIN_MS)).toBe(true);
   const stoppedMs = Date.now();
-  // The pool's growth waits behind a lock, and commits when all are live again: before that it was nobody's to know.
+  // The pool's growth waits behind a lock, and commits when all are live again: no client could know of it before.
   const held = house.database.transact(async (tx) => {
     await sql`select from pools where merchant = ${brand.code} for update`.execute(tx);
     await sql`select pg_sleep(${(BROKEN_MS + LOCKED_LONGER_MS) / 1_000})`.execute(tx);

@@ -17,7 +17,7 @@ import { between, chance, profile, say } from '../support/profile.ts';
 import { openProxy, type Proxy } from '../support/proxy.ts';
 import { createThief, type LostAnswer, type Thief } from './lost-answer.ts';
 
-/** Cuts in all; of every four, a bet that opens a round, one inside it, its settle or rollback, and a deposit. */
+/** Total number of cuts; of every four, a bet that opens a round, one inside it, its settle or rollback, and a deposit. */
 const CUTS = profile.of({ long: 200, short: 20 });
 const random = chance('cut');
 const told = new Told();
@@ -37,10 +37,10 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** What the retry of a call must be answered, by what its first answer was. */
+/** The expected answer to the retry of each call. */
 const REPEATED = { bet: 'ALREADY_PROCESSED', settle: 'ALREADY_PROCESSED', rollback: 'ALREADY_ROLLED_BACK' } as const;
 
-/** Makes the call, loses its answer after the commit, and retries; the retry must say what the lost answer said. */
+/** Makes the call, drops its answer after the commit, and retries; the retry must give the lost answer. */
 const cutAndRetry = async (asked: Asked, { member }: Player): Promise<void> => {
   const call: ToldCall = told.note(asked, member.id);
   const stolen = thief.steal();
@@ -55,7 +55,7 @@ const cutAndRetry = async (asked: Asked, { member }: Player): Promise<void> => {
 
 const betOf = ({ seat }: Player, round_id = newId()) => seat.betBody({ round_id, amount: between(random, 1, 500) });
 
-it('a vendor whose connection is cut exactly after the commit: the retry has one effect and the same answer', async () => {
+it('a vendor whose connection is cut right after the commit: the retry has one effect and the same answer', async () => {
   const seen = { bet: 0, settle: 0, rollback: 0 };
   const cut = async (asked: Asked, player: Player) => {
     await cutAndRetry(asked, player);
@@ -79,7 +79,7 @@ it('a vendor whose connection is cut exactly after the commit: the retry has one
   );
 });
 
-it('a person whose connection is cut exactly after the commit of a deposit: the retry with the same key is the same deposit', async () => {
+it('a deposit whose connection is cut right after the commit: the retry with the same key returns the same deposit', async () => {
   const { member } = table.players[0]!;
   const { token } = await openSession(server.database, member);
   const open = (key: string, amount: number) =>

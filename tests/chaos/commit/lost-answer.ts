@@ -1,19 +1,19 @@
 import type { Line, Proxy } from '../support/proxy.ts';
 
-/** What was cut off: the answer that the server had begun, as far as it came. */
+/** The server's response that the client did not receive, as far as it was sent. */
 export interface LostAnswer {
   status: number;
   body: string;
 }
 
 export interface Thief {
-  /** From now on the next answer is kept from the client, whose connection is cut once all of it has been seen. */
+  /** Drops the next response and cuts the client's connection once the whole response was seen. */
   steal(): Promise<LostAnswer>;
 }
 
 /**
- * Cuts connections exactly after the commit. A server answers once its transaction has committed, so the first byte of an
- * answer is the proof; the whole of it is read here, so that the retry's answer can be held against it.
+ * Cuts connections right after the commit. A server answers after its transaction has committed, so the first byte of an answer
+ * shows the commit; the whole answer is read here and compared with that of the retry.
  */
 export const createThief = (proxy: Proxy): Thief => {
   let theft: { heard: Buffer[]; take: (answer: LostAnswer) => void } | undefined;
@@ -38,10 +38,10 @@ export const createThief = (proxy: Proxy): Thief => {
   };
 };
 
-/** Not within the proxy's own turn, which still writes to the line. */
+/** Deferred, because the proxy still writes to the connection in this turn. */
 const cut = (line: Line): void => void setImmediate(() => line.cut());
 
-/** The answer, if this is all of it. */
+/** The answer, if it is complete. */
 const whole = (text: string): LostAnswer | undefined => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

@@ -3,11 +3,11 @@ import { headerBalance, logIn } from '../../e2e/support/people.ts';
 import { BROWSER_ARGS } from '../../support/browser-args.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
 
-/** The built site, open in a real browser, as one person has it. */
+/** The built site, open in a real browser, logged in as one member. */
 export interface BrowserPage {
-  /** What is wrong with it, in words, where the member's balance is this much (minor units). */
+  /** Describes what is wrong with the page, given the member's balance in minor units. */
   wrong(balance: number): Promise<string | undefined>;
-  /** How often it was loaded again since the person logged in. */
+  /** The number of reloads since the login. */
   reloads(): number;
   close(): Promise<void>;
 }

@@ -33,7 +33,7 @@ const crashes = async (title: string, how: Parameters<Scene['crash']>[0]): Promi
   await expectOracleSees(scene.database, VENDOR, scene.bettors.told, scene.table.start);
 };
 
-it('kill -9 of the server in the midst of betting: acknowledged bets are there once, others at most once, open pages are right again', () =>
+it('kill -9 of the server during betting: acknowledged bets exist once, others at most once, open pages recover', () =>
   crashes('kill -9 of the server', {
     async crash() {
       scene.server().signal('SIGKILL');
@@ -42,7 +42,7 @@ it('kill -9 of the server in the midst of betting: acknowledged bets are there o
     restart: () => scene.restartServer(),
   }));
 
-it('kill -9 of the database in the midst of betting: the same, and the server lives on and heals by itself', async () => {
+it('kill -9 of the database during betting: the same, and the server keeps running and recovers by itself', async () => {
   const { pid } = scene.server();
   await crashes('kill -9 of the database', {
     crash: () => postgres.kill(),

@@ -14,7 +14,7 @@ import { say } from '../support/profile.ts';
 /** Bets acknowledged before the database is killed. */
 const ENOUGH = 30;
 
-it('the default form: kill -9 of the database of its own, and the server says so and ends; the next start has every acknowledged bet', async () => {
+it('kill -9 of the default embedded database: the server reports it and ends; the next start has every acknowledged bet', async () => {
   const { dataDir, remove } = temporaryData();
   onTestFinished(remove);
   const env = { DATA_DIR: dataDir };

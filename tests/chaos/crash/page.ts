@@ -8,25 +8,25 @@ import { callServer } from '../../support/calls.ts';
 
 type Shown = Extract<AnyEnvelope, { feed: 'balance' }>;
 
-/** One open page of a member, without its views: the product's own wire, timings, tickets and streams. */
+/** One open page of a member, without its views: the product's own transport, timings, tickets and streams. */
 export interface OpenPage {
   memberId: number;
   state(): ConnectionState | undefined;
   shown(): Shown | undefined;
-  /** What a person would have to complain of: a figure that went back, or was thrown away. */
+  /** Faults a person would see: a value that went back or was discarded. */
   complaints: string[];
   close(): void;
 }
 
-/** What the wire asks of a browser beside a socket: nothing comes of it here. Answers how to end the pretence. */
+/** Stubs the browser APIs that the transport uses beside a socket. Returns a function that removes the stubs. */
 export const pretendBrowser = (): (() => void) => {
-  // Not by `vi.stubGlobal`, which ends with the first test: pages outlive it.
+  // `vi.stubGlobal` would end with the first test, but pages outlive it.
   const window = { addEventListener: () => undefined, removeEventListener: () => undefined };
   Object.assign(globalThis, { window });
   return () => void Reflect.deleteProperty(globalThis, 'window');
 };
 
-/** Opens a page that lives until it is closed, over whatever becomes of the server at `url`. */
+/** Opens a page that stays until it is closed, through restarts of the server at `url`. */
 export const openPage = (url: string, memberId: number, token: string): OpenPage => {
   const complaints: string[] = [];
   const key = `member:${memberId}`;

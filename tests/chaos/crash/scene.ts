@@ -14,21 +14,21 @@ import { between, chance, profile, say } from '../support/profile.ts';
 import { openBrowserPage } from './browser-page.ts';
 import { openPage, pretendBrowser, type OpenPage } from './page.ts';
 
-/** Open pages are right again this long after the restart, milliseconds. */
+/** Open pages must be current this long after the restart, milliseconds. */
 const RIGHT_WITHIN_MS = 5_000;
 const PLAYERS = 6;
 const WORKERS = 12;
 
-/** A house as a process, people who bet in it, and pages open on their balances. */
+/** A server process, players who bet, and pages open on their balances. */
 export interface Scene {
   database: Database;
   table: Table;
   bettors: Bettors;
   pages: OpenPage[];
   server(): ServerProcess;
-  /** Starts the server again where it was. */
+  /** Starts the server again at the same address. */
   restartServer(): Promise<void>;
-  /** Betting, the crash in its midst, the restart, and all that must be true after it; answers what was seen. */
+  /** Bets, crashes during the betting, restarts and checks the results; returns what was seen. */
   crash(what: { crash(): Promise<void>; restart(): Promise<void> }): Promise<Seen>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface Seen {
   rightAfterMs: number;
 }
 
-/** Work of closing, the last opened first. */
+/** Cleanup functions, run in reverse order. */
 type Undo = (() => unknown)[];
 
 export const openScene = async (databaseUrl: string): Promise<Scene> => {
@@ -79,12 +79,12 @@ const open = async (databaseUrl: string, undo: Undo, close: Scene['close']): Pro
     undo.push(() => page.close());
     pages.push(page);
   }
-  // A real browser costs seconds to start: the long run's.
+  // A real browser takes seconds to start, so only the long profile uses one.
   const [{ member: first }] = table.players as [Player];
   const inBrowser = profile.long ? await openBrowserPage(url, first.username) : undefined;
   undo.push(() => inBrowser?.close());
 
-  /** Pages that are not live, or show another balance than the ledger has. */
+  /** Pages that are not live, or show a balance that differs from the ledger. */
   const wrongPages = async (): Promise<string[]> => {
     const { wallets } = await database.readSnapshot((tx) => readBooks(tx, VENDOR));
     const seen = await inBrowser?.wrong(wallets.get(first.id)!.balance);
@@ -100,7 +100,7 @@ const open = async (databaseUrl: string, undo: Undo, close: Scene['close']): Pro
     });
     return seen === undefined ? wrong : [...wrong, seen];
   };
-  /** Waits until they are right; one that is right too late is told with its time and what was wrong until then. */
+  /** Waits until all pages are current; for a late one, the failure states its time and what was wrong until then. */
   const pagesRight = async (withinMs: number): Promise<number> => {
     const since = performance.now();
     let before: string[] = [];
@@ -136,7 +136,7 @@ const open = async (databaseUrl: string, undo: Undo, close: Scene['close']): Pro
       await what.crash();
       await playing.stop();
       const acknowledged = playing.acknowledged();
-      // In the long run the house is sometimes away for long, so that who comes back has waited and waited.
+      // In the long run the server is sometimes down for long, so that reconnecting pages reach their longest backoff.
       if (profile.long && random() < 0.25) await sleep(between(random, 5_000, 20_000));
       await what.restart();
       const downMs = Math.round(performance.now() - crashedAt);
@@ -152,7 +152,7 @@ const open = async (databaseUrl: string, undo: Undo, close: Scene['close']): Pro
   };
 };
 
-/** A short table of what was seen. */
+/** Prints a short table of what was seen. */
 export const tell = (title: string, seen: readonly Seen[]): void => {
   const sum = (of: keyof Seen) => seen.reduce((total, each) => total + each[of], 0);
   const most = (of: keyof Seen) => Math.max(...seen.map((each) => each[of]));

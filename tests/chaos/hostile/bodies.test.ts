@@ -17,9 +17,9 @@ import { addMember, openSession } from '../../support/test-server.ts';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';
 import { profile, say } from '../support/profile.ts';
 
-/** Times that all is sent: the attack goes on for as long. */
+/** How often everything is sent, which sets the duration of the attack. */
 const ROUNDS = profile.of({ long: 12, short: 1 });
-/** What the others wait for at most (99 of 100), milliseconds. */
+/** The maximum response time for other users (99th percentile), milliseconds. */
 const OTHERS_P99_MS = profile.within(250);
 const HUGE_BYTES = 18_000_000;
 const ATTACKERS = 12;
@@ -34,7 +34,7 @@ let player: string;
 beforeAll(async () => {
   own = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'parlour-bodies-'));
-  // The limits of calls a minute are lifted: bodies alone are what holds here.
+  // The rate limits are lifted: only the body limits are under test.
   server = await startServer({ env: { DATABASE_URL: own.url, DATA_DIR: dataDir, OPERATOR_KEY: 'k'.repeat(40) } });
   database = openDatabase(own.url, { size: 2 });
   attacker = (await openSession(database, await addMember(database, 'attacker', { type: 1 }))).token;
@@ -55,7 +55,7 @@ interface Sending {
   body: Buffer;
 }
 
-/** As many unknown keys as there is room for. */
+/** As many unknown keys as fit. */
 const keysOf = (bytes: number): Buffer => {
   const keys: string[] = [];
   for (let length = 2; length + 14 <= bytes; length += 14) keys.push(`"k${String(keys.length).padStart(8, '0')}":1`);
@@ -69,7 +69,7 @@ const all = Object.entries(endpoints).flatMap(([domain, group]) =>
   Object.entries(group as Record<string, EndpointSpec>).map(([name, each]) => [`${domain}.${name}`, each] as const),
 );
 
-/** The largest body that each call reads, the same of each vendor call, and a file of the largest size that is no picture. */
+/** The largest accepted body of each call, the same for vendor calls, and a file of the largest size that is not a picture. */
 const largest = (): Sending[] => [
   ...all
     .filter(([, { encoding }]) => encoding !== 'query')
@@ -102,7 +102,7 @@ const largest = (): Sending[] => [
   },
 ];
 
-/** The answer's status; 0 where the line was cut. */
+/** Returns the status of the response; 0 where the connection was cut. */
 const send = ({ method, path: to, type, body }: Sending): Promise<number> =>
   new Promise((resolve) => {
     const headers = { authorization: `Bearer ${attacker}`, 'content-type': type, 'content-length': body.length };
@@ -113,7 +113,7 @@ const send = ({ method, path: to, type, body }: Sending): Promise<number> =>
     sent.end(body);
   });
 
-/** Somebody who plays meanwhile: how long each of its calls took, and what was not answered as it should be. */
+/** A player during the attack: records the duration of each call, and wrong answers. */
 const play = () => {
   const tookMs: number[] = [];
   const faults: string[] = [];
@@ -142,7 +142,7 @@ const play = () => {
   };
 };
 
-it('the largest bodies of all calls at once are refused by name, and the others play on', async () => {
+it('refuses the largest bodies of all calls at once with a named reason, while others play on', async () => {
   const sendings = largest();
   const others = play();
   const statuses = new Map<number, number>();
@@ -157,8 +157,8 @@ it('the largest bodies of all calls at once are refused by name, and the others 
   expect(told.p99).toBeLessThan(OTHERS_P99_MS);
 });
 
-it('[SHELL-07] twelve bodies of 18 MB with a million keys each are refused at their head', async () => {
-  // Nobody reads it: the same key again and again will do.
+it('[SHELL-07] refuses twelve bodies of 18 MB with a million keys each before it reads them', async () => {
+  // The content is never read, so one repeated key is enough.
   const body = Buffer.alloc(HUGE_BYTES, '"k00000000":1,');
   const { method, path: to } = support.feedback;
   const huge = { what: 'support.feedback', method, path: to, type: 'application/json', body };

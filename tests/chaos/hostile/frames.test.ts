@@ -21,7 +21,7 @@ type Role = (typeof ROLES)[number];
 let server: HostileServer;
 let people: People;
 const unhandled: unknown[] = [];
-/** Stops what ticks, also where a test has failed in the midst of it. */
+/** Cleanup functions, which also run when a test fails. */
 const endings: (() => Promise<unknown>)[] = [];
 const keep = (error: unknown) => void unhandled.push(error);
 
@@ -55,7 +55,7 @@ const keysFor = (role: Role): Keys => ({
     role === 'visitor' ? Promise.resolve('x'.repeat(43)) : issueTicket(server.ctx, people.sessionOf(role)),
 });
 
-/** What a socket of this role was sent and may not see: other people's figures. */
+/** Envelopes that a socket of this role received and must not see: other users' values. */
 const foreign = (role: Role, envelopes: readonly AnyEnvelope[]): AnyEnvelope[] => {
   const own = ownKeys(role);
   return envelopes.filter(({ key }) => /^(member|session|agent):/.test(key) && !own.includes(key));
@@ -77,7 +77,7 @@ const faultOf = (role: Role, answer: unknown): string | undefined => {
 const counts = new Map<string, number>();
 const count = (what: string) => void counts.set(what, (counts.get(what) ?? 0) + 1);
 
-/** One connection's share of frames, opened again where the server closed it; answers what was wrong. */
+/** Sends one connection's share of frames, and reconnects where the server closed it; returns what was wrong. */
 const visit = async (draw: Draw, role: Role): Promise<string | undefined> => {
   const keys = keysFor(role);
   const sent: string[] = [];
@@ -116,10 +116,10 @@ const entered = async (draw: Draw, keys: Keys): Promise<WireLine> => {
 const put = async (line: WireLine, role: Role, sending: Sending): Promise<string | undefined> => {
   if (sending.kind === 'bytes') {
     line.raw(sending.bytes);
-    // Some bytes are only the beginning of a frame: then nothing comes for as long as nothing follows.
+    // Some bytes are an incomplete frame; the server then sends nothing until more bytes arrive.
     await Promise.race([line.settled(), new Promise((resolve) => setTimeout(resolve, 100))]).catch(() => undefined);
     count(line.isOpen() ? 'bytes borne' : 'bytes closed on');
-    // What follows an unfinished frame would be taken for its rest.
+    // The next bytes would be read as the rest of the incomplete frame.
     line.close();
     await vi.waitUntil(() => !line.isOpen());
     return undefined;
@@ -136,7 +136,7 @@ const put = async (line: WireLine, role: Role, sending: Sending): Promise<string
   return faultOf(role, answer);
 };
 
-/** Somebody who only watches, and the figure they watch; it moves for the attackers' wallets, too. */
+/** A user who only watches one value, which the attackers' wallets change too. */
 const watch = async (url: string) => {
   const witness = await addMember(server.database, `witness${Math.floor(Math.random() * 1e9)}`);
   const { session } = await openSession(server.database, witness);
@@ -170,7 +170,7 @@ const watch = async (url: string) => {
   const end = () => ((isOver = true), ticking);
   endings.push(end);
   return {
-    /** Fails unless the line stood all the time, only ever went up, and has the newest figure. */
+    /** Fails unless the connection stayed open, versions only increased, and the newest value arrived. */
     async wasServed() {
       await end();
       await vi.waitUntil(() => line.envelopes.at(-1)?.seq === seq, { timeout: profile.within(1_000), interval: 10 });
@@ -184,7 +184,7 @@ const watch = async (url: string) => {
   };
 };
 
-it('whatever frame is sent, it is refused by name or the line is closed, and the others feel nothing', async () => {
+it('refuses every malformed frame with a named reason or closes the connection, without effect on others', async () => {
   const before = await readBalances(server.database);
   const witness = await watch(server.url);
   const failures: string[] = [];
@@ -206,14 +206,14 @@ it('whatever frame is sent, it is refused by name or the line is closed, and the
   await witness.wasServed();
   expect(await readBalances(server.database)).toEqual(before);
   expect(await ledgerFaults(server.database)).toBe('');
-  // The generator is of use only where it comes through the doors.
+  // The generator must reach every outcome.
   for (const outcome of ['answered', 'BAD_PAYLOAD', 'NOT_ALLOWED', 'NOT_JOINED', 'NOT_FOUND', 'bytes closed on'])
     expect(counts.get(outcome) ?? 0, outcome).toBeGreaterThan(0);
 });
 
 const told = () => [...counts].map(([what, times]) => `${what} ${times}`).join(', ');
 
-it('with the limits of the site, a flood is refused and cut, and the neighbours are served', async () => {
+it('refuses and disconnects a flood under the site’s limits, while other clients are served', async () => {
   const { strict } = server;
   const neighbour = await openLine(strict.url);
   const feeds = { siteStatus: { [`merchant:${BRAND}`]: null } };
@@ -223,7 +223,7 @@ it('with the limits of the site, a flood is refused and cut, and the neighbours 
     const line = await openLine(strict.url);
     for (let at = 1; at <= 400 && line.isOpen(); at += 1) {
       const sending = await drawSending(draw, keysFor('visitor'), at);
-      // What cannot be read would end the line before its time.
+      // An unreadable frame would close the connection too early.
       if (sending.kind === 'event' && sending.isLawful) line.text(sending.text);
     }
     await vi.waitUntil(() => !line.isOpen(), { timeout: 15_000, interval: 10 });

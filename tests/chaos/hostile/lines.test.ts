@@ -47,7 +47,7 @@ const LINES: Record<string, string> = {
   'half a request': `POST /wps/session/login HTTP/1.1\r\n${HEAD}content-type: application/json\r\ncontent-length: 50\r\n\r\n{"a`,
 };
 
-it('what is no HTTP is refused or cut, and never a fault of the server', async () => {
+it('refuses or cuts input that is not HTTP, without an internal error', async () => {
   for (const [what, line] of Object.entries(LINES)) {
     const answer = await sendLine(server.url, Buffer.from(line, 'latin1'));
     expect(answer?.status ?? 0, what).toBeLessThan(500);
@@ -56,14 +56,14 @@ it('what is no HTTP is refused or cut, and never a fault of the server', async (
   await isWell();
 });
 
-it('an address that cannot be read is refused in the form of the contract', async () => {
+it('refuses an unreadable URL in the form of the contract', async () => {
   for (const path of ['/wps/%zz', '/%', '/wps/system/status%ff', `/art/avatar/${'z'.repeat(500)}.svg`]) {
     const answer = await server.app.inject(path);
     expect([answer.statusCode, answer.json<{ message: string }>().message], path).toEqual([400, 'invalid_request']);
   }
 });
 
-it('a line that asks for an upgrade and is reset takes nobody else down', async () => {
+it('a reset connection after an upgrade request does not affect others', async () => {
   const paths = [
     '/',
     '/no-socket',
@@ -79,7 +79,7 @@ it('a line that asks for an upgrade and is reset takes nobody else down', async 
           `GET ${path} HTTP/1.1\r\n${HEAD}connection: Upgrade\r\nupgrade: websocket\r\n` +
             'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
         );
-        // Once the server has taken the line over: a second request on another line is answered after it.
+        // After the server has taken the socket over: a second request on another connection is answered later than that.
         void fetch(`${server.url}/version`).then(() => line.resetAndDestroy());
       });
       line.on('error', () => undefined);
@@ -89,7 +89,7 @@ it('a line that asks for an upgrade and is reset takes nobody else down', async 
   }
 });
 
-it('an event of any name is answered, and one called error is no error of ours', async () => {
+it('answers an event of any name, and an event called error causes no server error', async () => {
   const line = await openLine(server.url);
   const join = { merchant: 'parlour', epoch: null, feeds: {} };
   const refused = { refused: 'BAD_PAYLOAD' };

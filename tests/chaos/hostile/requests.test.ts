@@ -11,12 +11,12 @@ import { send, type Answer } from './support/sending.ts';
 import { contractTargets, type Target } from './support/targets.ts';
 
 const REQUESTS = profile.volume({ long: Number(process.env['HOSTILE_COUNT'] ?? 1_000_000), short: 14_000 });
-/** A small run goes on up to here with the endpoints alone that it has not reached yet. */
+/** A small run continues up to this number with the endpoints that it has not reached yet. */
 const REACHING = 30_000;
 const AT_ONCE = 16;
-/** A session that a request has ended is opened again after so many. */
+/** A session that a request has ended is opened again after this many requests. */
 const RENEW_EACH = 250;
-/** Kinds of failure that are shown whole; the same fault of the same call is one kind. */
+/** Number of failure kinds shown completely; the same fault of the same call is one kind. */
 const SHOWN = 12;
 
 let server: HostileServer;
@@ -36,7 +36,7 @@ afterAll(async () => {
   process.off('uncaughtException', keep);
 });
 
-it('whatever is sent, it is refused by name, tells nothing of the inside, and moves no money', async () => {
+it('refuses every hostile request with a named reason, reveals no internals, and moves no money', async () => {
   const build = requestBuilder(people, await createSealer(server.app));
   const before = await readBalances(server.database);
   const failures = new Map<string, string>();
@@ -80,10 +80,10 @@ it('whatever is sent, it is refused by name, tells nothing of the inside, and mo
   if (process.env['HOSTILE_ONLY'] === undefined) expectReach(outcomes);
 });
 
-/** How often each target was answered what. */
+/** The count of each outcome by target. */
 type Outcomes = Map<string, Map<string, number>>;
 
-/** The numbers of a run, and then those whose requests go where nothing has come through the doors yet. */
+/** The numbers of a run, followed by those whose requests go to targets without a successful request. */
 const reaching = function* (outcomes: Outcomes): Generator<number> {
   yield* numbers(REQUESTS);
   if (process.env['HOSTILE_ONLY'] !== undefined) return;
@@ -103,7 +103,7 @@ const isReached = (outcomes: Outcomes, { name, endpoint }: Target): boolean => {
   return count >= 3 && counts.has('invalid_request');
 };
 
-/** The generator is of use only where it comes through the doors and is refused behind them. */
+/** Ensures that the generator's requests are both accepted and refused for every target. */
 const expectReach = (outcomes: Outcomes): void => {
   const unreached = contractTargets.filter((target) => !isReached(outcomes, target));
   expect(unreached.map(({ name }) => `${name}: ${JSON.stringify([...(outcomes.get(name) ?? [])])}`)).toEqual([]);

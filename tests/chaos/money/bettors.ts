@@ -5,36 +5,36 @@ import { between, chance, type Random } from '../support/profile.ts';
 import type { Player, Table } from './table.ts';
 import { isAcknowledged, send, Told, txIdOf, type ToldCall } from './told.ts';
 
-/** What becomes of a call whose outcome is open, once the house answers again. */
+/** What the vendor does with calls of unknown outcome once the server answers again. */
 export interface Aftermath {
-  /** Sent again with the same tx_id. */
+  /** Retried with the same tx_id. */
   retried: number;
-  /** Bets fetched back by a rollback, whether they came or not. */
+  /** Bets cancelled by a rollback, whether they had arrived or not. */
   fetchedBack: number;
-  /** Left as they are for ever. */
+  /** Never resolved. */
   left: number;
-  /** Among the retried: those that the house had done already. */
+  /** Of the retried calls, those that the server had already executed. */
   doneBefore: number;
 }
 
-/** Workers that bet, settle and roll back at a table, each waiting for nobody. */
+/** Concurrent workers that bet, settle and roll back at a table. */
 export interface Bettors {
   told: Told;
-  /** Lets them bet for so long, or until `stop`, and waits for all calls under way. */
+  /** Bets for this time, or until `stop`, and waits for all calls in progress. */
   play(): Playing;
-  /** Retries some of what was left open by tx_id, fetches some bets back, and leaves the rest; compares the answers. */
+  /** Retries some calls of unknown outcome by tx_id, rolls some bets back, and leaves the rest; compares the answers. */
   tidyUp(): Promise<Aftermath>;
 }
 
 export interface Playing {
   stop(): Promise<void>;
-  /** Calls acknowledged since it began. */
+  /** The number of calls acknowledged so far. */
   acknowledged(): number;
 }
 
-/** A call that is retried may wait this long for its answer in all. */
+/** Maximum total time of a retried call. */
 const RETRY_WITHIN_MS = 30_000;
-/** How long a worker waits after a call that was not answered: the house is away. */
+/** Pause of a worker after a call without an answer, because the server is down. */
 const AWAY_MS = 50;
 
 export const createBettors = ({ client, players }: Table, name: string, workers: number): Bettors => {
@@ -95,7 +95,7 @@ export const createBettors = ({ client, players }: Table, name: string, workers:
           expect(isAcknowledged(call), `the retry of ${txIdOf(call)}: ${call.answers[0]?.code}`).toBe(true);
           aftermath.retried += 1;
           if (call.answers[0]?.replayed) aftermath.doneBefore += 1;
-          // Once more: now it must be a repeat, and the same.
+          // Once more: now it must be a repetition with the same answer.
           await insist(call);
           const [first, again] = call.answers;
           expect(again).toEqual({ ...first, code: again?.code, message: again?.message, replayed: true });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { everyMerchant, type Tx } from '../../../server/db/database.ts';
 
-/** A vendor's transaction as the house wrote it down. */
+/** A vendor's transaction as the platform stored it. */
 export interface BookedTx {
   txId: string;
   kind: string;
@@ -10,7 +10,7 @@ export interface BookedTx {
   postingId: number | null;
 }
 
-/** What a posting of the vendor's did to a member's wallet, minor units. */
+/** The effect of a vendor's ledger transaction on a member's wallet, minor units. */
 export interface BookedPosting {
   id: number;
   key: string;
@@ -18,15 +18,15 @@ export interface BookedPosting {
   moved: number;
 }
 
-/** What the house has of one vendor: the other half of what the oracle compares. */
+/** The platform's records of one vendor: one side of the oracle's comparison. */
 export interface Books {
   txs: BookedTx[];
   postings: BookedPosting[];
-  /** The real wallets by member: what they hold, and what their entries sum to; minor units. */
+  /** The real wallets by member: their balance, and the sum of their entries; minor units. */
   wallets: Map<number, { balance: number; version: number }>;
 }
 
-/** Reads them from the rows themselves, not through the house's own reading. */
+/** Reads the rows directly, not through the platform's own queries. */
 export const readBooks = async (tx: Tx, vendor: string): Promise<Books> => {
   const db = everyMerchant(tx);
   const txs = await sql<BookedTx>`

@@ -8,10 +8,10 @@ import { txIdOf, type Told, type ToldCall } from './told.ts';
 
 class Undone extends Error {}
 
-/** As it would be had a bet been acknowledged and then lost, every trace of it. */
+/** Simulates that an acknowledged bet was lost with all its rows. */
 const lose = async (tx: Tx, txId: string): Promise<void> => {
   const db = everyMerchant(tx);
-  // In the order in which a posting takes them.
+  // In the order in which a ledger transaction locks them.
   await sql`alter table postings disable trigger append_only`.execute(db);
   await sql`alter table entries disable trigger append_only`.execute(db);
   await sql`create temp table gone on commit drop as
@@ -25,7 +25,7 @@ const lose = async (tx: Tx, txId: string): Promise<void> => {
   await sql`delete from postings where id in (select id from gone)`.execute(db);
 };
 
-/** As it would be had the house made the same bet again under a key of its own. */
+/** Simulates that the platform booked the same bet again under a key of its own. */
 const makeTwice = async (tx: Tx, txId: string, vendor: string): Promise<void> => {
   const { rows } = await sql<{ merchant: string; account_id: number; amount: number }>`
     select p.merchant, l.account_id, l.amount from postings p join
@@ -44,8 +44,8 @@ const makeTwice = async (tx: Tx, txId: string, vendor: string): Promise<void> =>
 };
 
 /**
- * The control that works everywhere: the very history of the run, once with an acknowledged bet lost and once with it made
- * twice. Each is undone again. Fails where the oracle finds nothing, since then its silence before was worth nothing either.
+ * The control: the history of the run with an acknowledged bet lost, and with it booked twice. Both changes are undone. Fails
+ * where the oracle detects nothing, because its earlier result would then mean nothing.
  */
 export const expectOracleSees = async (database: Database, vendor: string, told: Told, start: Start): Promise<void> => {
   const bet = told.acknowledged().find(isPlainBet(told));
@@ -77,7 +77,7 @@ export const expectOracleSees = async (database: Database, vendor: string, told:
   ).toEqual(wrongBefore);
 };
 
-/** One that nothing refers to. */
+/** A bet that no other transaction refers to. */
 const isPlainBet = (told: Told) => {
   const targets = new Set(
     [...told.calls.values()].map(({ asked }) =>

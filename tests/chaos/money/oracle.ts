@@ -4,7 +4,7 @@ import { checkLedger } from '../../../server/ledger/check.ts';
 import { readBooks, type BookedPosting, type BookedTx, type Books } from './books.ts';
 import { isAcknowledged, isSuccess, txIdOf, type Told, type ToldCall } from './told.ts';
 
-/** What the wallets held before the first call, minor units by member. */
+/** The wallets before the first call, minor units by member. */
 export type Start = ReadonlyMap<number, number>;
 
 interface Side {
@@ -13,8 +13,8 @@ interface Side {
 }
 
 /**
- * Everything in which the house's books differ from what its vendor was told, in words: an acknowledged call is there exactly
- * once, any other at most once, nothing is there that nobody sent, and each wallet holds what these calls left in it.
+ * Describes every difference between the platform's records and the answers the vendor received: an acknowledged call exists
+ * exactly once, any other at most once, nothing exists that was not sent, and each wallet holds the result of these calls.
  */
 export const judge = (told: Told, start: Start, books: Books): string[] => {
   const side: Side = {
@@ -52,12 +52,12 @@ const faultsOf = (call: ToldCall, told: Told, side: Side): string[] => {
   return faults;
 };
 
-/** What the call must have done to the wallet, minor units. */
+/** The expected effect of the call on the wallet, minor units. */
 const movedBy = ({ asked }: ToldCall, tx: BookedTx, told: Told, side: Side): number => {
   if (asked.call === 'bet') return -asked.body.amount;
   if (asked.call === 'settle') return asked.body.amount;
   const target = told.calls.get(asked.body.target_tx_id);
-  // A rollback that came before its bet moves nothing, and the bet never will.
+  // A rollback that arrived before its bet moves nothing, and neither does the bet.
   const isThere = side.txs.has(asked.body.target_tx_id);
   if (!target || !isThere || tx.state === 'tombstone') return 0;
   return target.asked.call === 'bet' ? target.asked.body.amount : 0;
@@ -78,7 +78,7 @@ const grouped = <T>(rows: T[], keyOf: (row: T) => string): Map<string, T[]> => {
   return groups;
 };
 
-/** All faults of the money as it is now: the oracle's, and those of the ledger's own check. */
+/** All current faults: the oracle's, and those of the ledger check. */
 export const faultsNow = async (database: Database, vendor: string, told: Told, start: Start): Promise<string[]> => {
   const { results } = await checkLedger(database);
   const books = await database.readSnapshot((tx) => readBooks(tx, vendor));

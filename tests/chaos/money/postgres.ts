@@ -11,38 +11,38 @@ import { freePort } from '../../support/free-port.ts';
 /** Crash recovery on a busy machine. */
 const READY_WITHIN_MS = 60_000;
 
-/** A PostgreSQL of a test's own, as a process without supervisor, so that it can be killed and started again. */
+/** A PostgreSQL for one test, run without a supervisor, so that it can be killed and restarted. */
 export interface Postgres {
-  /** The house's own role and a database of the house's name. */
+  /** The URL with the platform's role and database name. */
   url: string;
   pid(): number;
-  /** The postmaster and all it has started. */
+  /** The postmaster and all its child processes. */
   pids(): number[];
-  /** kill -9 of the postmaster; resolves once its children have ended, too. */
+  /** Kills the postmaster with kill -9; resolves once its children have ended, too. */
   kill(): Promise<void>;
-  /** Starts it (again, on the same port); resolves once it takes connections. */
+  /** Starts it (again, on the same port); resolves once it accepts connections. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** What PostgreSQL said. */
+  /** The output of PostgreSQL. */
   output(): string;
 }
 
 const isThere = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    // One that has ended stays a zombie until its new parent asks.
+    // An ended process stays a zombie until its new parent reaps it.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 };
-/** Children of a process; elsewhere than on Linux none are told, and the next start has to try for longer. */
+/** Child processes; known on Linux only, so elsewhere the next start has to retry for longer. */
 const childrenOf = (pid: number): number[] => {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
 };
 
-/** A cluster in a folder that its user can reach (mode 0711 above it where we are root). */
+/** A cluster in a folder that its user can reach (mode 0711 above it when run as root). */
 export const openPostgres = async (folder: string, settings: Record<string, string> = {}): Promise<Postgres> => {
   const place: Place = { ...findPlace(folder), cluster: path.join(folder, 'cluster') };
   await ensureCluster(place);
@@ -86,7 +86,7 @@ export const openPostgres = async (folder: string, settings: Record<string, stri
   const start = async () => {
     const deadline = Date.now() + READY_WITHIN_MS;
     for (;;) {
-      // One that met children of its predecessor gives up at once, and is started again.
+      // A postmaster that meets children of its predecessor gives up at once, and is restarted.
       if (!runs()) launch();
       try {
         return await withAdmin(async () => undefined);

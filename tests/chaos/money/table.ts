@@ -16,7 +16,7 @@ export interface Player {
   seat: Seat;
 }
 
-/** A vendor with one game that knows no pace, and players seated at it through the vendor API. */
+/** A vendor with one game without a pace limit, and players with open sessions. */
 export interface Table {
   client: VendorClient;
   players: Player[];
@@ -24,14 +24,14 @@ export interface Table {
 }
 
 interface Options {
-  /** Where the vendor API answers; it may change while the table stands. */
+  /** The URL of the vendor API; it may change between calls. */
   url: () => string;
   players: number;
-  /** How long a call may take before it counts as unanswered, milliseconds. */
+  /** Timeout after which a call counts as unanswered, milliseconds. */
   timeoutMs?: number;
 }
 
-/** Opens a table in the brand `parlour` of a demo house, which must be there. */
+/** Opens a table at the merchant `parlour`; the demo data must exist. */
 export const openTable = async (database: Database, { url, players, timeoutMs = 5_000 }: Options): Promise<Table> => {
   const brand = inMerchant(database.db, 'parlour');
   await brand.insertInto('vendors', { code: VENDOR, name: 'Chaos' }).execute();

@@ -7,27 +7,27 @@ export type Asked =
   | { call: 'settle'; body: VendorRequest<'settle'> }
   | { call: 'rollback'; body: VendorRequest<'rollback'> };
 
-/** One call as its vendor knows it: what was asked, and all that was answered to it. */
+/** One call as its vendor knows it: the request and all its answers. */
 export interface ToldCall {
   asked: Asked;
   memberId: number;
-  /** Answers that stand for good, oldest first; none while the outcome is open. */
+  /** Final answers, oldest first; empty while the outcome is unknown. */
   answers: VendorAnswer[];
   sent: number;
 }
 
-/** Nothing has happened yet, says the platform, and asks to come again: to a vendor that is no answer. */
+/** Codes that state "nothing happened, retry later"; for a vendor they are not final. */
 const COME_AGAIN = ['TEMPORARY', 'RATE_LIMITED'];
 
 export const txIdOf = ({ asked }: ToldCall): string => asked.body.tx_id;
 export const isSuccess = ({ code }: VendorAnswer): boolean => (VENDOR_SUCCESS as readonly string[]).includes(code);
 export const isAcknowledged = ({ answers }: ToldCall): boolean => answers.some(isSuccess);
 
-/** All that a vendor has sent and heard: one half of what the oracle compares. */
+/** Everything a vendor has sent and received: one side of the oracle's comparison. */
 export class Told {
   readonly calls = new Map<string, ToldCall>();
 
-  /** A call that is about to be sent for the first time. */
+  /** Records a call before it is sent for the first time. */
   note(asked: Asked, memberId: number): ToldCall {
     const call: ToldCall = { asked, memberId, answers: [], sent: 0 };
     this.calls.set(asked.body.tx_id, call);
@@ -43,7 +43,7 @@ export class Told {
   }
 }
 
-/** Sends it, again where it was sent before, and keeps the answer; answers whether there was one. */
+/** Sends the call, also as a retry, and records the answer; returns whether there was one. */
 export const send = async (client: VendorClient, call: ToldCall): Promise<boolean> => {
   call.sent += 1;
   const result = await make(client, call.asked);

@@ -22,20 +22,20 @@ const isGiven = redisUrl !== undefined && process.env['TEST_DATABASE_URL'] !== u
 
 const PLAYERS = profile.of({ long: 25, short: 6 });
 const CALLS_PER_SECOND = profile.of({ long: 100, short: 30 });
-/** How long bets go to each node in turn. */
+/** Duration of betting at each node in turn. */
 const BETTING_MS = profile.of({ long: 20_000, short: 2_000 });
-/** The short one is just longer than a stale figure may be shown: then the control has something to find. */
+/** The short one is just longer than a stale value may be shown, so that the control has a fault to detect. */
 const REDIS_AWAY_MS = profile.of({ long: 30_000, short: STALE_MS + 1_500 });
-/** A transaction that stands still is ended after 10 s; who waited for it may have waited as long, and asks again. */
+/** A stalled transaction is ended after 10 s; a waiting call may have waited as long, and is retried. */
 const STANDS_STILL_MS = 12_000;
-/** A call that met the stopped node ends so late. */
+/** Duration after which a call to the stopped node fails. */
 const HUNG_CALL_MS = 10_000;
 const KILLS = profile.of({ long: 4, short: 1 });
-/** Half of what one node commits is at the other within this: by the proof alone it would take longer. How fast it is the bench says. */
+/** The median delay to the other node must be below this; heartbeats alone would take longer. The bench measures the speed. */
 const FOLLOWS_WITHIN_MS = SERVER_LIMITS.heartbeatEveryMs / 2;
-/** Until a Redis that is back is met again: the client's longest wait, and a word through it. */
+/** Time until a restarted Redis is used again: the client's longest backoff, and a message through it. */
 const JOINED_WITHIN_MS = profile.within(3_000);
-/** A lease runs 5 s, and who waits for it looks each quarter of that, while the processors are full. */
+/** A lease lasts 5 s, and candidates check it at a quarter of that, on busy processors. */
 const LEASES_MOVED_WITHIN_MS = profile.within(6_250 + 1_500);
 
 const BALANCE = FEEDS.indexOf('balance');
@@ -60,12 +60,12 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
   const at = (node: number, clients: readonly number[]): number[] =>
     clients.filter((client) => cluster.balancer.nodeOf(client) === node);
   const relayingIn = ({ relays }: Look): number => relays.findIndex((relays) => relays === true);
-  /** The node that relays; there is one, unless a hand-over is under way. */
+  /** The relaying node; there is one, except during a hand-over. */
   const relaying = async (): Promise<number> => {
     await expect.poll(async () => relayingIn(await cluster.watch.next()), { timeout: 60_000 }).not.toBe(-1);
     return relayingIn(cluster.watch.looks.at(-1)!);
   };
-  /** Waits until it is so; answers how long that was from `sinceMs` (wall clock), Infinity for never. */
+  /** Waits until the condition holds; returns the time since `sinceMs` (wall clock), Infinity for never. */
   const comesTrue = async (
     withinMs: number,
     isSo: () => Promise<boolean> | boolean,
@@ -78,7 +78,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     return Date.now() - sinceMs;
   };
 
-  it('a bet at one node is on the pages of both', async () => {
+  it('shows a bet at one node on the pages of both', async () => {
     const pages = clientsOf('product');
     for (const node of NODES) expect(at(node, pages)).toHaveLength(pages.length / 2);
     const relay = await relaying();
@@ -120,11 +120,11 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     for (const { name, delays } of cells) expect(quantile(delays, 0.5), name).toBeLessThan(FOLLOWS_WITHIN_MS);
   });
 
-  it('with Redis away pages are right by the proof, and when it is back by the push again', async () => {
+  it('keeps pages current by heartbeat while Redis is down, and by push again afterwards', async () => {
     const pages = clientsOf('product');
     const pids = cluster.nodes.map(({ pid }) => pid);
     const far = 1 - (await relaying());
-    // These hear no proof (W11 off): what they show of the relay's news has come through Redis.
+    // These ignore heartbeats (W11 off): what they show of the relay's envelopes came through Redis.
     const deafFar = at(far, clientsOf('noProof'));
     const deafNear = at(1 - far, clientsOf('noProof'));
     cluster.betAt(cluster.balancer.url);
@@ -132,7 +132,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     const awayAtMs = Date.now();
     await cluster.redis.kill();
     await sleep(REDIS_AWAY_MS);
-    // A process that stood still is forgiven as much: the control needs so much longer.
+    // The oracle allows for a stall of the client process, so the control needs that much more time.
     const { stallMs } = await cluster.crowd.collect();
     await sleep(Math.max(0, awayAtMs + STALE_MS + stallMs + 1_500 - Date.now()));
     const { seen: meanwhile } = await cluster.crowd.collect();
@@ -179,7 +179,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     expect(countByRule(near.verdict.faults)).not.toHaveProperty('live while stale');
   });
 
-  it('with a node killed its people are right at the other, its work goes on there, and it comes back', async () => {
+  it('moves users and jobs of a killed node to the other one, and takes the restarted node back', async () => {
     const pages = clientsOf('product');
     for (let round = 1; round <= KILLS; round += 1) {
       cluster.betAt(cluster.balancer.url);
@@ -195,7 +195,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
       const before = playing.acknowledged();
       const { balances } = await cluster.truth();
 
-      // Right again: live, and with the balance that was committed when the node died. Wins wait for the relay, to be numbered.
+      // Current: live, with the balance committed when the node died. Wins wait for the relay, which numbers them.
       const areRight = async () =>
         (await cluster.crowd.now())
           .filter(({ client }) => moving.includes(client))
@@ -252,9 +252,9 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     }
   });
 
-  // Ten seconds and more that the short profile has not.
+  // This takes more than ten seconds, so the short profile omits it.
   it.runIf(profile.long)(
-    'a node that stands still keeps nobody from betting for long, and is nobody when it goes on',
+    'a stalled node blocks bets only briefly, and has lost its leases when it continues',
     async () => {
       const pages = clientsOf('product');
       cluster.betAt(cluster.balancer.url);
@@ -298,12 +298,12 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     },
   );
 
-  /** Stops a node with a bet's transaction open in it; false where no moment was found. */
+  /** Stops a node while a bet's transaction is open in it; false where no such moment was found. */
   const stopWithin = async (node: ServerProcess): Promise<boolean> => {
     const deadline = Date.now() + 30_000;
     while (Date.now() < deadline) {
       node.signal('SIGSTOP');
-      // What is open now and still is in a moment is the stopped node's; the other goes on.
+      // A transaction that stays open belongs to the stopped node; the other node continues.
       const before = await openBets();
       await sleep(40);
       const still = await openBets();
@@ -323,7 +323,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     return rows.map(({ what }) => what);
   };
 
-  it('through all of it nothing was left out and nothing done twice, and the money is right', async () => {
+  it('omits nothing and does nothing twice over the whole run, and the ledger is correct', async () => {
     const aftermath = await cluster.bettors.tidyUp();
     expect(await cluster.payments.rest(profile.within(10_000)), 'webhooks acknowledged').toBe(true);
     await comesTrue(profile.within(5_000), async () => (await outboxRows()) === 0);
@@ -346,7 +346,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     expect(onceFaults(history, truth)).toEqual([]);
     await expectNoFaults(cluster.database, VENDOR, cluster.bettors.told, cluster.table.start);
 
-    // The controls: this very run, with each of these faults put in.
+    // The controls: this run's history with each of these faults added.
     expect(blindSpots(history, truth), 'faults that the check does not find').toEqual([]);
     const last = looks.at(-1)!;
     const sunk = { ...last, leases: last.leases.map((lease) => ({ ...lease, term: lease.term - 1 })) };

@@ -5,22 +5,22 @@ import path from 'node:path';
 
 const SIZE = '320M';
 
-/** A disk that is a file: what a program wrote and the system has not yet put on it is not in the file. */
+/** A disk in a file: data that a program wrote and the system has not flushed is not in the file. */
 export interface Disk {
-  /** Where it is mounted. */
+  /** The mount point. */
   folder: string;
-  /** Puts all that was written so far on the disk. */
+  /** Flushes everything written so far. */
   flush(): void;
-  /** What would be on the disk if the power went now: mounted as it is, its journal played back. */
+  /** The disk as after a power cut now: a copy, mounted with its journal replayed. */
   copyAsAfterPowerCut(): Disk;
-  /** Gives it back, and its file. */
+  /** Unmounts it and deletes its file. */
   remove(): void;
 }
 
 const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Why this machine has no such disks; undefined where it has. */
+/** Why this machine cannot create such disks; undefined where it can. */
 export const whyNoDisks = (): string | undefined => {
   if (process.platform !== 'linux') return `${process.platform} has no loop devices`;
   if (process.getuid?.() !== 0) return 'mounting wants root';
@@ -35,7 +35,7 @@ export const whyNoDisks = (): string | undefined => {
 
 export const openDisk = (): Disk => {
   const home = mkdtempSync(path.join(tmpdir(), 'parlour-disk-'));
-  // PostgreSQL's user passes through here.
+  // PostgreSQL's user needs access through this folder.
   chmodSync(home, 0o711);
   const image = path.join(home, 'image');
   try {
@@ -51,7 +51,7 @@ export const openDisk = (): Disk => {
 const mount = (home: string, image: string): Disk => {
   const folder = path.join(home, 'mounted');
   mkdirSync(folder);
-  // The system's own flush each few seconds would save what the power cut is to lose; an hour is longer than any run.
+  // The periodic flush of the system would save the data that the power cut should lose; an hour is longer than any run.
   run('mount', '-o', 'loop,commit=3600,noatime', image, folder);
   chmodSync(folder, 0o711);
   return {
@@ -61,12 +61,12 @@ const mount = (home: string, image: string): Disk => {
       const other = mkdtempSync(path.join(tmpdir(), 'parlour-disk-'));
       chmodSync(other, 0o711);
       const copy = path.join(other, 'image');
-      // What the loop device has been given is in the file's own cache: read through it, the copy has it.
+      // Data written to the loop device is in the file's page cache, so the copy contains it.
       run('cp', '--sparse=always', image, copy);
       return mount(other, copy);
     },
     remove() {
-      // Lazily where somebody still holds it: nothing of a test may stay mounted.
+      // Lazy where the mount is still in use: nothing of a test may stay mounted.
       try {
         run('umount', folder);
       } catch {

@@ -14,7 +14,7 @@ export interface PlainContext {
   close(): Promise<void>;
 }
 
-/** The product's app within this process, on a database that holds nothing yet. */
+/** The product's app context within this process, on an empty database. */
 export const openPlainContext = async (databaseUrl: string): Promise<PlainContext> => {
   await migrate(databaseUrl);
   const database = openDatabase(databaseUrl, { size: 12 });

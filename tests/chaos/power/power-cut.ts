@@ -11,18 +11,18 @@ import { openDisk } from './disk.ts';
 import { openPlainContext } from './plain-context.ts';
 
 const WORKERS = 8;
-/** The database that comes back, whatever it was before, is started as the house starts its own. */
+/** After the power cut the database is started with the platform's durable settings, whatever they were before. */
 const DURABLE = { fsync: 'on', synchronous_commit: 'on' };
 
 export interface PowerCut {
   acknowledged: number;
   open: number;
-  /** Bets that were acknowledged and are gone. */
+  /** Acknowledged bets that are lost. */
   lost: number;
   faults: string[];
 }
 
-/** Held at the border of the system: no call of theirs is under way that could still write. */
+/** Stops the processes outside system calls, so that no write is in progress. */
 const holdStill = async (pids: () => number[]): Promise<number[]> => {
   for (;;) {
     const held = pids();
@@ -42,11 +42,11 @@ const signal = (pid: number, name: 'SIGSTOP' | 'SIGKILL'): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 };
 
-/** Betting on a database with or without `fsync`; the power goes in its midst; what its disk holds is then judged. */
+/** Bets on a database with or without `fsync`, cuts the power during it, and judges what its disk holds. */
 export const cutPower = async (fsync: 'on' | 'off'): Promise<PowerCut> => {
   const disk = openDisk();
   onTestFinished(() => disk.remove());
@@ -55,7 +55,7 @@ export const cutPower = async (fsync: 'on' | 'off'): Promise<PowerCut> => {
   const ctx = await openPlainContext(postgres.url);
   const table = await openTable(ctx.database, { url: () => ctx.url, players: 4 });
   const bettors = createBettors(table, `power ${fsync}`, WORKERS);
-  // What was before the betting is safe either way: only the bets are at stake.
+  // Data written before the betting is safe either way: only the bets are under test.
   disk.flush();
 
   const playing = bettors.play();

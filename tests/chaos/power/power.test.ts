@@ -20,10 +20,13 @@ const cut = async (fsync: 'on' | 'off') => {
   return cuts;
 };
 
-it.skipIf(why)('the power is cut in the midst of betting: no acknowledged bet is lost', async () => {
+it.skipIf(why)('a power cut during betting loses no acknowledged bet', async () => {
   for (const { faults } of await cut('on')) expect(faults).toEqual([]);
 });
 
-it.skipIf(why)('control: with fsync off the power cut loses acknowledged bets, and the oracle finds them', async () => {
-  for (const { lost, faults } of await cut('off')) expect(lost, faults.slice(0, 3).join('; ')).toBeGreaterThan(0);
-});
+it.skipIf(why)(
+  'control: with fsync off the power cut loses acknowledged bets, and the oracle detects them',
+  async () => {
+    for (const { lost, faults } of await cut('off')) expect(lost, faults.slice(0, 3).join('; ')).toBeGreaterThan(0);
+  },
+);

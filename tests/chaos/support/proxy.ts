@@ -2,24 +2,24 @@ import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { frameSplitter } from './ws-frames.ts';
 
-/** One connection through the proxy, client on one side, server on the other. */
+/** One connection through the proxy, between a client and the server. */
 export interface Line {
   readonly id: number;
-  /** Who connected: `c=<who>` in the address of its first request; empty until that has come, or where it has none. */
+  /** The client: `c=<who>` in the URL of its first request; empty until that arrives, or where it has none. */
   readonly who: string;
-  /** Ends it at once on both sides, with a reset. */
+  /** Ends both sides at once, with a reset. */
   cut(): void;
-  /** Ends the server's side alone and tells the client nothing: the client holds a line that leads nowhere (half open). */
+  /** Ends the server's side only, without notice to the client, which keeps a dead connection (half open). */
   halfOpen(): void;
-  /** Swallows all bytes of both directions from now on, and keeps both sides open (a pulled cable). */
+  /** Drops all bytes of both directions from now on, and keeps both sides open (a pulled cable). */
   blackhole(): void;
-  /** Swallows what the server says from now on; what the client says still arrives. */
+  /** Drops what the server sends from now on; what the client sends still arrives. */
   deafen(): void;
-  /** Passes nothing on from the server and reads nothing from it: the server's buffers fill (a reader that does not read). */
+  /** Stops reading from the server: the server's buffers fill (a client that does not read). */
   stopReading(): void;
-  /** Goes on after `stopReading`. */
+  /** Continues after `stopReading`. */
   goOn(): void;
-  /** Of a websocket: swallows each whole frame of the server whose text is to be lost, and nothing else. */
+  /** For WebSocket: drops each complete server frame whose text matches, and nothing else. */
   lose(isLost: (text: string) => boolean): void;
   /** True until either side has ended. */
   isOpen(): boolean;
@@ -29,27 +29,27 @@ export interface Proxy {
   port: number;
   url: string;
   lines(): Line[];
-  /** Called for each new connection, before a byte has passed. */
+  /** Called for each new connection, before any byte is forwarded. */
   onLine(listener: (line: Line) => void): void;
-  /** Sees bytes that are about to pass to the server (`up`) or to the client (`down`); answers false to swallow them. */
+  /** Sees bytes before they are forwarded to the server (`up`) or to the client (`down`); returns false to drop them. */
   onBytes(watch: (direction: 'up' | 'down', bytes: Buffer, line: Line) => boolean): void;
-  /** Cuts this client's lines, and refuses it for so long. */
+  /** Cuts this client's connections, and refuses new ones for this time. */
   bar(who: string, ms: number): void;
-  /** While true, whoever connects is refused. */
+  /** While true, refuses all new connections. */
   refuse(refusing: boolean): void;
-  /** Where new connections lead from now on. */
+  /** Sets the port that new connections go to. */
   leadTo(port: number): void;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** The address this client is said to come from (x-forwarded-for), as a proxy before a site says it. */
+  /** The client address that the proxy sends (x-forwarded-for), as a proxy in front of a site does. */
   addressOf?: (who: string) => string;
 }
 
 const WHO = /[?&]c=([\w-]+)/;
 
-/** A TCP proxy before `targetPort` on loopback, whose lines can be broken in the ways a network breaks them. */
+/** A TCP proxy before `targetPort` on loopback that can break its connections in the ways a network does. */
 export const openProxy = async (targetPort: number, { addressOf }: Options = {}): Promise<Proxy> => {
   const open = new Map<number, { line: Line; end: () => void }>();
   const lineListeners = new Set<(line: Line) => void>();
@@ -102,13 +102,13 @@ export const openProxy = async (targetPort: number, { addressOf }: Options = {})
       isOpen: () => open.has(id),
     };
     open.set(id, { line, end });
-    /** Learns from the first request who connects; false where it may not. */
+    /** Reads the client's name from the first request; false where it is refused. */
     const isLetIn = (request: string): boolean => {
       who = WHO.exec(request.slice(0, request.indexOf('\r\n')))?.[1] ?? '';
       if (who !== '') splitter = frameSplitter();
       return (barredUntilMs.get(who) ?? 0) <= performance.now();
     };
-    /** What is passed on in place of these bytes; null for nothing at all. */
+    /** The bytes to forward in place of these; null for none. */
     const passed = (direction: 'up' | 'down', bytes: Buffer): Buffer | null => {
       if (direction === 'down') {
         if (!splitter) return bytes;
@@ -138,7 +138,7 @@ export const openProxy = async (targetPort: number, { addressOf }: Options = {})
       });
       from.on('error', () => undefined);
       from.on('close', () => {
-        // A half-open line is one whose other end went without a word.
+        // A half-open connection ends only when its remaining side ends.
         if (hears.up || hears.down) end();
         else if (from === near) end();
       });

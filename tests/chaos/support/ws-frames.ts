@@ -1,14 +1,14 @@
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
-/** One websocket frame as a server sends it, whole; `text` is what it says, empty for other frames than text. */
+/** One complete WebSocket frame of a server; `text` is its content, empty for other frames than text. */
 export interface Frame {
   bytes: Buffer;
   text: string;
 }
 
 /**
- * Splits what a server says on an upgraded connection into whole frames; the answer to the handshake is the first piece, with
- * an empty text. What is not whole yet waits for its rest. Server frames are not masked, and not compressed here.
+ * Splits a server's bytes on an upgraded connection into complete frames; the handshake response is the first piece, with an
+ * empty text. An incomplete frame waits for its rest. Server frames are not masked, and not compressed here.
  */
 export const frameSplitter = () => {
   let waiting: Buffer = Buffer.alloc(0);

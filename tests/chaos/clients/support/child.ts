@@ -2,13 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { profile } from '../../support/profile.ts';
 
-/** A process of the harness: it is told things, asked things, and ends with its parent. */
+/** A process of the test: it receives messages and questions, and ends with its parent. */
 export interface Child {
   pid: number;
   tell(message: object): void;
-  /** Asks, and waits for the answer; fails where the process ends before. */
+  /** Sends a question and waits for the answer; fails where the process ends first. */
   ask<Answer>(question: { ask: string; [more: string]: unknown }): Promise<Answer>;
-  /** How it ended: its code, or the signal. */
+  /** How it ended: the exit code or the signal. */
   ended: Promise<number | NodeJS.Signals | null>;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface Reply {
   failed?: string;
 }
 
-/** Starts this file as a process of its own, with this run's seed. */
+/** Starts this file as a separate process with this run's seed. */
 export const startChild = (file: URL): Child => {
   const name = path.basename(file.pathname);
   const child: ChildProcess = fork(file, {
@@ -58,7 +58,7 @@ export const startChild = (file: URL): Child => {
   };
 };
 
-/** The child's side: answers what it is asked by name, and ends when its parent is gone. */
+/** The child's side: answers questions by name, and ends when its parent is gone. */
 export const answerParent = (answers: Record<string, (question: never) => unknown>): void => {
   process.on('message', (question: { ask: string; id: number }) => {
     void (async () => {

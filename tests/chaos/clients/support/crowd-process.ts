@@ -1,4 +1,4 @@
-/** Runs many watching clients; the parent opens them, asks how they stand, and takes all that they showed. */
+/** Runs many watching clients; the parent opens them, asks for their state, and collects everything they showed. */
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'node:http';
@@ -6,16 +6,16 @@ import { answerParent } from './child.ts';
 import { openClient, type ClientPlan, type WatchingClient } from './watching-client.ts';
 import { encode } from './words.ts';
 
-// What the site's wire needs of a browser: somewhere to hear that the network is back.
+// The transport needs an event target for the browser's online event.
 const page = new EventTarget();
-// Each client listens on it.
+// Every client adds a listener to it.
 setMaxListeners(0, page);
 Object.assign(globalThis, { window: page });
 
 const clients: WatchingClient[] = [];
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Asks for a ticket past the broken network: what is tried here is the socket. */
+/** Fetches a ticket without the proxy: only the socket is under test. */
 const ticketFrom =
   (site: string) =>
   ({ merchant, token }: ClientPlan): Promise<string> =>
@@ -58,7 +58,7 @@ answerParent({
     const ticket = ticketFrom(site);
     for (const plan of plans) {
       clients.push(openClient(plan, { through, ticket }));
-      // A crowd that connects as one would be a test of the handshake.
+      // Connecting all clients at the same moment would test the handshake instead.
       await sleep(3);
     }
   },

@@ -10,25 +10,25 @@ export interface Standing {
   seqs: number[];
 }
 
-/** Watching clients in processes of their own. */
+/** Watching clients in separate processes. */
 export interface Crowd {
   now(): Promise<Standing[]>;
-  /** All that was shown so far, and the longest that a process of the crowd could not act, milliseconds. */
+  /** Everything shown so far, and the longest stall of a crowd process, milliseconds. */
   collect(): Promise<{ seen: Seen[]; stallMs: number }>;
   stop(): Promise<void>;
 }
 
 interface Where {
-  /** The proxy before the site. */
+  /** The proxy in front of the server. */
   through: string;
-  /** The site itself: tickets are fetched there. */
+  /** The server itself, from which tickets are fetched. */
   site: string;
 }
 
-/** Clients that one process runs without keeping one another waiting. */
+/** Clients that one process can run without stalls. */
 const TOGETHER = 500;
 
-/** Opens these clients; resolves once the last has begun to connect. */
+/** Opens these clients; resolves once the last has started to connect. */
 export const openCrowd = async (plans: readonly ClientPlan[], where: Where): Promise<Crowd> => {
   const parts = Array.from({ length: Math.ceil(plans.length / TOGETHER) }, (_, part) =>
     plans.slice(part * TOGETHER, (part + 1) * TOGETHER),

@@ -1,11 +1,11 @@
 import type { Truth } from './truth.ts';
 import type { Seen } from './words.ts';
 
-/** The value below which this part of them lies; NaN where there are none. */
+/** The quantile of these values for this part; NaN for no values. */
 export const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((one, other) => one - other)[Math.floor(part * (values.length - 1))] ?? NaN;
 
-/** From commit to shown, milliseconds, of every balance and win that was committed in this time and shown to these clients. */
+/** From commit to shown, in milliseconds, for every balance and win committed in this time and shown to these clients. */
 export const delaysOf = (
   seen: readonly Seen[],
   { balances, wins }: Truth,

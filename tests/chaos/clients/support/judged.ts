@@ -3,21 +3,26 @@ import { judge, type Verdict } from './oracle.ts';
 import type { Seen } from './words.ts';
 import type { Brand } from './world.ts';
 
-/** A whole crowd has opened by then, however busy the machine; no promise of the product. */
+/** The time limit for opening a whole crowd on a busy machine; not a guarantee of the product. */
 export const OPEN_WITHIN_MS = 120_000;
-/** After quiet everybody is right within this. */
+/** After the load stops, all clients must be current within this time. */
 export const RIGHT_WITHIN_MS = profile.within(5_000);
-/** A figure may not be shown as live for longer after its successor; the same in both profiles, the controls rest on it. */
+/**
+ * The maximum time a value may be shown as live after its successor; the same in both profiles, because the controls rely on it.
+ */
 export const STALE_MS = 10_000;
 
 export interface Judged {
   verdict: Verdict;
   seen: Seen[];
-  /** How long at most the clients' process stood still: for so long nobody can have said that a figure is stale. */
+  /** The longest stall of the client processes, during which they cannot mark a value as stale. */
   stallMs: number;
 }
 
-/** What the oracle says of a brand's clients, or of these, from then up to now; they are to be right so long after quiet. */
+/**
+ * The oracle's verdict on a merchant's clients, or on the given ones; they must be current within the limit after the load
+ * stops.
+ */
 export const judged = async (
   brand: Brand,
   quietAtMs: number,

@@ -1,4 +1,4 @@
-/** Moves real money: postings between wallets and the house, wins told to everybody, a growing jackpot. */
+/** Moves real money: ledger transactions between wallets and the house, wins sent to everybody, a growing jackpot. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openDatabase, type Database, type Tx } from '../../../../server/db/database.ts';
@@ -9,10 +9,10 @@ import { between, chance } from '../../support/profile.ts';
 import { answerParent } from './child.ts';
 import type { LoadPlan } from './load.ts';
 
-/** Transactions at once: what a busy site has. */
+/** Concurrent transactions, as on a busy site. */
 const AT_ONCE = 16;
 const TICK_MS = 10;
-/** Control: of so many wins told after their commit, the last dies with the process before it is told. */
+/** Control: after this many wins emitted after their commit, the process dies before it emits the next. */
 const DIES_AT = 4;
 
 const AMOUNTS = {
@@ -22,7 +22,7 @@ const AMOUNTS = {
 } as const;
 type Kind = keyof typeof AMOUNTS;
 
-/** A commit that took longer is noted: the ledger tells only when a transaction began, and nobody can know of it before its end. */
+/** Slower commits are recorded: the ledger has only the start time of a transaction, and nobody can see it before its commit. */
 const LATE_MS = 50;
 const late = new Map<number, number>();
 
@@ -84,7 +84,7 @@ const createWork = (plan: LoadPlan, database: Database) => {
       },
     });
 
-  /** W5 broken on purpose: the win is told in a transaction of its own, which a crash may leave out. */
+  /** Violates W5 on purpose: the win is emitted in a second transaction, which a crash may omit. */
   const winToldLate = async ({ member, account }: LoadPlan['members'][number]) => {
     const won = await database.transact((tx) => posting(tx, 'win', account));
     wins += 1;
@@ -120,7 +120,7 @@ answerParent({
   begin({ plan }: { plan: LoadPlan }) {
     work = createWork(plan, noting(openDatabase(plan.databaseUrl, { size: AT_ONCE })));
   },
-  /** Goes on at these rates a second; what cannot be done in time is left out, not made up for. */
+  /** Continues at these rates per second; what cannot be done in time is skipped. */
   run({ updates, wins, grows }: { updates: number; wins: number; grows: number }) {
     const owed = { update: 0, win: 0, grow: 0 };
     let lastMs = performance.now();
@@ -136,9 +136,9 @@ answerParent({
       }
     }, TICK_MS);
   },
-  /** One posting on this member's wallet. */
+  /** One ledger transaction on this member's wallet. */
   one: ({ member }: { member: number }) => work!.update(member),
-  /** Stops, and answers when the last has committed, and how many there were. */
+  /** Stops; resolves with the number of commits after the last one. */
   async rest() {
     clearInterval(running);
     await Promise.all([...underWay]);

@@ -5,35 +5,35 @@ export interface LoadPlan {
   databaseUrl: string;
   merchant: string;
   pool: string;
-  /** Account of the house. */
+  /** The house's account. */
   house: number;
   members: { member: number; account: number }[];
-  /** Control: wins are told in a second transaction after their own (W5 off), and the process dies between the two at times. */
+  /** Control: wins are emitted in a second transaction (W5 off), and the process sometimes dies between the two. */
   tellsLate?: boolean;
 }
 
-/** Each a second. */
+/** Rates per second. */
 export interface Rates {
   updates: number;
   wins: number;
   grows: number;
 }
 
-/** Real postings by a process of its own, at a pace. */
+/** Real ledger transactions at a fixed rate, by a separate process. */
 export interface Load {
   run(rates: Rates): Promise<void>;
-  /** One posting on the wallet of the member at this place of the plan. */
+  /** One ledger transaction on the wallet of the member at this index of the plan. */
   one(member: number): Promise<void>;
-  /** Stops; resolves with the number of commits once the last is done, which is when quiet begins. */
+  /** Stops the load; resolves with the number of commits after the last one, which starts the quiet time. */
   rest(): Promise<number>;
-  /** What took long to commit, as far as the process that runs now can tell. */
+  /** The slow commits that the current process has recorded. */
   late(): Promise<LateCommits>;
-  /** How often it died and was started anew. */
+  /** The number of times it died and was restarted. */
   deaths(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a load; where it dies, it is started again at the same pace. */
+/** Starts a load; where it dies, it is restarted at the same rates. */
 export const startLoad = async (plan: LoadPlan): Promise<Load> => {
   let rates: Rates | undefined;
   let deaths = 0;
@@ -45,7 +45,7 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
       if (isStopping) return;
       deaths += 1;
       ready = start();
-      // Whoever waits for it hears of a failure; at the end nobody does.
+      // A caller that waits for it gets the failure; at the end there is none.
       ready.catch(() => {});
     });
     await child.ask({ ask: 'begin', plan });
@@ -61,7 +61,7 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
         return await asked.ask<Answer>({ ask });
       } catch (error) {
         if (isStopping) throw error;
-        // It died meanwhile; the one after it has nothing to do.
+        // It died meanwhile; its successor has nothing to stop.
         await asked.ended;
       }
     }

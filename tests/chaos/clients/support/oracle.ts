@@ -3,7 +3,7 @@ import type { ConnectionState } from '../../../../streams/sync/connection.ts';
 import type { Chain, Truth } from './truth.ts';
 import type { Seen, WatchedFeed, Word } from './words.ts';
 
-/** What a client may never do; each is a sentence of W1–W3, W8 or W11. */
+/** Faults of a client; each violates a sentence of W1–W3, W8 or W11. */
 export type Rule =
   | 'a version went back'
   | 'a figure that never was'
@@ -16,38 +16,38 @@ export interface Fault {
   rule: Rule;
   client: number;
   feed?: WatchedFeed;
-  /** When it was said, or left unsaid until; wall clock. */
+  /** When it was shown, or until when it was missing; wall clock. */
   at: number;
   detail: string;
 }
 
 export interface Verdict {
   faults: Fault[];
-  /** Figures and events shown, by all clients together. */
+  /** Values and events shown by all clients together. */
   shown: number;
-  /** The oldest figure that was shown as live: how long the next version had been committed, milliseconds. */
+  /** The maximum age of a value shown as live: the time since its successor was committed, milliseconds. */
   worstStaleMs: number;
-  /** The last client to be right after quiet, milliseconds; Infinity where one never was. */
+  /** The time of the last client to become current after the load stopped, milliseconds; Infinity if one never did. */
   worstToRightMs: number;
 }
 
 export interface Case {
   seen: readonly Seen[];
-  /** What the ledger says of the brand, and of which member each client is. */
+  /** The ledger's history of the merchant, and the member of each client. */
   truth: Truth;
   memberOf: (client: number) => number;
-  /** When the last change had committed and the last line was whole again; wall clock. */
+  /** When the last change had committed and the last connection was restored; wall clock. */
   quietAtMs: number;
-  /** When the clients were asked what they had shown; wall clock. */
+  /** When the clients' words were collected; wall clock. */
   untilMs: number;
   rightWithinMs: number;
-  /** The most that a figure shown as live may be behind: 10 s, and what the client's own process stood still. */
+  /** The limit for a value shown as live: 10 s, plus the stall of the client's own process. */
   staleMs: number;
-  /** Faults of before are another test's. */
+  /** Ignores earlier faults, which belong to another test. */
   fromMs?: number;
 }
 
-/** Judges all that the clients showed, and when, by the ledger. */
+/** Judges what the clients showed, and when, against the ledger. */
 export const judge = (given: Case): Verdict => {
   const verdict: Verdict = { faults: [], shown: 0, worstStaleMs: 0, worstToRightMs: 0 };
   for (const seen of given.seen) judgeClient(seen, given, verdict);
@@ -56,7 +56,7 @@ export const judge = (given: Case): Verdict => {
 
 interface Held {
   seq: number;
-  /** Events shown since the log was last forgotten. */
+  /** Events shown since the last reset of the log. */
   ids: Set<number>;
 }
 
@@ -75,7 +75,7 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
   const held = new Map<WatchedFeed, Held>();
   let state: ConnectionState = 'catching up';
   let rightAtMs = Infinity;
-  /** Wins before this place were shown, or are none of this client's: it came later, or began its log anew. */
+  /** Earlier wins were shown, or do not concern this client: it connected later, or its log was reset. */
   let nextWin = wins.findIndex(({ at }) => at > (words[0]?.at ?? Infinity));
   if (nextWin === -1) nextWin = wins.length;
   const told = new Set<string>();
@@ -84,7 +84,7 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
   const fault = (rule: Rule, feed: WatchedFeed | undefined, detail: string) => {
     verdict.faults.push({ rule, client, ...(feed && { feed }), at, detail });
   };
-  /** One that lasts is one fault, however many words it lasts over. */
+  /** A continuing fault counts once, over any number of words. */
   const stale = (feed: WatchedFeed, name: string, ms: number) => {
     verdict.worstStaleMs = Math.max(verdict.worstStaleMs, ms);
     if (ms <= staleMs || told.has(name)) return;
@@ -120,7 +120,7 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
     if (word.kind === 'resetAll' || (word.kind === 'reset' && word.feed === 'winners'))
       while (nextWin < wins.length && wins[nextWin]!.at <= word.at) nextWin += 1;
 
-    // What stands from this word to the next one was at its oldest at the end.
+    // The state between this word and the next was oldest at its end.
     const endsAt = words[place + 1]?.at ?? untilMs;
     at = endsAt;
     if (endsAt >= quietAtMs && isRight()) rightAtMs = Math.min(rightAtMs, Math.max(word.at, quietAtMs));
@@ -143,7 +143,7 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
   fault('not right after quiet', undefined, `${state}, ${has.join(', ')}, ${took} ms; ${lastWords(words, quietAtMs)}`);
 };
 
-/** What it said last, each with its time from quiet: where it is not right, this tells what it waited for. */
+/** The last words, each with its time since quiet: for a client that is not current, this shows what it waited for. */
 const lastWords = (words: readonly Word[], quietAtMs: number): string =>
   words
     .slice(-8)
@@ -153,7 +153,7 @@ const lastWords = (words: readonly Word[], quietAtMs: number): string =>
     })
     .join(', ');
 
-/** All of them in a line: how many, and the first of each rule; empty where there is none. */
+/** A one-line summary: the count, and the first fault of each rule; empty where there is none. */
 export const inWords = (faults: readonly Fault[]): string =>
   Object.entries(countByRule(faults))
     .map(([rule, count]) => {
@@ -162,13 +162,13 @@ export const inWords = (faults: readonly Fault[]): string =>
     })
     .join('; ');
 
-/** Fails the test with all of the faults in words. */
+/** Fails the test with a description of all faults. */
 export const expectHonest = ({ faults }: Verdict): void => {
   const words = inWords(faults);
   expect(words, words).toBe('');
 };
 
-/** How often each rule was broken. */
+/** The number of faults by rule. */
 export const countByRule = (faults: readonly Fault[]): Partial<Record<Rule, number>> => {
   const counts: Partial<Record<Rule, number>> = {};
   for (const { rule } of faults) counts[rule] = (counts[rule] ?? 0) + 1;

@@ -2,7 +2,7 @@ import { concatMap, defer, from } from 'rxjs';
 import type { AnyEnvelope } from '../../../../contract/wire.ts';
 import type { ClosableTransport } from '../../../../src/shared/realtime/socket-transport.ts';
 
-/** A wire that says each envelope a second time, after the next one of its feed and key: 1, 2, 1, 3, 2, 4, 3 … */
+/** A transport that repeats each envelope after the next one of its feed and key: 1, 2, 1, 3, 2, 4, 3 … */
 export const stutter = (transport: ClosableTransport): ClosableTransport => {
   const envelopes$ = defer(() => {
     const before = new Map<string, AnyEnvelope>();

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../server/db/database.ts';
 
-/** A figure's history: what it was at each version, and since when; the place is the version. */
+/** The history of a value: each version with its commit time; the index is the version. */
 export interface Chain {
   values: number[];
-  /** When it was committed, milliseconds on the database's clock: when its transaction began, or was done if that took long. */
+  /** Commit time in milliseconds on the database's clock: the start of its transaction, or its end if it took long. */
   since: number[];
 }
 
-/** What the ledger of one brand says. */
+/** The ledger's history of one merchant. */
 export interface Truth {
   /** By member id. */
   balances: ReadonlyMap<number, Chain>;
   jackpot: Chain;
-  /** Every win by the id of its posting, and when. */
+  /** Every win by the id of its ledger transaction, with its time. */
   wins: ReadonlyMap<number, number>;
 }
 
 const at = sql<number>`extract(epoch from p.at) * 1000`;
 
-/** Transactions that took long to commit: when each was done, by when it began; both in milliseconds. */
+/** Slow transactions: end time by start time; both in milliseconds. */
 export type LateCommits = ReadonlyMap<number, number>;
 
-/** Reads a brand's whole history from its ledger: balances by version, its one pool, its wins. */
+/** Reads a merchant's complete history from its ledger: balances by version, its one pool, its wins. */
 export const readTruth = async (
   { db }: Database,
   merchant: string,
@@ -41,7 +41,7 @@ export const readTruth = async (
     chain.values[version] = balance;
     chain.since[version] = committedAt(since);
   }
-  // The pool's postings are named by the version that they found; the one they made is the next.
+  // The pool's transactions carry the version that they found; the one they made is the next.
   const pool = await sql<{ version: number; balance: number; at: string }>`
     select split_part(p.idempotency_key, ':', 2)::bigint + 1 as version, e.balance_after as balance, ${at} as at
       from entries e join accounts a on a.id = e.account_id join postings p on p.id = e.posting_id

@@ -7,9 +7,9 @@ import { stutter } from './stutter.ts';
 import { FEEDS, type WatchedFeed, type Word } from './words.ts';
 
 /**
- * `product` is the site's own client. The others are what the oracle is tried on: `stutter` is the site's on a wire that says
- * everything twice and out of order, `noOrder` (W2 off) shows whatever such a wire says, `noProof` (W11 off) hears no proof and
- * goes by the transport alone.
+ * `product` is the site's own client. The others test the oracle: `stutter` is the site's client on a transport that repeats and
+ * reorders everything, `noOrder` (W2 off) shows everything such a transport delivers, `noProof` (W11 off) ignores heartbeats and
+ * relies on the transport alone.
  */
 export type ClientKind = 'product' | 'stutter' | 'noOrder' | 'noProof';
 
@@ -18,7 +18,7 @@ export interface ClientPlan {
   kind: ClientKind;
   merchant: string;
   member: number;
-  /** Of the member's session; each join fetches a ticket with it. */
+  /** The member's session token; each join fetches a ticket with it. */
   token: string;
   pool: string;
 }
@@ -41,7 +41,9 @@ const valueOf = (envelope: AnyEnvelope): number =>
       ? envelope.value.amount
       : NaN;
 
-/** A page of the site without its views: the product's socket, streams and live part, and a note of all that they would show. */
+/**
+ * A page of the site without its views: the product's socket, streams and live API, and a record of everything they would show.
+ */
 export const openClient = (
   plan: ClientPlan,
   { through, ticket }: { through: string; ticket: (plan: ClientPlan) => Promise<string> },

@@ -1,21 +1,24 @@
 import type { ConnectionState } from '../../../../streams/sync/connection.ts';
 
-/** What a client watches, in the order in which words name them. */
+/** The feeds a client subscribes to, in the order of their encoding. */
 export const FEEDS = ['balance', 'jackpot', 'winners'] as const;
 export type WatchedFeed = (typeof FEEDS)[number];
 
 export const STATES = ['live', 'catching up', 'stale', 'offline'] as const satisfies readonly ConnectionState[];
 
-/** One thing that a client showed; `at` is the wall clock, which is the server's too, and `mono` its own monotonic one. Milliseconds. */
+/**
+ * One thing that a client showed; `at` is the wall clock, which the server shares, `mono` the process's monotonic clock;
+ * milliseconds.
+ */
 export type Word = { at: number; mono: number } & (
   | { kind: 'state'; state: ConnectionState; provedAt: number | null }
-  /** A figure (its amount) or an event (its id) came to be shown. */
+  /** A value (its amount) or an event (its id) was shown. */
   | { kind: 'shown'; feed: WatchedFeed; seq: number; value: number }
   | { kind: 'reset'; feed: WatchedFeed }
   | { kind: 'resetAll' }
 );
 
-/** All that one client showed, in order. */
+/** Everything that one client showed, in order. */
 export interface Seen {
   client: number;
   words: readonly Word[];
@@ -24,7 +27,7 @@ export interface Seen {
 const KINDS = ['state', 'shown', 'reset', 'resetAll'] as const;
 const WIDTH = 6;
 
-/** Words as a row of numbers: a thousand clients say a million of them. */
+/** Encodes words as numbers: a thousand clients produce a million of them. */
 export const encode = (words: readonly Word[]): Float64Array => {
   const out = new Float64Array(words.length * WIDTH);
   words.forEach((word, place) => {

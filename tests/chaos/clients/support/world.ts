@@ -21,16 +21,16 @@ const MONEY = { currency: 'USD', exponent: 2 } as const;
 /** Enough that no stake of a run is refused. */
 const FIRST_DEPOSIT = 100_000_000;
 
-/** The harness's own to the database. */
+/** The test's own connections to the database. */
 const CONNECTIONS = 8;
 
-/** A house of the real server, its database, and the broken network before it. */
+/** The real server, its database, and the proxy in front of it. */
 export interface ChaosServer {
   databaseUrl: string;
   database: Database;
   server: ServerProcess;
   proxy: Proxy;
-  /** A brand of its own, with members who are logged in, its crowd and its load. */
+  /** Creates a merchant with logged-in members, a crowd and a load. */
   openMerchant(options: MerchantOptions): Promise<Brand>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ interface MerchantOptions {
   tellsLate?: boolean;
 }
 
-/** One brand: wins, jackpot and members are nobody else's, so each has its own truth. */
+/** One merchant: wins, jackpot and members are separate, so each has its own history. */
 export interface Brand {
   code: string;
   plans: ClientPlan[];
@@ -49,13 +49,13 @@ export interface Brand {
   load: Load;
   truth(): Promise<Truth>;
   memberOf: (client: number) => number;
-  /** Waits until all say that they are live; false after `withinMs`. */
+  /** Waits until all clients report live; false after `withinMs`. */
   becomesLive(withinMs: number): Promise<boolean>;
-  /** Waits until each of these clients is live and at the newest version of all it watches; false after `withinMs`. */
+  /** Waits until each of these clients is live and at the newest version of all its feeds; false after `withinMs`. */
   becomesRight(withinMs: number, clients?: readonly number[]): Promise<boolean>;
 }
 
-/** Starts the database, the server and the proxy; brands are opened in it. */
+/** Starts the database, the server and the proxy; merchants are created in it. */
 export const openServer = async (): Promise<ChaosServer> => {
   const undo: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -70,7 +70,7 @@ export const openServer = async (): Promise<ChaosServer> => {
     await addMerchant(database, 'parlour');
     const server = await startServer({ env: { DATABASE_URL: own.url, DEMO: 'off', TRUST_PROXY: '127.0.0.1' } });
     undo.push(() => server.stop());
-    // One address may have 200 connections, as behind one address may live an office.
+    // One address may open 200 connections, so each client gets a forwarded address of its own.
     const proxy = await openProxy(server.port, { addressOf: (who) => `10.1.${Number(who) >> 8}.${Number(who) & 255}` });
     undo.push(() => proxy.close());
     let clients = 0;

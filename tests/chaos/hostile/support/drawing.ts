@@ -1,28 +1,28 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { profile } from '../../support/profile.ts';
 
-/** Chance for one number of a run: the same seed and number draw the same again. */
+/** Random choices for one number of a run: the same seed and number give the same choices. */
 export interface Draw {
   of<T>(arbitrary: Arbitrary<T>): T;
-  /** A whole number, both ends included. */
+  /** An integer, both bounds included. */
   between(least: number, most: number): number;
   pick<T>(from: readonly T[]): T;
-  /** True so often, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   chance(share: number): boolean;
 }
 
-/** Seeds that lie side by side would draw alike: they are stirred first (FNV-1a over name, seed and number). */
+/** Adjacent seeds would give similar choices, so they are hashed first (FNV-1a over name, seed and number). */
 const stirred = (name: string, number: number): number =>
   [...`${name} ${profile.seed} ${number}`].reduce(
     (mixed, letter) => Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193),
     0x811c9dc5 | 0,
   );
 
-/** What is drawn for this number of this name. */
+/** The random choices for this number and name. */
 export const drawFor = (name: string, number: number): Draw => {
   const [next] = fc.sample(fc.gen(), { seed: stirred(name, number), numRuns: 1 });
   if (!next) throw new Error('fast-check drew nothing');
-  // fast-check leans towards the ends of what it draws from: right for values, wrong for choices.
+  // fast-check prefers the ends of a range: right for values, wrong for choices.
   const between = (min: number, max: number): number => next(() => fc.noBias(fc.integer({ min, max })));
   return {
     of: (arbitrary) => next(() => arbitrary),
@@ -32,14 +32,14 @@ export const drawFor = (name: string, number: number): Draw => {
   };
 };
 
-/** The numbers of a run: all up to `most`, or the one that HOSTILE_ONLY names, to look at a failure alone. */
+/** The numbers of a run: all up to `most`, or only HOSTILE_ONLY, to reproduce one failure. */
 export const numbers = function* (most: number): Generator<number> {
   const only = process.env['HOSTILE_ONLY'];
   if (only !== undefined) yield Number(only);
   else for (let number = 1; number <= most; number += 1) yield number;
 };
 
-/** Does the work for each number, so many at once. */
+/** Runs the work for each number, with this many in parallel. */
 export const inTurns = async (
   all: Iterable<number>,
   atOnce: number,

@@ -8,12 +8,12 @@ import { twisted } from './twists.ts';
 import { hostileText, hostileValue, written } from './values.ts';
 import { clientFrame } from './wire-line.ts';
 
-/** What is sent at once: a frame of the protocol that wants an answer or wants none, or bytes that are none. */
+/** One message: a frame of the protocol with or without acknowledgement, or bytes that are not a frame. */
 export type Sending =
   | { kind: 'event'; text: string; id: number | undefined; isLawful: boolean; what: string }
   | { kind: 'bytes'; bytes: Buffer; what: string };
 
-/** Whose keys a frame may name. */
+/** The keys that a frame may name. */
 export interface Keys {
   all: readonly string[];
   ticket(): Promise<string>;
@@ -33,7 +33,7 @@ const NO_VERBS = [
   '_events',
   '',
 ];
-/** Names that socket.io keeps for itself: it closes on them. */
+/** Names that socket.io reserves: it closes the connection on them. */
 const RESERVED = ['connect', 'connect_error', 'disconnect', 'disconnecting', 'newListener', 'removeListener'];
 const LARGEST = 16 * 1024;
 
@@ -49,7 +49,7 @@ const arbitraries = Object.fromEntries(VERBS.map((verb) => [verb, validOf(schema
   Arbitrary<Record<string, unknown>>
 >;
 
-/** The next thing to send on a connection; `id` numbers its question. */
+/** Draws the next message of a connection; `id` numbers its request. */
 export const drawSending = async (draw: Draw, keys: Keys, id: number): Promise<Sending> =>
   draw.chance(0.06) ? drawBytes(draw) : drawEvent(draw, keys, id);
 
@@ -73,7 +73,7 @@ const drawEvent = async (draw: Draw, keys: Keys, id: number): Promise<Sending> =
   return { kind: 'event', text, id: wantsAnswer ? id : undefined, isLawful: isLawful(list, text), what };
 };
 
-/** Puts keys into a request that exist, be they the sender's or another's. */
+/** Sets existing keys in a request, of the sender or of others. */
 const aim = async (draw: Draw, keys: Keys, verb: string, payload: Record<string, unknown>): Promise<void> => {
   const some = () => Array.from({ length: draw.between(1, 3) }, () => draw.pick(keys.all));
   const feed = () => draw.pick(wire.FEEDS);
@@ -86,7 +86,7 @@ const aim = async (draw: Draw, keys: Keys, verb: string, payload: Record<string,
   if (verb === 'missing') payload['key'] = draw.pick(keys.all);
 };
 
-/** Whether socket.io takes it: what it takes must be answered, whatever it says. */
+/** Whether socket.io accepts it: the server must answer every accepted frame. */
 const isLawful = (list: string, text: string): boolean => {
   if (Buffer.byteLength(text) > LARGEST) return false;
   try {

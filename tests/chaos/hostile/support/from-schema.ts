@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod/mini';
 
-/** As much of JSON Schema as the contract's schemas come out in. */
+/** The subset of JSON Schema that the contract's schemas use. */
 interface Node {
   type?: string;
   const?: unknown;
@@ -24,10 +24,10 @@ interface Node {
   maxItems?: number;
 }
 
-/** Values by the name of their field, so that what is drawn is often about something that exists. */
+/** Values by field name, so that requests often refer to existing rows. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** Values that this schema takes (before its transforms), field by field and often of `known`. */
+/** Generates valid input of this schema (before its transforms), often with values of `known`. */
 export const validOf = (schema: z.ZodMiniType, known: Known): Arbitrary<unknown> =>
   ofNode(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, known);
 
@@ -90,7 +90,7 @@ const whole = ({ minimum, exclusiveMinimum, maximum }: Node): Arbitrary<number> 
   });
 
 const LOOKAHEAD = /\(\?[!=].*?\)/g;
-/** fast-check draws no lookaheads: what is drawn without them is looked through for what has them. */
+/** fast-check does not support lookaheads: generates without them and filters the results. */
 const matching = (pattern: string): Arbitrary<string> => {
   const whole = new RegExp(pattern);
   return fc.stringMatching(new RegExp(pattern.replaceAll(LOOKAHEAD, ''))).filter((drawn) => whole.test(drawn));

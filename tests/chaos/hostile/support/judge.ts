@@ -7,7 +7,7 @@ import type { HostileRequest } from './requests.ts';
 import type { Answer } from './sending.ts';
 import { contractTargets } from './targets.ts';
 
-/** Words that only the inside of the server says. None of them stands in what the generator sends. */
+/** Texts that only server internals produce. The generator sends none of them. */
 const INSIDE: readonly RegExp[] = [
   /(\\n|\n)\s+at [^"\n]*:\d+:\d+/,
   /node_modules|node:internal|file:\/\/\/[a-z]+\/[^e]/,
@@ -18,7 +18,7 @@ const INSIDE: readonly RegExp[] = [
   new RegExp(TEST_OPERATOR_KEY),
 ];
 
-/** Where providers and their webhooks are answered in the site's form, with keys of their own. */
+/** Failure keys of provider and webhook routes, which use the site's response form. */
 const PROVIDER_KEYS = ['signature_invalid', 'payment_mismatch', 'webhook_reused', 'order_reused'];
 const KNOWN_KEYS = new Set<string>([
   ...COMMON_ERRORS,
@@ -37,20 +37,20 @@ const acceptedBy = (endpoint: EndpointSpec): z.ZodMiniType => {
   return known;
 };
 
-/** What a request came to, in a word: `ok`, a message key, a vendor's code, or the bare status. */
+/** The outcome of a request: `ok`, a message key, a vendor code, or the bare status. */
 export interface Verdict {
   outcome: string;
-  /** What is wrong about the answer; undefined where it is as it must be. */
+  /** What is wrong about the answer; undefined where it is correct. */
   fault?: string;
 }
 
-/** Judges one answer: no fault of the server, nothing of its inside, and in the contract's form with a known key. */
+/** Judges one answer: no internal error, no internals revealed, and the contract's form with a known key. */
 export const judge = (request: HostileRequest, answer: Answer | undefined): Verdict => {
-  // Over a line, what is no HTTP may be cut without a word.
+  // On a raw connection, input that is not HTTP may be cut without an answer.
   if (!answer) return request.way === 'line' ? { outcome: 'cut' } : { outcome: 'cut', fault: 'no answer' };
   const { status, type, text } = answer;
   const isDocs = request.url.startsWith('/docs');
-  // Built files hold what is written in them; what the server says of itself is JSON or a short text.
+  // Built files may contain anything; the server's own answers are JSON or a short text.
   const isFile = isDocs || request.url.startsWith('/studio/verify.html');
   const said = isFile ? undefined : INSIDE.find((words) => words.test(text));
   if (said) return { outcome: 'leak', fault: `the answer tells of the inside: ${said.source}` };
@@ -105,7 +105,7 @@ const judgeRefused = (request: HostileRequest, status: number, body: unknown): V
     : KNOWN_KEYS.has(message);
   if (!known) return { outcome, fault: `"${message}" is no key that this call declares` };
   if (status !== statusOf(message)) return { outcome, fault: `"${message}" came with status ${status}` };
-  // The operator's calls may close a brand: mostly the one that is theirs alone to close, in a million also another by its name.
+  // Operator calls may close a merchant: mostly the one reserved for them, very rarely another by its name.
   const isClosed = message === 'maintenance';
   if (status >= 500 && !isClosed) return { outcome, fault: `status ${status} (${message})` };
   return { outcome };

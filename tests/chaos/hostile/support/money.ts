@@ -1,7 +1,7 @@
 import { everyMerchant, type Database } from '../../../../server/db/database.ts';
 import { checkLedger, printed } from '../../../../server/ledger/check.ts';
 
-/** Every real balance that is not zero, by account; free play's money is given by the house to whoever asks for it. */
+/** Every real balance that is not zero, by account; free play money is excluded, because anyone may request it. */
 export type Balances = Record<string, number>;
 
 export const readBalances = async ({ db }: Database): Promise<Balances> => {
@@ -17,7 +17,7 @@ export const readBalances = async ({ db }: Database): Promise<Balances> => {
   );
 };
 
-/** The faults of the ledger in words; empty where it is right. */
+/** Describes the faults of the ledger; empty where it is correct. */
 export const ledgerFaults = async (database: Database): Promise<string> => {
   const report = await checkLedger(database);
   return report.clean ? '' : printed(report);

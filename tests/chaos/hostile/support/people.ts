@@ -24,18 +24,18 @@ export interface Key {
   id: string;
   secret: string;
 }
-/** Who sends, and what of the house they know. */
+/** The senders, and the ids they know. */
 export interface People {
-  /** What goes after `Bearer`; null for a visitor. */
+  /** The bearer token; null for a visitor. */
   tokenOf(role: Role): string | null;
   members: Record<'member' | 'trial' | 'agent' | 'stranger', MemberRow>;
   sessionOf(role: 'member' | 'trial' | 'agent' | 'stranger'): string;
-  /** Logs everybody in again whose session a request has ended. */
+  /** Logs in every role whose session a request has ended. */
   renew(): Promise<void>;
   vendorKey: Key;
   platformKey: Key;
   cashierKey: Key;
-  /** A session at the Studio of a player without a cent. */
+  /** A Studio session of a player without money. */
   studioToken: string;
   known: Known;
   vendorKnown: Known;
@@ -43,7 +43,7 @@ export interface People {
 
 const LIVE = ['member', 'trial', 'agent', 'stranger'] as const;
 
-/** Fills the house with those who send, and with rows to ask for. */
+/** Creates the senders, and rows that requests can refer to. */
 export const invitePeople = async (server: HostileServer): Promise<People> => {
   const { database, url } = server;
   const members = {
@@ -200,7 +200,7 @@ export const invitePeople = async (server: HostileServer): Promise<People> => {
   };
 };
 
-/** The same for calls of the operator: about a brand of their own, so that they close nothing for the others. */
+/** The same for operator calls, with a separate merchant, so that they close nothing for the others. */
 export const operatorKnown = (known: Known): Known => ({
   ...known,
   merchant: [SCRATCH],
@@ -211,7 +211,7 @@ export const operatorKnown = (known: Known): Known => ({
   EN: ['words'],
 });
 
-/** Money in the member's wallet, so that there is some to lose. */
+/** Credits the member's wallet, so that there is money to lose. */
 const give = ({ database }: HostileServer, { id }: MemberRow, amount: number): Promise<unknown> =>
   database.transact(async (tx) => {
     const name = { merchant: BRAND, ledger: 'real', currency: 'USD', exponent: 2 } as const;
@@ -231,7 +231,7 @@ const give = ({ database }: HostileServer, { id }: MemberRow, amount: number): P
     });
   });
 
-/** A contract of the agent's with the house, one that an agent below is asked for, and a bill of nothing: something to ask for. */
+/** Creates a contract of the agent with the merchant, a proposal to a downline, and an empty bill, for requests to refer to. */
 const addPay = async ({ database }: HostileServer, agent: MemberRow) => {
   const brand = inMerchant(database.db, BRAND);
   const downline = await addMember(database, 'dora', { type: 2, upline: agent.id });
@@ -274,7 +274,7 @@ const addPay = async ({ database }: HostileServer, agent: MemberRow) => {
   return { billId: bill.id, contractId: own.id, downlineId: downline.id };
 };
 
-/** A round of the member's for free, taken back: something to ask for. */
+/** Creates a free round of the member that is rolled back, for requests to refer to. */
 const addRound = ({ database }: HostileServer, member: MemberRow, nodeId: number, loginId: string): Promise<string> =>
   database.transact(async (tx) => {
     const opened = await createPlaySession(tx, {

@@ -14,7 +14,7 @@ import { targets, type Target } from './targets.ts';
 import { garbled, strangeAddress, strangeHeader, twisted } from './twists.ts';
 import { hostileText, written } from './values.ts';
 
-/** One request, whole: what a failure prints and what is sent. */
+/** One complete request, as it is sent and as a failure prints it. */
 export interface HostileRequest {
   number: number;
   target: Target;
@@ -23,9 +23,9 @@ export interface HostileRequest {
   url: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
-  /** Within the process, or over a connection with the bytes as they stand here. */
+  /** Within the process, or over a connection with exactly these bytes. */
   way: 'inject' | 'line';
-  /** What was done to it; empty for a right one. */
+  /** The mutations applied to it; empty for a valid request. */
   twists: string[];
 }
 
@@ -50,17 +50,17 @@ const asPairs = (value: unknown): [string, string][] =>
     (typeof each === 'string' ? each : (JSON.stringify(each) ?? '')).slice(0, 6_000),
   ]);
 
-/** What the request of this number is sent to. */
+/** The target of the request with this number. */
 export const targetOf = (number: number): Target => pickTarget(drawFor('request', number));
 
-/** Builds requests by their number; the right ones among them are about what `people` know. */
+/** Builds requests by number; valid ones refer to what `people` know. */
 export const requestBuilder = (people: People, sealer: Sealer) => {
   const arbitraries = new Map<Target, Arbitrary<unknown>>();
   const usual = { site: people.known, vendor: people.vendorKnown, operator: operatorKnown(people.known), nobody: {} };
   const rightValue = (draw: Draw, target: Target): unknown => {
     const known = arbitraries.get(target) ?? validOf(target.schema, usual[target.known]);
     arbitraries.set(target, known);
-    // What fast-check drew may be shared; it is changed in place below.
+    // fast-check may share drawn values, and the caller mutates this one.
     return structuredClone(draw.of(known));
   };
 
@@ -90,7 +90,7 @@ export const requestBuilder = (people: People, sealer: Sealer) => {
     }
     const { id: keyId, secret } = signing === 'vendor' ? people.vendorKey : people.platformKey;
     const key = { vendor: STUDIO.vendor, keyId, secret };
-    // The signing text is made of text: bytes that are none get a signature that is wrong.
+    // The signing text is a string, so bytes that are not UTF-8 get a wrong signature.
     return signRequest(key, { method, pathWithQuery: url, rawBody: raw.toString('utf8') });
   };
 
@@ -142,7 +142,7 @@ export const requestBuilder = (people: People, sealer: Sealer) => {
   };
 };
 
-/** By the session's own key, where the endpoint asks for it; some come without. */
+/** Signs with the session's key where the endpoint requires it; sometimes omits the signature. */
 const ownSignature = (
   draw: Draw,
   { endpoint }: Target,
@@ -159,7 +159,7 @@ const note = (made: { value: unknown; twists: string[] }, twists: string[]): { v
   return made;
 };
 
-/** The request as a person reads it, and as it can be typed in again. */
+/** Formats the request so that it can be read and repeated. */
 export const printed = ({ number, target, role, method, url, headers, body, way, twists }: HostileRequest): string =>
   [
     `number ${number}: ${target.name} as ${role}, by ${way}; ${twists.join(', ') || 'a right one'}`,

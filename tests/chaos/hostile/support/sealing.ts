@@ -7,13 +7,13 @@ import type { Target } from './targets.ts';
 import { hostileText, hostileValue } from './values.ts';
 
 export interface Sealer {
-  /** The text sealed for the target as the site's client does; often spoiled, which `twists` then says. */
+  /** Seals the text for the target as the site's client does; often corrupts it, as `twists` then states. */
   seal(draw: Draw, target: Target, text: string, twists: string[]): Promise<string>;
 }
 
 const bytes = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text)).buffer;
 
-/** Seals to the key that the house has now. */
+/** Seals to the server's current key. */
 export const createSealer = async (app: FastifyInstance): Promise<Sealer> => {
   const answer = await app.inject({ method: site.sealingKey.method, url: site.sealingKey.path });
   const { keyId, publicKey } = answer.json<{ value: { keyId: string; publicKey: string } }>().value;

@@ -11,7 +11,7 @@ export interface Answer {
 
 const WITHIN_MS = 20_000;
 
-/** Sends a request in the way it says; undefined where the server ended the connection without a word. */
+/** Sends a request in its declared way; undefined where the server closed the connection without an answer. */
 export const send = async (app: FastifyInstance, url: string, request: HostileRequest): Promise<Answer | undefined> => {
   if (request.way === 'line' || !URL.canParse(request.url, 'http://any')) return sendLine(url, bytesOf(request));
   const { method, url: path, headers, body } = request;
@@ -41,12 +41,12 @@ const bytesOf = ({ method, url, headers, body }: HostileRequest): Buffer => {
     connection: 'close',
     ...(body ? { 'content-length': String(body.length) } : {}),
   }).map(([name, value]) => `${name}: ${value}`);
-  // What an address may not hold at all would end the request line.
+  // Characters that a URL cannot contain would end the request line.
   const head = `${method} ${url.replaceAll(/[\s\u0000-\u001f]/g, '')} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head, 'latin1'), body ?? Buffer.alloc(0)]);
 };
 
-/** Writes these bytes on a connection of their own and reads what comes until it ends. */
+/** Writes these bytes on a new connection and reads until it ends. */
 export const sendLine = (url: string, bytes: Buffer): Promise<Answer | undefined> =>
   inTime(
     new Promise((resolve) => {
@@ -54,10 +54,10 @@ export const sendLine = (url: string, bytes: Buffer): Promise<Answer | undefined
       const parts: Buffer[] = [];
       line.on('connect', () => line.write(bytes));
       line.on('data', (part: Buffer) => void parts.push(part));
-      // Who sends what is no HTTP is cut; what was said before counts.
+      // The server may reset the connection; what it sent before counts.
       line.on('error', () => undefined);
       line.on('close', () => resolve(parse(Buffer.concat(parts))));
-      // Half of a request must not be waited for.
+      // Does not wait for the answer to an incomplete request.
       line.setTimeout(2_000, () => line.destroy());
     }),
   );
@@ -77,5 +77,5 @@ const parse = (bytes: Buffer): Answer | undefined => {
   };
 };
 
-/** Sizes are of bytes, and the text may hold others than ASCII: good enough for what is looked at. */
+/** Sizes count bytes while the text may contain non-ASCII characters; this is exact enough here. */
 const unchunked = (text: string): string => text.replaceAll(/(^|\r\n)[0-9a-f]+\r\n/gi, '').replace(/\r\n\r\n?$/, '');

@@ -18,7 +18,7 @@ import { startLive, type Live } from '../../../../server/live/start.ts';
 import { createTestDatabase } from '../../../support/database.ts';
 import { addMerchant, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 
-/** The brand that is attacked, and one that the operator's calls are about, so that they close nothing for the others. */
+/** The attacked merchant, and one for the operator calls, so that they close nothing for the others. */
 export const BRAND = 'parlour';
 export const SCRATCH = 'scratch';
 export const OTHER = 'other';
@@ -27,18 +27,18 @@ const ENDLESS = { burst: 1e9, perSecond: 1e9 };
 
 export interface HostileServer {
   url: string;
-  /** A second node on the same database, whose sockets have the limits of the site. */
+  /** A second node on the same database, whose sockets have the site's limits. */
   strict: { url: string; live: Live };
   app: FastifyInstance;
   ctx: AppContext;
   live: Live;
   database: Database;
-  /** Lines of level error and above, since they were last taken. */
+  /** Log records of level error and above since the last call. */
   takeErrors(): string[];
   close(): Promise<void>;
 }
 
-/** The whole demo server as `npm start` has it, with rates that a generator does not meet. */
+/** The whole demo server as started by `npm start`, with rate limits that the generator does not reach. */
 export const openHostileServer = async (): Promise<HostileServer> => {
   const own = await createTestDatabase();
   const database = openDatabase(own.url, { size: 10 });
@@ -49,7 +49,7 @@ export const openHostileServer = async (): Promise<HostileServer> => {
   );
   let errors: string[] = [];
   const write = (line: string) => {
-    // A job that a starved machine held up tries again by itself; no request is behind it.
+    // A job delayed on a busy machine retries by itself; no request caused it.
     if (/"level":[56]0/.test(line) && !line.includes('"job":"')) errors.push(line.slice(0, 4_000));
   };
   const ctx: AppContext = {

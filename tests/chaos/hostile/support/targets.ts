@@ -6,28 +6,28 @@ import { OpenPayment, PaymentDecided } from '../../../../server/demo/cashier/mes
 import * as studio from '../../../../studio/protocol.ts';
 import { platformCalls } from '../../../../contract/vendor.ts';
 
-/** By whose rules the call is signed, if by any. */
+/** The signature scheme of the call, if any. */
 export type Signing = 'vendor' | 'platform' | 'cashier' | 'webhook';
 
-/** Something that can be asked: what a right call of it looks like. */
+/** A target of requests, with the form of a valid request. */
 export interface Target {
   name: string;
   method: string;
   path: string;
   encoding: EndpointSpec['encoding'];
   schema: z.ZodMiniType;
-  /** Of the contract; the others answer in forms of their own. */
+  /** The endpoint of the contract; other targets have answers of their own form. */
   endpoint?: EndpointSpec;
   signing?: Signing;
-  /** Values of the operator's own brand, the vendor's, or the usual ones. */
+  /** Known values of the operator's merchant, of the vendor, or the usual ones. */
   known: 'site' | 'operator' | 'vendor' | 'nobody';
-  /** How often it is drawn; 1 where not given. */
+  /** Relative frequency; 1 by default. */
   weight?: number;
 }
 
 const Nothing = z.strictObject({});
 
-/** Every endpoint of the contract. Opening a sealed body and hashing a password cost much, so those come less often. */
+/** Every endpoint of the contract. Opening a sealed body and hashing a password are expensive, so those are less frequent. */
 export const contractTargets: Target[] = Object.entries(endpoints).flatMap(([domain, group]) =>
   Object.entries(group as Record<string, EndpointSpec>).map(([name, endpoint]) => ({
     name: `${domain}.${name}`,
@@ -65,7 +65,7 @@ const vendorTargets: Target[] = [
     known: 'site',
     weight: 0.5,
   })),
-  // The sandbox can set a wallet, so it is asked about players alone whom nobody knows.
+  // The sandbox can set a wallet, so its requests name unknown players only.
   ...['session', 'money', 'state', 'exclude', 'pace', 'unlock', 'nothing'].map((name): Target => ({
     name: `sandbox.${name}`,
     method: 'POST',
@@ -199,7 +199,7 @@ const pageTargets: Target[] = PLACES.map((path) => ({
   encoding: 'query',
   schema: Nothing,
   known: 'site',
-  // A page asks the house for what it is about to show, eight calls in one; the documentation is large.
+  // A page runs eight calls on the server, and the documentation is large.
   weight: path === '/' || path === '/home' || path.startsWith('/docs') ? 0.1 : 0.4,
 }));
 

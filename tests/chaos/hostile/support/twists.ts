@@ -5,11 +5,11 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Another name for a field: as a careless or a cunning caller would write it. */
+/** A variation of a field name, as by mistake or on purpose. */
 const renamed = (draw: Draw, name: string): string =>
   draw.pick([name.toUpperCase(), `${name} `, `${name}[]`, `${name}\u200b`, name.replaceAll('e', 'е'), `_${name}`]);
 
-/** Objects within `value`, itself included: the places where something can be changed. */
+/** All objects and lists within `value`, itself included, that can be mutated. */
 const places = (value: unknown): (Fields | unknown[])[] => {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Fields | unknown[], ...Object.values(value).flatMap(places)];
@@ -64,14 +64,14 @@ const TWISTS: Record<string, (draw: Draw, value: unknown) => unknown> = {
   'deeply nested': (draw) => nested(draw.pick([50, 2_000])),
 };
 
-/** Changes a right value in place, in one to three ways, and says in which. */
+/** Mutates a valid value in place, in one to three ways, and names them. */
 export const twisted = (draw: Draw, value: unknown): { value: unknown; twists: string[] } => {
   const twists: string[] = [];
   let now = value;
   const times = draw.pick([1, 1, 1, 2, 3]);
   const names = Object.keys(TWISTS);
   for (let time = 0; time < times; time += 1) {
-    // What replaces the whole is rare: it ends at the first check.
+    // Replacing the whole value is rare, because the first check refuses it.
     const name = draw.chance(0.05) ? draw.pick(names) : draw.pick(names.slice(0, 6));
     const done = places(now).length > 0 || name === 'something else altogether' ? name : 'something else altogether';
     now = TWISTS[done]!(draw, now);
@@ -101,7 +101,7 @@ const GARBLE: Record<string, (draw: Draw, body: Buffer) => Buffer> = {
   'no body': () => Buffer.alloc(0),
 };
 
-/** Bytes of a body, spoiled in one way. */
+/** Corrupts the bytes of a body in one way. */
 export const garbled = (draw: Draw, body: Buffer): { body: Buffer; twist: string } => {
   const twist = draw.pick(Object.keys(GARBLE));
   return { body: GARBLE[twist]!(draw, body), twist };
@@ -146,20 +146,20 @@ const HEADERS: Record<string, (draw: Draw, token: string) => string> = {
   'x-cashier-timestamp': (draw) => draw.pick(['0', '9'.repeat(400)]),
 };
 
-/** One byte each, and none that would end the line: what HTTP lets through. */
+/** Keeps characters of one byte that do not end the line, as HTTP allows. */
 const lawful = (text: string): string =>
   Buffer.from(text, 'utf8')
     .toString('latin1')
     .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '');
 
-/** A header as nobody sends it who means well. */
+/** A malicious header. */
 export const strangeHeader = (draw: Draw, token: string): [string, string] => {
   const name = draw.pick(Object.keys(HEADERS));
   const value = draw.chance(0.35) ? hostileText(draw).slice(0, 8_000) : HEADERS[name]!(draw, token);
   return [name, lawful(value)];
 };
 
-/** An address changed in one way; what comes out stays in one line. */
+/** Changes a URL in one way; the result stays on one line. */
 export const strangeAddress = (draw: Draw, url: string): string => {
   const [path = '/', query] = url.split('?');
   const text = encodeURIComponent(Buffer.from(hostileText(draw).slice(0, 2_000)).toString());

@@ -81,12 +81,12 @@ const NUMBERS: readonly number[] = [
   5e-324,
 ];
 
-/** A text that JSON.stringify is to leave as it is: what only a raw body can hold. */
+/** A text that is inserted into JSON unescaped, for content that only a raw body can hold. */
 const raw = (text: string): string => `@@raw:${text}@@`;
 const RAW = /"@@raw:(.*?)@@"/g;
 const TOKENS = ['NaN', 'Infinity', '-', '01', '0x10', '1e999', '-1e999', 'undefined', "'x'", '{,}', '1_000'].map(raw);
 
-/** `depth` objects or lists one in another. */
+/** `depth` nested objects or lists. */
 export const nested = (depth: number, open = '{"a":', close = '}'): string =>
   raw(`${open.repeat(depth)}1${close.repeat(depth)}`);
 
@@ -105,21 +105,21 @@ const OTHERS: readonly unknown[] = [
   Array.from({ length: 2_000 }, (_, at) => at),
 ];
 
-/** A text as nobody means it well; the huge ones are rare, for each is a megabyte. */
+/** A malicious text; huge ones are rare, because each is a megabyte. */
 export const hostileText = (draw: Draw): string => (draw.chance(0.002) ? 'y'.repeat(2 ** 20) : draw.pick(TEXTS));
 
-/** Any value of JSON, or of what is nearly JSON. */
+/** Any JSON value, or an almost valid one. */
 export const hostileValue = (draw: Draw): unknown => {
   const kind = draw.between(0, 9);
   if (kind < 5) return hostileText(draw);
   if (kind < 7) return draw.pick(NUMBERS);
   if (kind < 8) return draw.pick(TOKENS);
-  // A copy: what is drawn may be changed further.
+  // A copy, because the caller may mutate it.
   if (kind < 9) return structuredClone(draw.pick(OTHERS));
   return draw.chance(0.5) ? nested(draw.pick([20, 200, 5_000])) : nested(draw.pick([20, 5_000]), '[', ']');
 };
 
-/** As JSON, with raw tokens as they are and, at times, a field given twice. */
+/** Serializes to JSON, with raw tokens unescaped and sometimes a duplicate field. */
 export const written = (draw: Draw, value: unknown): string => {
   const text = (JSON.stringify(value) ?? 'undefined').replaceAll(RAW, (_, token: string) =>
     token.replaceAll('\\"', '"'),

@@ -4,18 +4,18 @@ import type { AnyEnvelope } from '../../../../contract/wire.ts';
 import { SOCKET_PATH } from '../../../../contract/feeds.ts';
 import { frameSplitter } from '../../support/ws-frames.ts';
 
-/** A client of the socket that writes its frames itself, so that it can write wrong ones. */
+/** A socket client that writes its own frames, so that it can write invalid ones. */
 export interface WireLine {
-  /** Sends a websocket frame of text, whatever its bytes. */
+  /** Sends a WebSocket text frame with any bytes. */
   text(bytes: string | Buffer): void;
-  /** Sends these bytes as they are. */
+  /** Sends these bytes unchanged. */
   raw(bytes: Buffer): void;
-  /** Sends the frame and waits for its acknowledgement; undefined where the server closed instead. */
+  /** Sends the frame and waits for its acknowledgement; undefined where the server closed the connection. */
   ask(id: number, frame: string): Promise<unknown>;
   envelopes: AnyEnvelope[];
   byes: string[];
   isOpen(): boolean;
-  /** Resolves once the server has read all that was sent before, or has closed. */
+  /** Resolves once the server has read everything sent before, or has closed. */
   settled(): Promise<void>;
   close(): void;
 }
@@ -23,7 +23,7 @@ export interface WireLine {
 const WITHIN_MS = 15_000;
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 
-/** A frame as a client sends it: masked, and of this opcode; `first` is the whole first byte. */
+/** A client frame: masked, with this opcode; `first` is the whole first byte. */
 export const clientFrame = (first: number, payload: Buffer): Buffer => {
   const mask = randomBytes(4);
   const { length } = payload;
@@ -42,7 +42,7 @@ const uint32 = (value: number): Buffer => {
 };
 const TEXT = 0x81;
 
-/** Connects by websocket and enters the namespace. */
+/** Connects by WebSocket and joins the namespace. */
 export const openLine = (url: string): Promise<WireLine> =>
   new Promise((resolve, reject) => {
     const line: Socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', noDelay: true });
@@ -58,7 +58,7 @@ export const openLine = (url: string): Promise<WireLine> =>
       clearTimeout(timer);
       for (const answer of waiting.values()) answer(undefined);
       for (const settle of settling) settle();
-      // One that was turned away before it was in; later this does nothing.
+      // For a connection refused during the handshake; afterwards this has no effect.
       reject(new Error('the socket was closed at its door'));
     };
     const self: WireLine = {
@@ -79,7 +79,7 @@ export const openLine = (url: string): Promise<WireLine> =>
           new Promise<void>((settle) => {
             if (!open) return settle();
             settling.add(settle);
-            // The server answers a ping of the websocket protocol in turn with all else.
+            // The server answers a WebSocket ping in order with everything else.
             self.raw(clientFrame(0x89, Buffer.from('?')));
           }),
         ),
@@ -106,7 +106,7 @@ export const openLine = (url: string): Promise<WireLine> =>
     line.on('data', (bytes: Buffer) => {
       for (const { bytes: frame, text } of split(bytes)) {
         if (text) hear(text);
-        // A pong; or a word of goodbye, after which nothing comes.
+        // A pong, or a close frame, after which nothing follows.
         else if (frame[0] === 0x8a) {
           for (const settle of settling) settle();
           settling.clear();

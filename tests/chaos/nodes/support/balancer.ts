@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What stands before several nodes: it knows nothing of what passes through. */
+/** A balancer in front of several nodes; it does not inspect the traffic. */
 export interface Balancer {
   url: string;
-  /** The node, by its place, that this client (`c=<who>` in the address of its first request) was last led to. */
+  /** The index of the node that this client (`c=<who>` in the URL of its first request) was last connected to. */
   nodeOf: (who: number) => number | undefined;
-  /** Connections that a node took. */
+  /** The number of connections that a node accepted. */
   led(): number;
   close(): Promise<void>;
 }
@@ -13,8 +13,8 @@ export interface Balancer {
 const WHO = /[?&]c=(\d+)/;
 
 /**
- * A TCP balancer in turn: each connection goes to the next node, and to the one after it where that one does not answer. Who says
- * a number goes to the node of that number first, so that a test knows who begins where.
+ * A round-robin TCP balancer: each connection goes to the next node, and to the one after it where that one does not answer. A
+ * client with a number goes first to the node with that number, so that a test knows where each client starts.
  */
 export const openBalancer = async (ports: readonly number[]): Promise<Balancer> => {
   const open = new Set<Socket>();
@@ -22,7 +22,7 @@ export const openBalancer = async (ports: readonly number[]): Promise<Balancer> 
   let turn = 0;
   let led = 0;
 
-  /** Tries the nodes from this place on; gives up when none takes the connection. */
+  /** Tries the nodes from this index on; gives up when none accepts the connection. */
   const lead = (near: Socket, first: Buffer, place: number, who: number | undefined, left = ports.length) => {
     if (left === 0) return void near.destroy();
     const at = place % ports.length;

@@ -30,7 +30,7 @@ import { openRedis, type Redis } from './redis.ts';
 import { BRAND, POOL, readNodesTruth } from './truth.ts';
 import { startWatch, type Watch } from './watch.ts';
 
-/** Two nodes of the real server on one database and one Redis, a balancer before them, people who bet, and pages. */
+/** Two nodes of the real server on one database and one Redis, a balancer in front of them, players who bet, and pages. */
 export interface TestCluster {
   database: Database;
   nodes: ServerProcess[];
@@ -42,11 +42,11 @@ export interface TestCluster {
   watch: Watch;
   crowd: Crowd;
   plans: ClientPlan[];
-  /** Where bets go from now on; the balancer at first. */
+  /** Sets the URL that bets go to; the balancer at first. */
   betAt(url: string): void;
-  /** Starts a node again where it was. */
+  /** Restarts a node at the same address. */
   restart(place: number): Promise<void>;
-  /** Pages of these kinds for all players, one at each node; they live until the end. */
+  /** Opens pages of these kinds for all players, one at each node; they stay open until the end. */
   openPages(kinds: readonly ClientKind[]): Promise<{ crowd: Crowd; plans: ClientPlan[] }>;
   truth: () => Promise<Truth>;
   memberOf: (client: number) => number;
@@ -57,7 +57,7 @@ interface Options {
   redisUrl: string;
   players: number;
   workers: number;
-  /** Vendor calls a second, all workers together. */
+  /** Vendor calls per second over all workers. */
   callsPerSecond: number;
 }
 
@@ -130,7 +130,7 @@ const open = async (
     const plans = kinds.flatMap((kind) =>
       table.players.flatMap(({ member }) =>
         NODES.map((): ClientPlan => {
-          // Even and odd numbers alternate, and the balancer leads by them.
+          // Even and odd numbers alternate, and the balancer selects nodes by them.
           const client = members.push(member.id) - 1;
           return { client, kind, merchant: BRAND, member: member.id, token: tokens.get(member.id)!, pool: POOL };
         }),
@@ -160,7 +160,7 @@ const open = async (
   };
 };
 
-/** The demo, and beside it a brand whose pools release a reserve; where people bet there is none, so that there is a moment of quiet. */
+/** The demo data, and a merchant whose pools release a reserve; the betting merchant has none, so that it can become quiet. */
 const furnish = async (database: Database): Promise<void> => {
   await ensureEpoch(database.db);
   const config = loadConfig({}, []);
@@ -180,7 +180,7 @@ const furnish = async (database: Database): Promise<void> => {
 
 const LOOK_EVERY_MS = 100;
 
-/** Waits until each of these pages is live and at the newest version of all it watches; answers after how long, Infinity for never. */
+/** Waits until each page is live and at the newest version of all its feeds; returns the time this took, Infinity for never. */
 export const rightAfter = async (
   { truth, memberOf }: TestCluster,
   crowd: Crowd,

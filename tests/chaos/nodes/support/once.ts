@@ -6,28 +6,28 @@ import type { Truth } from '../../clients/support/truth.ts';
 import type { Delivered } from './payments.ts';
 import { BRAND } from './truth.ts';
 
-/** The brand whose pools release a reserve; nobody plays there. */
+/** The merchant whose pools release a reserve; nobody plays there. */
 export const RELEASING = 'release';
 
-/** While a node was killed or stood still; wall clock. */
+/** The time during which a node was killed or stalled; wall clock. */
 export interface Broken {
   fromMs: number;
   untilMs: number;
 }
 
-/** All that relay and jobs did in a run, as the tables have it. */
+/** Everything that relay and jobs did in a run, from the tables. */
 export interface History {
-  /** Every event log: its numbers and, of the winners, the ids of its events, in order. */
+  /** Every event log: its numbers and, for winners, the ids of its events, in order. */
   logs: { feed: string; key: string; seqs: number[]; ids: number[]; head: number }[];
-  /** By pool: how often its reserve was released. */
+  /** The number of releases by pool. */
   releases: Record<string, number>;
-  /** By event of the cashier's: how often it was told. */
+  /** The webhooks of the cashier. */
   delivered: readonly Delivered[];
-  /** Events of payments that were decided. */
+  /** Events of decided payments. */
   decided: string[];
-  /** Deposits that were credited, one entry a posting. */
+  /** The number of credited deposits, one entry per ledger transaction. */
   credited: number;
-  /** Since there was something to release, milliseconds. */
+  /** Time since there was something to release, milliseconds. */
   forMs: number;
   broken: readonly Broken[];
 }
@@ -37,7 +37,7 @@ export const readHistory = async ({ db }: Database, given: Pick<History, 'delive
     select h.feed, h.key, h.seq as head, coalesce(json_agg(l.seq order by l.seq) filter (where l.seq is not null), '[]') as seqs,
            coalesce(json_agg((l.value ->> 'id')::bigint order by l.seq) filter (where l.feed = 'winners'), '[]') as ids
       from feed_heads h left join feed_log l using (feed, key) group by h.feed, h.key, h.seq`.execute(db);
-  // Made, seeded and funded a pool is at version 3; from there each release is one more.
+  // A pool that was created, seeded and funded is at version 3; each release adds one.
   const pools = await sql<{ pool: string; releases: number; forMs: number }>`
     select id as pool, version - 3 as releases,
            (extract(epoch from clock_timestamp() - (select min(at) from postings where merchant = ${RELEASING} and kind = 'pool_fund')) * 1000)::int as "forMs"
@@ -58,11 +58,11 @@ export const readHistory = async ({ db }: Database, given: Pick<History, 'delive
   };
 };
 
-/** A webhook told so shortly before or after its teller broke may be told again: nobody knows that it was acknowledged. */
+/** A webhook sent this shortly before or after a crash may be sent again, because its acknowledgement may be lost. */
 const UNSURE_MS = 2_000;
 const SHORTEST_MS = Math.min(...SERVER_LIMITS.jackpotReleaseMs);
 
-/** What was done twice, or left out, in words. */
+/** Describes what was done twice or omitted. */
 export const onceFaults = (history: History, truth: Truth): string[] => [
   ...history.logs.flatMap(({ feed, key, seqs, ids, head }) => [
     ...seqs
@@ -78,14 +78,14 @@ export const onceFaults = (history: History, truth: Truth): string[] => [
   ]),
   ...winFaults(history, truth),
   ...Object.entries(history.releases).flatMap(([pool, releases]) => {
-    // One more for each node that began to release.
+    // One more for each node that started to release.
     const most = Math.floor(history.forMs / SHORTEST_MS) + 1 + history.broken.length;
     return releases <= most ? [] : [`pool ${pool} was released ${releases} times, at most ${most} were due`];
   }),
   ...webhookFaults(history),
 ];
 
-/** How many of a log's oldest events were cleared in the run: only those beyond what is kept, and only from its low end. */
+/** How many of a log's oldest events were deleted in the run: only those beyond the retention, and only from its low end. */
 const cutOf = ({ seqs, head }: { seqs: readonly number[]; head: number }): number => {
   const cut = (seqs[0] ?? 1) - 1;
   return head - cut >= KEPT.newest ? cut : 0;
@@ -115,14 +115,14 @@ const webhookFaults = ({ delivered, decided, credited, broken }: History): strin
   ];
 };
 
-/** The control: each fault put into a copy of the run's own history; answers those that the check does not find. */
+/** The control: adds each fault to a copy of the run's history; returns the faults that the check does not detect. */
 export const blindSpots = (history: History, truth: Truth): string[] => {
   const log = history.logs.find(({ feed, ids }) => feed === 'winners' && ids.length > 2)!;
   const inLog = (changed: Partial<typeof log>): History => ({
     ...history,
     logs: history.logs.map((each) => (each === log ? { ...log, ...changed } : each)),
   });
-  // Told at the start, far from any kill.
+  // Sent at the start, long before any kill.
   const [first] = history.delivered;
   const tampered: Record<string, History> = {
     'a number left out': inLog({ seqs: log.seqs.filter((_, place) => place !== 1) }),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VendorClient } from '../../../../studio/vendor-client.ts';
 
-/** A vendor's client whose money calls begin at least so many milliseconds apart: the nodes are tried here, not their speed. */
+/** A vendor client that spaces money calls by this many milliseconds: the test is about the nodes, not their speed. */
 export const paced = (client: VendorClient, gapMs: number): VendorClient => {
   let nextMs = 0;
   const turn = async () => {

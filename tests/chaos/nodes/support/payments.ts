@@ -8,13 +8,13 @@ import type { Database } from '../../../../server/db/database.ts';
 import { callServer } from '../../../support/calls.ts';
 import { addMember, openSession } from '../../../support/test-server.ts';
 
-/** A webhook of the cashier's that came: which event, and when (wall clock). */
+/** A received webhook of the cashier: the event and the time (wall clock). */
 export interface Delivered {
   event: string;
   at: number;
 }
 
-/** A member who deposits through the sandbox cashier, again and again, and an ear on the cashier's webhooks. */
+/** A member who repeatedly deposits through the sandbox cashier, and a recorder of the cashier's webhooks. */
 export interface Payments {
   delivered: readonly Delivered[];
   /** Stops paying, and waits until every decided payment was acknowledged; false after `withinMs`. */
@@ -26,7 +26,7 @@ const PAY_EVERY_MS = 700;
 const AMOUNT = 5_000;
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Payments through `house` (any node); the cashier's webhooks pass through here on their way to it. */
+/** Makes payments at `house` (any node); the cashier's webhooks pass through this recorder. */
 export const startPayments = async (database: Database, house: string): Promise<Payments> => {
   const delivered: Delivered[] = [];
   const ear = createServer((request, response) => {
@@ -70,7 +70,7 @@ export const startPayments = async (database: Database, house: string): Promise<
   let isPaying = true;
   const paying = (async () => {
     while (isPaying) {
-      // A payment that a crash interrupts stays open, and is nobody's: the cashier decides what it was told.
+      // A payment interrupted by a crash stays open and is not counted; the cashier decides it.
       await pay().catch(() => undefined);
       await sleep(PAY_EVERY_MS);
     }

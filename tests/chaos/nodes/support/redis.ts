@@ -5,20 +5,20 @@ import { createClient } from 'redis';
 import { freePort } from '../../../support/free-port.ts';
 import { openProxy } from '../../support/proxy.ts';
 
-/** A Redis that can be taken away. */
+/** A Redis that the test can stop or cut off. */
 export interface Redis {
   url: string;
-  /** How it goes away, in words. */
+  /** How it becomes unavailable. */
   way: 'killed' | 'cut off';
   kill(): Promise<void>;
-  /** Back, at the same address and, where it was killed, with nothing in it. */
+  /** Makes it available again at the same address; after a kill it is empty. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const READY_WITHIN_MS = 30_000;
 
-/** A redis-server of the test's own where there is the program; else the given one behind a line that can be cut. */
+/** Starts a redis-server of its own where the program is installed; else a TCP proxy, which can be cut, to the given one. */
 export const openRedis = async (given: string): Promise<Redis> =>
   spawnSync('redis-server', ['--version']).status === 0 ? ownRedis() : cuttableRedis(new URL(given));
 
@@ -64,7 +64,7 @@ const ownRedis = async (): Promise<Redis> => {
       await redis.kill();
     },
   };
-  // Whoever started it may be stopped from outside: then it must not be left behind.
+  // Stops it also when the test process is stopped from outside.
   process.once('exit', orphan);
   await redis.start();
   return redis;

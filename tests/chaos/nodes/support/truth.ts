@@ -8,8 +8,8 @@ export const BRAND = 'parlour';
 export const POOL = 'grand';
 
 /**
- * What the books of the brand say: balances from the ledger, and the wins from the vendor's own transactions, not from the log
- * that tells of them.
+ * The merchant's true history: balances from the ledger, and wins from the vendor's own transactions, independently of the event
+ * log.
  */
 export const readNodesTruth = async (database: Database): Promise<Truth> => {
   const { balances } = await readTruth(database, BRAND);
@@ -22,7 +22,7 @@ export const readNodesTruth = async (database: Database): Promise<Truth> => {
   const pool = await sql<{ amount: number; version: number }>`
     select floor(p.shown_micro / 1000000)::bigint as amount, p.version from pools p
      where p.merchant = ${BRAND} and p.id = ${POOL}`.execute(db);
-  // It stands still the whole time: the game gives nothing, so that nothing is released.
+  // The pool never changes: the game contributes nothing, so nothing is released.
   const { amount, version } = pool.rows[0]!;
   const values = Array.from({ length: version + 1 }, () => amount);
   return {

@@ -4,12 +4,15 @@ import { judge, type Verdict } from '../../clients/support/oracle.ts';
 import type { Seen } from '../../clients/support/words.ts';
 import type { TestCluster } from './cluster.ts';
 
-/** After quiet everybody is right within this, milliseconds. */
+/** After the load stops, all pages must be current within this time, milliseconds. */
 export const RIGHT_WITHIN_MS = profile.within(5_000);
-/** A figure may not be shown as live for longer after its successor; the same in both profiles, the control rests on it. */
+/**
+ * The maximum time a value may be shown as live after its successor; the same in both profiles, because the control relies on
+ * it.
+ */
 export const STALE_MS = 10_000;
 
-/** What these pages showed so far, and what the oracle says of it. */
+/** What these pages showed so far, and the oracle's verdict. */
 export const verdictOn = async (
   cluster: TestCluster,
   crowd: Crowd,
@@ -26,7 +29,7 @@ export const verdictOn = async (
     quietAtMs,
     untilMs,
     rightWithinMs: RIGHT_WITHIN_MS,
-    // While their own process stood still nobody can have said that a figure is stale.
+    // During a stall of their own process, pages cannot mark a value as stale.
     staleMs: STALE_MS + stallMs,
   });
   return { verdict, seen, stallMs };

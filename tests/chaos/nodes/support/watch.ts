@@ -11,19 +11,19 @@ export interface LeaseRow {
   isHeld: boolean;
 }
 
-/** One look at the house: what each node says of itself, and what the table of leases says. */
+/** One observation: the state that each node reports, and the table of leases. */
 export interface Look {
-  /** Wall clock, after the look. */
+  /** Wall clock after the observation. */
   at: number;
-  /** By node: whether it says that it relays; undefined where it does not answer. */
+  /** By node: whether it reports that it relays; undefined where it does not answer. */
   relays: (boolean | undefined)[];
   leases: LeaseRow[];
 }
 
-/** Looks at the nodes again and again, beside all else. */
+/** Observes the nodes continuously in the background. */
 export interface Watch {
   looks: readonly Look[];
-  /** A look that began after this call. */
+  /** Resolves with an observation that began after this call. */
   next(): Promise<Look>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Watch {
 const LOOK_EVERY_MS = 150;
 const ANSWER_WITHIN_MS = 1_000;
 
-/** One figure of a node's /metrics; undefined where the node does not answer. */
+/** One metric of a node's /metrics; undefined where the node does not answer. */
 export const metricOf = (url: string, operatorKey: string, name: string): Promise<number | undefined> =>
   new Promise((resolve) => {
     const headers = { authorization: `Bearer ${operatorKey}` };
@@ -44,7 +44,7 @@ export const metricOf = (url: string, operatorKey: string, name: string): Promis
         resolve(line === undefined ? undefined : Number(line.slice(name.length + 1)));
       });
     });
-    // A timer of our own: the sampler must go on whatever becomes of one answer.
+    // An explicit timer, so that sampling continues whatever happens to one answer.
     const timer = setTimeout(() => asking.destroy(), ANSWER_WITHIN_MS);
     asking.on('error', () => undefined);
     asking.on('close', () => {
@@ -76,7 +76,7 @@ export const startWatch = (urls: readonly string[], operatorKey: string, databas
   return {
     looks,
     async next() {
-      // The one under way may have begun before.
+      // The observation in progress may have begun before.
       const enough = looks.length + 2;
       while (looks.length < enough) {
         if (!isWatching) throw new Error('nobody looks any more');
@@ -91,7 +91,7 @@ export const startWatch = (urls: readonly string[], operatorKey: string, databas
   };
 };
 
-/** What the looks show that may not be, in words: a term that sank, a holder changed within a term, two that relay for long. */
+/** Describes invalid observations: a decreasing term, a changed holder within a term, two relaying nodes for long. */
 export const leaseFaults = (looks: readonly Look[]): string[] => {
   const faults: string[] = [];
   const last = new Map<string, LeaseRow>();
@@ -105,7 +105,7 @@ export const leaseFaults = (looks: readonly Look[]): string[] => {
         faults.push(`${lease.name} went to another holder within term ${lease.term}`);
       last.set(lease.name, lease);
     }
-    // The nodes are not asked in one moment, so one look may see both sides of a hand-over; a second cannot.
+    // The nodes are not asked at the same moment, so one observation may see both sides of a hand-over; two in a row cannot.
     doubles = relays.filter(Boolean).length > 1 ? doubles + 1 : 0;
     if (doubles === 2) faults.push('two nodes relayed at the same time');
   }
