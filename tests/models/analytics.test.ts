@@ -22,7 +22,7 @@ const open = async (gtagId = ID) => {
 const scripts = () => document.head.querySelectorAll('script[src*="googletagmanager"]').length;
 
 describe('[SYS-15] consent to analytics', () => {
-  it('that was given is withdrawn as easily: from then on nothing is sent, and what was kept is gone', async () => {
+  it('stops sending and deletes the stored data when the visitor withdraws consent', async () => {
     const scope = await open();
     expect(scope.getState($isAsked)).toBe(true);
     await allSettled(answered, { scope, params: 'agreed' });
@@ -40,7 +40,7 @@ describe('[SYS-15] consent to analytics', () => {
     expect([page[`ga-disable-${ID}`], scripts()], 'their script is there already').toEqual([false, 1]);
   });
 
-  it('is told to their script once it is there, which asks no mark for ids other than `G-`, and forgets what its ads kept', async () => {
+  it('tells Google’s script of the withdrawal, sets the opt-out mark only for `G-` ids, and deletes the ads’ data', async () => {
     page.dataLayer = [];
     const told = () =>
       (page.dataLayer as ArrayLike<unknown>[]).map((each) => Array.from(each)).filter(([what]) => what === 'consent');
@@ -60,7 +60,7 @@ describe('[SYS-15] consent to analytics', () => {
     expect(told().at(-1)).toEqual(of('granted'));
   });
 
-  it('stays as it is when the same is said again', async () => {
+  it('does nothing when the same choice is made again', async () => {
     const scope = await open();
     await allSettled(answered, { scope, params: 'declined' });
     await allSettled(consentReopened, { scope });
@@ -68,7 +68,7 @@ describe('[SYS-15] consent to analytics', () => {
     expect([scope.getState($isAsked), scope.getState($choice)]).toEqual([false, 'declined']);
   });
 
-  it('follows what another tab was told', async () => {
+  it('follows a choice made in another tab', async () => {
     const scope = await open();
     await allSettled(answered, { scope, params: 'agreed' });
     localStorage.setItem('analyticsConsent', 'declined');

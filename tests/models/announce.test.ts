@@ -21,7 +21,7 @@ const popupOf = (execution: Popup['execution']): Popup => ({
   content: 'Text',
   promotionType: '',
 });
-/** A page whose announcements are there, and the popups that were asked for. */
+/** A page whose announcements are loaded, and the popups that were requested. */
 const open = async ({ lacks = [] as string[] } = {}) => {
   server.answer(notices.list, () => ({ list: [], pageNum: 1, totalPages: 0, seq: 0 }));
   const calls = server.answer(support.popup, ({ execution }) => ({
@@ -41,14 +41,14 @@ const shown = (scope: Awaited<ReturnType<typeof open>>['scope']) => {
   return modal?.name === 'popup' ? modal.popup.execution : (modal?.name ?? null);
 };
 
-it('[SHELL-09] opens for a visitor after the announcements load, not before', async () => {
+it('[SHELL-09] opens for a visitor after the announcements have loaded, not before', async () => {
   const { scope, load } = await open();
   expect(shown(scope)).toBeNull();
   await load();
   expect(shown(scope)).toBe('B');
 });
 
-it('[SHELL-09] closing it sets the session’s flag, and it opens no more', async () => {
+it('[SHELL-09] sets the session’s flag when it is closed, and does not open again', async () => {
   const { scope, load } = await open();
   await load();
   await allSettled(modalDismissed, { scope });
@@ -58,7 +58,7 @@ it('[SHELL-09] closing it sets the session’s flag, and it opens no more', asyn
   expect([shown(again.scope), again.asked()]).toEqual([null, []]);
 });
 
-it('[SHELL-09] a log-in shows the members’, with a flag of its own', async () => {
+it('[SHELL-09] shows the members’ announcements after a login, with a flag of their own', async () => {
   const { scope, load } = await open();
   await load();
   await allSettled(modalClosed, { scope });
@@ -68,7 +68,7 @@ it('[SHELL-09] a log-in shows the members’, with a flag of its own', async () 
   expect(sessionStorage.getItem('USER_POPUP')).toBe('closed');
 });
 
-it('[SHELL-09] the first log-in shows its own; where there is none, everybody’s', async () => {
+it('[SHELL-09] shows the first-login announcements at the first login, or the general ones without them', async () => {
   for (const [lacks, expected] of [
     [[], 'F'],
     [['F'], 'A'],
@@ -82,7 +82,7 @@ it('[SHELL-09] the first log-in shows its own; where there is none, everybody’
   }
 });
 
-it('[SHELL-09] waits while another modal stands there, and takes nobody’s place', async () => {
+it('[SHELL-09] waits while another modal is open, and does not replace it', async () => {
   const { scope, load } = await open();
   await allSettled(modalOpened, { scope, params: { name: 'login' } });
   await load();
@@ -91,7 +91,7 @@ it('[SHELL-09] waits while another modal stands there, and takes nobody’s plac
   expect(shown(scope)).toBe('B');
 });
 
-it('[SHELL-09] who has just logged out is not greeted', async () => {
+it('[SHELL-09] does not open after a logout', async () => {
   const { scope, load } = await open();
   await logIn(scope);
   await load();
@@ -100,7 +100,7 @@ it('[SHELL-09] who has just logged out is not greeted', async () => {
   expect(shown(scope)).not.toBe('B');
 });
 
-it('[SHELL-09] nothing opens where the brand has none', async () => {
+it('[SHELL-09] does not open when the merchant has no announcements', async () => {
   const { scope, load, asked } = await open({ lacks: ['B'] });
   await load();
   expect([shown(scope), asked()]).toEqual([null, ['B']]);

@@ -23,8 +23,8 @@ import { pageOf } from './support/page.ts';
 const server = mockServer();
 freshStorage();
 
-describe('a number that server and page share', () => {
-  it('of a form’s field is the number of its schema', () => {
+describe('a number shared by server and page', () => {
+  it('is the number of the schema for a form’s field', () => {
     const longest = [
       [Password, TEXT_BOUNDS.password],
       [MobileNum, TEXT_BOUNDS.mobileNum],
@@ -36,14 +36,14 @@ describe('a number that server and page share', () => {
     }
   });
 
-  it('stands in no field of a view as a figure', () => {
+  it('appears in no field of a view as a literal', () => {
     const views = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
     expect(views.length).toBeGreaterThan(100);
     const literal = views.filter((view) => /maxLength=\{[^}]*\b\d+\b/.test(readFileSync(join('src', view), 'utf8')));
     expect(literal).toEqual([]);
   });
 
-  it.each([-720, -210, 0, 345, 480, 840])('cuts the same settlement windows at %i minutes from UTC', (offset) => {
+  it.each([-720, -210, 0, 345, 480, 840])('gives the same settlement windows at %i minutes from UTC', (offset) => {
     for (const atMs of [1_795_000_000_000, 1_795_000_299_999, 1_795_000_300_000]) {
       const { startMs, endMs } = windowAt('realtime', atMs, offset);
       expect(windowStart(atMs, offset)).toBe(startMs);
@@ -52,13 +52,13 @@ describe('a number that server and page share', () => {
     }
   });
 
-  it('of the highest rate is the same in per cent and in millionths', () => {
+  it('is the same highest rate in per cent and in millionths', () => {
     expect(parsePercent(String(TERMS_LIMITS.percent))).toBe(TERMS_LIMITS.percent * 10 ** RATE_DECIMALS);
     expect(Rate.safeParse(parsePercent(String(TERMS_LIMITS.percent))).success).toBe(true);
     expect(Rate.safeParse(parsePercent(String(TERMS_LIMITS.percent + 1))).success).toBe(false);
   });
 
-  it('of hot games: the home page asks for what came with it', async () => {
+  it('is the same number of hot games in the embedded response and in the home page’s request', async () => {
     server.answer(site.banners, () => ({ list: [] }));
     server.answer(games.hot, () => ({ list: [] }));
     const calls = server.answer(games.list, () => ({ games: [], pageNum: 1, totalPages: 1 }));
@@ -74,6 +74,6 @@ it.each([
   ['en-u-nu-latn', '24 hours', '5 minutes', '90 seconds'],
   ['zh-Hans-u-nu-latn', '24小时', '5分钟', '90秒钟'],
   ['ar-u-nu-latn', '24 ساعة', '5 دقائق', '90 ثانية'],
-])('a length of time is said in the words of %s', (locale, hours, minutes, seconds) => {
+])('gives the durations in the texts of %s', (locale, hours, minutes, seconds) => {
   expect([24 * 3_600_000, 5 * 60_000, 90_000].map((ms) => formatLength(ms, locale))).toEqual([hours, minutes, seconds]);
 });

@@ -67,14 +67,14 @@ const confirm = (scope: Scope) => allSettled(confirmed, { scope });
 const keysOf = (calls: { headers: Headers }[]) => calls.map(({ headers }) => headers.get('idempotency-key'));
 
 describe('[WAL-01] the deposit form', () => {
-  it('offers the methods, the first one chosen, with what was deposited before', async () => {
+  it('offers the methods, selects the first one, and shows earlier deposits', async () => {
     const { scope } = await open();
     expect(scope.getState($methods)?.map(({ code }) => code)).toEqual(['card', 'coins']);
     expect(scope.getState($method)?.code).toBe('card');
     expect(scope.getState($deposits)).toEqual([depositOf('paid')]);
   });
 
-  it('asks a guest’s page nothing, and a member’s as soon as it is one', async () => {
+  it('requests nothing for a guest, and loads once a member logs in', async () => {
     server.answer(wallet.deposits, () => ({ list: [] }));
     const methods = server.answer(wallet.depositMethods, () => ({ list: [methodOf('card')] }));
     const scope = pageOf();
@@ -97,7 +97,7 @@ describe('[WAL-01] the deposit form', () => {
     ['1e3', null],
     ['ten', null],
     ['', null],
-  ])('takes %j as %j minor units, within the method’s bounds', async (text, amount) => {
+  ])('parses %j as %j minor units, within the method’s bounds', async (text, amount) => {
     const { scope } = await open();
     await review(scope, text);
     expect(scope.getState($amount)).toBe(amount);
@@ -108,13 +108,13 @@ describe('[WAL-01] the deposit form', () => {
     [5_000, '50'],
     [1_250, '12.50'],
     [500_000, '5000'],
-  ])('takes the suggestion of %j minor units as if %j were typed', async (preset, text) => {
+  ])('treats the suggestion of %j minor units like the typed amount %j', async (preset, text) => {
     const { scope } = await open();
     await allSettled(presetChosen, { scope, params: preset });
     expect([scope.getState($amountText), scope.getState($amount)]).toEqual([text, preset]);
   });
 
-  it('shows suggestions without zeros after the point', () => {
+  it('shows suggestions without trailing zeros', () => {
     expect([wholeAmount(500_000, 2, 'en'), wholeAmount(1_250, 2, 'en'), wholeAmount(70, 0, 'en')]).toEqual([
       '5,000',
       '12.50',
@@ -122,21 +122,21 @@ describe('[WAL-01] the deposit form', () => {
     ]);
   });
 
-  it('asks another method’s bounds when the method changes, and goes back to the form', async () => {
+  it('uses the bounds of the new method when the method changes, and returns to the form', async () => {
     const { scope } = await open();
     await review(scope);
     await allSettled(methodChosen, { scope, params: 'coins' });
     expect([scope.getState($amount), scope.getState($step)]).toEqual([null, 'form']);
   });
 
-  it('is filled in in its own scope only', async () => {
+  it('changes in its own scope only', async () => {
     const { scope } = await open();
     await expectIsolated(scope, [$amount, $step], () => review(scope));
   });
 });
 
 describe('[WAL-05] a confirmed deposit', () => {
-  it('is asked for exactly as reviewed, and leads to where to pay', async () => {
+  it('sends exactly the reviewed values, and leads to the payment page', async () => {
     const calls = server.answer(wallet.deposit, () => accepted);
     const { left, scope } = await open();
     await review(scope);
@@ -145,7 +145,7 @@ describe('[WAL-05] a confirmed deposit', () => {
     expect(left).toHaveBeenCalledExactlyOnceWith('/cashier/pay/1');
   });
 
-  it('keeps its key on every retry, whether the line was cut or the cashier away', async () => {
+  it('keeps its idempotency key on every retry, after a cut connection or a provider that is unavailable', async () => {
     const calls = server.answer(wallet.deposit, (_, { nth }) =>
       nth === 1 ? cut() : nth === 2 ? failure('cashier_unavailable') : accepted,
     );
@@ -160,7 +160,7 @@ describe('[WAL-05] a confirmed deposit', () => {
     expect([calls.length, left.mock.calls.length, scope.getState($failure)]).toEqual([3, 1, null]);
   });
 
-  it('pressed twice bears one key both times: the server does it once', async () => {
+  it('sends the same key when the button is pressed twice, so that the server creates one order', async () => {
     const answer = later<typeof accepted>();
     const calls = server.answer(wallet.deposit, () => answer.promise);
     const { scope } = await open();
@@ -183,7 +183,7 @@ describe('[WAL-05] a confirmed deposit', () => {
     expect(new Set(keysOf(calls)).size).toBe(2);
   });
 
-  it('without a review asks nothing', async () => {
+  it('sends nothing without a review', async () => {
     const { scope } = await open();
     await type(scope, '50');
     await confirm(scope);
@@ -193,7 +193,7 @@ describe('[WAL-05] a confirmed deposit', () => {
     expect(scope.getState($step)).toBe('form');
   });
 
-  it('of a trial asks nothing: a real account is needed', async () => {
+  it('sends nothing for a trial account, which needs a real account', async () => {
     const { scope } = await open(trial);
     await review(scope);
     await confirm(scope);
@@ -202,7 +202,7 @@ describe('[WAL-05] a confirmed deposit', () => {
 });
 
 describe('[W8] while the connection is not live', () => {
-  it('a deposit is not sent, whatever the button says; live again, it is', async () => {
+  it('does not send a deposit, and sends it once the connection is live again', async () => {
     const calls = server.answer(wallet.deposit, () => accepted);
     const { live, scope } = await open();
     await review(scope);
@@ -215,7 +215,7 @@ describe('[W8] while the connection is not live', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('[W11] stale figures count as not live', async () => {
+  it('[W11] treats stale values as not live', async () => {
     const { live, scope } = await open();
     await review(scope);
     live.pass(9_000);
@@ -224,8 +224,8 @@ describe('[W8] while the connection is not live', () => {
   });
 });
 
-describe('[WAL-01] what became of a deposit', () => {
-  it('is asked for when the server says that one of them moved on', async () => {
+describe('[WAL-01] the state of a deposit', () => {
+  it('loads when the server reports a change of a deposit', async () => {
     const { live, listed, scope } = await open();
     server.answer(wallet.deposits, () => ({ list: [depositOf('refused')] }));
     live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: null });
@@ -233,7 +233,7 @@ describe('[WAL-01] what became of a deposit', () => {
     expect([listed.length, scope.getState($deposits)]).toEqual([1, [depositOf('refused')]]);
   });
 
-  it('is asked for no longer once the page was left', async () => {
+  it('does not load after the page was left', async () => {
     const { live, listed, scope } = await open();
     await allSettled(depositClosed, { scope });
     live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: null });
@@ -241,7 +241,7 @@ describe('[WAL-01] what became of a deposit', () => {
     expect(listed).toHaveLength(1);
   });
 
-  it('is not shown where it could not be asked for, and is once asked for again', async () => {
+  it('is not shown when the request fails, and loads again later', async () => {
     const { live, scope } = await open();
     server.answer(wallet.deposits, (_, { nth }) => (nth === 1 ? cut() : { list: [depositOf('refused')] }));
     live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: null });
@@ -252,7 +252,7 @@ describe('[WAL-01] what became of a deposit', () => {
     expect(scope.getState($deposits)).toEqual([depositOf('refused')]);
   });
 
-  it('is not shown to the next one in the same tab', async () => {
+  it('is not shown to the next member in the same tab', async () => {
     const { scope } = await open();
     await allSettled(sessionEnded, { scope, params: 'logout' });
     expect(scope.getState($deposits)).toBeNull();
@@ -274,16 +274,19 @@ describe('[WAL-01] the newest deposit', () => {
     ['paid', 5],
     ['cancelled', 5],
     ['refused', 59],
-  ] as const)('that is %s and moved %j minutes ago is news', async (state, minutes) => {
+  ] as const)('is shown when it is %s and changed %j minutes ago', async (state, minutes) => {
     const newest = depositOf(state, 5_000, agoMs(minutes));
     expect((await list(newest, depositOf('pending'))).getState($news)).toEqual(newest);
   });
 
-  it.each(['paid', 'refused', 'expired', 'cancelled'] as const)('that is %s for long is no news', async (state) => {
-    expect((await list(depositOf(state, 5_000, agoMs(61)))).getState($news)).toBeNull();
-  });
+  it.each(['paid', 'refused', 'expired', 'cancelled'] as const)(
+    'is not shown when it has been %s for long',
+    async (state) => {
+      expect((await list(depositOf(state, 5_000, agoMs(61)))).getState($news)).toBeNull();
+    },
+  );
 
-  it('is not told of while the list may be another', async () => {
+  it('is not shown while the list may be out of date', async () => {
     const scope = await list(depositOf('pending'));
     server.answer(wallet.deposits, () => cut());
     await allSettled(listAsked, { scope });
@@ -302,7 +305,7 @@ describe('[WAL-01] a deposit that waits for its payment', () => {
   const cancel = (scope: Scope, at: 'news' | 'list' = 'news') =>
     allSettled(cancelPressed, { scope, params: { id, at } });
 
-  it('is cancelled once, however often it is pressed, and shown so at once', async () => {
+  it('sends one cancellation for repeated presses, and shows it at once', async () => {
     const { scope } = await waiting();
     const answer = later<{ deposit: Deposit }>();
     const calls = server.answer(wallet.cancelDeposit, () => answer.promise);
@@ -316,16 +319,19 @@ describe('[WAL-01] a deposit that waits for its payment', () => {
     expect([scope.getState($cancelling), scope.getState($cancelFailure)]).toEqual([null, null]);
   });
 
-  it.each(['news', 'list'] as const)('but was paid, says so in the %s where it was pressed', async (at) => {
-    const { scope } = await waiting();
-    server.answer(wallet.cancelDeposit, () => failure('deposit_already_paid'));
-    server.answer(wallet.deposits, () => ({ list: [depositOf('paid')] }));
-    await cancel(scope, at);
-    expect(scope.getState($cancelFailure)).toEqual({ key: 'deposit_already_paid', at });
-    expect(scope.getState($deposits)).toEqual([depositOf('paid')]);
-  });
+  it.each(['news', 'list'] as const)(
+    'reports that it was already paid in the %s where cancel was pressed',
+    async (at) => {
+      const { scope } = await waiting();
+      server.answer(wallet.cancelDeposit, () => failure('deposit_already_paid'));
+      server.answer(wallet.deposits, () => ({ list: [depositOf('paid')] }));
+      await cancel(scope, at);
+      expect(scope.getState($cancelFailure)).toEqual({ key: 'deposit_already_paid', at });
+      expect(scope.getState($deposits)).toEqual([depositOf('paid')]);
+    },
+  );
 
-  it('draws a new key for what is under review: what was ordered by the old one is given up', async () => {
+  it('draws a new key for the amount under review, because the order of the old key is cancelled', async () => {
     const orders = server.answer(wallet.deposit, () => failure('cashier_unavailable'));
     server.answer(wallet.cancelDeposit, () => ({ deposit: depositOf('cancelled') }));
     const { scope } = await waiting();

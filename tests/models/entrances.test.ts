@@ -10,7 +10,7 @@ import { begin, logIn, pageOf } from './support/page.ts';
 mockServer();
 freshStorage();
 
-/** A page whose addresses are kept as a browser keeps them. */
+/** A page that keeps its addresses in a history like a browser's. */
 const browse = async (first: string) => {
   const history = [first];
   const scope = pageOf();
@@ -29,7 +29,7 @@ const browse = async (first: string) => {
 };
 const nameOf = (scope: Scope) => scope.getState($modal)?.name ?? null;
 
-describe('[NAV-02] the addresses of the popups', () => {
+describe('[NAV-02] the addresses of popups', () => {
   it.each(['login', 'register'] as const)('/%s opens its popup; closing it leaves home in its place', async (name) => {
     const { scope, history } = await browse(`/${name}`);
     expect(nameOf(scope)).toBe(name);
@@ -37,7 +37,7 @@ describe('[NAV-02] the addresses of the popups', () => {
     expect([nameOf(scope), history]).toEqual([null, ['/']]);
   });
 
-  it('stay while one popup takes another’s place', async () => {
+  it('keep the popup’s address while another popup replaces it', async () => {
     const { scope, history } = await browse('/login');
     await allSettled(modalOpened, { scope, params: { name: 'register' } });
     expect(history).toEqual(['/login']);
@@ -45,7 +45,7 @@ describe('[NAV-02] the addresses of the popups', () => {
     expect(history).toEqual(['/']);
   });
 
-  it('give way to home once after a log-in, and lead home at once who is logged in already', async () => {
+  it('lead home once after a login, and at once for a member who is already logged in', async () => {
     const { scope, history, enter } = await browse('/login');
     await logIn(scope);
     await allSettled(modalDismissed, { scope });
@@ -56,7 +56,7 @@ describe('[NAV-02] the addresses of the popups', () => {
     expect([nameOf(scope), history]).toEqual([null, ['/', '/']]);
   });
 
-  it('take their popup along at back, and bring it again at forward', async () => {
+  it('close their popup on back, and open it again on forward', async () => {
     const { scope, enter } = await browse('/login');
     await enter('/slots');
     expect(nameOf(scope)).toBeNull();
@@ -64,7 +64,7 @@ describe('[NAV-02] the addresses of the popups', () => {
     expect(nameOf(scope)).toBe('login');
   });
 
-  it('are no matter of a popup that another page opened', async () => {
+  it('do not change for a popup that another page opened', async () => {
     const { scope, history } = await browse('/slots');
     await allSettled(modalOpened, { scope, params: { name: 'login' } });
     await allSettled(modalDismissed, { scope });

@@ -11,7 +11,7 @@ const ROWS = [...table.matchAll(/^\| ([^|]+?) +\| `([\w.-]+)` *\| [^|]+\| `(test
   ([, message, key, test]) => ({ message: message!, key: key!, test: test! }),
 );
 
-/** Section 8 of the specification: what may go wrong, word for word. */
+/** Section 8 of the specification: the error messages, word for word. */
 const SECTION_8 = [
   'You are not logged in, please login',
   'Please Register An Account First',
@@ -43,7 +43,7 @@ const SECTION_8 = [
   'a script chunk missing or failed',
   'a style chunk failed',
 ];
-/** Those that it quotes are said in these very words. */
+/** The specification quotes these messages exactly. */
 const QUOTED = SECTION_8.slice(0, 7);
 
 const textOf = (key: string): string | undefined => {
@@ -60,7 +60,7 @@ it('[SYS-14] the table has all its rows', () => {
   expect(ROWS.length).toBe(table.split('\n').filter((line) => line.startsWith('| ')).length - 2);
 });
 
-it.each(ROWS)('[SYS-14] $message: $key is said, and $test makes it appear', ({ key, test }) => {
+it.each(ROWS)('[SYS-14] $message: $key has a text, and $test asserts it', ({ key, test }) => {
   const text = textOf(key);
   expect(text, key).toBeTruthy();
   expect(existsSync(test), test).toBe(true);
@@ -75,7 +75,7 @@ it.each([
   ['in the title of a table', `it.each([1])('%s says system_error', (n) => expect(n).toBe(1));`],
   ['beside the tests', `const key = 'system_error'; it('fails', () => expect(1).toBe(1));`],
   ['in a test that asserts nothing', `it('fails', () => { answer('system_error'); });`],
-])('[SYS-14] control: a message that stands %s alone is not made to appear by it', (_where, source) => {
+])('[SYS-14] control: does not count a message that appears %s alone', (_where, source) => {
   expect(asserts(source, ['system_error'])).toBe(false);
 });
 
@@ -91,11 +91,11 @@ it.each([
     'in a story',
     `test('fails', async ({ page }) => { await expect(page.getByText('a system_error')).toBeVisible(); });`,
   ],
-])('[SYS-14] a message that stands %s with an assertion is', (_where, source) => {
+])('[SYS-14] counts a message that appears %s with an assertion', (_where, source) => {
   expect(asserts(source, ['system_error'])).toBe(true);
 });
 
-it('[SYS-14] every message of section 8 has its row, and what it quotes is said so', () => {
+it('[SYS-14] every message of section 8 has its row, and quoted messages have the exact text', () => {
   const messages = ROWS.map(({ message }) => message);
   expect(SECTION_8.filter((message) => !messages.includes(message))).toEqual([]);
   for (const message of QUOTED) expect(textOf(ROWS.find((row) => row.message === message)!.key)).toBe(message);

@@ -19,7 +19,7 @@ import { freshStorage } from './support/browser.ts';
 const server = mockServer();
 freshStorage();
 
-/** A page with a clock of its own, for the throttle of a second. */
+/** A page with its own clock, for the throttle of one second. */
 const pageWithClock = async () => {
   const clock = new VirtualTimeScheduler();
   const scope = pageOf({ values: [[$scheduler, clock]] });
@@ -43,12 +43,12 @@ const press = (scope: Scope, nodeId: number) => allSettled(heartPressed, { scope
 const shown = (scope: Scope) => [...scope.getState($favourites)].sort();
 
 describe('[GAME-06] the heart of a game', () => {
-  it('shows what the server listed, node ids as strings', async () => {
+  it('shows the server’s list, with node ids as strings', async () => {
     const { scope } = await memberPage(['7', '12']);
     expect(shown(scope)).toEqual(['12', '7']);
   });
 
-  it('is filled before the server has answered, and stays so after it', async () => {
+  it('is filled before the server responds, and stays filled', async () => {
     const answer = later<object>();
     const calls = server.answer(favourites.add, () => answer.promise as Promise<{}>);
     const { scope } = await memberPage(['7']);
@@ -60,7 +60,7 @@ describe('[GAME-06] the heart of a game', () => {
     expect(calls.map(({ request }) => request)).toEqual([{ nodeId: '8', vendor: 'STUDIO', gameType: 'RNG' }]);
   });
 
-  it('of a favourite removes it', async () => {
+  it('removes a favourite', async () => {
     const calls = server.answer(favourites.remove, () => ({}));
     const { scope } = await memberPage(['7', '8']);
     await press(scope, 8);
@@ -71,7 +71,7 @@ describe('[GAME-06] the heart of a game', () => {
   it.each([
     ['a refused addition', ['7'], favourites.add, 8],
     ['a refused removal', ['7', '8'], favourites.remove, 8],
-  ] as const)('goes back after %s', async (_, ids, endpoint, nodeId) => {
+  ] as const)('returns to its earlier state after %s', async (_, ids, endpoint, nodeId) => {
     server.answer(endpoint, () => failure('system_error'));
     const { scope } = await memberPage([...ids]);
     const states = heardOf($favourites, scope);
@@ -80,7 +80,7 @@ describe('[GAME-06] the heart of a game', () => {
     expect(shown(scope)).toEqual([...ids]);
   });
 
-  it('goes back where the line is cut, and works again afterwards', async () => {
+  it('returns to its earlier state when the connection is cut, and works again afterwards', async () => {
     server.answer(favourites.add, (_, { nth }) => (nth === 1 ? cut() : {}));
     const { scope, pass } = await memberPage();
     await press(scope, 8);
@@ -91,8 +91,8 @@ describe('[GAME-06] the heart of a game', () => {
   });
 });
 
-describe('[GAME-06] a list on its way while a heart is pressed', () => {
-  it('is not believed, for it may be older than the change, and is asked for anew', async () => {
+describe('[GAME-06] a list that is loading while a heart is pressed', () => {
+  it('is discarded because it may be older than the change, and is requested again', async () => {
     const first = later<{ ids: string[] }>();
     const asked = server.answer(favourites.ids, (_, { nth }) =>
       nth === 1 ? (first.promise as Promise<{ ids: string[] }>) : { ids: ['7', '8'] },
@@ -112,7 +112,7 @@ describe('[GAME-06] a list on its way while a heart is pressed', () => {
 });
 
 describe('[GAME-06] [LIVE-09] at most one change a second for each heart', () => {
-  it('the first counts, and none comes after it by itself', async () => {
+  it('sends the first click, and no other afterwards', async () => {
     const added = server.answer(favourites.add, () => ({}));
     const { scope, pass } = await memberPage();
     await Promise.all([press(scope, 8), press(scope, 8), press(scope, 8)]);
@@ -121,7 +121,7 @@ describe('[GAME-06] [LIVE-09] at most one change a second for each heart', () =>
     expect([added.length, shown(scope)]).toEqual([1, ['8']]);
   });
 
-  it('at 999 ms not yet, at 1000 ms again', async () => {
+  it('ignores a click at 999 ms, and accepts one at 1000 ms', async () => {
     const added = server.answer(favourites.add, () => ({}));
     const removed = server.answer(favourites.remove, () => ({}));
     const { scope, pass } = await memberPage();
@@ -134,7 +134,7 @@ describe('[GAME-06] [LIVE-09] at most one change a second for each heart', () =>
     expect([added.length, removed.length, shown(scope)]).toEqual([1, 1, []]);
   });
 
-  it('two games are two hearts', async () => {
+  it('throttles each game separately', async () => {
     const added = server.answer(favourites.add, () => ({}));
     const { scope } = await memberPage();
     await Promise.all([press(scope, 8), press(scope, 9)]);
@@ -143,7 +143,7 @@ describe('[GAME-06] [LIVE-09] at most one change a second for each heart', () =>
 });
 
 describe('[GAME-06] [AUTH-13] a guest’s heart', () => {
-  it('asks to log in, and is filled after it', async () => {
+  it('asks the guest to log in, and is filled afterwards', async () => {
     const added = server.answer(favourites.add, () => ({}));
     const { scope } = await pageWithClock();
     await press(scope, 8);
@@ -152,7 +152,7 @@ describe('[GAME-06] [AUTH-13] a guest’s heart', () => {
     expect([added.length, shown(scope)]).toEqual([1, ['8']]);
   });
 
-  it('of a game that turns out to be a favourite already is not taken away', async () => {
+  it('keeps a game that is already a favourite', async () => {
     server.answer(favourites.ids, () => ({ ids: ['8'] }));
     server.answer(favourites.add, () => ({}));
     const removed = server.answer(favourites.remove, () => ({}));
@@ -164,14 +164,14 @@ describe('[GAME-06] [AUTH-13] a guest’s heart', () => {
   });
 });
 
-describe('favourites of whoever is logged in', () => {
-  it('are forgotten at the log-out', async () => {
+describe('a member’s favourites', () => {
+  it('are cleared at the logout', async () => {
     const { scope } = await memberPage(['7']);
     await allSettled(favouritesForgotten, { scope });
     expect(shown(scope)).toEqual([]);
   });
 
-  it('are forgotten also where their list could not be loaded: the next one’s heart begins empty', async () => {
+  it('are cleared also when their list could not be loaded, so that the next member starts without any', async () => {
     server.answer(favourites.ids, cut);
     const added = server.answer(favourites.add, () => ({}));
     const { scope, pass } = await pageWithClock();

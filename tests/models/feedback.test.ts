@@ -28,7 +28,7 @@ const open = async () => {
 const png = (name = 'a.png', size = 20) => new File([new Uint8Array(size)], name, { type: 'image/png' });
 
 describe('[SHELL-07] feedback', () => {
-  it('is sent without the blanks around it, with its pictures, and then forgotten', async () => {
+  it('sends the trimmed text with its pictures, and then clears the form', async () => {
     const calls = server.answer(support.feedback, () => ({ id: 1 }));
     const scope = await open();
     await allSettled(edited, { scope, params: { content: '  The text is too small.  ', remark: ' by mail ' } });
@@ -44,7 +44,7 @@ describe('[SHELL-07] feedback', () => {
     ['', 'empty'],
     ['   ', 'empty'],
     ['too short', 'short'],
-  ])('with %j says what is missing, asks nobody, and follows what is typed', async (content, error) => {
+  ])('with %j shows what is missing, sends nothing, and updates as the text changes', async (content, error) => {
     const scope = await open();
     await allSettled(edited, { scope, params: { content } });
     await allSettled(submitted, { scope });
@@ -53,7 +53,7 @@ describe('[SHELL-07] feedback', () => {
     expect(scope.getState($errors).content).toBeNull();
   });
 
-  it('loses nothing of what was typed when it is refused', async () => {
+  it('keeps what was typed when the server refuses', async () => {
     server.answer(support.feedback, () => failure('feedback_too_often'));
     const scope = await open();
     await allSettled(edited, { scope, params: { content: 'The text is too small.' } });
@@ -62,7 +62,7 @@ describe('[SHELL-07] feedback', () => {
     expect(scope.getState($draft).content).toBe('The text is too small.');
   });
 
-  it('says why a picture was not taken, sends no feedback without it, and tries again', async () => {
+  it('shows why a picture was rejected, sends no feedback without it, and tries again', async () => {
     const calls = server.answer(support.feedback, () => ({ id: 1 }));
     server.answer(uploads.feedbackPicture, (_request, { nth }) =>
       nth === 1 ? failure('too_many_requests') : { id: 7 },
@@ -79,7 +79,7 @@ describe('[SHELL-07] feedback', () => {
     expect(calls[0]?.request.images).toEqual([7]);
   });
 
-  it('waits for a picture that is on its way, and forgets one that is taken away meanwhile', async () => {
+  it('waits for a picture that is uploading, and drops one that is removed meanwhile', async () => {
     const calls = server.answer(support.feedback, () => ({ id: 1 }));
     let arrive = (): void => undefined;
     const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
@@ -95,7 +95,7 @@ describe('[SHELL-07] feedback', () => {
     expect([scope.getState($draft).images, scope.getState($errors).files]).toEqual([[], null]);
   });
 
-  it('takes three pictures, png or jpeg, of 5 MB; of others none', async () => {
+  it('accepts three pictures, PNG or JPEG, of up to 5 MB', async () => {
     server.answer(uploads.feedbackPicture, (_request, { nth }) => ({ id: nth }));
     const scope = await open();
     const add = (...files: File[]) => allSettled(filesChosen, { scope, params: files });

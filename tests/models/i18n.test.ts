@@ -12,7 +12,7 @@ const three = (ar: object) => ({
 const plural = { games_zero: '-', games_one: '-', games_two: '-', games_few: '-', games_many: '-', games_other: '-' };
 
 describe('the catalogues', () => {
-  it('are complete, used, and hold every word of every view', () => {
+  it('are complete and used, and contain every text of every view', () => {
     const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-i18n.ts'], {
       cwd: root,
       encoding: 'utf8',
@@ -21,35 +21,35 @@ describe('the catalogues', () => {
   }, 60_000);
 });
 
-// Controls: each fault, planted, is found. A check that finds nothing anywhere would be silence, not proof.
+// Controls: the check must find each of these faults.
 describe('the check finds', () => {
-  it('a message that a language lacks', () => {
+  it('a message missing in a language', () => {
     expect(compareLanguages(three({ home: plural }))).toEqual(['ar lacks home.hello']);
   });
 
-  it('a plural form that a language needs', () => {
+  it('a missing plural form', () => {
     const lacking = Object.fromEntries(Object.entries(plural).filter(([form]) => form !== 'games_few'));
     expect(compareLanguages(three({ home: { hello: '{{name}}', ...lacking } }))).toEqual(['ar lacks home.games_few']);
   });
 
-  it('a message that drops a value', () => {
+  it('a message that omits a value', () => {
     expect(compareLanguages(three({ home: { hello: 'مرحبا', ...plural } }))).toEqual([
       'ar has other values in home.hello',
     ]);
   });
 
-  it('a message that says nothing', () => {
+  it('an empty message', () => {
     expect(compareLanguages(three({ home: { hello: ' ', ...plural } }))).toContain('ar has nothing for home.hello');
   });
 
-  it('a message whose characters were broken on the way, and one with an exclamation mark', () => {
+  it('a message with broken characters, and one with an exclamation mark', () => {
     const found = (hello: string) => compareLanguages(three({ home: { hello, ...plural } }));
     expect(found('\u00ef\u00bc\u0088{{name}}')).toEqual(['ar has broken characters in home.hello']);
     expect(found('{{name}}!')).toEqual(['ar has an exclamation mark in home.hello']);
     expect(found('{{name}}（）')).toEqual([]);
   });
 
-  it('a message that nobody uses, and not one that a template or a choice names', () => {
+  it('an unused message, but not one that a template or a condition names', () => {
     const { keys, patterns } = findKeyUses(
       'const v = t(open ? "a.yes" : "a.no"); view(i18n.t(`states.${state}`)); t(`failure.${key}` as never)',
       'view.tsx',
@@ -71,19 +71,19 @@ describe('the check finds', () => {
     expect(findStrings(`const View = () => ${view};`, 'view.tsx').map(({ text }) => text)).toEqual(['Deposit now']);
   });
 
-  it('no fault in words of the catalogues, class names, addresses, signs', () => {
+  it('no fault in texts from the catalogues, class names, addresses and symbols', () => {
     const view = '<a className="link" href="/deposit" data-state="open" title={t("x.y")}>{t("x.z")} · {count} %</a>';
     expect(findStrings(`const View = () => ${view};`, 'view.tsx')).toEqual([]);
   });
 });
 
-describe('[SYS-08] the server in every language of the pages', () => {
+describe('[SYS-08] the server’s texts in every language of the pages', () => {
   const texts = (classes: string[]) => ({ gameClasses: Object.fromEntries(classes.map((key) => [key, key])) });
 
-  it('is whole where each has its file and every class of games its name', () => {
+  it('are complete when each language has its file and each class of games its name', () => {
     expect(compareServer(['EN', 'CN'], { EN: texts(['JP']), CN: texts(['JP']) })).toEqual([]);
   });
-  it('lacks a file, or a name', () => {
+  it('are incomplete without a file or a name', () => {
     expect(compareServer(['EN', 'JA', 'CN'], { EN: texts(['JP', 'SLOT']), CN: texts(['JP']) })).toEqual([
       'JA has no server/languages/ja.ts',
       'CN has no name for games of SLOT',

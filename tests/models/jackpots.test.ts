@@ -28,7 +28,7 @@ const poolOf = (amount: number, rest: { lastWon?: { amount: number; atMs: number
   lastWon: null,
   ...rest,
 });
-/** Coalesced each 100 ms; a little more. */
+/** Jackpots are conflated every 100 ms; this is a little more. */
 const A_BATCH_MS = 120;
 
 const open = async () => {
@@ -43,13 +43,13 @@ const open = async () => {
 };
 
 describe('[LIVE-03] jackpots', () => {
-  it('begin at the true figure, standing still', async () => {
+  it('start at the true value without counting', async () => {
     const { scope } = await open();
     expect(scope.getState($rolls).grand).toMatchObject({ from: 1_000_000, to: 1_000_000, durationMs: 0 });
     expect(scope.getState($rolls).minor).toMatchObject({ to: 50_000 });
   });
 
-  it('roll from what is shown to the last known true value, and never past it', async () => {
+  it('count from the value shown to the last known true value, and never beyond it', async () => {
     const { live, scope } = await open();
     live.pass(2_880);
     live.tell('jackpot', 'pool:grand', poolOf(1_000_300));
@@ -60,7 +60,7 @@ describe('[LIVE-03] jackpots', () => {
     expect(roll.durationMs).toBeLessThanOrEqual(5_000);
   });
 
-  it('won, fall at once to the new seed: nobody sees money that is gone', async () => {
+  it('fall to the new seed at once on a win, so that no paid-out money is shown', async () => {
     const { live, scope } = await open();
     const lastWon = { amount: 1_000_000, atMs: 1, playerName: 'p***1' };
     live.tell('jackpot', 'pool:grand', poolOf(400_000, { lastWon }));
@@ -69,7 +69,7 @@ describe('[LIVE-03] jackpots', () => {
     expect(scope.getState($bigPool)?.roll?.pool.lastWon).toEqual(lastWon);
   });
 
-  it('come in one batch, so that many pools cost one change', async () => {
+  it('arrive in one batch, so that many pools cost one update', async () => {
     const { live, scope } = await open();
     const changes = heardOf($rolls, scope);
     live.tell('jackpot', 'pool:grand', poolOf(1_000_100));
@@ -79,7 +79,7 @@ describe('[LIVE-03] jackpots', () => {
     expect(changes.map(({ grand, minor }) => [grand?.to, minor?.to])).toEqual([[1_000_200, 50_100]]);
   });
 
-  it('of other pools than the brand’s are neither watched nor shown', async () => {
+  it('subscribe to and show the merchant’s pools only', async () => {
     const { live, scope } = await open();
     expect(live.watched()).toEqual(['jackpot pool:grand', 'jackpot pool:minor']);
     live.send(live.tell('jackpot', 'pool:elsewhere', poolOf(7)));
@@ -87,7 +87,7 @@ describe('[LIVE-03] jackpots', () => {
     expect(Object.keys(scope.getState($rolls))).toEqual(['grand', 'minor']);
   });
 
-  it('are watched by no page whose brand has none', async () => {
+  it('subscribe to nothing on a page whose merchant has none', async () => {
     const live = liveServer();
     const scope = pageOf({ live });
     await allSettled(poolsKnown, { scope, params: [] });
@@ -95,7 +95,7 @@ describe('[LIVE-03] jackpots', () => {
     expect([live.watched(), scope.getState($bigPool)]).toEqual([[], null]);
   });
 
-  it('[HOME-04] the big one is the brand’s first, named before its figure is known', async () => {
+  it('[HOME-04] feature the merchant’s first pool, with its name before its value is known', async () => {
     const scope = pageOf();
     await allSettled(poolsKnown, { scope, params: pools });
     expect(scope.getState($bigPool)).toEqual({ id: 'grand', name: 'Grand', roll: null });
@@ -103,7 +103,7 @@ describe('[LIVE-03] jackpots', () => {
     expect(opened.getState($bigPool)).toMatchObject({ name: 'Grand jackpot', roll: { to: 1_000_000 } });
   });
 
-  it('roll in their own scope only', async () => {
+  it('change in their own scope only', async () => {
     const { live, scope } = await open();
     await expectIsolated(scope, [$rolls, $bigPool], async () => {
       live.tell('jackpot', 'pool:grand', poolOf(1_000_100));
@@ -112,7 +112,7 @@ describe('[LIVE-03] jackpots', () => {
   });
 });
 
-describe('[PP-28] where each pool’s money came from', () => {
+describe('[PP-28] the sources of each pool’s money', () => {
   const account: JackpotAccount = {
     id: 'grand',
     name: 'Grand',
@@ -135,7 +135,7 @@ describe('[PP-28] where each pool’s money came from', () => {
     wins: [],
   };
 
-  it('is the server’s account, and can be asked for again after a failure', async () => {
+  it('come from the server, and can be requested again after a failure', async () => {
     server.answer(jackpots.list, (_, { nth }) => (nth === 1 ? cut() : { list: [account] }));
     const scope = pageOf();
     await allSettled(accountsRequested, { scope });

@@ -39,7 +39,7 @@ const begin = async (hisLang: string | null, languages = brand) => {
 };
 
 describe('[SYS-07] the language', () => {
-  it('is the one stored under hisLang, without waiting for the brand', async () => {
+  it('is the one stored under hisLang, without waiting for the merchant', async () => {
     const { scope, early, changes } = await begin('AR');
     expect([early, scope.getState($language), changes]).toEqual([true, 'AR', ['AR']]);
   });
@@ -49,41 +49,41 @@ describe('[SYS-07] the language', () => {
     ['one that the site does not have', 'KM'],
     ['no language at all', 'xx'],
     ['empty', ''],
-  ])('is the brand’s default where hisLang is %s, which is then stored under hisLang and lang', async (_, hisLang) => {
+  ])('is the merchant’s default when hisLang is %s, and is then stored under hisLang and lang', async (_, hisLang) => {
     const { scope, early } = await begin(hisLang);
     expect([early, scope.getState($language), stored()]).toEqual([false, 'CN', ['CN', 'CN']]);
   });
 
-  it('is the brand’s default where the stored one is not the brand’s', async () => {
+  it('is the merchant’s default when the merchant does not offer the stored one', async () => {
     const { scope } = await begin('AR', { offered: ['EN', 'CN'], fallback: 'CN' });
     expect([scope.getState($language), stored()]).toEqual(['CN', ['CN', 'CN']]);
   });
 
-  it('is English where the site does not have the brand’s default', async () => {
+  it('is English when the site lacks the merchant’s default', async () => {
     const { scope } = await begin(null, { offered: ['KM', 'EN'], fallback: 'KM' });
     expect([scope.getState($language), stored()]).toEqual(['EN', ['EN', 'EN']]);
   });
 
-  it('is offered where both the brand and the site have it', async () => {
+  it('is offered when both the merchant and the site have it', async () => {
     const { scope } = await begin('EN', { offered: ['KM', 'AR', 'EN'], fallback: 'EN' });
     expect(scope.getState($offered)).toEqual(['AR', 'EN']);
   });
 });
 
 describe('[SYS-07] [SYS-08] choosing a language', () => {
-  it('shows it, stores it under both keys, and names it to the calls', async () => {
+  it('shows it, stores it under both keys, and sends it with calls', async () => {
     const { scope, translator } = await begin('EN');
     await allSettled(languageChosen, { scope, params: 'CN' });
     expect([scope.getState($language), translator.language, stored()]).toEqual(['CN', 'zh-Hans', ['CN', 'CN']]);
   });
 
-  it('the active one does nothing', async () => {
+  it('does nothing for the active one', async () => {
     const { scope, changes } = await begin('EN');
     await allSettled(languageChosen, { scope, params: 'EN' });
     expect(changes).toEqual(['EN']);
   });
 
-  it('Arabic lays the page out right to left, and English back', async () => {
+  it('lays the page out right to left for Arabic, and left to right for English', async () => {
     const { scope } = await begin('EN');
     const { documentElement } = document;
     await allSettled(languageChosen, { scope, params: 'AR' });
@@ -92,7 +92,7 @@ describe('[SYS-07] [SYS-08] choosing a language', () => {
     expect([documentElement.lang, documentElement.dir]).toEqual(['en', 'ltr']);
   });
 
-  it('brings the words with it that the page has opened: nothing said in them has to go, and none is missing', async () => {
+  it('loads the texts of all groups that the page has opened, so that no message disappears', async () => {
     const { scope, translator } = await begin('EN');
     await allSettled(accountWords.needed, { scope });
     const ready = heardOf(accountWords.$ready, scope);
@@ -102,7 +102,7 @@ describe('[SYS-07] [SYS-08] choosing a language', () => {
     expect([said, ready, scope.getState(accountWords.$ready)]).toEqual([[ar.auth.loginTitle], [], true]);
   });
 
-  it('whose words cannot all be had leaves the page as it is', async () => {
+  it('keeps the page as it is when some texts cannot be loaded', async () => {
     const { scope, translator } = await begin('EN');
     await allSettled(accountWords.needed, { scope });
     const account = () => Promise.reject(new Error('the line is cut'));
@@ -115,7 +115,7 @@ describe('[SYS-07] [SYS-08] choosing a language', () => {
     ]);
   });
 
-  it('is remembered over a reload', async () => {
+  it('survives a reload', async () => {
     const { scope } = await begin(null);
     await allSettled(languageChosen, { scope, params: 'AR' });
     const reloaded = await begin(null);
@@ -128,17 +128,17 @@ describe('[SYS-07] [SYS-08] choosing a language', () => {
   });
 });
 
-describe('words', () => {
-  it('are English where the brand cannot be asked and no language is stored', async () => {
+describe('texts', () => {
+  it('are English when the merchant cannot be loaded and no language is stored', async () => {
     const scope = pageOf({ values: [[$translator, createTranslator()]] });
     await allSettled(languagesStarted, { scope });
     await allSettled(wordsNeeded, { scope });
     expect([scope.getState($language), scope.getState($languageReady)]).toEqual(['EN', true]);
-    // Nobody chose it: the brand may still say otherwise.
+    // The merchant may still name another language.
     expect(stored()).toEqual([null, null]);
   });
 
-  it('stay in the stored language where there is one', async () => {
+  it('stay in the stored language', async () => {
     localStorage.setItem('hisLang', 'AR');
     const scope = pageOf({ values: [[$translator, createTranslator()]] });
     await allSettled(languagesStarted, { scope });
@@ -146,7 +146,7 @@ describe('words', () => {
     expect(scope.getState($language)).toBe('AR');
   });
 
-  it('that cannot be fetched at all are known to be missing', async () => {
+  it('are reported as missing when none can be loaded', async () => {
     const scope = pageOf();
     await allSettled(wordsNeeded, { scope });
     expect([scope.getState($languageReady), scope.getState($languageFailed)]).toEqual([false, true]);
@@ -170,7 +170,7 @@ describe('[SYS-08] a language', () => {
     ['FA', { tag: 'fa', dir: 'rtl' }, 'فارسی'],
     ['UR', { tag: 'ur', dir: 'rtl' }, 'اردو'],
     ['FR', { tag: 'fr', dir: 'ltr' }, 'français'],
-  ] as const)('%s has its mark and its own name, whether the site speaks it or not', (language, mark, name) => {
+  ] as const)('%s has its tag, direction and own name, whether the site has it or not', (language, mark, name) => {
     expect([markOf(language), nameOf(language)]).toEqual([mark, name]);
   });
 });

@@ -43,14 +43,14 @@ const open = async (all: () => Notice[]) => {
 };
 
 describe('[HOME-07] [MEM-03] notices', () => {
-  it('are asked for by every type for the web, 8 a page', async () => {
+  it('are requested with every type for the web, 8 a page', async () => {
     const { calls, scope } = await open(() => noticesOf(20));
     expect(calls.map(({ request }) => request)).toEqual([{ types: 'B,PL,PU,PR,H', platform: 'W', pageNo: 1 }]);
     expect(shown(scope)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
     expect(scope.getState($page)).toMatchObject({ page: 1, pages: 3 });
   });
 
-  it('[HOME-01] an older page leaves the marquee at the newest', async () => {
+  it('[HOME-01] keep the newest in the marquee while an older page is shown', async () => {
     const { scope } = await open(() => noticesOf(20));
     await allSettled(pageChosen, { scope, params: 3 });
     expect([shown(scope), newest(scope)]).toEqual([
@@ -59,22 +59,22 @@ describe('[HOME-07] [MEM-03] notices', () => {
     ]);
   });
 
-  it('that cannot be had say so', async () => {
+  it('report a failed load', async () => {
     server.answer(notices.list, cut);
     const scope = pageOf();
     await allSettled(noticesOpened, { scope });
     expect([scope.getState($noticesState), shown(scope)]).toEqual(['failed', []]);
   });
 
-  it('are read in the page’s language, else in English', () => {
+  it('are shown in the page’s language, or else in English', () => {
     expect(noticeText({ EN: 'Hello', CN: '你好' }, 'CN')).toBe('你好');
     expect(noticeText({ EN: 'Hello' }, 'AR')).toBe('Hello');
     expect(noticeText({}, 'AR')).toBe('');
   });
 });
 
-describe('[LIVE-10] a notice', () => {
-  it('published stands first on the first page and in the marquee, once', async () => {
+describe('[LIVE-10] a notice event', () => {
+  it('adds a published notice first on the first page and in the marquee, once', async () => {
     const { live, scope } = await open(() => noticesOf(3));
     live.send(live.tell('notices', MERCHANT_KEY, published(4)));
     expect([shown(scope), newest(scope)]).toEqual([
@@ -83,7 +83,7 @@ describe('[LIVE-10] a notice', () => {
     ]);
   });
 
-  it('corrected takes its own place again', async () => {
+  it('puts a corrected notice in its place', async () => {
     const { live, scope } = await open(() => noticesOf(3));
     const corrected = { ...noticeOf(2), title: { EN: 'Corrected' } };
     live.tell('notices', MERCHANT_KEY, { kind: 'published', notice: corrected });
@@ -91,20 +91,20 @@ describe('[LIVE-10] a notice', () => {
     expect(scope.getState($page).list[1]).toEqual(corrected);
   });
 
-  it('published keeps the page at 8', async () => {
+  it('keeps the page at 8 notices', async () => {
     const { live, scope } = await open(() => noticesOf(20));
     live.tell('notices', MERCHANT_KEY, published(21));
     expect(shown(scope)).toEqual([21, 20, 19, 18, 17, 16, 15, 14]);
   });
 
-  it('published does not push itself into an older page that is being read', async () => {
+  it('does not add a published notice to an older page that is shown', async () => {
     const { live, scope } = await open(() => noticesOf(20));
     await allSettled(pageChosen, { scope, params: 3 });
     live.tell('notices', MERCHANT_KEY, published(21));
     expect([shown(scope), newest(scope)[0]]).toEqual([[4, 3, 2, 1], 21]);
   });
 
-  it('withdrawn goes from wherever it stands', async () => {
+  it('removes a withdrawn notice', async () => {
     const { live, scope } = await open(() => noticesOf(10));
     live.tell('notices', MERCHANT_KEY, { kind: 'withdrawn', id: 9 });
     expect(newest(scope)).not.toContain(9);
@@ -113,7 +113,7 @@ describe('[LIVE-10] a notice', () => {
     expect(shown(scope)).toEqual([2]);
   });
 
-  it('[W3] that the log no longer has makes the page ask anew, the one that is open', async () => {
+  it('[W3] loads the open page again when the log no longer has the missing events', async () => {
     const { calls, live, scope } = await open(() => noticesOf(20));
     live.tell('notices', MERCHANT_KEY, published(21));
     await allSettled(pageChosen, { scope, params: 2 });
@@ -123,7 +123,7 @@ describe('[LIVE-10] a notice', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('of another brand is not this page’s', async () => {
+  it('of another merchant is ignored', async () => {
     serve(() => []);
     const live = liveServer();
     const scope = pageOf({ live, values: [[$merchant, 'second']] });
@@ -132,7 +132,7 @@ describe('[LIVE-10] a notice', () => {
     expect([live.watched(), shown(scope)]).toEqual([['notices merchant:second'], []]);
   });
 
-  it('comes in its own scope only', async () => {
+  it('changes its own scope only', async () => {
     const { live, scope } = await open(() => noticesOf(3));
     await expectIsolated(scope, [$page, $newest], async () => live.tell('notices', MERCHANT_KEY, published(4)));
   });

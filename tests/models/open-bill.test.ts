@@ -100,8 +100,8 @@ beforeEach(() => void saved.mockReset());
 const open = (scope: Scope, id = ONE) => allSettled(billOpened, { scope, params: id });
 const shown = (scope: Scope) => scope.getState($bets)?.list.map(({ id }) => id);
 
-describe('[AGT-04] a bill that is opened', () => {
-  it('is asked for with its first bets', async () => {
+describe('[AGT-04] an open bill', () => {
+  it('is requested with its first bets', async () => {
     const { bills, bets } = serve();
     const scope = page();
     await open(scope);
@@ -114,18 +114,18 @@ describe('[AGT-04] a bill that is opened', () => {
     ]);
   });
 
-  it('shows more of its bets until all are there, none doubled and none left out', async () => {
+  it('loads more of its bets until all are shown, none duplicated and none left out', async () => {
     const { bets } = serve();
     const scope = page();
     await open(scope);
     await allSettled(moreBetsRequested, { scope });
     expect(bets.at(-1)!.request).toEqual({ id: ONE, after: '2' });
-    // Pressed twice, asked once.
+    // Pressed twice, requested once.
     await Promise.all([allSettled(moreBetsRequested, { scope }), allSettled(moreBetsRequested, { scope })]);
     expect([shown(scope), scope.getState($bets)?.hasMore, bets.length]).toEqual([[1, 2, 3, 4, 5], false, 3]);
   });
 
-  it('is gone when it is closed, and with the session', async () => {
+  it('is cleared when it is closed, and with the session', async () => {
     serve();
     const scope = page();
     for (const leave of [
@@ -139,7 +139,7 @@ describe('[AGT-04] a bill that is opened', () => {
     }
   });
 
-  it('does not show what is answered of one that was left meanwhile', async () => {
+  it('ignores the response for a bill that was left meanwhile', async () => {
     const slow = later<BillDetail>();
     server.answer(salary.bill, ({ id }) => (id === ONE ? slow.promise : billOf(id)));
     serveBets();
@@ -152,7 +152,7 @@ describe('[AGT-04] a bill that is opened', () => {
     expect([scope.getState($bill)?.id, shown(scope)]).toEqual([OTHER, [1, 2]]);
   });
 
-  it('doubles no bets where it was left and opened again before they came', async () => {
+  it('duplicates no bets when it was left and opened again before they arrived', async () => {
     server.answer(salary.bill, ({ id }) => billOf(id));
     const slow = later<void>();
     server.answer(salary.billBets, () => slow.promise.then(() => ({ list: [betOf(1)], hasMore: false })));
@@ -166,7 +166,7 @@ describe('[AGT-04] a bill that is opened', () => {
     expect(shown(scope)).toEqual([1]);
   });
 
-  it('says why it is not there, and can be tried again', async () => {
+  it('reports a failed load, and can be tried again', async () => {
     server.answer(salary.bill, ({ id }, { nth }) =>
       nth === 1 ? failure('not_found') : nth === 2 ? cut() : billOf(id),
     );
@@ -180,7 +180,7 @@ describe('[AGT-04] a bill that is opened', () => {
     expect([scope.getState($billFailure), scope.getState($bill)?.id]).toEqual([null, ONE]);
   });
 
-  it('keeps what is shown where more bets fail, and asks for the same ones again', async () => {
+  it('keeps its bets when loading more fails, and requests the same ones again', async () => {
     server.answer(salary.bill, ({ id }) => billOf(id));
     const bets = server.answer(salary.billBets, ({ after }, { nth }) =>
       nth === 2 ? cut() : { list: [betOf(Number(after ?? 0) + 1)], hasMore: nth === 1 },
@@ -194,7 +194,7 @@ describe('[AGT-04] a bill that is opened', () => {
     expect(bets.map(({ request }) => request.after)).toEqual([undefined, '1', '1']);
   });
 
-  it('leaves other pages alone', async () => {
+  it('does not affect other pages', async () => {
     serve();
     const scope = page();
     await expectIsolated(scope, [$bill, $bets], () => open(scope));
@@ -202,7 +202,7 @@ describe('[AGT-04] a bill that is opened', () => {
 });
 
 describe('[AGT-04] a bill as a file', () => {
-  it('is saved under the server’s name, once however often it is pressed meanwhile', async () => {
+  it('is saved under the server’s file name, once for repeated presses', async () => {
     serve();
     const slow = later<void>();
     const calls = server.answer(salary.billCsv, () =>
@@ -218,7 +218,7 @@ describe('[AGT-04] a bill as a file', () => {
     expect(saved).toHaveBeenCalledExactlyOnceWith({ name: 'salary.csv', text: 'a,b\r\n', type: 'text/csv' });
   });
 
-  it('says why it could not be had, until it is asked for again', async () => {
+  it('reports a failed download until the next attempt', async () => {
     serve();
     server.answer(salary.billCsv, (_, { nth }) =>
       nth === 1 ? failure('too_many_requests') : { name: 'salary.csv', csv: '' },
@@ -231,7 +231,7 @@ describe('[AGT-04] a bill as a file', () => {
     expect([scope.getState($csvFailure), saved.mock.calls.length]).toEqual([null, 1]);
   });
 
-  it('is not saved for who has left the bill meanwhile', async () => {
+  it('is not saved after the agent has left the bill', async () => {
     serve();
     const slow = later<void>();
     server.answer(salary.billCsv, () => slow.promise.then(() => ({ name: 'salary.csv', csv: '' })));

@@ -24,13 +24,13 @@ const open = async () => {
 };
 const shown = (scope: Scope) => scope.getState($modal)?.name ?? null;
 
-it.each(['download', 'help'] as const)('[SHELL-07] anybody opens %s', async (name) => {
+it.each(['download', 'help'] as const)('[SHELL-07] a guest opens %s', async (name) => {
   const scope = await open();
   await allSettled(serviceRequested, { scope, params: name });
   expect(shown(scope)).toBe(name);
 });
 
-it('[SHELL-07 AUTH-13] feedback asks a guest to log in, and stands there after it', async () => {
+it('[SHELL-07 AUTH-13] feedback asks a guest to log in, and opens afterwards', async () => {
   server.answer(auth.login, () => loginOf());
   const scope = await open();
   await allSettled(serviceRequested, { scope, params: 'feedback' });
@@ -41,7 +41,7 @@ it('[SHELL-07 AUTH-13] feedback asks a guest to log in, and stands there after i
   expect(shown(scope)).toBe('feedback');
 });
 
-it('[SHELL-07 AUTH-12] feedback is for real accounts: a trial is told so before it writes', async () => {
+it('[SHELL-07 AUTH-12] feedback tells a trial member at once that it needs a real account', async () => {
   const scope = await open();
   await logIn(scope, trial);
   await allSettled(serviceRequested, { scope, params: 'feedback' });

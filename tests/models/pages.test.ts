@@ -43,7 +43,7 @@ describe('the home page', () => {
     return server.answer(games.list, () => ({ games: gamesOf(1, 6), pageNum: 1, totalPages: 1 }));
   };
 
-  it('[HOME-02] [HOME-04] has its banners, and four hot games beside the jackpot', async () => {
+  it('[HOME-02] [HOME-04] shows its banners, and four hot games beside the jackpot', async () => {
     const lists = serve();
     const banners = server.answer(site.banners, () => ({ list: [bannerOf('Welcome')] }));
     const scope = pageOf();
@@ -54,7 +54,7 @@ describe('the home page', () => {
     expect(idsOf(scope.getState($jackpotGames)!)).toEqual([1, 2, 3, 4]);
   });
 
-  it('stands without banners where they cannot be had', async () => {
+  it('opens without banners when they cannot be loaded', async () => {
     serve();
     server.answer(site.banners, cut);
     const scope = pageOf();
@@ -62,7 +62,7 @@ describe('the home page', () => {
     expect(scope.getState($banners)).toEqual([]);
   });
 
-  it('[SYS-08] speaks another language at once', async () => {
+  it('[SYS-08] changes its language at once', async () => {
     serve();
     server.answer(site.banners, ({ language }) => ({ list: [bannerOf(`in ${language}`)] }));
     const scope = pageOf();
@@ -81,7 +81,7 @@ describe('the home page', () => {
 });
 
 describe('[MEM-06] promotions', () => {
-  it('are loading, then failed, and after another try ready', async () => {
+  it('are loading, then failed, and ready after another attempt', async () => {
     server.answer(site.promotions, (_, { nth }) => (nth === 1 ? cut() : { list: [promotionOf('Spring')] }));
     const scope = pageOf();
     expect(scope.getState($state)).toBe('loading');
@@ -91,7 +91,7 @@ describe('[MEM-06] promotions', () => {
     expect([scope.getState($state), scope.getState($promotions)]).toEqual(['ready', [promotionOf('Spring')]]);
   });
 
-  it('of which there are none say so', async () => {
+  it('report an empty list', async () => {
     server.answer(site.promotions, () => ({ list: [] }));
     const scope = pageOf();
     await allSettled(promotionsOpened, { scope });
@@ -100,7 +100,7 @@ describe('[MEM-06] promotions', () => {
 });
 
 describe('[NAV-04] help', () => {
-  it('comes in the page’s language, and follows it; a page that was not opened asks nothing', async () => {
+  it('loads in the page’s language and follows it; a page that was not opened requests nothing', async () => {
     const calls = server.answer(site.help, ({ language }) => ({ list: [topicOf(`in ${language}`)] }));
     const scope = pageOf();
     await allSettled(languageChanged, { scope, params: 'CN' });

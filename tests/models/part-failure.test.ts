@@ -9,10 +9,10 @@ it.each([
   ['Unable to preload CSS for /assets/a.css', 'style'],
   [LATE, 'late'],
   ['undefined is not a function', 'crash'],
-])('[SYS-11] %j is told as site.broken.%s', (message, key) => {
+])('[SYS-11] reports %j as site.broken.%s', (message, key) => {
   expect(failureOf(new Error(message))).toBe(key);
 });
 
-it('[SYS-11] site.broken.late is what a part says that was waited for too long', () => {
+it('[SYS-11] reports site.broken.late for a part that takes too long to load', () => {
   expect(failureOf(new Error(LATE))).toBe('late');
 });

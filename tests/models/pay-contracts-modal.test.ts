@@ -30,7 +30,7 @@ const names = (scope: Scope) => scope.getState($modal)?.name ?? null;
 describe('[AGT-03] [SHELL-08] the contract modal', () => {
   const asking = () => centreOf([requestOf(2), contractOf(1)]);
 
-  it('opens by itself with what is proposed beside what is in force, once for each request', async () => {
+  it('opens by itself with the proposed terms beside the current ones, once for each request', async () => {
     const { house, scope, tell } = await centreOf();
     expect(names(scope)).toBeNull();
     house.own = [requestOf(2), contractOf(1)];
@@ -45,7 +45,7 @@ describe('[AGT-03] [SHELL-08] the contract modal', () => {
     expect(names(scope)).toBe('contract');
   });
 
-  it('does not take a late answer about one request for another’s', async () => {
+  it('ignores a late response about another request', async () => {
     const { house, scope } = await asking();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -64,7 +64,7 @@ describe('[AGT-03] [SHELL-08] the contract modal', () => {
     expect([scope.getState($shown)?.contract.id, scope.getState($outcome)]).toEqual([3, null]);
   });
 
-  it('waits for another modal to be done', async () => {
+  it('waits until another modal is closed', async () => {
     const { house, scope, tell } = await centreOf();
     await allSettled(modalOpened, { scope, params: { name: 'logout' } });
     house.own = [requestOf(2), contractOf(1)];
@@ -86,7 +86,7 @@ describe('[AGT-03] [SHELL-08] the contract modal', () => {
     expect(names(scope)).toBeNull();
   });
 
-  it.each([true, false])('sends one answer (%s) for a double press, and says what came of it', async (accept) => {
+  it.each([true, false])('sends one answer (%s) for a double press, and shows the result', async (accept) => {
     const { house, scope } = await asking();
     const answers = server.answer(contracts.answer, () => {
       house.own = [contractOf(2, { version: 2, fromMs: WINDOW }), contractOf(1)];
@@ -101,14 +101,14 @@ describe('[AGT-03] [SHELL-08] the contract modal', () => {
     expect([scope.getState($waiting), scope.getState($gone), names(scope)]).toEqual([[], null, 'contract']);
   });
 
-  it('says that the other side took it back meanwhile', async () => {
+  it('reports that the other side withdrew the request meanwhile', async () => {
     const { house, scope, tell } = await asking();
     house.own = [requestOf(2, 2, { state: 'withdrawn' }), contractOf(1)];
     await tell(0);
     expect([names(scope), scope.getState($gone)]).toEqual(['contract', 'withdrawn']);
   });
 
-  it('says why an answer was not taken, and reads the list anew', async () => {
+  it('reports why an answer was refused, and loads the list again', async () => {
     const { house, scope } = await asking();
     server.answer(contracts.answer, () => {
       house.own = [requestOf(2, 2, { state: 'withdrawn' }), contractOf(1)];
@@ -119,14 +119,14 @@ describe('[AGT-03] [SHELL-08] the contract modal', () => {
     expect([scope.getState($outcome), scope.getState($gone)]).toEqual([null, 'withdrawn']);
   });
 
-  it('keeps a request that stands when its answer did not arrive', async () => {
+  it('keeps an open request when its answer did not arrive', async () => {
     const { scope } = await asking();
     server.answer(contracts.answer, () => failure('rate_above_own'));
     await allSettled(answered, { scope, params: true });
     expect([scope.getState($answerFailure)?.key, scope.getState($gone)]).toEqual(['rate_above_own', null]);
   });
 
-  it('shows an end that a downline asks for, and answers that', async () => {
+  it('shows the end that a downline requests, and answers it', async () => {
     const ending = contractOf(10, { state: 'ending', endRequestedBy: 'downline', endsAtMs: WINDOW });
     const { house, scope } = await centreOf([contractOf(1)], downlineOf({ agreed: ending }));
     expect(scope.getState($shown)).toMatchObject({ what: 'end', account: 'agent3', contract: { id: 10 } });
@@ -139,7 +139,7 @@ describe('[AGT-03] [SHELL-08] the contract modal', () => {
     expect(scope.getState($outcome)?.contract.state).toBe('terminated');
   });
 
-  it('goes on to the next request', async () => {
+  it('continues with the next request', async () => {
     const ending = contractOf(10, { state: 'ending', endRequestedBy: 'downline', endsAtMs: WINDOW });
     const { scope } = await centreOf([requestOf(2), contractOf(1)], downlineOf({ agreed: ending }));
     const next = scope.getState($nextAsked)!;
@@ -148,7 +148,7 @@ describe('[AGT-03] [SHELL-08] the contract modal', () => {
     expect([scope.getState($shown)?.what, scope.getState($nextAsked)?.what]).toEqual(['end', 'proposal']);
   });
 
-  it('opens anew for another end that is asked for', async () => {
+  it('opens again for another requested end', async () => {
     const ending = (endsAtMs: number) => contractOf(1, { state: 'ending', endRequestedBy: 'upline', endsAtMs });
     const { house, scope, tell } = await centreOf([ending(WINDOW)]);
     await allSettled(modalDismissed, { scope });

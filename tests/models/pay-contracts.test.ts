@@ -52,11 +52,11 @@ const openDownline = async (scope: Scope, subject: Subject = 7) => {
   await allSettled(contractOpened, { scope, params: subject });
 };
 describe('[AGT-03] contracts in the agent centre', () => {
-  it('are read when the centre opens, and again whenever the feed says that one moved on', async () => {
+  it('load when the centre opens, and again whenever the feed reports a change', async () => {
     const { house, live, scope, tell } = await centreOf();
     expect(live.watched()).toContain('contracts agent:42');
     expect(scope.getState($contracts)?.downlines[0]?.agreed?.version).toBe(1);
-    // The upline's own figure does not change: its version does.
+    // The upline's own count does not change: its version does.
     await tell(0);
     house.downlines = [downlineOf({ agreed: contractOf(11, { version: 2 }) })];
     await tell(0);
@@ -66,7 +66,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
     expect(live.watched()).not.toContain('contracts agent:42');
   });
 
-  it('are read one time after another: an old answer never comes last', async () => {
+  it('load one request at a time, so that an older response never arrives last', async () => {
     const { house, scope } = await centreOf();
     const first = later<void>();
     const asked = server.answer(contracts.list, async () => {
@@ -86,7 +86,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
     expect(scope.getState($contracts)?.own[0]?.version).toBe(5);
   });
 
-  it('that cannot be had say why, until they can', async () => {
+  it('report a failed load until one succeeds', async () => {
     const { scope, house } = await centreOf();
     server.answer(contracts.list, () => failure('system_error'));
     await allSettled(contractsRequested, { scope });
@@ -96,7 +96,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
     expect(scope.getState($contractsFailure)).toBeNull();
   });
 
-  it('that the line kept away are read when it is back', async () => {
+  it('load again after a lost connection', async () => {
     const { house, live, scope } = await centreOf();
     server.answer(contracts.list, () => cut());
     await allSettled(contractsRequested, { scope });
@@ -108,7 +108,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
     await expect.poll(() => scope.getState($contractsFailure)).toBeNull();
   });
 
-  it('of nobody are watched for who is no agent', async () => {
+  it('are not subscribed to for a member who is no agent', async () => {
     server.answer(site.info, () => siteOf());
     server.answer(contracts.list, () => failure('not_allowed'));
     const live = liveServer();
@@ -121,7 +121,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
     expect(live.watched().filter((id) => id.startsWith('contracts'))).toEqual([]);
   });
 
-  it('forgets all of it with the session', async () => {
+  it('are cleared with the session', async () => {
     const { scope } = await centreOf([requestOf(2), contractOf(1)]);
     await openDownline(scope);
     await allSettled(draftBegun, { scope });
@@ -133,7 +133,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
 });
 
 describe('[AGT-03] the page of one contract', () => {
-  it('shows what is in force, what comes, and who the other side is, and follows the feed', async () => {
+  it('shows the current terms, the coming ones and the other side, and follows the feed', async () => {
     const { house, scope, tell } = await centreOf();
     await openDownline(scope);
     expect(scope.getState($windowMs)).toBe(0);
@@ -146,7 +146,7 @@ describe('[AGT-03] the page of one contract', () => {
     expect(scope.getState($page)).toMatchObject({ holds: { id: 10 }, coming: { id: 11 }, agreed: { id: 11 } });
   });
 
-  it('shows the other one’s as soon as its window begins', async () => {
+  it('shows the coming terms as current as soon as their window begins', async () => {
     const { house, live, scope, tell } = await centreOf();
     house.versions = [
       contractOf(11, { version: 2, fromMs: WINDOW }),
@@ -158,27 +158,27 @@ describe('[AGT-03] the page of one contract', () => {
     expect(scope.getState($page)).toMatchObject({ holds: { id: 11 }, coming: null });
   });
 
-  it('of the agent itself has its upline’s name', async () => {
+  it('shows the upline’s name for the agent’s own contract', async () => {
     const { scope } = await centreOf();
     await openDownline(scope, 'own');
     expect(scope.getState($page)).toMatchObject({ account: 'agent1', isUpline: false, canEnd: true, holds: { id: 1 } });
   });
 
-  it('of the agent itself ends by the brand where there is nobody above', async () => {
+  it('can be ended only by the merchant when the agent has no upline', async () => {
     const { scope } = await centreOf();
     server.answer(salary.standing, () => ({ terms: null, upcoming: null, uplineAccount: null }));
     await openDownline(scope, 'own');
     expect(scope.getState($page)).toMatchObject({ account: null, canEnd: false });
   });
 
-  it('of somebody who is no direct downline says so', async () => {
+  it('reports that a member is no direct downline', async () => {
     const { scope } = await centreOf();
     server.answer(contracts.versions, () => failure('not_found'));
     await openDownline(scope, 999);
     expect([scope.getState($page), scope.getState($pageFailure)?.key]).toEqual([null, 'not_found']);
   });
 
-  it('takes a request back once, and says so', async () => {
+  it('withdraws a request once, and confirms it', async () => {
     const { house, scope } = await centreOf();
     house.versions = [requestOf(11, 2), ...house.versions];
     await openDownline(scope);
@@ -193,7 +193,7 @@ describe('[AGT-03] the page of one contract', () => {
     expect([scope.getState($actFailure)?.key, scope.getState($didLast)]).toEqual(['contract_not_waiting', null]);
   });
 
-  it('says nothing of what was asked for on another contract’s page', async () => {
+  it('shows no confirmation on another contract’s page', async () => {
     const { scope } = await centreOf();
     await openDownline(scope);
     server.answer(contracts.withdraw, () => requestOf(99, 2, { state: 'withdrawn' }));
@@ -203,7 +203,7 @@ describe('[AGT-03] the page of one contract', () => {
     expect([scope.getState($actFailure), scope.getState($didLast)]).toEqual([null, null]);
   });
 
-  it('asks for the end where a window ends, by the server’s clock at that moment', async () => {
+  it('requests an end at the end of a window, by the server’s clock at that moment', async () => {
     const { live, scope } = await centreOf();
     await openDownline(scope);
     const asked = server.answer(contracts.requestEnd, () => contractOf(10, { state: 'ending' }));
@@ -225,7 +225,7 @@ describe('[AGT-03] a proposal', () => {
   const type = (scope: Scope, field: 'rate' | 'turnover' | 'active', text: string, id = 0) =>
     allSettled(tierTyped, { scope, params: { id, field, text } });
 
-  it('begins with the terms in force, and is sent as it is typed', async () => {
+  it('starts with the current terms, and is sent as typed', async () => {
     const { house, scope } = await start();
     expect(scope.getState($draft)?.rows).toEqual([{ id: 0, turnover: '50', active: '3', loss: '', rate: '1' }]);
     await allSettled(tierAdded, { scope });
@@ -253,14 +253,14 @@ describe('[AGT-03] a proposal', () => {
     expect(scope.getState($page)?.requested?.id).toBe(11);
   });
 
-  it('begins empty where nothing was agreed on', async () => {
+  it('starts empty when nothing was agreed', async () => {
     const { scope } = await centreOf([contractOf(1)], downlineOf({ agreed: null }));
     await openDownline(scope);
     await allSettled(draftBegun, { scope });
     expect(scope.getState($draft)).toMatchObject({ rows: [{ rate: '', turnover: '' }], activeFrom: '1' });
   });
 
-  it('refused by the server, keeps what was typed', async () => {
+  it('keeps what was typed when the server refuses', async () => {
     const { scope } = await start();
     await type(scope, 'rate', '99');
     server.answer(contracts.propose, () => failure('rate_above_own'));
@@ -269,7 +269,7 @@ describe('[AGT-03] a proposal', () => {
     expect(scope.getState($draft)?.rows[0]?.rate).toBe('99');
   });
 
-  it('keeps what was typed when the list is read anew', async () => {
+  it('keeps what was typed when the list loads again', async () => {
     const { house, scope, tell } = await start();
     await type(scope, 'rate', '0.75');
     house.versions = [contractOf(11, { version: 2 }), contractOf(10, { state: 'replaced', untilMs: 0 })];
@@ -277,7 +277,7 @@ describe('[AGT-03] a proposal', () => {
     expect(scope.getState($draft)?.rows[0]?.rate).toBe('0.75');
   });
 
-  it('with a field that cannot be taken is not sent, and says so', async () => {
+  it('with an invalid field is not sent, and reports the field', async () => {
     const { scope } = await start();
     const asked = server.answer(contracts.propose, () => requestOf(11));
     await type(scope, 'rate', '1,5');
@@ -285,7 +285,7 @@ describe('[AGT-03] a proposal', () => {
     expect([asked, scope.getState($isTried)]).toEqual([[], true]);
   });
 
-  it('loses a tier, or all of it, where that is asked for', async () => {
+  it('removes one tier, or all of them, on request', async () => {
     const { scope } = await start();
     await allSettled(tierAdded, { scope });
     await allSettled(tierRemoved, { scope, params: 0 });

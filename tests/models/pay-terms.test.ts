@@ -48,7 +48,7 @@ const termsWith = (...all: Tier[]): PayTerms => ({
   mode: 'fixed',
 });
 
-/** The terms that somebody has who is told only the terms before and the differences. */
+/** The terms that result from the earlier terms and the differences alone. */
 const carriedOut = (before: PayTerms, differences: ReturnType<typeof differencesOf>): PayTerms => {
   const after = structuredClone(before);
   const gone = new Set<number>();
@@ -63,8 +63,8 @@ const carriedOut = (before: PayTerms, differences: ReturnType<typeof differences
   return after;
 };
 
-describe('[AGT-03] what changed between two versions', () => {
-  it('is all of it: who knows the one and the differences knows the other', () => {
+describe('[AGT-03] the differences between two versions', () => {
+  it('are complete: the earlier version and the differences give the later version', () => {
     fc.assert(
       fc.property(anyTerms, anyTerms, (before, after) => {
         expect(carriedOut(before, differencesOf(before, after))).toEqual(after);
@@ -72,7 +72,7 @@ describe('[AGT-03] what changed between two versions', () => {
     );
   });
 
-  it('is nothing between the same terms, and names no field that is the same', () => {
+  it('are empty for equal terms, and name no unchanged field', () => {
     fc.assert(
       fc.property(anyTerms, anyTerms, (before, after) => {
         expect(differencesOf(before, structuredClone(before))).toEqual([]);
@@ -83,7 +83,7 @@ describe('[AGT-03] what changed between two versions', () => {
     );
   });
 
-  it('leaves the other tiers alone where one comes in front of them, or goes', () => {
+  it('leave other tiers unchanged when one is inserted before them or removed', () => {
     const [low, middle, high] = [tierOf(1, 10), tierOf(2, 20), tierOf(3, 30)];
     expect(differencesOf(termsWith(middle, high), termsWith(low, middle, high))).toEqual([
       { what: 'added', place: 0, tier: low },
@@ -93,15 +93,15 @@ describe('[AGT-03] what changed between two versions', () => {
     ]);
   });
 
-  it('names the field of a tier that has another figure', () => {
+  it('name the changed field of a tier', () => {
     expect(differencesOf(termsWith(tierOf(1, 10)), termsWith(tierOf(2, 10)))).toEqual([
       { what: 'changed', from: 0, place: 0, fields: ['rate'], before: tierOf(1, 10), after: tierOf(2, 10) },
     ]);
   });
 });
 
-describe('[AGT-03] terms as they are typed', () => {
-  it('per cent are millionths exactly, there and back', () => {
+describe('[AGT-03] typed terms', () => {
+  it('convert per cent to millionths and back exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (millionths) => {
         expect(parsePercent(percentText(millionths))).toBe(millionths);
@@ -111,11 +111,11 @@ describe('[AGT-03] terms as they are typed', () => {
     expect(['1.25', ' 3 % ', '0.0001', '١'].map(parsePercent)).toEqual([12_500, 30_000, 1, null]);
   });
 
-  it.each(['1,5', '1.23456', '-1', '1e2', '', '%'])('%j is no rate', (text) => {
+  it.each(['1,5', '1.23456', '-1', '1e2', '', '%'])('reject %j as a rate', (text) => {
     expect(parsePercent(text)).toBeNull();
   });
 
-  it('come back the same, whatever the currency’s decimals', () => {
+  it('convert back to the same terms in a currency with any number of decimals', () => {
     fc.assert(
       fc.property(anyTerms, fc.integer({ min: 0, max: 4 }), (terms, exponent) => {
         expect(termsOfDraft(draftOf(terms, exponent), exponent)).toEqual(terms);
@@ -123,7 +123,7 @@ describe('[AGT-03] terms as they are typed', () => {
     );
   });
 
-  it('are none as long as one field is empty, or not taken', () => {
+  it('are absent as long as one field is empty or invalid', () => {
     const whole = draftOf(termsWith(tierOf(50_000, 1_000)), 2);
     expect(termsOfDraft(whole, 2)).not.toBeNull();
     expect(termsOfDraft(withTier(whole), 2)).toBeNull();
@@ -133,7 +133,7 @@ describe('[AGT-03] terms as they are typed', () => {
     expect(termsOfDraft({ ...whole, rows: [{ ...whole.rows[0]!, rate: '100.0001' }] }, 2)).toBeNull();
   });
 
-  it('say of each field why it cannot be taken', () => {
+  it('report for each field why it is invalid', () => {
     expect(faultOf('rate', '100.0001', 2)).toBe('rate');
     expect(faultOf('rate', '1,5', 2)).toBe('rate');
     expect(faultOf('turnover', '1.234', 2)).toBe('amount');
@@ -145,7 +145,7 @@ describe('[AGT-03] terms as they are typed', () => {
     expect([faultOf('cap', '', 2), faultOf('loss', '', 2), faultOf('loss', '0', 2)]).toEqual([null, null, null]);
   });
 
-  it('begin with one empty tier and the own threshold where nothing was agreed on', () => {
+  it('start with one empty tier and the agent’s own threshold when nothing was agreed', () => {
     const { rows, activeFrom, minimumActive, cap } = emptyDraft(
       { ...termsWith(), activeFrom: 150, minimumActive: 2 },
       2,
@@ -153,14 +153,14 @@ describe('[AGT-03] terms as they are typed', () => {
     expect([rows.map(({ rate }) => rate), activeFrom, minimumActive, cap]).toEqual([[''], '1.50', '2', '']);
   });
 
-  it('keep a row’s fields together while others come and go', () => {
+  it('keep the fields of a row together while rows are added and removed', () => {
     const draft = withTier(withTier(draftOf(termsWith(tierOf(1, 1)), 2)));
     const fewer = { ...draft, rows: draft.rows.filter(({ id }) => id !== 1) };
     expect(withTier(fewer).rows.map(({ id }) => id)).toEqual([0, 2, 3]);
   });
 });
 
-describe('[AGT-03] when a version holds', () => {
+describe('[AGT-03] the period of a version', () => {
   const MINUTE = 60_000;
   const contractOf = (version: number, fromMs: number | null, rest: Partial<PayContract> = {}): PayContract => ({
     id: version,
@@ -183,13 +183,13 @@ describe('[AGT-03] when a version holds', () => {
     contractOf(1, 0, { state: 'replaced', untilMs: 600_000 }),
   ];
 
-  it('the one before until the instant at which the new one begins', () => {
+  it('ends at the instant at which the next version begins', () => {
     expect([0, 599_999, 600_000].map((nowMs) => inForce(versions, nowMs)?.version)).toEqual([1, 1, 3]);
     expect([599_999, 600_000].map((nowMs) => isComing(versions[0]!, nowMs))).toEqual([true, false]);
     expect(inForce(versions, null)?.version).toBe(3);
   });
 
-  it('what ends with a later window is agreed on until then', () => {
+  it('lasts until the later window when an end is agreed', () => {
     const ending = [contractOf(1, 0, { state: 'terminated', untilMs: 600_000 })];
     expect([0, 599_999, 600_000, null].map((nowMs) => agreedOn(ending, nowMs)?.version)).toEqual([
       1,
@@ -201,12 +201,12 @@ describe('[AGT-03] when a version holds', () => {
     expect(agreedOn([next, ...ending], 0)).toBe(next);
   });
 
-  it('is measured against the last one agreed on, past a refused one', () => {
+  it('is compared with the last agreed version, not with a refused one', () => {
     expect(agreedBefore(versions, versions[0]!)?.version).toBe(1);
     expect(agreedBefore(versions, versions[2]!)).toBeNull();
   });
 
-  it('is not measured against one that never began', () => {
+  it('is not compared with a version that never began', () => {
     const third = contractOf(4, 900_000);
     const [second, ...rest] = versions;
     const replaced = { ...second!, state: 'replaced' as const, untilMs: 600_000 };
@@ -214,7 +214,7 @@ describe('[AGT-03] when a version holds', () => {
     expect(agreedBefore([third, replaced, ...rest], third)?.version).toBe(1);
   });
 
-  it('may end where a window ends, by the brand’s own day', () => {
+  it('may end at the end of a window, by the merchant’s day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4_000_000_000_000 }),

@@ -39,7 +39,7 @@ const memberPage = async () => {
   const scope = pageOf({ live, values: [[$token, 'one']] });
   await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
   await live.open(scope, SESSION_ID);
-  /** A movement of the wallet, and the quarter second in which more of the same round are awaited. */
+  /** A movement of the wallet, and the quarter second in which the model waits for more of the same round. */
   const move = async (amount: number) => {
     live.tell('balance', MEMBER_KEY, { amount, ...usd });
     await vi.advanceTimersByTimeAsync(250);
@@ -51,7 +51,7 @@ const open = (scope: Scope) => allSettled(transactionRecord.opened, { scope });
 const more = (scope: Scope) => allSettled(transactionRecord.moreRequested, { scope });
 
 describe('[MEM-03] the account record', () => {
-  it('shows the newest 20, and older ones below, none doubled and none left out', async () => {
+  it('shows the newest 20 and older ones below, none duplicated and none left out', async () => {
     serveTransactions(() => transactionsOf(45));
     const { scope } = await memberPage();
     await open(scope);
@@ -61,7 +61,7 @@ describe('[MEM-03] the account record', () => {
     expect([versions(scope), scope.getState(transactionRecord.$hasMore)]).toEqual([downFrom(45, 45), false]);
   });
 
-  it('shows what moved, right after the balance did', async () => {
+  it('shows a movement right after the balance changed', async () => {
     let count = 3;
     serveTransactions(() => transactionsOf(count));
     const { scope, move } = await memberPage();
@@ -71,7 +71,7 @@ describe('[MEM-03] the account record', () => {
     expect(versions(scope)).toEqual([4, 3, 2, 1]);
   });
 
-  it('asks once for the movements of one round', async () => {
+  it('sends one request for the movements of one round', async () => {
     const calls = serveTransactions(() => transactionsOf(3));
     const { live, scope, move } = await memberPage();
     await open(scope);
@@ -80,7 +80,7 @@ describe('[MEM-03] the account record', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('doubles nothing where older pages are shown already', async () => {
+  it('duplicates nothing when older pages are already shown', async () => {
     let count = 45;
     serveTransactions(() => transactionsOf(count));
     const { scope, move } = await memberPage();
@@ -92,7 +92,7 @@ describe('[MEM-03] the account record', () => {
     expect(scope.getState(transactionRecord.$hasMore)).toBe(true);
   });
 
-  it('leaves no gap where more than a page moved while it looked away', async () => {
+  it('leaves no gap when more than a page of movements happened while it was closed', async () => {
     let count = 30;
     serveTransactions(() => transactionsOf(count));
     const { scope, move } = await memberPage();
@@ -104,7 +104,7 @@ describe('[MEM-03] the account record', () => {
     expect(versions(scope)).toEqual(downFrom(75, 75));
   });
 
-  it('leaves no gap where an older page, asked for before that, comes after it', async () => {
+  it('leaves no gap when an older page that was requested earlier arrives after it', async () => {
     let count = 45;
     const slow = later<{ list: Transaction[]; hasMore: boolean }>();
     server.answer(records.transactions, ({ before }) =>
@@ -132,7 +132,7 @@ describe('[MEM-03] the account record', () => {
     expect([versions(scope), scope.getState(transactionRecord.$hasMore)]).toEqual([downFrom(26, 26), false]);
   });
 
-  it('of one member is not shown to the next one in the same tab', async () => {
+  it('is not shown to the next member in the same tab', async () => {
     serveTransactions(() => transactionsOf(3));
     const { scope } = await memberPage();
     await open(scope);
@@ -140,7 +140,7 @@ describe('[MEM-03] the account record', () => {
     expect(versions(scope)).toEqual([]);
   });
 
-  it('asks for nothing once it was left', async () => {
+  it('requests nothing after it was left', async () => {
     const calls = serveTransactions(() => transactionsOf(3));
     const { scope, move } = await memberPage();
     await open(scope);
@@ -160,7 +160,7 @@ describe('[MEM-03] the account record', () => {
     expect(scope.getState(transactionRecord.$state)).toBe('empty');
   });
 
-  it('of one scope and one kind leaves the others alone', async () => {
+  it('changes in its own scope and kind only', async () => {
     serveTransactions(() => transactionsOf(3));
     const { scope } = await memberPage();
     await expectIsolated(scope, [transactionRecord.$rows], () => open(scope));
@@ -175,7 +175,7 @@ describe('[MEM-03] the betting record', () => {
       return { list: all().slice(from, from + PER_PAGE), hasMore: all().length > from + PER_PAGE };
     });
 
-  it('shows a round’s end in its own row, when the session’s figures move', async () => {
+  it('shows the end of a round in its row when the session’s figures change', async () => {
     let rounds = [betOf(2, { state: 'open', closedAtMs: null }), betOf(1)];
     serveBets(() => rounds);
     const { live, scope } = await memberPage();
@@ -187,7 +187,7 @@ describe('[MEM-03] the betting record', () => {
     expect(scope.getState(betRecord.$rows)).toEqual(rounds);
   });
 
-  it('grows backwards by the last round shown', async () => {
+  it('loads older rounds before the last one shown', async () => {
     const rounds = Array.from({ length: 25 }, (_, at) => betOf(25 - at));
     const calls = serveBets(() => rounds);
     const { scope } = await memberPage();

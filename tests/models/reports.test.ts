@@ -15,7 +15,7 @@ freshStorage();
 const SCRIPT = 'Failed to fetch dynamically imported module: http://parlour.test/assets/help-a1.js';
 const STYLE = 'Unable to preload CSS for /assets/help-b2.css';
 
-/** The line, and how the server answers who asks for a file. */
+/** Whether the browser is online, and the server's response to a request for a file. */
 const line = { onLine: true, file: (): Response => new Response(null, { status: 404 }) };
 let back: () => void;
 
@@ -35,7 +35,7 @@ const hear = () => {
 };
 const fail = (scope: Scope, message: string) => allSettled(partFailed, { scope, params: new Error(message) });
 
-describe('[SYS-11] what failed in a page is told', () => {
+describe('[SYS-11] reports what failed in a page', () => {
   it.each([
     ['a script that is not there', SCRIPT, 404, { what: 'script', reason: 'missing', file: '/assets/help-a1.js' }],
     [
@@ -65,7 +65,7 @@ describe('[SYS-11] what failed in a page is told', () => {
     expect(heard()).toEqual([told]);
   });
 
-  it('a line that broke, once it is there again', async () => {
+  it('a connection that broke, once it is back', async () => {
     const heard = hear();
     line.onLine = false;
     const told = fail(pageOf(), SCRIPT);
@@ -86,7 +86,7 @@ describe('[SYS-11] what failed in a page is told', () => {
     expect(heard()).toMatchObject([{ reason: 'offline' }]);
   });
 
-  it('code that broke, by its class and place alone', async () => {
+  it('an error in code, with its class and location only', async () => {
     const heard = hear();
     const error = new TypeError('Anna Lee is not a function');
     error.stack = 'TypeError: Anna Lee\n at f (https://parlour.test/assets/site-c3.js:10:200)\n at g';
@@ -94,7 +94,7 @@ describe('[SYS-11] what failed in a page is told', () => {
     expect(heard()).toEqual([{ what: 'page', reason: 'fault', file: '/assets/site-c3.js:10:200', error: 'TypeError' }]);
   });
 
-  it('a stream that broke', async () => {
+  it('an error in a stream', async () => {
     const heard = hear();
     const scope = pageOf();
     await allSettled(streamFailed, { scope, params: new RangeError('of anna@example.com') });
@@ -105,7 +105,7 @@ describe('[SYS-11] what failed in a page is told', () => {
     ]);
   });
 
-  it('once each, and ten times a page', async () => {
+  it('each failure once, and at most ten per page', async () => {
     const heard = hear();
     const scope = pageOf();
     for (let nth = 0; nth < 12; nth += 1)

@@ -79,25 +79,25 @@ const open = async (type = 1) => {
 };
 
 describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
-  it('watches the agent’s own figure while it is open, and no longer', async () => {
+  it('subscribes to the agent’s own salary while it is open', async () => {
     const { live, scope } = await open();
     expect(live.watched()).toContain('salary agent:42');
     live.tell('salary', 'agent:42', figureOf(700));
     live.pass(200);
     expect(scope.getState($salary)).toMatchObject({ accrued: { amount: 700 }, settling: false });
     await allSettled(salaryClosed, { scope });
-    // Shown again later, it would not be what is true then.
+    // When the page opens again, this value would be out of date.
     expect(scope.getState($salary)).toBeNull();
     live.pass(100);
     expect(live.watched()).not.toContain('salary agent:42');
   });
 
-  it('watches nothing for who is no agent', async () => {
+  it('subscribes to nothing for a member who is no agent', async () => {
     const { live } = await open(0);
     expect(live.watched().filter((id) => id.startsWith('salary'))).toEqual([]);
   });
 
-  it('draws what was before, and goes on with what is seen', async () => {
+  it('draws the earlier values, and continues with the live ones', async () => {
     const { live, scope } = await open();
     expect(scope.getState($standing)?.terms).toEqual(terms);
     live.pass(5_000);
@@ -111,7 +111,7 @@ describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
     expect(marks.map(({ atMs }) => atMs)).toEqual(marks.map(({ atMs }) => atMs).sort((a, b) => a - b));
   });
 
-  it('settles at the window’s end by the server’s clock, and asks for the bill once it is there', async () => {
+  it('is settling at the end of the window by the server’s clock, and loads the bill once it exists', async () => {
     const { live, scope, histories } = await open();
     live.tell('salary', 'agent:42', figureOf(700));
     live.pass(WINDOW);
@@ -124,13 +124,13 @@ describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
     await expect.poll(() => histories.length).toBeGreaterThan(before);
   });
 
-  it('asks for another span when it is chosen', async () => {
+  it('loads another span when it is chosen', async () => {
     const { scope, histories } = await open();
     await allSettled(spanChosen, { scope, params: '1d' });
     expect(histories.at(-1)?.request).toEqual({ span: '1d' });
   });
 
-  it('pages through the bills, and keeps what is further back when a newer one comes', async () => {
+  it('pages through the bills, and keeps older ones when a new one arrives', async () => {
     const { live, scope, bills, newest } = await open();
     const windows = () => scope.getState(billRecord.$rows).map(({ windowStartMs }) => windowStartMs / WINDOW);
     expect(windows()).toEqual([2, 1]);
@@ -143,7 +143,7 @@ describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
     await expect.poll(windows).toEqual([3, 2, 1, 0]);
   });
 
-  it('forgets all of it with the session', async () => {
+  it('clears its data with the session', async () => {
     const { live, scope } = await open();
     live.tell('salary', 'agent:42', figureOf(700));
     live.pass(200);

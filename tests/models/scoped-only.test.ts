@@ -7,22 +7,22 @@ const $last = createStore(0).on(happened, (_, value) => value);
 const askFx = createEffect((value: number) => value);
 sample({ clock: $last, target: askFx });
 
-describe('a unit called outside a scope fails the test that called it', () => {
-  it('an event', () => {
+describe('a call of a unit outside a scope fails its test', () => {
+  it('for an event', () => {
     happened(1);
     expect(checkScopes).toThrow(/called outside a scope: event .*scoped-only\.test\.ts/);
   });
 
-  it('an effect', async () => {
+  it('for an effect', async () => {
     await askFx(2);
     expect(checkScopes).toThrow('called outside a scope: effect');
   });
 
-  it('and is told once: the next test begins clean', () => {
+  it('once: the next test starts without it', () => {
     expect(checkScopes).not.toThrow();
   });
 
-  it('not one in a scope, nor what follows from it', async () => {
+  it('but a call inside a scope and its effects do not', async () => {
     const scope = fork();
     await allSettled(happened, { scope, params: 3 });
     expect(checkScopes).not.toThrow();

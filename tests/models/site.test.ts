@@ -35,8 +35,8 @@ const begun = async (rest: Parameters<typeof siteOf>[0] = {}) => {
 };
 const merchantOf = (rest: Partial<ReturnType<typeof siteOf>['brand']>) => ({ brand: { ...siteOf().brand, ...rest } });
 
-describe('[SYS-06] the brand', () => {
-  it('is asked for when the page begins, and named', async () => {
+describe('[SYS-06] the merchant', () => {
+  it('is requested when the page starts, and named', async () => {
     const { calls, scope } = await begun(merchantOf({ name: 'Second', merchant: 'second', minimumAge: 21 }));
     expect(calls).toHaveLength(1);
     expect([scope.getState($brandName), scope.getState($merchant), scope.getState($minimumAge)]).toEqual([
@@ -46,7 +46,7 @@ describe('[SYS-06] the brand', () => {
     ]);
   });
 
-  it('gives the page its colours, as tokens', async () => {
+  it('sets the page’s colours as design tokens', async () => {
     await begun(merchantOf({ colors: { accent: '#d9a441', 'accent-deep': '#8a5a00' } }));
     const { style } = document.documentElement;
     expect([style.getPropertyValue('--brand-accent'), style.getPropertyValue('--brand-accent-deep')]).toEqual([
@@ -55,12 +55,12 @@ describe('[SYS-06] the brand', () => {
     ]);
   });
 
-  it('[SYS-10] its code is kept in session and local storage', async () => {
+  it('[SYS-10] stores its code in session and local storage', async () => {
     await begun(merchantOf({ merchant: 'second' }));
     expect([sessionStorage.getItem('merchant'), localStorage.getItem('merchant')]).toEqual(['second', 'second']);
   });
 
-  it('that cannot be asked for says why, and can be tried again', async () => {
+  it('reports a failed load, and can be tried again', async () => {
     server.answer(site.info, (_, { nth }) => (nth === 1 ? cut() : siteOf()));
     const scope = pageOf();
     await begin(scope);
@@ -69,7 +69,7 @@ describe('[SYS-06] the brand', () => {
     expect([scope.getState($site), scope.getState($siteFailure)]).toEqual([siteOf(), null]);
   });
 
-  it('[SHELL-05] [SHELL-06] shows its pages elsewhere in the specification’s order, and at most two chats', async () => {
+  it('[SHELL-05] [SHELL-06] shows its social pages in the specification’s order, and at most two chats', async () => {
     const of = (resourceType: string) => ({ resourceType, url: `https://${resourceType}.test`, labelNameEn: '' });
     const { scope } = await begun({
       customerService: 'https://help.test',
@@ -79,7 +79,7 @@ describe('[SYS-06] the brand', () => {
     expect(scope.getState($service)).toEqual({ contact: 'https://help.test', chats: ['CHAT_1', 'chat_2'].map(of) });
   });
 
-  it('is its own scope’s only', async () => {
+  it('changes in its own scope only', async () => {
     server.answer(site.info, () => siteOf());
     const scope = pageOf();
     await expectIsolated(scope, [$site], () => begin(scope));
@@ -89,14 +89,14 @@ describe('[SYS-06] the brand', () => {
 describe('[SYS-05] the flags', () => {
   const flags = FLAGS.map((flag) => [flag, flagOn(flag)] as const);
 
-  it.each(flags)('%s is off until it is known, then as the brand has it', async (flag, $on) => {
+  it.each(flags)('%s is off until it is known, then has the merchant’s value', async (flag, $on) => {
     expect(pageOf().getState($on)).toBe(false);
     const { scope: withIt } = await begun({ flags: { ...siteOf().flags, [flag]: true } });
     const { scope: without } = await begun({ flags: { ...siteOf().flags, [flag]: false } });
     expect([withIt.getState($on), without.getState($on)]).toEqual([true, false]);
   });
 
-  it('follow an operator’s change without a reload: the feed repeats the status under a new version', async () => {
+  it('follow an operator’s change without a reload: the feed repeats the status with a new version', async () => {
     const $mayRegister = flagOn('DIRECTREG3');
     const { live, scope } = await begun();
     live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
@@ -112,12 +112,12 @@ describe('[SYS-05] the flags', () => {
 describe('[SYS-01] the status', () => {
   const maintenance = { status: 1 as const, untilMs: 1_764_153_600_000 };
 
-  it('comes with the brand', async () => {
+  it('comes with the merchant', async () => {
     const { scope } = await begun({ maintenance: true, status: maintenance });
     expect(scope.getState($siteStatus)).toEqual(maintenance);
   });
 
-  it('changes on open pages, without a reload, and back', async () => {
+  it('changes on open pages without a reload, and back', async () => {
     const { calls, live, scope } = await begun();
     await live.open(scope);
     expect(live.watched()).toContain(`siteStatus ${MERCHANT_KEY}`);
@@ -129,7 +129,7 @@ describe('[SYS-01] the status', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that changed while the line was away is right again with it', async () => {
+  it('is correct after a reconnect when it changed meanwhile', async () => {
     const { live, scope } = await begun();
     await live.open(scope);
     live.cut();
@@ -139,7 +139,7 @@ describe('[SYS-01] the status', () => {
     expect(scope.getState($siteStatus).status).toBe(2);
   });
 
-  it('[SYS-03] of a restricted visitor is asked for when the brand’s changes: what holds for others does not open the page', async () => {
+  it('[SYS-03] loads again when the merchant’s status changes: the feed alone opens no restricted page', async () => {
     const restricted = { regionRestriction: true, status: { status: 2 as const, untilMs: null } };
     let lifted = false;
     const calls = server.answer(site.info, () => siteOf(lifted ? {} : restricted));
@@ -156,7 +156,7 @@ describe('[SYS-01] the status', () => {
     expect(scope.getState($siteStatus).status).toBe(0);
   });
 
-  it('[SYS-03] of a page whose joins are refused for its region is asked for once, not with each refusal, and again once it may join', async () => {
+  it('[SYS-03] is requested once while joins are refused for the region, and once more when a join succeeds', async () => {
     const { live, scope } = await begun();
     const restricted = { regionRestriction: true, status: { status: 2 as const, untilMs: null } };
     let lifted = false;
@@ -177,7 +177,7 @@ describe('[SYS-01] the status', () => {
     expect([scope.getState($siteStatus).status, calls.length]).toEqual([0, 2]);
   });
 
-  it('of another brand is not this page’s', async () => {
+  it('of another merchant is ignored', async () => {
     const { live, scope } = await begun();
     await live.open(scope);
     live.send(live.tell('siteStatus', 'merchant:second', maintenance));

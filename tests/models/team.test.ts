@@ -25,7 +25,7 @@ const open = async (type = 1) => {
 };
 
 describe('[AGT-04] [LIVE-06] the team’s page', () => {
-  it('follows the agent’s own team while it is open, and no longer', async () => {
+  it('subscribes to the agent’s own team while it is open', async () => {
     const { live, scope } = await open();
     expect(live.watched()).toContain('team agent:42');
     live.tell('team', 'agent:42', figureOf({ online: 7, minutes: [{ atMs: 60_000, turnover: 500 }] }));
@@ -33,18 +33,18 @@ describe('[AGT-04] [LIVE-06] the team’s page', () => {
     expect(scope.getState($team)?.online).toBe(7);
     expect(scope.getState($minutes)).toEqual([{ atMs: 60_000, turnover: 500 }]);
     await allSettled(teamClosed, { scope });
-    // Shown again later, it would not be what is true then.
+    // When the page opens again, this value would be out of date.
     expect(scope.getState($team)).toBeNull();
     live.pass(100);
     expect(live.watched()).not.toContain('team agent:42');
   });
 
-  it('[AGT-06] asks for nothing where a player is logged in', async () => {
+  it('[AGT-06] requests nothing when a player is logged in', async () => {
     const { live } = await open(0);
     expect(live.watched().filter((watch) => watch.startsWith('team'))).toEqual([]);
   });
 
-  it('forgets it with the session', async () => {
+  it('clears its data with the session', async () => {
     const { live, scope } = await open();
     live.tell('team', 'agent:42', figureOf({ online: 7 }));
     live.pass(200);

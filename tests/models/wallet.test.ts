@@ -32,7 +32,7 @@ const open = async () => {
 };
 
 describe('[LIVE-01] the balance', () => {
-  it('is not known before the wire brought it', () => {
+  it('is not known before the first envelope', () => {
     expect(pageOf().getState($balance)).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('[LIVE-01] the balance', () => {
     expect(scope.getState($balance)).toEqual(moneyOf(9_900));
   });
 
-  it('[W2] never goes back: what comes late or twice is dropped', async () => {
+  it('[W2] never goes back: drops late and repeated envelopes', async () => {
     const { live, scope } = await open();
     const older = live.tell('balance', MEMBER_KEY, moneyOf(9_900));
     const newest = live.tell('balance', MEMBER_KEY, moneyOf(12_345));
@@ -53,7 +53,7 @@ describe('[LIVE-01] the balance', () => {
     expect({ shown, now: scope.getState($balance) }).toEqual({ shown: [], now: moneyOf(12_345) });
   });
 
-  it('[W6] that an answer carries stands at once; a late answer does not undo a newer push', async () => {
+  it('[W6] shows the value in a response at once; a late response does not replace a newer push', async () => {
     const { live, scope } = await open();
     const early = live.tell('balance', MEMBER_KEY, moneyOf(9_900));
     const page = scope.getState($live)!;
@@ -65,7 +65,7 @@ describe('[LIVE-01] the balance', () => {
     expect(scope.getState($balance)).toEqual(moneyOf(9_700));
   });
 
-  it('[W8] keeps the last confirmed figure while the connection is away, named as such, and is right again after it', async () => {
+  it('[W8] keeps the last confirmed value while disconnected, labelled as such, and is correct again afterwards', async () => {
     const { live, scope } = await open();
     await logIn(scope);
     live.cut();
@@ -78,7 +78,7 @@ describe('[LIVE-01] the balance', () => {
     expect(scope.getState($interruption)).toBeNull();
   });
 
-  it('that changes many times within a frame is shown at once and then at its newest', async () => {
+  it('shows the first of many changes within a frame at once and then the newest', async () => {
     const { live, scope } = await open();
     const last = live.tell('balance', MEMBER_KEY, moneyOf(9_900));
     const shown = heardOf($balance, scope);
@@ -87,7 +87,7 @@ describe('[LIVE-01] the balance', () => {
     expect(shown).toEqual([moneyOf(9_901), moneyOf(9_904)]);
   });
 
-  it('is forgotten with its owner, and the next one’s is not shown before it is known', async () => {
+  it('is cleared with its owner, and the next member’s is not shown before it is known', async () => {
     const { live, scope } = await open();
     await allSettled(ownerChanged, { scope, params: null });
     expect(scope.getState($balance)).toBeNull();
@@ -100,7 +100,7 @@ describe('[LIVE-01] the balance', () => {
     expect(scope.getState($balance)).toEqual(moneyOf(500));
   });
 
-  it('is watched by nobody on a visitor’s page', async () => {
+  it('is not subscribed to on a visitor’s page', async () => {
     const live = liveServer();
     const scope = pageOf({ live });
     await live.open(scope);
@@ -115,7 +115,7 @@ describe('[LIVE-01] the balance', () => {
 });
 
 describe('[PP-10] net position and stakes of the session', () => {
-  it('follow this session’s feed, and go with its owner', async () => {
+  it('follow this session’s feed, and are cleared with their owner', async () => {
     const { live, scope } = await open();
     live.tell('play', SESSION_KEY, playOf(-250, 1_000));
     expect(scope.getState($play)).toEqual(playOf(-250, 1_000));
@@ -125,7 +125,7 @@ describe('[PP-10] net position and stakes of the session', () => {
 });
 
 describe('[SHELL-03] hiding the balance', () => {
-  it('toggles, and is remembered over a reload', async () => {
+  it('toggles, and survives a reload', async () => {
     const scope = pageOf();
     await begin(scope);
     expect(scope.getState($balanceHidden)).toBe(false);
@@ -137,7 +137,7 @@ describe('[SHELL-03] hiding the balance', () => {
     expect(localStorage.getItem('balanceHidden')).toBe('0');
   });
 
-  it('hides it in its own scope only', async () => {
+  it('changes its own scope only', async () => {
     const scope = pageOf();
     await expectIsolated(scope, [$balanceHidden], () => allSettled(balanceHiddenToggled, { scope }));
   });

@@ -21,7 +21,7 @@ const cached = () => (JSON.parse(sessionStorage.getItem('winnerBoard') ?? '[]') 
 const open = (scope: Scope) => allSettled(boardOpened, { scope });
 
 describe('[HOME-06] the winners board', () => {
-  it('asks for 20 in the page’s language, and shows the newest first', async () => {
+  it('requests 20 in the page’s language, and shows the newest first', async () => {
     const calls = serve(() => [winOf(3), winOf(5), winOf(4)]);
     const scope = pageOf();
     await open(scope);
@@ -40,7 +40,7 @@ describe('[HOME-06] the winners board', () => {
     expect(shown(scope)).toEqual(winsOf(2, 21).map(({ id }) => id));
   });
 
-  it('is kept in session storage, and shown from there before the server answers', async () => {
+  it('is cached in session storage, and shown from there before the server responds', async () => {
     serve(() => winsOf(1, 3));
     await open(pageOf());
     expect(cached()).toEqual([3, 2, 1]);
@@ -57,7 +57,7 @@ describe('[HOME-06] the winners board', () => {
     ]);
   });
 
-  it('that cannot be had says so, and can be asked for again', async () => {
+  it('reports a failed load, and can be tried again', async () => {
     server.answer(winners.board, (_, { nth }) => (nth === 1 ? cut() : { list: winsOf(1, 2), seq: 2 }));
     const scope = pageOf();
     await open(scope);
@@ -66,7 +66,7 @@ describe('[HOME-06] the winners board', () => {
     expect([scope.getState($boardState), shown(scope)]).toEqual(['ready', [2, 1]]);
   });
 
-  it('refreshed, shows what the server has now', async () => {
+  it('shows the server’s current list after a refresh', async () => {
     let list = winsOf(1, 3);
     serve(() => list);
     const scope = pageOf();
@@ -77,7 +77,7 @@ describe('[HOME-06] the winners board', () => {
   });
 });
 
-describe('[LIVE-10] winners come in', () => {
+describe('[LIVE-10] live wins', () => {
   const openLive = async () => {
     serve(() => winsOf(1, 3));
     const live = liveServer();
@@ -88,7 +88,7 @@ describe('[LIVE-10] winners come in', () => {
     return { live, scope };
   };
 
-  it('each once, on top, and into the cache', async () => {
+  it('appear once each, on top, and are cached', async () => {
     const { live, scope } = await openLive();
     const win = live.tell('winners', MERCHANT_KEY, winOf(4));
     live.send(win);
@@ -98,13 +98,13 @@ describe('[LIVE-10] winners come in', () => {
     ]);
   });
 
-  it('one that the answer brought, too, is one', async () => {
+  it('appear once when the response contains them, too', async () => {
     const { live, scope } = await openLive();
     live.tell('winners', MERCHANT_KEY, winOf(3));
     expect(shown(scope)).toEqual([3, 2, 1]);
   });
 
-  it('one that came live is not lost to an answer that left before it', async () => {
+  it('are kept when an earlier response without them arrives later', async () => {
     const { live, scope } = await openLive();
     const answer = later<{ list: WinnerEntry[]; seq: number }>();
     server.answer(winners.board, () => answer.promise);
@@ -115,7 +115,7 @@ describe('[LIVE-10] winners come in', () => {
     expect(shown(scope)).toEqual([4, 3, 2, 1]);
   });
 
-  it('those that the line was away for come with it', async () => {
+  it('arrive after a reconnect when they were missed', async () => {
     const { live, scope } = await openLive();
     live.cut();
     live.tell('winners', MERCHANT_KEY, winOf(4));
@@ -125,7 +125,7 @@ describe('[LIVE-10] winners come in', () => {
     expect(shown(scope)).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('are watched while the board is open, and no longer', async () => {
+  it('are subscribed to only while the board is open', async () => {
     const { live, scope } = await openLive();
     expect(live.watched()).toContain(`winners ${MERCHANT_KEY}`);
     await allSettled(boardClosed, { scope });
@@ -133,12 +133,12 @@ describe('[LIVE-10] winners come in', () => {
     expect(live.watched()).not.toContain(`winners ${MERCHANT_KEY}`);
   });
 
-  it('come in their own scope only', async () => {
+  it('change their own scope only', async () => {
     const { live, scope } = await openLive();
     await expectIsolated(scope, [$winners], async () => live.tell('winners', MERCHANT_KEY, winOf(9)));
   });
 
-  it('are not read out again for nothing: the board is told of each change once', async () => {
+  it('update the board once for each change, so that screen readers do not repeat it', async () => {
     const { live, scope } = await openLive();
     const changes = heardOf($winners, scope);
     live.tell('winners', MERCHANT_KEY, winOf(4));

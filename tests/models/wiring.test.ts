@@ -53,8 +53,8 @@ const page = () => {
 };
 const whose = (live: ReturnType<typeof liveServer>) => live.identities.map(({ sessionId }) => sessionId);
 
-describe('a page that begins', () => {
-  it('as a visitor’s has words, notices, vendors, pools, and a visitor’s live part', async () => {
+describe('a page at its start', () => {
+  it('as a visitor’s loads texts, notices, vendors and pools, and opens a visitor’s live part', async () => {
     const { live, scope } = page();
     await begin(scope);
     live.connect();
@@ -71,7 +71,7 @@ describe('a page that begins', () => {
     ]);
   });
 
-  it('with a stored token opens one live part, the member’s, and none before it knows whose', async () => {
+  it('with a stored token opens one live part, the member’s, and none before the member is known', async () => {
     sessionStorage.setItem('token', 'stored');
     const answer = later<ReturnType<typeof memberOf>>();
     const { live, scope } = page();
@@ -86,7 +86,7 @@ describe('a page that begins', () => {
     expect([...scope.getState($favourites)]).toEqual(['7']);
   });
 
-  it('without a server still has words to say so', async () => {
+  it('has texts to report the failure when no server responds', async () => {
     server.answer(site.info, cut);
     const live = liveServer();
     const scope = pageOf({ live, values: [[$translator, createTranslator()]] });
@@ -95,11 +95,11 @@ describe('a page that begins', () => {
   });
 });
 
-describe('[AUTH-02] a password that must be another one', () => {
+describe('[AUTH-02] a password that must be changed', () => {
   const due = memberOf({ changePassword: 'weak' });
   const nameOf = (scope: Scope) => scope.getState($modal)?.name ?? null;
 
-  it('has its form as long as it is due: closing it, or what took its place, brings it back', async () => {
+  it('keeps its form open as long as it is due: the form opens again when it is closed or replaced', async () => {
     const { scope } = page();
     await begin(scope);
     await logIn(scope, due);
@@ -112,7 +112,7 @@ describe('[AUTH-02] a password that must be another one', () => {
     expect(nameOf(scope)).toBe('changePassword');
   });
 
-  it('has it again on a page that is loaded anew', async () => {
+  it('opens its form again after a reload', async () => {
     sessionStorage.setItem('token', 'stored');
     const { scope } = page();
     server.answer(session.info, () => due);
@@ -120,7 +120,7 @@ describe('[AUTH-02] a password that must be another one', () => {
     expect(nameOf(scope)).toBe('changePassword');
   });
 
-  it('lets the person log out', async () => {
+  it('lets the member log out', async () => {
     const { scope } = page();
     await begin(scope);
     await logIn(scope, due);
@@ -129,7 +129,7 @@ describe('[AUTH-02] a password that must be another one', () => {
     expect(nameOf(scope)).toBeNull();
   });
 
-  it('is asked for no more once it is changed', async () => {
+  it('closes its form after the change', async () => {
     const { scope } = page();
     await begin(scope);
     await logIn(scope, due);
@@ -144,7 +144,7 @@ describe('[AUTH-02] a password that must be another one', () => {
 });
 
 describe('[AUTH-02] [AUTH-05] logging in and out', () => {
-  it('takes the live part, the balance and the favourites along, there and back', async () => {
+  it('switches the live part, the balance and the favourites', async () => {
     const { live, scope } = page();
     await begin(scope);
     await logIn(scope);
@@ -159,7 +159,7 @@ describe('[AUTH-02] [AUTH-05] logging in and out', () => {
     expect(live.watched().filter((each) => /member|session/.test(each))).toEqual([]);
   });
 
-  it('says nothing to who logs out, and says why to whose session ended otherwise', async () => {
+  it('shows no message after a logout, and the reason when the session ended otherwise', async () => {
     const { live, scope } = page();
     await begin(scope);
     await logIn(scope);
@@ -174,7 +174,7 @@ describe('[AUTH-02] [AUTH-05] logging in and out', () => {
     expect(scope.getState($modal)).toEqual({ name: 'sessionEnded', reason: 'elsewhere' });
   });
 
-  it('[LIVE-01] another member in the same tab never sees the first one’s balance', async () => {
+  it('[LIVE-01] never shows the first member’s balance to another member in the same tab', async () => {
     const { live, scope } = page();
     await begin(scope);
     await logIn(scope);

@@ -19,7 +19,7 @@ const depositFx = createMoneyCall(wallet.deposit);
 const list = { clientType: '3', platform: 'html5-desktop', merchant: 'parlour', language: 'EN' } as const;
 
 describe('a call', () => {
-  it('names brand, language and session, each of its own scope', async () => {
+  it('sends merchant, language and session of its own scope', async () => {
     const calls = server.answer(wallet.balance, () => failure('system_error'));
     const one = pageOf({ values: [[$token, 'one']] });
     const other = pageOf({
@@ -39,13 +39,13 @@ describe('a call', () => {
     ]);
   });
 
-  it('bears no token where nobody is logged in', async () => {
+  it('sends no token when nobody is logged in', async () => {
     const calls = server.answer(games.menus, () => ({ list: [] }));
     await allSettled(menusFx, { scope: pageOf(), params: {} });
     expect(calls[0]!.headers.has('authorization')).toBe(false);
   });
 
-  it('takes figures for its query, and leaves out what is not there', async () => {
+  it('sends numbers in its query, and omits absent parameters', async () => {
     const calls = server.answer(games.list, () => ({ games: [], pageNum: 1, totalPages: 1 }));
     await allSettled(listFx, {
       scope: pageOf(),
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(calls[0]!.request).toEqual({ ...list, pageNo: 2, pageSize: 12, gameName: 'a&b=ü' });
   });
 
-  it('gives the value of its answer', async () => {
+  it('returns the value of the response', async () => {
     server.answer(games.menus, () => ({ list: [{ gameType: 'FISH' as const, games: 7 }] }));
     const answer = await allSettled(menusFx, { scope: pageOf(), params: {} });
     expect(answer).toEqual({ status: 'done', value: { list: [{ gameType: 'FISH', games: 7 }] } });
@@ -68,24 +68,24 @@ describe('[SYS-14] a call that failed', () => {
     return all.map(({ key, status, details }) => ({ key, status, details }));
   };
 
-  it('names the server’s message key, status and details, in its own scope', async () => {
+  it('returns the server’s message key, status and details in its own scope', async () => {
     server.answer(games.menus, () => failure('too_many_requests', { retryAfterMs: 900 }));
     const elsewhere = heardOf(callFailed, pageOf());
     expect(await failureOf()).toEqual([{ key: 'too_many_requests', status: 429, details: { retryAfterMs: 900 } }]);
     expect(elsewhere).toEqual([]);
   });
 
-  it('‘Network link is abnormal’ where the line is cut', async () => {
+  it('shows “Network link is abnormal” when the connection is cut', async () => {
     server.answer(games.menus, cut);
     expect(await failureOf()).toEqual([{ key: 'network_abnormal', status: 0, details: undefined }]);
   });
 
-  it('is a system error where the page cannot read what a newer server says', async () => {
+  it('is a system error when the page cannot read the response of a newer server', async () => {
     server.answerAnything(games.menus, () => Response.json({ success: true, value: { list: 'many' }, message: '' }));
     expect(await failureOf()).toMatchObject([{ key: 'system_error', status: 200 }]);
   });
 
-  it('is an abnormal link where something between answers with a page of its own', async () => {
+  it('is an abnormal link when a proxy responds with a page of its own', async () => {
     server.answerAnything(games.menus, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await failureOf()).toMatchObject([{ key: 'network_abnormal', status: 502 }]);
   });
@@ -94,14 +94,14 @@ describe('[SYS-14] a call that failed', () => {
 describe('[AUTH-18] a sealed call', () => {
   const params = { username: 'player1', password: 'Parlour-2026', type: 'username' as const };
 
-  it('reaches the server so that only its key opens it', async () => {
+  it('reaches the server so that only the server’s key opens it', async () => {
     const calls = server.answer(auth.login, () => loginOf());
     const answer = await allSettled(loginFx, { scope: pageOf(), params });
     expect(answer.status).toBe('done');
     expect(calls[0]!.request).toEqual(params);
   });
 
-  it('asks for the key anew each time, since a body is good once', async () => {
+  it('fetches the key for each attempt, because each body is valid once', async () => {
     server.answer(auth.login, () => loginOf());
     const scope = pageOf();
     await allSettled(loginFx, { scope, params });
@@ -109,7 +109,7 @@ describe('[AUTH-18] a sealed call', () => {
     expect(again.status).toBe('done');
   });
 
-  it('fails with what the key’s call failed with, and sends nothing unsealed', async () => {
+  it('fails with the error of the key request, and sends nothing unsealed', async () => {
     server.answer(site.sealingKey, () => failure('maintenance', { status: 1, untilMs: null }));
     const calls = server.answer(auth.login, () => loginOf());
     const answer = await allSettled(loginFx, { scope: pageOf(), params });
@@ -119,7 +119,7 @@ describe('[AUTH-18] a sealed call', () => {
 });
 
 describe('[WAL-05] a call that moves money', () => {
-  it('bears the key that it was given, the same for each try', async () => {
+  it('sends the given idempotency key with each attempt', async () => {
     const calls = server.answer(wallet.deposit, (_, { nth }) =>
       nth === 1 ? cut() : { deposit: depositOf('pending'), payUrl: '/cashier/1' },
     );

@@ -4,7 +4,7 @@ import { tokenFrom } from '../../../src/shared/api/captcha-widget.ts';
 
 type Options = Record<string, unknown> & { callback: (token: string) => void };
 
-/** The service's script, as far as the page speaks to it; `then` is what it does once asked to begin. */
+/** The provider's script as far as the page uses it; `then` runs when the page starts it. */
 const serviceThat = (then: (options: Options) => void) => {
   let asked: Options;
   const render = vi.fn((_place: HTMLElement, options: Options) => {
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe.each(['turnstile', 'hcaptcha'] as const)('[AUTH-01] %s', (kind) => {
-  it('stands in the form that is being sent, gives its token, and is gone', async () => {
+  it('appears in the form that is being sent, returns its token, and is removed', async () => {
     const service = serviceThat(({ callback }) => callback('the-token'));
     vi.stubGlobal(kind, service);
     expect(await tokenFrom(kind, 'the-key')).toBe('the-token');
@@ -35,7 +35,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('[AUTH-01] %s', (kind) => {
     expect(document.querySelector('form')!.children).toHaveLength(1);
   });
 
-  it('is within the form while it asks', async () => {
+  it('stays inside the form while it waits for the visitor', async () => {
     let stood: HTMLElement | null = null;
     const service = serviceThat(({ callback }) => callback('x'));
     service.render.mockImplementationOnce((place, options) => {
@@ -49,7 +49,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('[AUTH-01] %s', (kind) => {
     expect(stood).toBe(document.querySelector('form'));
   });
 
-  it('that lets nobody pass is told, and leaves nothing behind', async () => {
+  it('reports a failed check, and leaves nothing in the page', async () => {
     vi.stubGlobal(
       kind,
       serviceThat((options) => (options['error-callback'] as () => void)()),
@@ -58,7 +58,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('[AUTH-01] %s', (kind) => {
     expect(document.querySelector('form')!.children).toHaveLength(1);
   });
 
-  it('whose script does not come is told, and can be tried again', async () => {
+  it('reports a script that does not load, and can be tried again', async () => {
     const fails = tokenFrom(kind, 'the-key');
     const script = document.querySelector('script')!;
     expect(script.src).toMatch(kind === 'turnstile' ? /^https:\/\/challenges\.cloudflare\.com\// : /\.hcaptcha\.com\//);

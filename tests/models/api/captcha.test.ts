@@ -23,8 +23,8 @@ const serveWork = () =>
 const shownBy = (headers: Headers) =>
   WorkProof.parse(JSON.parse(Buffer.from(headers.get('x-captcha')!, 'base64url').toString()));
 
-describe('[AUTH-01] a call that needs a human check', () => {
-  it('does the work it is given and shows it, each time anew', async () => {
+describe('[AUTH-01] a call that requires a captcha', () => {
+  it('solves the given challenge and sends the solution, a new one for each call', async () => {
     const asked = serveWork();
     const calls = server.answer(auth.login, () => loginOf());
     const scope = pageOf();
@@ -44,7 +44,7 @@ describe('[AUTH-01] a call that needs a human check', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('uses what was worked ahead when the form was opened, once', async () => {
+  it('uses the solution computed when the form was opened, once', async () => {
     const asked = serveWork();
     const calls = server.answer(auth.login, () => loginOf());
     const scope = pageOf();
@@ -58,13 +58,13 @@ describe('[AUTH-01] a call that needs a human check', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('shows nothing to a house that asks for nothing', async () => {
+  it('sends nothing when the server requires no captcha', async () => {
     const calls = server.answer(auth.login, () => loginOf());
     await allSettled(loginFx, { scope: pageOf(), params });
     expect(calls[0]!.headers.has('x-captcha')).toBe(false);
   });
 
-  it('that cannot be had names why, and can be tried again', async () => {
+  it('reports why a challenge cannot be loaded, and can be tried again', async () => {
     server.answer(captcha.challenge, cut);
     const calls = server.answer(auth.login, () => loginOf());
     const scope = pageOf();
@@ -78,7 +78,7 @@ describe('[AUTH-01] a call that needs a human check', () => {
     expect(await allSettled(loginFx, { scope, params })).toMatchObject({ status: 'done' });
   });
 
-  it('that the house does not take is said in its words', async () => {
+  it('shows the server’s message when the server rejects the solution', async () => {
     serveWork();
     server.answer(auth.login, () => failure('captcha_check_failed'));
     expect(await allSettled(loginFx, { scope: pageOf(), params })).toMatchObject({

@@ -25,33 +25,33 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(100);
 });
 
-describe('an answer that came with the page', () => {
-  it('stands in for its call once, whatever the order of the parameters', () => {
+describe('a response embedded in the page', () => {
+  it('replaces its call once, for any order of the parameters', () => {
     const answers = given();
     const turned = { language: 'EN', groupName: 'w_home' };
     expect(answers.take('/wps/relay/MCS_banners', turned, 'EN')).toEqual(banners);
     expect(answers.take('/wps/relay/MCS_banners', turned, 'EN')).toBeUndefined();
   });
 
-  it('is of no use in another language, for another question, or when it is old', () => {
+  it('is not used for another language, for other parameters, or when it is old', () => {
     expect(given().take('/wps/relay/MCS_banners', asked, 'AR')).toBeUndefined();
     expect(given().take('/wps/relay/MCS_banners', { ...asked, groupName: 'other' }, 'EN')).toBeUndefined();
     vi.spyOn(performance, 'now').mockReturnValue(15_001);
     expect(given().take('/wps/relay/MCS_banners', asked, 'EN')).toBeUndefined();
   });
 
-  it('is of no use on a page that comes back from the history', () => {
+  it('is not used on a page restored from the history', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { type: 'back_forward' } as PerformanceNavigationTiming,
     ]);
     expect(given().take('/wps/relay/MCS_banners', asked, 'EN')).toBeUndefined();
   });
 
-  it('is missed by nobody where the page brought none', () => {
+  it('is optional: the call works without it', () => {
     expect(pageWith(null).take('/wps/relay/MCS_banners', asked, 'EN')).toBeUndefined();
   });
 
-  it('is taken by the call, checked by the contract like any answer, and then asked for', async () => {
+  it('is checked against the contract like any response, and the next call asks the server', async () => {
     const calls = server.answer(site.banners, () => ({ list: [] }));
     const bannersFx = createCall(site.banners);
     const scope = fork({

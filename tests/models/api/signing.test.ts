@@ -22,7 +22,7 @@ const params = {
   idempotencyKey: '6f1c0c4e-8d2b-4f6a-9a51-0d6a7c1b2e3f',
 };
 let count = 0;
-/** A page with a session whose key is known, and that key's public half. */
+/** A page with a session whose key is known, and the public half of that key. */
 const pageWithKey = async () => {
   count += 1;
   const token = `token-${count}`;
@@ -47,8 +47,8 @@ const isBy = async (publicKey: string, { headers, request }: Heard<typeof wallet
 };
 const refusal = () => failure('unknown_method');
 
-describe('[issue 5] the page signs what moves money', () => {
-  it('with the key of its session, anew for each try', async () => {
+describe('[issue 5] the page signs money calls', () => {
+  it('signs each attempt with the key of its session', async () => {
     const { scope, publicKey } = await pageWithKey();
     const calls = server.answer(wallet.deposit, refusal);
     await allSettled(depositFx, { scope, params });
@@ -58,7 +58,7 @@ describe('[issue 5] the page signs what moves money', () => {
     expect(calls[0]!.headers.get('x-signature')).not.toBe(calls[1]!.headers.get('x-signature'));
   });
 
-  it('on a device whose clock is wrong, once more by the server’s clock, and with the same idempotency key', async () => {
+  it('signs once more with the server’s time when the device’s clock is wrong, with the same idempotency key', async () => {
     const { scope, publicKey } = await pageWithKey();
     const calls = server.answer(wallet.deposit, (_, { nth }) =>
       nth === 1 ? failure('signature_refused', { problem: 'late', serverTimeMs: 1_900_000_000_000 }) : refusal(),
@@ -70,7 +70,7 @@ describe('[issue 5] the page signs what moves money', () => {
     expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
-  it('tries no second time where something else is wrong with the signature', async () => {
+  it('does not retry when the signature is wrong for another reason', async () => {
     const { scope } = await pageWithKey();
     const refused = failure('signature_refused', { problem: 'forged', serverTimeMs: 1 });
     const calls = server.answer(wallet.deposit, () => refused);
@@ -78,7 +78,7 @@ describe('[issue 5] the page signs what moves money', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('with the key that it made for the log-in; a log-in that is refused leaves none', async () => {
+  it('signs with the key that it made for the login; a refused login leaves no key', async () => {
     const scope = fork({ values: [[$baseUrl, BASE_URL]] });
     const form = { username: 'player1', password: 'x', type: 'username' as const };
     server.answer(auth.login, (_, { nth }) => (nth === 1 ? failure('in_incorrect_password') : loginOf()));
@@ -95,7 +95,7 @@ describe('[issue 5] the page signs what moves money', () => {
     expect(calls[0]!.headers.get('x-signature')).toMatch(SIGNATURE);
   });
 
-  it('with nothing once the session is over', async () => {
+  it('signs nothing after the session has ended', async () => {
     const { scope } = await pageWithKey();
     const token = scope.getState($token)!;
     await allSettled(endReported, { scope, params: 'logout' });
@@ -110,7 +110,7 @@ describe('[issue 5] the page signs what moves money', () => {
     expect(calls[0]!.headers.get('x-signature')).toBeNull();
   });
 
-  it('by a key that nobody can take out of it', async () => {
+  it('signs with a key that cannot be exported', async () => {
     const { privateKey } = await drawKey();
     expect(privateKey.extractable).toBe(false);
     await expect(crypto.subtle.exportKey('jwk', privateKey)).rejects.toThrow();

@@ -31,7 +31,7 @@ describe('[GAME-11] the vendors', () => {
     return { scope, shown };
   };
 
-  it('come from the server and are kept for the session', async () => {
+  it('come from the server and are cached for the session', async () => {
     server.answer(games.vendors, () => ({ data: { lanes } }));
     const { scope } = await load();
     expect(scope.getState($lanes)).toEqual(lanes);
@@ -39,7 +39,7 @@ describe('[GAME-11] the vendors', () => {
     expect(JSON.parse(sessionStorage.getItem('vendorLanes')!)).toEqual(lanes);
   });
 
-  it('are asked for again in another language, whose names their classes bear, and not when its words come', async () => {
+  it('load again in another language, because class names are translated, but not when its texts arrive', async () => {
     const calls = server.answer(games.vendors, () => ({ data: { lanes } }));
     const { scope } = await load();
     await allSettled(languageChanged, { scope, params: 'EN' });
@@ -48,25 +48,25 @@ describe('[GAME-11] the vendors', () => {
     expect(calls.map(({ headers }) => headers.get('x-language'))).toEqual(['EN', 'AR']);
   });
 
-  it('kept ones show at once, and the server’s take their place', async () => {
+  it('from the cache show at once, and the server’s list replaces them', async () => {
     sessionStorage.setItem('vendorLanes', JSON.stringify(lanes.slice(0, 1)));
     server.answer(games.vendors, () => ({ data: { lanes } }));
     expect((await load()).shown).toEqual([lanes.slice(0, 1), lanes]);
   });
 
-  it('kept ones stay where the server cannot be reached', async () => {
+  it('from the cache stay when the server cannot be reached', async () => {
     sessionStorage.setItem('vendorLanes', JSON.stringify(lanes));
     server.answer(games.vendors, cut);
     expect((await load()).scope.getState($lanes)).toEqual(lanes);
   });
 
-  it('kept in a form that cannot be read count as absent', async () => {
+  it('from an unreadable cache count as absent', async () => {
     sessionStorage.setItem('vendorLanes', '{"broken');
     server.answer(games.vendors, cut);
     expect((await load()).scope.getState($lanes)).toEqual([]);
   });
 
-  it('[SHELL-05] stand in the footer once each, without those that begin with TCG', async () => {
+  it('[SHELL-05] appear in the footer once each, without those that begin with TCG', async () => {
     server.answer(games.vendors, () => ({ data: { lanes } }));
     const { scope } = await load();
     expect(scope.getState($vendorStrip).map(({ vassalage }) => vassalage)).toEqual(['STUDIO', 'PG']);
@@ -82,14 +82,14 @@ describe('[HOME-08] the popular games', () => {
     expect(scope.getState($popularState)).toBe('ready');
   });
 
-  it('that cannot be had say so', async () => {
+  it('report a failed load', async () => {
     server.answer(games.hot, cut);
     const scope = pageOf();
     await allSettled(popularRequested, { scope });
     expect([scope.getState($popular), scope.getState($popularState)]).toEqual([[], 'failed']);
   });
 
-  it('come in their own scope only', async () => {
+  it('load in their own scope only', async () => {
     server.answer(games.hot, () => ({ list: gamesOf(1, 2) }));
     const scope = pageOf();
     await expectIsolated(scope, [$popular, $popularState], () => allSettled(popularRequested, { scope }));
@@ -108,13 +108,13 @@ describe('[GAME-04] the classes of a menu', () => {
     expect(classesFor(lane, vassalage)).toEqual([...SITE_CLASSES, ...own]);
   });
 
-  it('of an empty choice: none', () => {
+  it('are none for an empty choice', () => {
     expect(classesFor(lane, '')).toEqual([]);
   });
 });
 
 describe('[GAME-10] a slot card’s colour', () => {
-  it('is drawn from five, and remembered for the session', () => {
+  it('is one of five at random, and is stored for the session', () => {
     expect(cardColour('1', sessionStorage, () => 0)).toBe('color1');
     expect(cardColour('2', sessionStorage, () => 0.999)).toBe('color5');
     expect(cardColour('1', sessionStorage, () => 0.5)).toBe('color1');

@@ -24,7 +24,7 @@ const usd = { currency: 'USD', exponent: 2 };
 const slot: Shown = { url: 'https://vendor.example/play/#launch=a', mode: 'real', poolId: 'grand' };
 beforeEach(() => void vi.stubGlobal('window', { location: { href: 'https://site.example/game/7' } }));
 
-/** The window of a frame, and the game in it: what it was posted, and what came by its port. */
+/** The window of a frame and the game in it: the messages posted to it, and those received from its port. */
 const gameWindow = () => {
   const posted: { message: unknown; origin: string }[] = [];
   const told: ToGame[] = [];
@@ -73,19 +73,19 @@ const playing = async (shown: Shown = slot) => {
   await vi.waitFor(() => expect(game.toldOf('position')).toHaveLength(1));
   return { live, scope, game, went, opened, back };
 };
-/** The router stands before the path. */
+/** The router is the first argument, the path the second. */
 const goTo = (went: (to: string) => void) => ((_: unknown, to: string) => went(to)) as never;
 const load = (scope: Scope, { frame }: ReturnType<typeof gameWindow>) =>
   allSettled(frameLoaded, { scope, params: frame });
 
 describe('[GAME-07] the channel with a game in its frame', () => {
-  it('is handed over with the one message that crosses between the windows', async () => {
+  it('is handed over with the only message between the windows', async () => {
     const { game } = await playing();
-    // A document without an origin has no name to aim at; the port is for this window alone.
+    // A sandboxed document has an opaque origin, so no target origin can be named; only this window receives the port.
     expect(game.posted).toEqual([{ message: { type: 'parlour:frame', version: 1 }, origin: '*' }]);
   });
 
-  it('begins with the launch, then says how each thing stands', async () => {
+  it('sends the launch first, then the current state', async () => {
     const { game } = await playing();
     expect(game.told).toEqual([
       { type: 'launch', mode: 'real', language: 'EN' },
@@ -95,7 +95,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     ]);
   });
 
-  it('[LIVE-01 PP-10] tells each change of balance and position', async () => {
+  it('[LIVE-01 PP-10] sends each change of balance and position', async () => {
     const { live, scope, game } = await playing();
     live.tell('balance', 'member:42', { amount: 4_900, ...usd });
     live.tell('play', `session:${SESSION_ID}`, { net: -100, wagered: 100, startedAtMs: 7, ...usd });
@@ -107,13 +107,13 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     });
   });
 
-  it('[W8] tells that the page is not live, and that it is again', async () => {
+  it('[W8] reports that the page is not live, and that it is live again', async () => {
     const { live, game } = await playing();
     live.cut();
     await vi.waitFor(() => expect(game.toldOf('connection').map((told) => told.live)).toEqual([true, false]));
   });
 
-  it('watches the pool that the game feeds, once the game asks', async () => {
+  it('subscribes to the pool that the game feeds when the game asks for it', async () => {
     const { live, scope, game } = await playing();
     const pool = { name: 'Grand', amount: 1_000_000, ...usd, lastWon: null };
     live.tell('jackpot', 'pool:grand', pool);
@@ -131,7 +131,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     await allSettled(frameGone, { scope });
   });
 
-  it('shows it no other pool', async () => {
+  it('sends the game no other pool', async () => {
     const { game } = await playing();
     game.say({ type: 'subscribe', to: [{ scope: 'pool', id: 'minor' }] });
     await vi.waitFor(() =>
@@ -139,7 +139,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     );
   });
 
-  it('is ready once the game says so', async () => {
+  it('is ready when the game reports it', async () => {
     const { scope, game } = await playing();
     expect(scope.getState($ready)).toBe(false);
     game.say({ type: 'ready' });
@@ -154,7 +154,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     await vi.waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/member?tab=bets'));
   });
 
-  it('from a deep link, out of the game is home', async () => {
+  it('leads home when a game opened by a deep link is left', async () => {
     const went = vi.fn();
     const scope = pageOf({
       handlers: [
@@ -166,7 +166,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     expect(went).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('opens the vendor’s verifier, and no address of another origin or kind', async () => {
+  it('opens the vendor’s verifier, and no address of another origin or scheme', async () => {
     const { game, opened } = await playing();
     game.say({ type: 'openVerify', url: 'https://vendor.example/verify.html#nonce=1' });
     await vi.waitFor(() =>
@@ -184,7 +184,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it('belongs to its scope', async () => {
+  it('changes in its own scope only', async () => {
     const { scope, game } = await playing();
     game.say({ type: 'ready' });
     await vi.waitFor(() => expect(scope.getState($ready)).toBe(true));
@@ -192,7 +192,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
   });
 });
 
-describe('what does not fit the contract', () => {
+describe('messages that do not fit the contract', () => {
   it.each([
     ['nothing', null],
     ['a text', 'leave'],
@@ -204,7 +204,7 @@ describe('what does not fit the contract', () => {
     ],
     ['a key of another feed', { type: 'subscribe', to: [{ scope: 'pool', id: 'grand:member' }] }],
     ['a scope that is not offered', { type: 'subscribe', to: [{ scope: 'hand', id: 'grand' }] }],
-  ])('is refused by name and does nothing: %s', async (_, message) => {
+  ])('are refused by name and have no effect: %s', async (_, message) => {
     const { game, back, went } = await playing();
     game.say(message);
     await vi.waitFor(() => expect(game.toldOf('refused')).toHaveLength(1));
@@ -212,7 +212,7 @@ describe('what does not fit the contract', () => {
     expect([back, went].every((each) => each.mock.calls.length === 0)).toBe(true);
   });
 
-  it('a game that floods is cut off, and told why', async () => {
+  it('closes the channel of a game that floods it, and reports why', async () => {
     const { scope, game, back } = await playing();
     for (let count = 0; count <= FRAME_LIMITS.perSecond; count += 1) game.say({ type: 'ready' });
     await vi.waitFor(() =>
@@ -225,7 +225,7 @@ describe('what does not fit the contract', () => {
 });
 
 describe('another document in the frame', () => {
-  it('that replaces a ready game gets no port, and the game is launched anew', async () => {
+  it('that replaces a ready game gets no port, and the game is launched again', async () => {
     const { scope, game } = await playing();
     game.say({ type: 'ready' });
     await vi.waitFor(() => expect(scope.getState($ready)).toBe(true));
@@ -234,7 +234,7 @@ describe('another document in the frame', () => {
     expect([game.posted.length, reloaded.length, lost.length]).toEqual([1, 1, 0]);
   });
 
-  it('in place of one that never was ready is not launched again and again', async () => {
+  it('that replaces a game that was never ready is not launched repeatedly', async () => {
     const { scope, game } = await playing();
     const [reloaded, lost] = [heardOf(gameReloaded, scope), heardOf(gameLost, scope)];
     await load(scope, game);

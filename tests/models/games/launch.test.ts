@@ -40,7 +40,7 @@ const serve = () => server.answer(games.launch, ({ nodeId }) => launchOf(Number(
 const servePopular = () => server.answer(games.hot, () => ({ list: gamesOf(1, 3) }));
 
 describe('[GAME-07] opening a game', () => {
-  it('asks for it by its node, in the page’s language', async () => {
+  it('sends its node id in the page’s language', async () => {
     const calls = serve();
     const { scope } = await memberPage();
     await enter(scope);
@@ -50,7 +50,7 @@ describe('[GAME-07] opening a game', () => {
     expect(scope.getState($launch)).toEqual(launchOf(7));
   });
 
-  it('[AUTH-13] of a guest asks to log in, and goes on after it', async () => {
+  it('[AUTH-13] asks a guest to log in, and continues afterwards', async () => {
     const calls = serve();
     const live = liveServer();
     const scope = pageOf({ live });
@@ -62,7 +62,7 @@ describe('[GAME-07] opening a game', () => {
     expect(scope.getState($launch)).toEqual(launchOf(7));
   });
 
-  it('[W8] waits for a live connection, says so, and happens once', async () => {
+  it('[W8] waits for a live connection, says so, and launches once', async () => {
     const calls = serve();
     const { live, scope } = await memberPage({ connected: false });
     await enter(scope);
@@ -76,7 +76,7 @@ describe('[GAME-07] opening a game', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('left before it came does not open later', async () => {
+  it('does not open a game that was left before its launch arrived', async () => {
     const answer = later<Launch>();
     server.answer(games.launch, () => answer.promise);
     const { scope } = await memberPage();
@@ -87,7 +87,7 @@ describe('[GAME-07] opening a game', () => {
     expect(scope.getState($launch)).toBeNull();
   });
 
-  it('another one, entered at once, is the one that opens', async () => {
+  it('opens the newer of two games requested in quick succession', async () => {
     const first = later<Launch>();
     server.answer(games.launch, ({ nodeId }) => (nodeId === '7' ? first.promise : launchOf(8)));
     const { scope } = await memberPage();
@@ -97,7 +97,7 @@ describe('[GAME-07] opening a game', () => {
     expect(scope.getState($launch)).toEqual(launchOf(8));
   });
 
-  it('is closed when the session ends', async () => {
+  it('closes when the session ends', async () => {
     serve();
     const { scope } = await memberPage();
     await enter(scope);
@@ -105,7 +105,7 @@ describe('[GAME-07] opening a game', () => {
     expect(scope.getState($launch)).toBeNull();
   });
 
-  it('is not asked for again by a visitor’s connection after the session ended', async () => {
+  it('does not launch again on a visitor’s connection after the session has ended', async () => {
     const calls = serve();
     const { live, scope } = await memberPage();
     await enter(scope);
@@ -115,7 +115,7 @@ describe('[GAME-07] opening a game', () => {
     expect([calls.length, scope.getState($refusal)]).toEqual([1, null]);
   });
 
-  it('left and entered again, as a page that mounts twice does, is asked for once', async () => {
+  it('launches once when a page mounts twice', async () => {
     const calls = serve();
     const { scope } = await memberPage();
     await Promise.all([enter(scope), allSettled(gameLeft, { scope }), enter(scope)]);
@@ -130,7 +130,7 @@ describe('[GAME-07] opening a game', () => {
 });
 
 describe('[GAME-07] a game that cannot be played', () => {
-  it.each(['game_disabled', 'game_maintenance'])('%s: other games are suggested', async (key) => {
+  it.each(['game_disabled', 'game_maintenance'])('suggests other games after %s', async (key) => {
     servePopular();
     const details: z.infer<typeof LaunchRefusal> = { suggestions: gamesOf(11, 13), untilMs: 1_764_150_000_000 };
     server.answer(games.launch, () => failure(key, details));
@@ -141,7 +141,7 @@ describe('[GAME-07] a game that cannot be played', () => {
     expect(scope.getState($launch)).toBeNull();
   });
 
-  it('no others are named where none can be played', async () => {
+  it('suggests nothing when no other game can be played', async () => {
     servePopular();
     server.answer(games.launch, () => failure('game_maintenance', { suggestions: [], untilMs: null }));
     const { scope } = await memberPage();
@@ -149,7 +149,7 @@ describe('[GAME-07] a game that cannot be played', () => {
     expect(scope.getState($refusal)).toEqual({ key: 'game_maintenance', suggestions: [], untilMs: null });
   });
 
-  it('is asked for once, not again with each word from the connection', async () => {
+  it('is launched once, not again with each change of the connection', async () => {
     servePopular();
     const calls = server.answer(games.launch, () => failure('game_disabled'));
     const { live, scope } = await memberPage();
@@ -174,7 +174,7 @@ describe('[GAME-07] a game that cannot be played', () => {
     ['terms_needed', 2, launchOf(7)],
     ['game_disabled', 1, null],
   ])(
-    '[PP-02] once the terms are accepted, goes on by itself where it was refused for them: %s',
+    '[PP-02] launches by itself once the terms are accepted, where it was refused for them: %s',
     async (key, times, launch) => {
       server.answer(registration.terms, () => ({ version: '2027-01', accepted: false }));
       server.answer(registration.acceptTerms, () => ({}));
@@ -190,7 +190,7 @@ describe('[GAME-07] a game that cannot be played', () => {
   );
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', '\\\\:0'])(
-    '[SYS-14] an address that is no page (%j): Invalid URL, please contact customer service',
+    '[SYS-14] shows “Invalid URL, please contact customer service” for an address that is no page (%j)',
     async (url) => {
       server.answer(games.launch, () => ({ ...launchOf(7), url }));
       const { scope } = await memberPage();
@@ -199,7 +199,7 @@ describe('[GAME-07] a game that cannot be played', () => {
     },
   );
 
-  it('and another one after it opens', async () => {
+  it('opens another game after it', async () => {
     servePopular();
     server.answer(games.launch, ({ nodeId }) => (nodeId === '7' ? failure('game_disabled') : launchOf(8)));
     const { scope } = await memberPage();
@@ -209,10 +209,10 @@ describe('[GAME-07] a game that cannot be played', () => {
   });
 });
 
-describe('a member who owes from a corrected win', () => {
+describe('a member with a debt from a corrected win', () => {
   const OWED = { amount: 1_500, currency: 'USD', exponent: 2 };
 
-  it('is told why and how much, and the game opens by itself once a deposit has settled it', async () => {
+  it('sees the reason and the amount, and the game opens by itself once a deposit has paid the debt', async () => {
     server.answer(games.launch, ({ nodeId }, { nth }) =>
       nth === 1 ? failure('play_owed', { suggestions: [], untilMs: null }) : launchOf(Number(nodeId)),
     );

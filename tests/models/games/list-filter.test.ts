@@ -36,7 +36,7 @@ const lastOf = (calls: Calls) => {
 };
 
 describe('[HOME-05] changing the vendor', () => {
-  it('resets the class to ALL and loads anew, from the first page', async () => {
+  it('resets the class to ALL and loads again from the first page', async () => {
     const { calls, scope } = await begun();
     await choose(scope, 'SLOT');
     expect(lastOf(calls)).toEqual({ gameType: 'RNG', gameClassify: 'SLOT', pageNo: 1 });
@@ -47,7 +47,7 @@ describe('[HOME-05] changing the vendor', () => {
 });
 
 describe('[SYS-08] another language', () => {
-  it('asks for the games under their names in it, with the filters kept', async () => {
+  it('loads the games with their names in it, and keeps the filters', async () => {
     const { calls, scope } = await begun();
     await choose(scope, 'HOT');
     await allSettled(languageChanged, { scope, params: 'AR' });
@@ -55,7 +55,7 @@ describe('[SYS-08] another language', () => {
     expect(lastOf(calls)).toEqual({ gameType: 'RNG', isHot: '1', pageNo: 1 });
   });
 
-  it('asks nothing for a list that nobody has seen', async () => {
+  it('requests nothing for a list that was never shown', async () => {
     const calls = server.answer(games.list, () => answerOf([]));
     const scope = pageOf();
     await begin(scope);
@@ -70,13 +70,13 @@ describe('[GAME-04] the class filter', () => {
     ['NEW', { isNew: '1' }],
     ['CRASH', { gameClassify: 'CRASH' }],
     ['ALL', {}],
-  ])('%s asks for %j', async (classify, asked) => {
+  ])('%s requests %j', async (classify, asked) => {
     const { calls, scope } = await begun();
     await choose(scope, classify);
     expect(lastOf(calls)).toEqual({ gameType: 'RNG', pageNo: 1, ...asked });
   });
 
-  it('choosing the active one does nothing', async () => {
+  it('does nothing when the active class is chosen', async () => {
     const { calls, scope } = await begun();
     await choose(scope, 'HOT');
     const before = calls.length;
@@ -84,14 +84,14 @@ describe('[GAME-04] the class filter', () => {
     expect(calls.length).toBe(before);
   });
 
-  it('except ALL, which is always asked again', async () => {
+  it('requests ALL again when ALL is chosen', async () => {
     const { calls, scope } = await begun();
     await choose(scope, 'ALL');
     await choose(scope, 'ALL');
     expect(calls).toHaveLength(3);
   });
 
-  it.each(['RECENT', 'FAV'])('%s belongs to somebody: a guest logs in first, and then sees it', async (classify) => {
+  it.each(['RECENT', 'FAV'])('%s is personal: a guest logs in first, and then sees it', async (classify) => {
     const recent = server.answer(games.recent, () => ({ list: gamesOf(5, 6), pageNum: 1, totalPages: 1 }));
     const kept = server.answer(favourites.list, () => ({ content: gamesOf(5, 6), pageNum: 1, totalPages: 1 }));
     const { scope } = await begun();
@@ -116,7 +116,7 @@ describe('[GAME-04] the class filter', () => {
   });
 });
 
-describe('[GAME-03] what an older question answers is dropped', () => {
+describe('[GAME-03] the response to an earlier request is dropped', () => {
   const twoAnswers = async () => {
     const slow = later<ReturnType<typeof answerOf>>();
     const quick = later<ReturnType<typeof answerOf>>();
@@ -127,7 +127,7 @@ describe('[GAME-03] what an older question answers is dropped', () => {
     return { scope, slow, quick, settled: () => Promise.all(asked) };
   };
 
-  it('where it comes after the newer one', async () => {
+  it('when it arrives after the newer one', async () => {
     const { scope, slow, quick, settled } = await twoAnswers();
     quick.arrive(answerOf(gamesOf(1, 2)));
     slow.arrive(answerOf(gamesOf(70, 79)));
@@ -135,7 +135,7 @@ describe('[GAME-03] what an older question answers is dropped', () => {
     expect(idsOf(scope.getState(list.$games))).toEqual([1, 2]);
   });
 
-  it('and where it comes before: it is not shown for a moment', async () => {
+  it('when it arrives before the newer one, without being shown for a moment', async () => {
     const { scope, slow, quick, settled } = await twoAnswers();
     slow.arrive(answerOf(gamesOf(70, 79)));
     await vi.waitFor(() => expect(scope.getState(list.$pending)).toBe(true));
@@ -145,7 +145,7 @@ describe('[GAME-03] what an older question answers is dropped', () => {
     expect(idsOf(scope.getState(list.$games))).toEqual([1, 2]);
   });
 
-  it('a further page of the list before is not appended to the new one', async () => {
+  it('when it is a further page of the earlier list', async () => {
     const slow = later<ReturnType<typeof answerOf>>();
     server.answer(games.list, ({ pageSize, isHot }) => {
       if (isHot) return answerOf(gamesOf(50, 51));
@@ -162,11 +162,11 @@ describe('[GAME-03] what an older question answers is dropped', () => {
   });
 });
 
-describe('[GAME-03] searching as one types', () => {
+describe('[GAME-03] searching while typing', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('asks once for a word being typed, a quarter second after its last letter', async () => {
+  it('sends one request per word, a quarter of a second after its last letter', async () => {
     const { calls, scope } = await begun();
     const before = calls.length;
     const typing = [' r', 're', 'ree', 'reel'].map((params) => allSettled(list.nameTyped, { scope, params }));
@@ -198,7 +198,7 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
     ['/rng', { vendor: 'STUDIO' }, { gameType: 'RNG', vassalage: 'STUDIO' }],
     ['/elott', { gameType: 'LOTT' }, { gameType: 'LOTT' }],
     ['/elott', { gameType: 'RNG' }, { gameType: 'ELOTT' }],
-  ])('%s with %j asks for %j', async (path, more, asked) => {
+  ])('%s with %j requests %j', async (path, more, asked) => {
     const { calls } = await enter(path, more);
     expect(lastOf(calls)).toEqual({ pageNo: 1, ...asked });
     expect(calls.at(-1)!.request.pageSize).toBe(LIMITS.listPageSize);
@@ -210,7 +210,7 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
     expect(scope.getState(listPage.$filters).classify).toBe('ALL');
   });
 
-  it('[NAV-06] centres: PP is RNG, EVO is LIVE, and a type that is none leads nowhere', () => {
+  it('[NAV-06] centres: PP is RNG, EVO is LIVE, and an unknown type leads nowhere', () => {
     expect(listPaths['/game-list/PP'].base).toEqual({ vassalage: 'PP', gameType: 'RNG' });
     expect(listPaths['/game-list/EVO'].base).toEqual({ vassalage: 'EG3,EG4,EG7', gameType: 'LIVE' });
     expect(listPaths['/game-center/FISH'].base).toEqual({ gameType: 'FISH' });
@@ -237,7 +237,7 @@ describe('[SYS-09] a long list', () => {
     return { calls, scope, enter, leave };
   };
 
-  it('stands again at back as it was left, with all its pages and filters, and goes on from there', async () => {
+  it('is restored on back with all its pages and filters, and continues from there', async () => {
     const { calls, scope, enter, leave } = await setUp();
     await enter('/rng', 'first');
     await allSettled(listPage.classChosen, { scope, params: 'HOT' });
@@ -256,7 +256,7 @@ describe('[SYS-09] a long list', () => {
     expect(scope.getState(listPage.$games)).toHaveLength(LIMITS.listPageSize * 4);
   });
 
-  it('begins anew where it is entered anew, or was never left', async () => {
+  it('starts from the first page when it is opened anew', async () => {
     const { scope, enter, leave } = await setUp();
     await enter('/rng', 'first');
     await allSettled(listPage.moreRequested, { scope });

@@ -14,7 +14,7 @@ const list = createGameList(
   { gameType: 'RNG' },
 );
 
-/** A server that pages through these games, as they are when it is asked. */
+/** A server that pages through these games as they are at the time of the request. */
 const serve = (all: (nth: number) => Game[]) =>
   server.answer(games.list, ({ pageNo, pageSize }, { nth }) => {
     const now = all(nth);
@@ -32,8 +32,8 @@ const begun = async () => {
   return scope;
 };
 
-describe('[HOME-05] a list grows page by page', () => {
-  it('asks 10, then page 1 at 12, then 2, 3 …', async () => {
+describe('[HOME-05] a list that loads page by page', () => {
+  it('requests 10, then page 1 of 12, then 2, 3 …', async () => {
     const calls = serve(() => gamesOf(1, 40));
     const scope = await begun();
     await more(scope);
@@ -49,7 +49,7 @@ describe('[HOME-05] a list grows page by page', () => {
   });
 
   it.each([0, 1, 9, 10, 11, 12, 13, 22, 24, 25, 47])(
-    'of %i games: each once, in order, and then no more',
+    'of %i games shows each once and in order, and then offers no more',
     async (count) => {
       const all = gamesOf(1, count);
       serve(() => all);
@@ -61,7 +61,7 @@ describe('[HOME-05] a list grows page by page', () => {
     },
   );
 
-  it('a game that slides to the next page meanwhile is not shown twice', async () => {
+  it('does not show a game twice that moves to the next page meanwhile', async () => {
     let all = gamesOf(1, 40);
     serve(() => all);
     const scope = await begun();
@@ -71,7 +71,7 @@ describe('[HOME-05] a list grows page by page', () => {
     expect(idsOf(scope.getState(list.$games))).toEqual(idsOf(gamesOf(1, 23)));
   });
 
-  it('more, asked twice at once, is asked once', async () => {
+  it('sends one request when more is requested twice at once', async () => {
     const calls = serve(() => gamesOf(1, 40));
     const scope = await begun();
     await Promise.all([more(scope), more(scope)]);
@@ -81,21 +81,21 @@ describe('[HOME-05] a list grows page by page', () => {
     ]);
   });
 
-  it('more, where there is none, asks nobody', async () => {
+  it('sends no request when there is no more', async () => {
     const calls = serve(() => gamesOf(1, 3));
     const scope = await begun();
     await more(scope);
     expect(calls).toHaveLength(1);
   });
 
-  it.each([1, 2])('a page that failed is asked for again: nothing is skipped (more no. %i)', async (fails) => {
+  it.each([1, 2])('requests a failed page again and skips nothing (more no. %i)', async (fails) => {
     serve((nth) => (nth === fails + 1 ? cut() : gamesOf(1, 40)));
     const scope = await begun();
     for (let presses = 0; presses < 4; presses++) await more(scope);
     expect(idsOf(scope.getState(list.$games))).toEqual(idsOf(gamesOf(1, 36)));
   });
 
-  it('what is shown stays when a further page fails', async () => {
+  it('keeps what is shown when a further page fails', async () => {
     serve((nth) => (nth > 1 ? cut() : gamesOf(1, 40)));
     const scope = await begun();
     await more(scope);
@@ -105,8 +105,8 @@ describe('[HOME-05] a list grows page by page', () => {
   });
 });
 
-describe('[GAME-03] a list’s states', () => {
-  it('loading, then ready', async () => {
+describe('[GAME-03] the states of a list', () => {
+  it('are loading, then ready', async () => {
     const answer = later<{ games: Game[]; pageNum: number; totalPages: number }>();
     server.answer(games.list, () => answer.promise);
     const scope = pageOf();
@@ -117,7 +117,7 @@ describe('[GAME-03] a list’s states', () => {
     expect(scope.getState(list.$state)).toBe('ready');
   });
 
-  it('failed, and after another try ready', async () => {
+  it('are failed, and ready after another attempt', async () => {
     serve((nth) => (nth === 1 ? cut() : gamesOf(1, 2)));
     const scope = await begun();
     expect(scope.getState(list.$state)).toBe('failed');
@@ -125,7 +125,7 @@ describe('[GAME-03] a list’s states', () => {
     expect([scope.getState(list.$state), scope.getState(list.$failure)]).toEqual(['ready', null]);
   });
 
-  it('each list is its own, in its own scope only', async () => {
+  it('are separate for each list and each scope', async () => {
     serve(() => gamesOf(1, 3));
     const other = createGameList({ first: 10, then: 12 }, { gameType: 'FISH' });
     const scope = pageOf();

@@ -27,8 +27,8 @@ const memberPage = async () => {
   return scope;
 };
 
-describe('[PP-25] seeing a round again', () => {
-  it('asks where the vendor shows it, and forgets that when left', async () => {
+describe('[PP-25] showing a round again', () => {
+  it('requests the vendor’s address for it, and discards it when the page is left', async () => {
     const calls = server.answer(records.replay, () => ({ url: '/studio/play/#replay=a' }));
     const scope = await memberPage();
     await allSettled(replayEntered, { scope, params: ROUND });
@@ -38,7 +38,7 @@ describe('[PP-25] seeing a round again', () => {
     expect(scope.getState($replayUrl)).toBeNull();
   });
 
-  it('[AUTH-13] of a guest asks to log in, and goes on after it', async () => {
+  it('[AUTH-13] asks a guest to log in, and continues afterwards', async () => {
     server.answer(records.replay, () => ({ url: '/studio/play/#replay=a' }));
     const scope = pageOf();
     await begin(scope);
@@ -48,7 +48,7 @@ describe('[PP-25] seeing a round again', () => {
     expect(scope.getState($replayUrl)).toBe('/studio/play/#replay=a');
   });
 
-  it('says why not, and can be tried again', async () => {
+  it('reports the failure, and can be tried again', async () => {
     server.answer(records.replay, (_, { nth }) => (nth === 1 ? failure('replay_unavailable') : { url: '/play' }));
     const scope = await memberPage();
     await allSettled(replayEntered, { scope, params: ROUND });
@@ -57,7 +57,7 @@ describe('[PP-25] seeing a round again', () => {
     expect([scope.getState($replayRefusal), scope.getState($replayUrl)]).toEqual([null, '/play']);
   });
 
-  it('left before it came does not open later', async () => {
+  it('does not open a replay that was left before its address arrived', async () => {
     const answer = later<{ url: string }>();
     server.answer(records.replay, () => answer.promise);
     const scope = await memberPage();
@@ -75,7 +75,7 @@ describe('[PP-25] seeing a round again', () => {
     expect([scope.getState($replayUrl), scope.getState($replayRefusal)?.key]).toEqual([null, 'invalid_url']);
   });
 
-  it('whose document never was ready and went to another is not opened again', async () => {
+  it('does not open again when a document that was never ready is replaced by another', async () => {
     server.answer(records.replay, () => ({ url: '/play' }));
     const scope = await memberPage();
     await allSettled(replayEntered, { scope, params: ROUND });

@@ -16,7 +16,7 @@ freshStorage();
 const holder = { ...gameOf(99), isGame: 'VASSALAGE' as const };
 const serve = () => server.answer(games.list, () => ({ games: [holder, ...gamesOf(1, 3)], pageNum: 1, totalPages: 1 }));
 
-it('[GAME-01 SHELL-07] a game that holds others lists its vendor’s games of its type, itself left out', async () => {
+it('[GAME-01 SHELL-07] lists the vendor’s games of the same type for a game that holds others, without that game', async () => {
   const calls = serve();
   const scope = pageOf();
   await begin(scope);
@@ -25,7 +25,7 @@ it('[GAME-01 SHELL-07] a game that holds others lists its vendor’s games of it
   expect(idsOf(scope.getState($subGames))).toEqual([1, 2, 3]);
 });
 
-it('[SHELL-07] closes when one is chosen; no other modal does', async () => {
+it('[SHELL-07] closes when a game is chosen, unlike all other modals', async () => {
   const scope = pageOf();
   await begin(scope);
   await allSettled(modalOpened, { scope, params: { name: 'gamePopup', game: holder } });
@@ -36,7 +36,7 @@ it('[SHELL-07] closes when one is chosen; no other modal does', async () => {
   expect(scope.getState($modal)).toEqual({ name: 'language' });
 });
 
-it('stays in its own scope', async () => {
+it('opens in its own scope only', async () => {
   serve();
   const scope = pageOf();
   await begin(scope);

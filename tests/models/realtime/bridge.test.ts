@@ -25,7 +25,7 @@ const setUp = <T>(source: Observable<T> | (() => Observable<T>)) => {
 };
 
 describe('fromStream', () => {
-  it('[BR1] subscribes at start only, not when it is made', async () => {
+  it('[BR1] subscribes at start, not at creation', async () => {
     const source = new Subject<number>();
     const { start, scope } = setUp(source);
     expect(source.observed).toBe(false);
@@ -49,7 +49,7 @@ describe('fromStream', () => {
     expect({ subscriptions, seen }).toEqual({ subscriptions: 2, seen: [7] });
   });
 
-  it('[BR3] next and completed land in the scope that started it, long after it settled', async () => {
+  it('[BR3] delivers next and completed in the scope that started it, long after it settled', async () => {
     const source = new Subject<number>();
     const { start, stream, scope } = setUp(source);
     const next = seenIn(scope, stream.next);
@@ -80,7 +80,7 @@ describe('fromStream', () => {
     expect(seen).toEqual([2]);
   });
 
-  it('[BR5] a stop that a synchronous first value asks for leaves nothing subscribed', async () => {
+  it('[BR5] unsubscribes when a synchronous first value triggers stop', async () => {
     const source = new BehaviorSubject(1);
     const { start, stop, stream, scope } = setUp<number>(source);
     sample({ clock: stream.next, fn: () => {}, target: stop });
@@ -90,7 +90,7 @@ describe('fromStream', () => {
     expect({ seen, observed: source.observed }).toEqual({ seen: [1], observed: false });
   });
 
-  it('[BR6] keeps every synchronous value, and the completion behind them, in order', async () => {
+  it('[BR6] keeps every synchronous value and the completion after them, in order', async () => {
     const { start, stream, scope } = setUp(of(1, 2, 3));
     const $all = createStore<(number | string)[]>([])
       .on(stream.next, (all, n) => [...all, n])
@@ -99,7 +99,7 @@ describe('fromStream', () => {
     expect(scope.getState($all)).toEqual([1, 2, 3, 'end']);
   });
 
-  it('[BR7] two forks never share: each has its own source, and stopping one leaves the other', async () => {
+  it('[BR7] shares nothing between two forks: each has its own source, and stopping one leaves the other', async () => {
     const a$ = new Subject<number>();
     const b$ = new Subject<number>();
     const { start, stop, stream, scopeWith } = setUp<number>(NEVER);
@@ -115,7 +115,7 @@ describe('fromStream', () => {
     expect([a$.observed, b$.observed]).toEqual([false, true]);
   });
 
-  it('[BR8] an error surfaces as one `streamFailed` after what came before it, and the stream restarts after a wait', () =>
+  it('[BR8] reports an error as one `streamFailed` after the earlier values, and restarts the stream after a wait', () =>
     marbles((m) => {
       const broken = new Error('broken');
       const { start, stream, $source } = setUp<string>(NEVER);
@@ -139,7 +139,7 @@ describe('fromStream', () => {
       ]);
     }));
 
-  it('[BR8] a factory that throws is an error, too, and told in the scope that started it only', async () => {
+  it('[BR8] reports a factory that throws as an error, in the scope that started it only', async () => {
     const broken = new Error('no stream');
     const { start, stop, scope } = setUp<number>(() => {
       throw broken;
@@ -151,7 +151,7 @@ describe('fromStream', () => {
     expect({ failed, elsewhere }).toEqual({ failed: [broken], elsewhere: [] });
   });
 
-  it('[BR5] [BR8] a stop gives up the restart that waits', () =>
+  it('[BR5] [BR8] cancels a pending restart on stop', () =>
     marbles((m) => {
       const { start, stop, $source } = setUp<string>(NEVER);
       const source = m.cold('#');
@@ -169,7 +169,7 @@ describe('fromStream', () => {
 });
 
 describe('toStream', () => {
-  it('hears one scope, the current value first, and stops hearing when unsubscribed', async () => {
+  it('emits values of one scope, the current one first, and stops when unsubscribed', async () => {
     const changed = createEvent<number>();
     const $value = createStore(0).on(changed, (_, value) => value);
     const scope = fork();

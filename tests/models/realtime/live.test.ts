@@ -25,7 +25,7 @@ const balanceAt = (seq: number, key = 'member:1'): AnyEnvelope => ({
   value: { amount: seq * 100, currency: 'USD', exponent: 2 },
 });
 
-/** A server that holds one balance a key, behind a wire that the test connects and cuts. */
+/** A server that holds one balance per key, behind a transport that the test connects and cuts. */
 const setUp = () => {
   const held: Record<string, number> = { 'member:1': 5 };
   const joins: JoinRequest[] = [];
@@ -91,7 +91,7 @@ describe('createLive', () => {
     return { seen, subscription };
   };
 
-  it('[W4] watches a key while somebody is subscribed to it, and joins anew when that changes', async () => {
+  it('[W4] subscribes to a key while it has a subscriber, and joins again when that changes', async () => {
     const { live, status$, joins } = setUp();
     const page = live();
     status$.next('connected');
@@ -104,7 +104,7 @@ describe('createLive', () => {
     expect(seen).toEqual([5]);
   });
 
-  it('gives a late comer what is held already, without asking again', async () => {
+  it('gives a later subscriber the value it has, without another request', async () => {
     const { live, status$, joins } = setUp();
     const page = live();
     amounts(page);
@@ -116,7 +116,7 @@ describe('createLive', () => {
     expect(joins).toHaveLength(joined);
   });
 
-  it('takes one view’s leaving and another’s coming in one tick as no change', async () => {
+  it('does not join again when one view leaves and another subscribes in one tick', async () => {
     const { live, status$, joins } = setUp();
     const page = live();
     const first = amounts(page);
@@ -129,7 +129,7 @@ describe('createLive', () => {
     expect({ seen: second.seen, joins: joins.length }).toEqual({ seen: [5], joins: joined });
   });
 
-  it('[BR8] goes on after an envelope broke it, and tells of that', async () => {
+  it('[BR8] continues after an envelope that caused an error, and reports it', async () => {
     const { live, status$, envelopes$, failed, held } = setUp();
     const broken = new Error('broken');
     const page = live();
@@ -149,7 +149,7 @@ describe('createLive', () => {
     expect(seen).toEqual([5, 6, 7]);
   });
 
-  it('[W6] takes what an answer carried at once, and drops the push that follows', async () => {
+  it('[W6] applies the value in a response at once, and drops the push that follows', async () => {
     const { live, status$, envelopes$ } = setUp();
     const page = live();
     const { seen } = amounts(page);
@@ -191,7 +191,7 @@ describe('liveFeed', () => {
   const everywhere = feedOf();
   const onePage = feedOf({ start: opened, stop: left });
 
-  it('[LIVE-01] brings a balance from the wire to events of its own scope only', async () => {
+  it('[LIVE-01] brings a balance from the transport to events of its own scope only', async () => {
     const server = setUp();
     const elsewhere = amountsOf(fork(), everywhere);
     const scope = fork({ values: [[$makeLive, server.live]] });
@@ -204,7 +204,7 @@ describe('liveFeed', () => {
     expect({ seen: seen.filter((amount) => amount !== null), elsewhere }).toEqual({ seen: [500, 600], elsewhere: [] });
   });
 
-  it('follows another key, and nobody when there is none', async () => {
+  it('follows another key, and stops without a key', async () => {
     const server = setUp();
     server.held['member:2'] = 9;
     const scope = await start(server);
@@ -219,7 +219,7 @@ describe('liveFeed', () => {
     expect(server.joins.at(-1)!.feeds).toEqual({});
   });
 
-  it('of a page that is not open watches nothing, also when the live part opens again', async () => {
+  it('subscribes to nothing for a closed page, also when the live part opens again', async () => {
     const server = setUp();
     const scope = await start(server);
     const seen = amountsOf(scope, onePage);
@@ -232,7 +232,7 @@ describe('liveFeed', () => {
     expect(seen.filter((amount) => amount !== null)).toEqual([500]);
   });
 
-  it('[W8] says live once caught up, offline when the wire is cut, and live again after the rejoin', async () => {
+  it('[W8] is live once caught up, offline when the connection is cut, and live again after the rejoin', async () => {
     const server = setUp();
     const states: string[] = [];
     const scope = fork({ values: [[$makeLive, server.live]] });
@@ -256,7 +256,7 @@ describe('liveFeed', () => {
     ]);
   });
 
-  it('[W11] turns stale when heartbeats stop coming', async () => {
+  it('[W11] turns stale when heartbeats stop', async () => {
     const server = setUp();
     const scope = await start(server);
     expect(scope.getState($connection).state).toBe('live');
@@ -264,7 +264,7 @@ describe('liveFeed', () => {
     expect(scope.getState($connection).state).toBe('stale');
   });
 
-  it('closes its wire with the live part', async () => {
+  it('closes its transport with the live part', async () => {
     const server = setUp();
     const scope = await start(server);
     await allSettled(liveClosed, { scope });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { socketTransport } from '../../../src/shared/realtime/socket-transport.ts';
 import type { TransportStatus } from '../../../streams/transport/transport.ts';
 
-/** Stands in for a socket of the transport: what the wire asks of it is counted, what the server does is emitted. */
+/** Replaces the socket: it counts the calls of the transport and emits what the server does. */
 class FakeSocket extends EventEmitter {
   connected = false;
   connects = 0;
@@ -17,7 +17,7 @@ class FakeSocket extends EventEmitter {
     this.connected = false;
     this.emit('disconnect', 'io client disconnect');
   }
-  /** The server ends it. */
+  /** Closed by the server. */
   end() {
     this.connected = false;
     this.emit('disconnect', 'io server disconnect');
@@ -51,7 +51,7 @@ const opened = async () => {
   return { transport, socket, statuses };
 };
 
-it('[W4] connects again after the server closed the line', async () => {
+it('[W4] connects again after the server closed the connection', async () => {
   const { socket, statuses } = await opened();
   socket.end();
   await vi.advanceTimersByTimeAsync(1_500);
@@ -59,7 +59,7 @@ it('[W4] connects again after the server closed the line', async () => {
   expect(statuses).toEqual(['connecting', 'connected', 'disconnected', 'connected']);
 });
 
-it('[W9] stays closed: a session that the server ended leaves no second socket behind', async () => {
+it('[W9] stays closed when the server ended the session, and leaves no second socket', async () => {
   const { transport, socket } = await opened();
   socket.end();
   transport.close();
@@ -69,7 +69,7 @@ it('[W9] stays closed: a session that the server ended leaves no second socket b
   expect(socket.connects).toBe(1);
 });
 
-it('leaves no timer behind when it is closed', async () => {
+it('leaves no timer when it is closed', async () => {
   const { transport, socket } = await opened();
   socket.emit('heartbeat', { at: 0, seqs: {} });
   expect(vi.getTimerCount()).toBe(1);
@@ -77,7 +77,7 @@ it('leaves no timer behind when it is closed', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('[W11] closes a line that brings no heartbeat any more', async () => {
+it('[W11] closes a connection without heartbeats', async () => {
   const { socket } = await opened();
   socket.emit('heartbeat', { at: 0, seqs: {} });
   await vi.advanceTimersByTimeAsync(15_000);

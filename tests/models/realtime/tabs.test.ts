@@ -93,7 +93,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('[W10] tabs of one browser with the same merchant and session', () => {
-  it('share one socket, and all of them hear what it carries', async () => {
+  it('share one socket, and all of them receive its envelopes', async () => {
     const { tab, sockets } = browser();
     const heard = [tab(), tab(), tab()].map((transport) => ({
       envelopes: seen(transport.envelopes$),
@@ -108,7 +108,7 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(heard.map(({ status }) => status.at(-1))).toEqual(['connected', 'connected', 'connected']);
   });
 
-  it('are not told of a lost line before there was one', async () => {
+  it('report no lost connection before the first connection', async () => {
     const { tab, sockets } = browser();
     const heard = [tab(), tab()].map((transport) => seen(transport.status$));
     await turn();
@@ -120,7 +120,7 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     ]);
   });
 
-  it('copy no figure to the others while there are none, also when the last of them has gone', async () => {
+  it('copy no envelopes while there is no other tab, also after the last other tab has gone', async () => {
     const { tab, sockets, posted } = browser();
     const copies = () => posted.filter(({ kind }) => kind === 'envelope').length;
     tab();
@@ -138,7 +138,7 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(copies()).toBe(1);
   });
 
-  it('with other sessions have sockets of their own', async () => {
+  it('open separate sockets for separate sessions', async () => {
     const { tab, sockets } = browser();
     tab('parlour:a');
     tab('parlour:b');
@@ -146,7 +146,7 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('join as one: each tab’s join names what all watch, the others’ keys at what has passed already', async () => {
+  it('send one join for the subscriptions of all tabs, with the versions that the other tabs already have', async () => {
     const { tab, sockets } = browser();
     const [first, second] = [tab(), tab()];
     await turn();
@@ -160,7 +160,7 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(sockets[0]!.joins.at(-1)!.feeds).toEqual({ balance: { 'member:1': 7 }, jackpot: { 'pool:grand': 3 } });
   });
 
-  it('are answered only what they asked for; what an answer brings for another tab goes to all', async () => {
+  it('receive only the responses to their own requests; values for another tab in a response go to all', async () => {
     const { tab, sockets } = browser();
     const [first, second] = [tab(), tab()];
     await turn();
@@ -177,7 +177,7 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(firstHears).toEqual([balance(9)]);
   });
 
-  it('go on when the leading tab closes: another leads, on a connection that has joined nothing', async () => {
+  it('elect another leader when the leading tab closes, and it joins on a new connection', async () => {
     const { tab, sockets } = browser();
     const [first, second] = [tab(), tab()];
     await turn();
@@ -192,13 +192,13 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(status).toEqual(['connected', 'disconnected', 'connecting', 'connected']);
   });
 
-  it('take over from a leader that has fallen silent', async () => {
+  it('replace a leader that stopped responding', async () => {
     const { tab, sockets } = browser();
     const first = tab();
     await turn();
     tab();
     await turn();
-    // The first tab is frozen: its timers and messages stand still.
+    // The first tab is frozen: its timers and messages are suspended.
     const leaderStatus = seen(first.status$);
     vi.clearAllTimers();
     tab();
@@ -208,23 +208,23 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(leaderStatus.at(-1)).not.toBe('connected');
   });
 
-  it('stand in the queue for the lock once each, however often it was stolen', async () => {
+  it('queue for the lock once each, however often it was stolen', async () => {
     const { tab, locks } = browser();
     const waiting = async () => (await locks.query()).pending!.length;
     tab();
     await turn();
-    // Each time a leader freezes, the other tab steals its lock, and stops waiting for it.
+    // Each time a leader freezes, the other tab steals its lock and leaves the queue.
     for (let thefts = 0; thefts < 3; thefts += 1) {
       vi.clearAllTimers();
       const next = tab();
       await vi.advanceTimersByTimeAsync(20_000);
-      // The robbed one waits; nobody else does.
+      // Only the former leader waits.
       expect(await waiting()).toBe(1 + thefts);
       void next;
     }
   });
 
-  it('have a socket of their own each where the browser refuses locks', async () => {
+  it('open a socket each when the browser refuses locks', async () => {
     const refusing = { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) };
     const { tab, sockets } = browser(refusing as unknown as LockManager);
     tab();
@@ -233,7 +233,7 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('fail a question at once when the connection goes, so that it is asked anew', async () => {
+  it('fail a request at once on a disconnect, so that it is sent again', async () => {
     const { tab, sockets } = browser();
     tab();
     const second = tab();
@@ -249,7 +249,7 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('let go of a tab that closed: its keys are joined no more', async () => {
+  it('drop the keys of a closed tab from the next join', async () => {
     const { tab, sockets } = browser();
     const [first, second] = [tab(), tab()];
     await turn();

@@ -34,10 +34,10 @@ const params = {
 };
 const confirmed = { confirmation: 'a-confirmation', expiresAtMs: 1 };
 
-/** Once a call waits for the person. */
+/** Resolves when a call waits for reauthentication. */
 const asked = (scope: Scope, count = 1) =>
   expect.poll(() => scope.getState($asked).length, { timeout: 2_000 }).toBe(count);
-/** A deposit that the server refuses until the person has shown who it is; `then` is its answer after that. */
+/** A deposit that the server refuses until the member has reauthenticated; `then` is its response after that. */
 const begin = async (key = 'reauthentication_needed') => {
   const scope = pageOf();
   await logIn(scope);
@@ -54,8 +54,8 @@ const show = async (scope: Scope, text: string) => {
   void allSettled(submitted, { scope });
 };
 
-describe('[PP-04] [AUTH-19] a call that needs the person anew', () => {
-  it('waits, and goes on exactly as it was: the same request with the same idempotency key', async () => {
+describe('[PP-04] [AUTH-19] a call that requires reauthentication', () => {
+  it('waits, and then sends the same request with the same idempotency key', async () => {
     const { scope, deposits, failed, going } = await begin();
     expect(scope.getState($isIdle)).toBe(true);
     expect(failed).toEqual([]);
@@ -70,7 +70,7 @@ describe('[PP-04] [AUTH-19] a call that needs the person anew', () => {
     expect([scope.getState($asked), scope.getState($shown)]).toEqual([[], '']);
   });
 
-  it('fails as it had where the person would rather not', async () => {
+  it('fails with its original error when the member cancels', async () => {
     const { scope, deposits, failed, going } = await begin('confirmation_needed');
     expect(scope.getState($isIdle)).toBe(false);
     void allSettled(confirmationDismissed, { scope });
@@ -80,7 +80,7 @@ describe('[PP-04] [AUTH-19] a call that needs the person anew', () => {
     expect(scope.getState($asked)).toEqual([]);
   });
 
-  it('[AUTH-07] lets go who has no password to show: it is set anew first, where the brand offers a way', async () => {
+  it('[AUTH-07] leads a member without a password to setting one, where the merchant offers a way', async () => {
     const { scope, failed, going } = await begin();
     void allSettled(passwordLacking, { scope });
     await going;
@@ -97,7 +97,7 @@ describe('[PP-04] [AUTH-19] a call that needs the person anew', () => {
     expect(offered).toEqual([false, true, true]);
   });
 
-  it('waits on where the password was wrong, and says so; by a code too', async () => {
+  it('keeps waiting after a wrong password or code, and reports it', async () => {
     const { scope, failed, going } = await begin();
     const confirms = server.answer(security.confirm, (_, { nth }) =>
       nth === 1 ? failure('confirmation_wrong') : confirmed,
@@ -112,7 +112,7 @@ describe('[PP-04] [AUTH-19] a call that needs the person anew', () => {
     expect(confirms[1]!.request).toEqual({ code: '123 456' });
   });
 
-  it('asks nobody about an empty field', async () => {
+  it('sends nothing for an empty field', async () => {
     const { scope, going } = await begin();
     await show(scope, '  ');
     expect(scope.getState($incomplete)).toBe(true);
@@ -120,7 +120,7 @@ describe('[PP-04] [AUTH-19] a call that needs the person anew', () => {
     await going;
   });
 
-  it('fails with the session where that is over meanwhile', async () => {
+  it('fails with the session when it ends meanwhile', async () => {
     const { scope, failed, going } = await begin();
     server.answer(security.confirm, () => failure('session_ended'));
     await show(scope, 'Parlour-2026');
@@ -128,7 +128,7 @@ describe('[PP-04] [AUTH-19] a call that needs the person anew', () => {
     expect(failed.map(({ key }) => key)).toEqual(['reauthentication_needed']);
   });
 
-  it('in one page is nothing to another', async () => {
+  it('waits in its own scope only', async () => {
     const one = { failure: new CallFailure('confirmation_needed', 403), go: () => {}, giveUp: () => {} };
     const scope = pageOf();
     await expectIsolated(scope, [$asked], () => allSettled(confirmationAsked, { scope, params: one }));

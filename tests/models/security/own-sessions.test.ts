@@ -18,8 +18,8 @@ const here = {
   current: true,
 };
 
-describe('[AUTH-19] where the account is open', () => {
-  it('is unknown, not nowhere, until the list is there; one that did not come can be asked for again', async () => {
+describe('[AUTH-19] the list of sessions', () => {
+  it('is unknown, not empty, until it is loaded, and can be requested again after a failure', async () => {
     const scope = pageOf();
     await logIn(scope);
     server.answer(security.sessions, (_, { nth }) => (nth === 1 ? cut() : { list: [here] }));
@@ -31,7 +31,7 @@ describe('[AUTH-19] where the account is open', () => {
     expect(scope.getState($failure)).toBeNull();
   });
 
-  it('stays on the page where a session could not be ended', async () => {
+  it('keeps a session that could not be ended', async () => {
     const scope = pageOf();
     await logIn(scope);
     server.answer(security.sessions, () => ({ list: [here] }));

@@ -36,12 +36,12 @@ const server = mockServer();
 freshStorage();
 const standAt = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
 beforeEach(() => {
-  // Whoever logs in has favourites.
+  // A login loads the favourites.
   server.answer(favourites.ids, () => ({ ids: [] }));
   standAt('/');
 });
 
-/** A log-in whose password was right and whose account has a second factor. */
+/** A login whose password was right and whose account has a second factor. */
 const halfway = async () => {
   const scope = pageOf();
   await allSettled(modalOpened, { scope, params: { name: 'login' } });
@@ -52,8 +52,8 @@ const halfway = async () => {
   return scope;
 };
 
-describe('[AUTH-17] the second half of a log-in', () => {
-  it('takes the place of the first, and opens the session', async () => {
+describe('[AUTH-17] the second step of a login', () => {
+  it('replaces the first step, and starts the session', async () => {
     const scope = await halfway();
     expect(scope.getState($modal)).toEqual({ name: 'secondFactor', ticket: 'a-ticket' });
     expect(scope.getState($member)).toBeNull();
@@ -67,7 +67,7 @@ describe('[AUTH-17] the second half of a log-in', () => {
     expect(gone).toEqual(['/']);
   });
 
-  it('goes on to the centre from the agents’ door', async () => {
+  it('continues to the centre after an agent login', async () => {
     const scope = await halfway();
     standAt('/agent');
     const gone = heardOf(navigateFx, scope);
@@ -77,7 +77,7 @@ describe('[AUTH-17] the second half of a log-in', () => {
     expect(gone).toEqual(['/agentHome']);
   });
 
-  it.each(['weak', 'first', 'expired'] as const)('[AUTH-02] then asks for another password: %s', async (why) => {
+  it.each(['weak', 'first', 'expired'] as const)('[AUTH-02] then requires another password: %s', async (why) => {
     const scope = await halfway();
     const gone = heardOf(navigateFx, scope);
     server.answer(security.secondFactor, () => ({
@@ -87,12 +87,12 @@ describe('[AUTH-17] the second half of a log-in', () => {
     await allSettled(codeTyped, { scope, params: '123456' });
     await allSettled(submitted, { scope, params: { ticket: 'a-ticket' } });
     expect(scope.getState($modal)).toEqual({ name: 'changePassword' });
-    // The form says why by what is known of the member.
+    // The form shows why by the member's data.
     expect(scope.getState($member)?.changePassword).toBe(why);
     expect(gone).toEqual([]);
   });
 
-  it('says what was wrong and keeps what was typed; where the ticket is over, the log-in begins anew', async () => {
+  it('reports a wrong code and keeps what was typed; starts the login again when the ticket has expired', async () => {
     const scope = await halfway();
     const keys = ['second_factor_wrong', 'second_factor_over'];
     server.answer(security.secondFactor, (_, { nth }) => failure(keys[nth - 1]!));
@@ -107,8 +107,8 @@ describe('[AUTH-17] the second half of a log-in', () => {
   });
 });
 
-describe('[AUTH-17] switching it on', () => {
-  it('shows the secret until a code of it was shown, and the recovery codes until the person leaves', async () => {
+describe('[AUTH-17] enabling it', () => {
+  it('shows the secret until a code confirms it, and the recovery codes until the member leaves', async () => {
     const scope = pageOf();
     await logIn(scope);
     server.answer(security.enrol, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x?secret=ABCD' }));
@@ -125,8 +125,8 @@ describe('[AUTH-17] switching it on', () => {
   });
 });
 
-describe('[AUTH-17] how it stands', () => {
-  it('that did not come can be asked for again', async () => {
+describe('[AUTH-17] its state', () => {
+  it('can be requested again after a failed load', async () => {
     const scope = pageOf();
     await logIn(scope);
     server.answer(security.state, (_, { nth }) => (nth === 1 ? cut() : { on: false, recoveryCodesLeft: 0 }));
@@ -148,7 +148,7 @@ const visitorsPage = async () => {
 };
 
 describe('[AUTH-04] a one-time link', () => {
-  it('is exchanged once, though the page says twice that it was opened', async () => {
+  it('is exchanged once, even if the page reports twice that it was opened', async () => {
     const scope = await visitorsPage();
     const calls = server.answer(security.exchange, () => loginOf());
     await Promise.all([allSettled(linkOpened, { scope, params: 'x' }), allSettled(linkOpened, { scope, params: 'x' })]);
@@ -156,7 +156,7 @@ describe('[AUTH-04] a one-time link', () => {
     expect(scope.getState($member)).toEqual(memberOf());
   });
 
-  it('asks who is logged in before it opens another account, and ends nothing where the answer is no', async () => {
+  it('asks a logged-in member before it opens another account, and keeps the session when the answer is no', async () => {
     const scope = pageOf();
     await logIn(scope);
     const calls = server.answer(security.exchange, () => loginOf(memberOf({ account: 'second' })));
@@ -169,7 +169,7 @@ describe('[AUTH-04] a one-time link', () => {
     expect([scope.getState($member)?.account, scope.getState($modal)]).toEqual(['second', null]);
   });
 
-  it('says nothing of the session that it ends', async () => {
+  it('shows no message about the session that it ends', async () => {
     const scope = pageOf();
     await logIn(scope);
     await allSettled(modalOpened, { scope, params: { name: 'loginLink', code: 'x' } });
@@ -177,7 +177,7 @@ describe('[AUTH-04] a one-time link', () => {
     expect(scope.getState($modal)).toEqual({ name: 'loginLink', code: 'x' });
   });
 
-  it('that is over says so, and the page is a visitor’s', async () => {
+  it('reports that it has expired, and leaves the visitor logged out', async () => {
     const scope = await visitorsPage();
     server.answer(security.exchange, () => failure('login_link_over'));
     await allSettled(linkOpened, { scope, params: 'x' });
@@ -185,7 +185,7 @@ describe('[AUTH-04] a one-time link', () => {
     expect([scope.getState($linkIsOver), scope.getState($member)]).toEqual([true, null]);
   });
 
-  it('that met a bad line can be tried again', async () => {
+  it('can be tried again after a failed connection', async () => {
     const scope = await visitorsPage();
     server.answer(security.exchange, (_, { nth }) => (nth === 1 ? cut() : loginOf()));
     await allSettled(linkOpened, { scope, params: 'x' });

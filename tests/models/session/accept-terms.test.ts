@@ -42,12 +42,12 @@ const go = async (scope: Awaited<ReturnType<typeof enter>>, to: string) => {
 };
 
 describe('[PP-02] terms that changed', () => {
-  it('are asked for once a member is seen, and nobody who has accepted them is', async () => {
+  it('are shown once a member is known, and not to a member who has accepted them', async () => {
     expect((await enter(true)).getState($modal)).toEqual(TERMS);
     expect((await enter(false)).getState($modal)).toBeNull();
   });
 
-  it('accepted, are asked for no more', async () => {
+  it('are not shown again after they were accepted', async () => {
     const calls = server.answer(registration.acceptTerms, () => ({}));
     const scope = await enter(true);
     await allSettled(accepted, { scope });
@@ -55,7 +55,7 @@ describe('[PP-02] terms that changed', () => {
     expect([calls.map(({ request }) => request), scope.getState($modal)]).toEqual([[{ version: '2027-01' }], null]);
   });
 
-  it('put off, are asked for at the next step, but not where the rules are read', async () => {
+  it('are shown again at the next step after they were postponed, but not on the page of the rules', async () => {
     const scope = await enter(true);
     await allSettled(rulesWanted, { scope });
     await go(scope, '/help');
@@ -68,7 +68,7 @@ describe('[PP-02] terms that changed', () => {
     expect(scope.getState($modal)).toEqual({ name: 'language' });
   });
 
-  it('that changed once more meanwhile are asked for anew', async () => {
+  it('are shown again when they change once more meanwhile', async () => {
     server.answer(registration.acceptTerms, () => failure('terms_changed'));
     const scope = await enter(true);
     const looks = server.answer(registration.terms, () => ({ version: '2027-02', accepted: false }));
@@ -79,7 +79,7 @@ describe('[PP-02] terms that changed', () => {
     expect(calls.map(({ request }) => request)).toEqual([{ version: '2027-02' }]);
   });
 
-  it('while the page is open, are asked for once the site is looked at again', async () => {
+  it('that change while the page is open are shown when the tab is visible again', async () => {
     server.answer(site.info, () => siteOf());
     const scope = await enter(false);
     server.answer(registration.terms, () => ({ version: '2027-02', accepted: false }));
@@ -87,7 +87,7 @@ describe('[PP-02] terms that changed', () => {
     expect(scope.getState($modal)).toEqual(TERMS);
   });
 
-  it('are no affair of who is not logged in as a member', async () => {
+  it('are not shown unless a member is logged in', async () => {
     server.answer(site.info, () => siteOf());
     const looks = server.answer(registration.terms, () => ({ version: '2027-02', accepted: false }));
     const scope = pageOf();
@@ -95,7 +95,7 @@ describe('[PP-02] terms that changed', () => {
     expect([looks.length, scope.getState($modal)]).toEqual([0, null]);
   });
 
-  it('that changed while the page was open are asked for when the server refuses for them', async () => {
+  it('that changed while the page was open are shown when the server refuses a call for them', async () => {
     const scope = await enter(false);
     const looks = server.answer(registration.terms, () => ({ version: '2027-04', accepted: false }));
     await allSettled(callFailed, { scope, params: new CallFailure('not_allowed', 403, null) });
@@ -107,7 +107,7 @@ describe('[PP-02] terms that changed', () => {
     expect(calls.map(({ request }) => request)).toEqual([{ version: '2027-04' }]);
   });
 
-  it('are asked for in their own scope only', async () => {
+  it('are shown in their own scope only', async () => {
     const scope = await enter(false);
     server.answer(registration.terms, () => ({ version: '2027-03', accepted: false }));
     await expectIsolated(scope, [$modal], () => allSettled(memberSeen, { scope }));

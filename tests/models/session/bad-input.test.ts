@@ -31,7 +31,7 @@ import { siteOf } from '../support/samples.ts';
 const server = mockServer();
 freshStorage();
 
-/** A value that each field of registration takes. */
+/** A valid value for each field of the registration. */
 const GOOD: Record<Exclude<RegisterField, 'captcha'>, string> = {
   username: 'newcomer1',
   mobileNum: '4155550123',
@@ -52,7 +52,7 @@ const GOOD: Record<Exclude<RegisterField, 'captcha'>, string> = {
   referralCode: 'ANNA7',
 };
 const fields = Object.keys(GOOD) as (keyof typeof GOOD)[];
-/** A number is read in the figures of any script. */
+/** A number may be typed with the digits of any script. */
 const numberOf = ({ mobileNum = '' }: { mobileNum?: string }) => ({ mobileNum: digitsOf(mobileNum) });
 const badOf = (kind: BadText, good: string) => BAD_TEXTS[kind](good, { path: '' });
 
@@ -78,38 +78,35 @@ const open = async () => {
   return scope;
 };
 
-describe('[AUTH-09] a registration, as it is typed', () => {
-  it('is right as a whole: what is said below is said of the one bad field', async () => {
+describe('[AUTH-09] a registration as it is typed', () => {
+  it('is valid as a whole, so that each error below belongs to the one invalid field', async () => {
     const scope = await open();
     for (const field of fields) await allSettled(signUp.fieldLeft, { scope, params: field });
     expect(scope.getState(signUp.$errors)).toEqual({});
     expect(Object.keys(GOOD)).toEqual(REGISTER_FIELDS.filter((field) => field !== 'captcha'));
   });
 
-  it.each(fields)(
-    '%s: the page says of whatever is bad what the server would, and keeps it as typed',
-    async (field) => {
-      const scope = await open();
-      for (const kind of KINDS) {
-        const typed = badOf(kind, GOOD[field]);
-        await allSettled(edited, { scope, params: { [field]: typed } });
-        await allSettled(signUp.fieldLeft, { scope, params: field });
-        // As the server reads it: its schema trims what does not count. What is too long for any field it does not read.
-        const sent = z.safeParse(auth.register.request, { ...GOOD, [field]: typed, termsAccepted: true, login: true });
-        const { rules, ...given } = scope.getState($circumstances)!;
-        const problem = sent.success
-          ? registerProblems({ ...sent.data, ...numberOf(sent.data), captcha: undefined }, { rules, ...given })[field]
-          : field === 'confirmPassword'
-            ? 'mismatch'
-            : 'length';
-        expect({ kind, said: scope.getState(signUp.$errors)[field] }).toEqual({ kind, said: problem });
-        expect(scope.getState($form).values[field]).toBe(typed);
-      }
-    },
-  );
+  it.each(fields)('%s: the page reports the same error as the server, and keeps what was typed', async (field) => {
+    const scope = await open();
+    for (const kind of KINDS) {
+      const typed = badOf(kind, GOOD[field]);
+      await allSettled(edited, { scope, params: { [field]: typed } });
+      await allSettled(signUp.fieldLeft, { scope, params: field });
+      // As the server parses it: the schema trims white space. The server does not parse values too long for any field.
+      const sent = z.safeParse(auth.register.request, { ...GOOD, [field]: typed, termsAccepted: true, login: true });
+      const { rules, ...given } = scope.getState($circumstances)!;
+      const problem = sent.success
+        ? registerProblems({ ...sent.data, ...numberOf(sent.data), captcha: undefined }, { rules, ...given })[field]
+        : field === 'confirmPassword'
+          ? 'mismatch'
+          : 'length';
+      expect({ kind, said: scope.getState(signUp.$errors)[field] }).toEqual({ kind, said: problem });
+      expect(scope.getState($form).values[field]).toBe(typed);
+    }
+  });
 });
 
-describe('[AUTH-06] a new password, as it is typed', () => {
+describe('[AUTH-06] a new password as it is typed', () => {
   it.each<[BadText, string | undefined]>([
     ['empty', 'empty'],
     ['too short', 'passwordShort'],
@@ -129,7 +126,7 @@ describe('[AUTH-06] a new password, as it is typed', () => {
   });
 });
 
-/** Types into a form, has it refused by the server, and answers what stands in it then. */
+/** Types into a form, lets the server refuse it, and returns the form's values afterwards. */
 const refused = async (
   scope: Scope,
   typed: readonly [EventCallable<string>, Store<string>, string][],
@@ -140,11 +137,11 @@ const refused = async (
   return typed.map(([, store]) => scope.getState(store));
 };
 
-describe('[issue 5] nothing is lost of what was typed where the server refuses', () => {
+describe('[issue 5] a form keeps what was typed when the server refuses', () => {
   const ODD = 'аnna🙂\u202e';
 
   it.each(['in_incorrect_password', 'invalid_request', 'too_many_requests', 'system_error'])(
-    'at the log-in: %s',
+    'at the login: %s',
     async (key) => {
       server.answer(auth.login, () => failure(key));
       const scope = pageOf();
@@ -165,7 +162,7 @@ describe('[issue 5] nothing is lost of what was typed where the server refuses',
     },
   );
 
-  it.each(['message_not_sent', 'username_email_unknown'])('at the letter for a new password: %s', async (key) => {
+  it.each(['message_not_sent', 'username_email_unknown'])('at the request for a password mail: %s', async (key) => {
     server.answer(auth.mailResetLink, () => failure(key));
     const scope = pageOf();
     const form = [
@@ -183,7 +180,7 @@ describe('[issue 5] nothing is lost of what was typed where the server refuses',
     ]);
   });
 
-  it('at a new password by phone, whose code is wrong', async () => {
+  it('at a new password by phone with a wrong code', async () => {
     server.answer(auth.resetByPhone, () => failure('verification_code_wrong'));
     server.answer(messages.sendCode, () => failure('message_not_sent'));
     const scope = pageOf();

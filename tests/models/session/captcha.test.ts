@@ -23,7 +23,7 @@ const servePictures = () =>
   server.answer(captchaCalls.captcha, (_, { nth }) => ({ id: topicId(nth), image: `picture${nth}` }));
 
 const open = async () => {
-  // Nobody waits a real second: its time stands still until a test lets it go on.
+  // The clock stands still until a test advances it, so that no test waits a real second.
   const clock = new VirtualTimeScheduler();
   const scope = pageOf({ values: [[$scheduler, clock]] });
   await begin(scope);
@@ -37,14 +37,14 @@ const open = async () => {
   return { scope, letSecondPass };
 };
 const send = (scope: Scope) => allSettled(credentials.submitted, { scope });
-/** Sends, and waits until the picture that is asked for has come. */
+/** Sends, and waits until the requested picture has arrived. */
 const fail = async (scope: Scope) => {
   await send(scope);
   await expect.poll(() => scope.getState(captcha.$captcha)).not.toBeNull();
 };
 
-describe('[AUTH-03] a failed log-in with the captcha flag', () => {
-  it('shows the picture, and keeps the name and password typed', async () => {
+describe('[AUTH-03] a failed login with the captcha flag', () => {
+  it('shows the picture, and keeps the name and password', async () => {
     server.answer(auth.login, () => failure('in_incorrect_password', PICTURE));
     servePictures();
     const { scope } = await open();
@@ -58,14 +58,14 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
     expect(scope.getState(credentials.$failure)).toMatchObject({ key: 'in_incorrect_password' });
   });
 
-  it('without the flag shows none', async () => {
+  it('shows no picture without the flag', async () => {
     server.answer(auth.login, () => failure('in_incorrect_password'));
     const { scope } = await open();
     await send(scope);
     expect(scope.getState(captcha.$shown)).toBe(false);
   });
 
-  it('needs the letters before it is sent again, and sends them with their picture', async () => {
+  it('requires the letters before the next attempt, and sends them with the picture’s id', async () => {
     const calls = server.answer(auth.login, (_, { nth }) =>
       nth === 1 ? failure('in_incorrect_password', PICTURE) : loginOf(),
     );
@@ -88,7 +88,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
     expect(scope.getState($modal)).toBeNull();
   });
 
-  it('with wrong letters shows another picture, its field empty', async () => {
+  it('shows another picture and clears its field after wrong letters', async () => {
     server.answer(auth.login, (_, { nth }) => failure(nth === 1 ? 'in_incorrect_password' : 'captcha_wrong', PICTURE));
     servePictures();
     const { scope, letSecondPass } = await open();
@@ -101,7 +101,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
     expect(scope.getState(captcha.$shown)).toBe(true);
   });
 
-  it('stays, with the letters typed, where the log-in met a bad line: the next try needs it still', async () => {
+  it('keeps the picture and the letters after a failed connection, because the next attempt needs them', async () => {
     server.answer(auth.login, (_, { nth }) => (nth === 2 ? cut() : failure('in_incorrect_password', PICTURE)));
     servePictures();
     const { scope } = await open();
@@ -112,7 +112,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
     expect(scope.getState(captcha.$captcha)?.id).toBe(topicId(1));
   });
 
-  it('is over when the next failure has no flag, and when the form is left', async () => {
+  it('hides the picture when the next failure has no flag, and when the form is left', async () => {
     server.answer(auth.login, (_, { nth }) => failure('in_incorrect_password', nth === 2 ? undefined : PICTURE));
     servePictures();
     const { scope, letSecondPass } = await open();
@@ -129,7 +129,7 @@ describe('[AUTH-03] a failed log-in with the captcha flag', () => {
 });
 
 describe('[LIVE-08] another picture', () => {
-  it('comes at most once a second', async () => {
+  it('loads at most once a second', async () => {
     server.answer(auth.login, () => failure('in_incorrect_password', PICTURE));
     const pictures = servePictures();
     const { scope, letSecondPass } = await open();
@@ -142,7 +142,7 @@ describe('[LIVE-08] another picture', () => {
     await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(topicId(2));
   });
 
-  it('that does not come is said, and can be asked for again', async () => {
+  it('reports a failed load, and can be requested again', async () => {
     server.answer(auth.login, () => failure('in_incorrect_password', PICTURE));
     const { scope, letSecondPass } = await open();
     server.answer(captchaCalls.captcha, cut);
@@ -156,7 +156,7 @@ describe('[LIVE-08] another picture', () => {
   });
 });
 
-describe('[AUTH-03] who cannot read pictures', () => {
+describe('[AUTH-03] a member who cannot read pictures', () => {
   const serveWork = () =>
     server.answer(captchaCalls.challenge, async ({ weight }) =>
       weight === 'heavy'
@@ -164,7 +164,7 @@ describe('[AUTH-03] who cannot read pictures', () => {
         : { kind: 'off' as const, siteKey: null, challenge: null },
     );
 
-  it('lets the device work instead, and the form goes by itself', async () => {
+  it('lets the device compute a proof of work, and the form is sent by itself', async () => {
     const calls = server.answer(auth.login, (_, { nth }) =>
       nth === 1 ? failure('in_incorrect_password', PICTURE) : loginOf(),
     );
@@ -179,7 +179,7 @@ describe('[AUTH-03] who cannot read pictures', () => {
     expect(scope.getState($modal)).toBeNull();
   });
 
-  it('at the agents’ door, too', async () => {
+  it('has the same choice at the agent login', async () => {
     const calls = server.answer(auth.login, (_, { nth }) =>
       nth === 1 ? failure('in_incorrect_password', PICTURE) : loginOf(),
     );
@@ -196,7 +196,7 @@ describe('[AUTH-03] who cannot read pictures', () => {
     expect(scope.getState(captcha.$shown), 'the other door').toBe(false);
   });
 
-  it('is told when the work cannot be had', async () => {
+  it('sees an error when the challenge cannot be loaded', async () => {
     server.answer(auth.login, () => failure('in_incorrect_password', PICTURE));
     servePictures();
     const { scope } = await open();

@@ -35,7 +35,7 @@ const isOver = (scope: Scope) => scope.getState($sessionKind) === 'guest' && ses
 
 describe('[LIVE-10] a session that ends elsewhere', () => {
   it.each(['elsewhere', 'logout_everywhere', 'operator', 'kicked', 'expired'] as const)(
-    'says why: %s',
+    'shows the reason: %s',
     async (reason) => {
       const { live, scope, ended } = await loggedInPage();
       live.tell('session', SESSION_KEY, { kind: 'ended', reason });
@@ -45,7 +45,7 @@ describe('[LIVE-10] a session that ends elsewhere', () => {
     },
   );
 
-  it('ends once, whoever says so after that', async () => {
+  it('ends once, whatever reports it again', async () => {
     const { live, scope, ended } = await loggedInPage();
     live.tell('session', SESSION_KEY, { kind: 'ended', reason: 'elsewhere' });
     live.bye('session_ended');
@@ -53,14 +53,14 @@ describe('[LIVE-10] a session that ends elsewhere', () => {
     expect(ended).toEqual(['elsewhere']);
   });
 
-  it('counts as expired where only the closing of the socket says so', async () => {
+  it('counts as expired when only the socket was closed', async () => {
     const { live, scope, ended } = await loggedInPage();
     live.bye('session_ended');
     await allSettled(scope);
     expect(ended).toEqual(['expired']);
   });
 
-  it('does not concern this page where it is another one’s', async () => {
+  it('is ignored when it is another session', async () => {
     const { live, scope, ended } = await loggedInPage();
     live.tell('session', `session:${OTHER_SESSION_ID}`, { kind: 'ended', reason: 'kicked' });
     live.bye('slow_reader');
@@ -69,7 +69,7 @@ describe('[LIVE-10] a session that ends elsewhere', () => {
     expect(isOver(scope)).toBe(false);
   });
 
-  it('does not end the session that the same page logs in to next', async () => {
+  it('does not end the session of the next login on the same page', async () => {
     const { live, scope, ended } = await loggedInPage();
     live.tell('session', SESSION_KEY, { kind: 'ended', reason: 'elsewhere' });
     await allSettled(scope);
@@ -81,8 +81,8 @@ describe('[LIVE-10] a session that ends elsewhere', () => {
   });
 });
 
-describe('a call that the server refuses for want of a session', () => {
-  it.each(['session_ended', 'not_logged_in'])('ends it: %s', async (key) => {
+describe('a call that the server refuses for lack of a session', () => {
+  it.each(['session_ended', 'not_logged_in'])('ends the session: %s', async (key) => {
     server.answer(wallet.balance, () => failure(key));
     const { scope, ended } = await loggedInPage();
     await allSettled(balanceFx, { scope, params: {} });
@@ -90,7 +90,7 @@ describe('a call that the server refuses for want of a session', () => {
     expect(isOver(scope)).toBe(true);
   });
 
-  it('refused for any other reason keeps it', async () => {
+  it('keeps the session when it is refused for any other reason', async () => {
     server.answer(session.info, () => failure('system_error'));
     const { scope, ended } = await loggedInPage();
     await allSettled(loadMemberFx, { scope, params: {} });
@@ -100,14 +100,14 @@ describe('a call that the server refuses for want of a session', () => {
 });
 
 describe('[SHELL-03] [AUTH-05] logging out', () => {
-  it('asks first', async () => {
+  it('asks for confirmation', async () => {
     const { scope } = await loggedInPage();
     await allSettled(logoutRequested, { scope });
     expect(scope.getState($modal)).toEqual({ name: 'logout' });
     expect(scope.getState($sessionKind)).toBe('member');
   });
 
-  it('tells the server with this session’s token, and goes home', async () => {
+  it('sends this session’s token to the server, and leads home', async () => {
     const calls = server.answer(session.logout, () => ({}));
     const { scope, ended, went } = await loggedInPage();
     await allSettled(logoutRequested, { scope });
@@ -117,7 +117,7 @@ describe('[SHELL-03] [AUTH-05] logging out', () => {
     expect(isOver(scope)).toBe(true);
   });
 
-  it('happens here also where the server cannot be told', async () => {
+  it('logs out here also when the server cannot be reached', async () => {
     server.answer(session.logout, cut);
     const { scope, ended } = await loggedInPage();
     await allSettled(logoutConfirmed, { scope });
@@ -125,7 +125,7 @@ describe('[SHELL-03] [AUTH-05] logging out', () => {
     expect(isOver(scope)).toBe(true);
   });
 
-  it('everywhere ends it here too', async () => {
+  it('everywhere logs out here, too', async () => {
     server.answer(session.logoutEverywhere, () => ({ ended: 3 }));
     const { scope, ended } = await loggedInPage();
     await allSettled(everywhereRequested, { scope });
@@ -133,7 +133,7 @@ describe('[SHELL-03] [AUTH-05] logging out', () => {
     expect(isOver(scope)).toBe(true);
   });
 
-  it('everywhere keeps it where the server cannot be told: the other devices would go on unseen', async () => {
+  it('everywhere keeps the session when the server cannot be reached, because other devices would stay logged in', async () => {
     server.answer(session.logoutEverywhere, cut);
     const { scope, ended } = await loggedInPage();
     await allSettled(everywhereRequested, { scope });

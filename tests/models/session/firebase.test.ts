@@ -71,19 +71,19 @@ const giveCode = async (scope: Scope, code = '123456') => {
   await allSettled(codeSubmitted, { scope });
 };
 
-describe('[AUTH-15] the ways in by Firebase', () => {
-  it('are not there, and their SDK is not loaded, where Firebase is not configured', async () => {
+describe('[AUTH-15] Firebase login methods', () => {
+  it('are not offered, and the SDK is not loaded, when Firebase is not configured', async () => {
     const { scope, load } = await open(sdkOf(), null);
     expect([scope.getState($options), scope.getState($isReady), load.mock.calls]).toEqual([null, false, []]);
   });
 
-  it('load the SDK once the form is shown, so that the press itself opens the window', async () => {
+  it('load the SDK when the form is shown, so that the click itself opens the window', async () => {
     const { scope, load } = await open();
     expect(load.mock.calls).toEqual([[OPTIONS]]);
     expect(scope.getState($isReady)).toBe(true);
   });
 
-  it('say that the SDK could not be loaded, and try again', async () => {
+  it('report that the SDK could not be loaded, and try again', async () => {
     server.answer(site.info, () => siteOf());
     server.answer(firebase.options, () => ({ firebase: OPTIONS }));
     const load = vi.fn(() => Promise.reject(new Error('cut')));
@@ -95,7 +95,7 @@ describe('[AUTH-15] the ways in by Firebase', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['google', 'facebook'] as const)('by %s: the token is sent, and the person is logged in', async (channel) => {
+  it.each(['google', 'facebook'] as const)('by %s: sends the token, and the person is logged in', async (channel) => {
     const calls = server.answer(firebase.login, () => loginOf());
     const { scope } = await open();
     const went = heardOf(navigateFx, scope);
@@ -104,7 +104,7 @@ describe('[AUTH-15] the ways in by Firebase', () => {
     expect([scope.getState($sessionKind), scope.getState($modal), went]).toEqual(['member', null, ['/']]);
   });
 
-  it('by phone: a number as people write it, a code in whatever figures, and in', async () => {
+  it('by phone: accepts a number in any format and a code in any digits, and logs in', async () => {
     const calls = server.answer(firebase.login, () => loginOf());
     const sendCode = vi.fn(() => Promise.resolve());
     const confirmCode = vi.fn(() => Promise.resolve(TOKEN));
@@ -117,7 +117,7 @@ describe('[AUTH-15] the ways in by Firebase', () => {
     expect(calls.map(({ request }) => request)).toMatchObject([{ channel: 'phone', idToken: TOKEN }]);
   });
 
-  it('sends no second code within the minute', async () => {
+  it('send no second code within a minute', async () => {
     const sendCode = vi.fn(() => Promise.resolve());
     const { scope } = await open(sdkOf({ sendCode }));
     await askCode(scope);
@@ -125,7 +125,7 @@ describe('[AUTH-15] the ways in by Firebase', () => {
     expect(sendCode).toHaveBeenCalledTimes(1);
   });
 
-  it('[AUTH-08] sends none after a reload within the minute, nor where another tab has just done so', async () => {
+  it('[AUTH-08] send no code after a reload within the minute, nor after another tab has sent one', async () => {
     const { scope } = await open();
     await askCode(scope);
     const sendCode = vi.fn(() => Promise.resolve());
@@ -146,35 +146,35 @@ describe('[AUTH-15] the ways in by Firebase', () => {
     expect(sendCode).not.toHaveBeenCalled();
   });
 
-  it.each(['soon', '-5', '99999999999999'])('[AUTH-08] takes %j in the storage for nothing', async (stored) => {
+  it.each(['soon', '-5', '99999999999999'])('[AUTH-08] ignore %j in the storage', async (stored) => {
     localStorage.setItem('sms-countdown:firebase', stored);
     localStorage.setItem('firebaseLockedUntil', stored);
     const { scope } = await open();
     expect([scope.getState($resendIn), scope.getState($lockedFor)]).toEqual([0, 0]);
   });
 
-  it.each([['', '   ', '()']])('asks for a number where there is none (%j)', async (number) => {
+  it.each([['', '   ', '()']])('require a number (%j)', async (number) => {
     const sendCode = vi.fn(() => Promise.resolve());
     const { scope } = await open(sdkOf({ sendCode }));
     await askCode(scope, number);
     expect([scope.getState($firebaseFailure), sendCode.mock.calls]).toEqual(['missing-phone-number', []]);
   });
 
-  it('asks for the code where there is none', async () => {
+  it('require the code', async () => {
     const { scope } = await open();
     await askCode(scope);
     await giveCode(scope, '  ');
     expect(scope.getState($firebaseFailure)).toBe('missing-verification-code');
   });
 
-  it('is seen in its own scope only', async () => {
+  it('change in their own scope only', async () => {
     server.answer(firebase.login, () => loginOf());
     const { scope } = await open();
     await expectIsolated(scope, [$sessionKind], () => allSettled(channelChosen, { scope, params: 'google' }));
   });
 });
 
-/** Those of the specification, and two that a browser adds. */
+/** The codes of the specification, and two that a browser adds. */
 const CODES = [
   'invalid-phone-number',
   'missing-phone-number',
@@ -191,10 +191,10 @@ const CODES = [
   'network-request-failed',
 ] as const;
 
-describe('[AUTH-15] each of Firebase’s refusals', () => {
-  it('has its place here', () => expect(FIREBASE_CODES).toEqual(CODES));
+describe('[AUTH-15] Firebase’s error codes', () => {
+  it('are all listed here', () => expect(FIREBASE_CODES).toEqual(CODES));
 
-  it.each(CODES)('%s is told by its own words, and what was typed is kept', async (code) => {
+  it.each(CODES)('%s has its own text, and what was typed is kept', async (code) => {
     const { scope } = await open(sdkOf({ sendCode: () => refusal(code) }));
     await askCode(scope);
     expect([scope.getState($firebaseFailure), scope.getState($number)]).toEqual([code, '+1 (415) 555-0123']);
@@ -208,7 +208,7 @@ describe('[AUTH-15] each of Firebase’s refusals', () => {
     ['cancelled-popup-request', 'popup-closed-by-user'],
     ['user-cancelled', 'popup-closed-by-user'],
     ['invalid-app-credential', 'captcha-check-failed'],
-  ])('%s is told as %s', async (code, told) => {
+  ])('%s is shown as %s', async (code, told) => {
     const { scope } = await open(sdkOf({ signIn: () => refusal(code) }));
     await allSettled(channelChosen, { scope, params: 'google' });
     expect(scope.getState($firebaseFailure)).toBe(told);
@@ -220,7 +220,7 @@ describe('[AUTH-15] each of Firebase’s refusals', () => {
     expect(scope.getState($firebaseFailure)).toBe('unknown');
   });
 
-  it('too-many-requests locks for five minutes, over a reload too', async () => {
+  it('too-many-requests blocks for five minutes, also after a reload', async () => {
     const signIn = vi.fn(() => refusal('too-many-requests'));
     const { scope } = await open(sdkOf({ signIn }));
     await allSettled(channelChosen, { scope, params: 'google' });
@@ -233,8 +233,8 @@ describe('[AUTH-15] each of Firebase’s refusals', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  // The second is what Firebase says of a code that was used already.
-  it.each(['code-expired', 'invalid-verification-id'])('%s lets another be sent at once', async (code) => {
+  // Firebase answers with the second code for a code that was already used.
+  it.each(['code-expired', 'invalid-verification-id'])('%s allows another code at once', async (code) => {
     const sendCode = vi.fn(() => Promise.resolve());
     const { scope } = await open(sdkOf({ sendCode, confirmCode: () => refusal(code) }));
     await askCode(scope);
@@ -244,7 +244,7 @@ describe('[AUTH-15] each of Firebase’s refusals', () => {
     expect(sendCode).toHaveBeenCalledTimes(2);
   });
 
-  it('invalid-verification-code keeps the code sent, to be typed again', async () => {
+  it('invalid-verification-code keeps the sent code valid for another attempt', async () => {
     const { scope } = await open(sdkOf({ confirmCode: () => refusal('invalid-verification-code') }));
     await askCode(scope);
     await giveCode(scope);
@@ -252,7 +252,7 @@ describe('[AUTH-15] each of Firebase’s refusals', () => {
   });
 });
 
-describe('[AUTH-15] somebody who has no account yet', () => {
+describe('[AUTH-15] a person without an account', () => {
   const arrive = async (mayRegister: boolean) => {
     server.answer(firebase.login, () => failure('firebase_unregistered', { channel: 'google' }));
     const { scope } = await open(sdkOf(), OPTIONS, mayRegister);
@@ -260,7 +260,7 @@ describe('[AUTH-15] somebody who has no account yet', () => {
     return scope;
   };
 
-  it('is taken to the registration, and the token goes along', async () => {
+  it('is led to the registration, which sends the token', async () => {
     const scope = await arrive(true);
     expect(scope.getState($modal)).toEqual({ name: 'register' });
     expect(scope.getState($pendingIdentity)).toEqual({ channel: 'google', idToken: TOKEN });
@@ -268,7 +268,7 @@ describe('[AUTH-15] somebody who has no account yet', () => {
     expect(scope.getState($pendingIdentity)).toBe(null);
   });
 
-  it('is told so where registration is closed', async () => {
+  it('sees that registration is closed', async () => {
     const scope = await arrive(false);
     expect([scope.getState($modal), scope.getState($pendingIdentity)]).toEqual([{ name: 'login' }, null]);
     expect(scope.getState($failure)).toMatchObject({ key: 'firebase_unregistered' });
@@ -276,7 +276,7 @@ describe('[AUTH-15] somebody who has no account yet', () => {
 });
 
 it.each(['firebase_token_refused', 'firebase_unavailable', 'account_locked'] as const)(
-  'tells the server’s refusal: %s',
+  'sees the server’s refusal: %s',
   async (key) => {
     server.answer(firebase.login, () => failure(key));
     const { scope } = await open();

@@ -46,7 +46,7 @@ describe('[AUTH-06] the rule of a new password', () => {
   });
 });
 
-describe('[AUTH-02] a log-in whose password must be changed', () => {
+describe('[AUTH-02] a login whose password must be changed', () => {
   const enter = async () => {
     server.answer(auth.login, () => ({
       ...loginOf(memberOf({ changePassword: 'weak' })),
@@ -62,13 +62,13 @@ describe('[AUTH-02] a log-in whose password must be changed', () => {
     return { scope, went };
   };
 
-  it('opens the form for it, says why, and goes nowhere else', async () => {
+  it('opens the form, shows why, and does not lead elsewhere', async () => {
     const { scope, went } = await enter();
     expect([scope.getState($modal)?.name, scope.getState(change.$why)]).toEqual(['changePassword', 'weak']);
     expect([scope.getState($sessionKind), went]).toEqual(['member', []]);
   });
 
-  it('[AUTH-06] asks not again for the old one, and goes home once it is changed', async () => {
+  it('[AUTH-06] does not ask for the old password again, and leads home after the change', async () => {
     const calls = server.answer(auth.changePassword, () => ({}));
     const { scope, went } = await enter();
     expect(scope.getState(change.$isOldKnown)).toBe(true);
@@ -80,7 +80,7 @@ describe('[AUTH-02] a log-in whose password must be changed', () => {
     expect([scope.getState($modal), went]).toEqual([null, ['/']]);
   });
 
-  it('keeps no password once the form is left', async () => {
+  it('clears the passwords when the form is left', async () => {
     const { scope } = await enter();
     await typeNew(scope, change.fields);
     await allSettled(modalDismissed, { scope });
@@ -89,7 +89,7 @@ describe('[AUTH-02] a log-in whose password must be changed', () => {
 });
 
 describe('[AUTH-06] changing the password', () => {
-  it('needs the old one, and says so', async () => {
+  it('requires the old password', async () => {
     const scope = pageOf();
     await logIn(scope);
     await allSettled(modalOpened, { scope, params: { name: 'changePassword' } });
@@ -98,7 +98,7 @@ describe('[AUTH-06] changing the password', () => {
     expect(scope.getState(change.$oldMissing)).toBe(true);
   });
 
-  it('keeps what was typed where the server refuses', async () => {
+  it('keeps what was typed when the server refuses', async () => {
     server.answer(auth.changePassword, () => failure('password_too_common'));
     const scope = pageOf();
     await logIn(scope);
@@ -124,7 +124,7 @@ describe('[AUTH-07] a forgotten password', () => {
     expect([scope.getState($resetMethods), scope.getState($method)]).toEqual([methods, first]);
   });
 
-  it('follows the tab that was chosen', async () => {
+  it('keeps the chosen tab', async () => {
     const site = siteOf();
     const flags = { ...site.flags, CHNGPASSVERIF3: true, CHNGPASSMAIL3: true };
     const scope = pageOf({ values: [[$site, { ...site, flags }]] });
@@ -132,7 +132,7 @@ describe('[AUTH-07] a forgotten password', () => {
     expect(scope.getState($method)).toBe('mail');
   });
 
-  it('by mail: sends name and address trimmed, and says that the letter is on its way', async () => {
+  it('by mail: sends name and address trimmed, and confirms that the mail is sent', async () => {
     const calls = server.answer(auth.mailResetLink, () => ({}));
     const scope = pageOf();
     await allSettled(mail.usernameTyped, { scope, params: ' player2 ' });
@@ -144,7 +144,7 @@ describe('[AUTH-07] a forgotten password', () => {
     expect(scope.getState(mail.$isSent)).toBe(true);
   });
 
-  it('by the link of a letter: sets the new one and is in', async () => {
+  it('by the link in a mail: sets the new password and logs in', async () => {
     const calls = server.answer(auth.resetByLink, () => loginOf());
     const scope = pageOf();
     const went = heardOf(navigateFx, scope);

@@ -42,7 +42,7 @@ const open = async (mobileNum = '4155550123') => {
 const send = (scope: Scope) => allSettled(sms.asked, { scope });
 
 describe('[AUTH-08] the code of a registration', () => {
-  it('is sent to the number, and not again before its minutes are over', async () => {
+  it('is sent to the number, and not again before its minutes have passed', async () => {
     const calls = server.answer(registration.sendRegPhoneCode, () => ({ expiredMinutes: 5 }));
     const scope = await open('(415) 555-0123');
     await send(scope);
@@ -53,7 +53,7 @@ describe('[AUTH-08] the code of a registration', () => {
     await allSettled(hidden, { scope });
   });
 
-  it('counts on after a reload, and in another tab', async () => {
+  it('continues its countdown after a reload, and in another tab', async () => {
     localStorage.setItem(KEY, String(Date.now() + 90_000));
     const scope = await open();
     expect(scope.getState(sms.$secondsLeft)).toBe(90);
@@ -64,7 +64,7 @@ describe('[AUTH-08] the code of a registration', () => {
     await allSettled(hidden, { scope });
   });
 
-  it('is not asked for with a number that cannot be right: its field says so', async () => {
+  it('is not requested with an invalid number, which shows its error', async () => {
     const calls = server.answer(registration.sendRegPhoneCode, () => ({ expiredMinutes: 5 }));
     const scope = await open('415');
     await send(scope);
@@ -72,7 +72,7 @@ describe('[AUTH-08] the code of a registration', () => {
     await allSettled(hidden, { scope });
   });
 
-  it('that was not sent is told in a warning; the button is there again', async () => {
+  it('shows a warning when it was not sent, and the button is enabled again', async () => {
     server.answer(registration.sendRegPhoneCode, () => failure('message_not_sent'));
     const scope = await open();
     await send(scope);
@@ -83,7 +83,7 @@ describe('[AUTH-08] the code of a registration', () => {
     await allSettled(hidden, { scope });
   });
 
-  it('asked for too soon counts down what the server says is left', async () => {
+  it('counts down the server’s remaining time when it is requested too soon', async () => {
     server.answer(registration.sendRegPhoneCode, () => failure('too_many_requests', { retryAfterSeconds: 42 }));
     const scope = await open();
     await send(scope);
@@ -91,7 +91,7 @@ describe('[AUTH-08] the code of a registration', () => {
     await allSettled(hidden, { scope });
   });
 
-  it('is sent in its own scope only', async () => {
+  it('changes in its own scope only', async () => {
     server.answer(registration.sendRegPhoneCode, () => ({ expiredMinutes: 5 }));
     const scope = await open();
     await expectIsolated(scope, [$sentForMinutes], () => send(scope));

@@ -24,15 +24,15 @@ const guest = async () => {
   return { scope, done: heardOf(keep.allowed, scope), withdrawn: heardOf(withdraw.allowed, scope) };
 };
 
-describe('[AUTH-13] an action that needs a session', () => {
-  it('is a member’s at once', async () => {
+describe('[AUTH-13] an action that requires a session', () => {
+  it('runs at once for a member', async () => {
     const { scope, done } = await guest();
     await logIn(scope);
     await allSettled(keep.requested, { scope, params: 'game 7' });
     expect({ done, modal: scope.getState($modal) }).toEqual({ done: ['game 7'], modal: null });
   });
 
-  it('of a guest opens the login popup, and goes on after the log-in, where the guest was', async () => {
+  it('opens the login popup for a guest, and continues after the login on the same page', async () => {
     server.answer(auth.login, () => loginOf());
     const { scope, done } = await guest();
     const went = heardOf(navigateFx, scope);
@@ -44,7 +44,7 @@ describe('[AUTH-13] an action that needs a session', () => {
     expect({ done, modal: scope.getState($modal), went }).toEqual({ done: ['game 7'], modal: null, went: [] });
   });
 
-  it('survives a wrong password, and a change to the registration', async () => {
+  it('survives a wrong password, and a switch to the registration', async () => {
     server.answer(auth.login, () => failure('in_incorrect_password'));
     const { scope, done } = await guest();
     await allSettled(keep.requested, { scope, params: 'game 7' });
@@ -56,7 +56,7 @@ describe('[AUTH-13] an action that needs a session', () => {
     expect(done).toEqual(['game 7']);
   });
 
-  it('happens once: the next log-in does not repeat it', async () => {
+  it('runs once: the next login does not repeat it', async () => {
     const { scope, done } = await guest();
     await allSettled(keep.requested, { scope, params: 'game 7' });
     await logIn(scope);
@@ -64,7 +64,7 @@ describe('[AUTH-13] an action that needs a session', () => {
     expect({ done, waits: scope.getState($actionWaits) }).toEqual({ done: ['game 7'], waits: false });
   });
 
-  it('is given up when the popup is closed', async () => {
+  it('is dropped when the popup is closed', async () => {
     const { scope, done } = await guest();
     await allSettled(keep.requested, { scope, params: 'game 7' });
     await allSettled(modalDismissed, { scope });
@@ -72,7 +72,7 @@ describe('[AUTH-13] an action that needs a session', () => {
     expect({ done, waits: scope.getState($actionWaits) }).toEqual({ done: [], waits: false });
   });
 
-  it('waits, without a popup, while a stored token is being checked', async () => {
+  it('waits, without a popup, while a stored token is checked', async () => {
     sessionStorage.setItem('token', 'stored');
     const answer = later<ReturnType<typeof memberOf>>();
     server.answer(session.info, () => answer.promise);
@@ -86,7 +86,7 @@ describe('[AUTH-13] an action that needs a session', () => {
     expect(done).toEqual(['game 7']);
   });
 
-  it('whose stored token turns out to be nobody’s waits on, and is done after the next log-in', async () => {
+  it('waits when the stored token is invalid, and runs after the next login', async () => {
     sessionStorage.setItem('token', 'old');
     server.answer(session.info, () => failure('session_ended'));
     const scope = pageOf();
@@ -99,7 +99,7 @@ describe('[AUTH-13] an action that needs a session', () => {
     expect(done).toEqual(['game 7']);
   });
 
-  it('of a trial goes through, unless it needs a real account: then it is told so, and aborted', async () => {
+  it('runs for a trial member, unless it needs a real account: then it is dropped with a message', async () => {
     const { scope, done, withdrawn } = await guest();
     await logIn(scope, trial);
     await allSettled(keep.requested, { scope, params: 'game 7' });
@@ -108,14 +108,14 @@ describe('[AUTH-13] an action that needs a session', () => {
     expect({ withdrawn, modal: scope.getState($modal) }).toEqual({ withdrawn: [], modal: { name: 'realAccount' } });
   });
 
-  it('of a guest who logs in as a trial is told so, too', async () => {
+  it('shows the message to a guest who logs in as a trial member, too', async () => {
     const { scope, withdrawn } = await guest();
     await allSettled(withdraw.requested, { scope, params: '10 USD' });
     await logIn(scope, trial);
     expect({ withdrawn, modal: scope.getState($modal) }).toEqual({ withdrawn: [], modal: { name: 'realAccount' } });
   });
 
-  it('two of them wait side by side, and both go on', async () => {
+  it('waits together with a second one, and both continue', async () => {
     const { scope, done, withdrawn } = await guest();
     await allSettled(keep.requested, { scope, params: 'game 7' });
     await allSettled(withdraw.requested, { scope, params: '10 USD' });

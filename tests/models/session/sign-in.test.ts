@@ -35,7 +35,7 @@ const fill = async (scope: Scope, username: string, password: string) => {
 const send = (scope: Scope) => allSettled(submitted, { scope });
 
 describe('[AUTH-01] logging in', () => {
-  it('sends name and password without the spaces around them', async () => {
+  it('sends name and password without surrounding spaces', async () => {
     const calls = server.answer(auth.login, () => loginOf());
     const scope = await open();
     await fill(scope, '  player1 ', ' Parlour-2026 ');
@@ -50,7 +50,7 @@ describe('[AUTH-01] logging in', () => {
     ['   ', 'Parlour-2026'],
     ['player1', ''],
     ['player1', '   '],
-  ])('with %j and %j says what is missing, and asks nobody', async (username, password) => {
+  ])('with %j and %j shows what is missing, and sends nothing', async (username, password) => {
     const scope = await open();
     await fill(scope, username, password);
     await send(scope);
@@ -60,8 +60,8 @@ describe('[AUTH-01] logging in', () => {
   });
 });
 
-describe('[AUTH-02] a log-in that succeeds', () => {
-  it('stores the token, knows the member, closes the popup and goes home', async () => {
+describe('[AUTH-02] a login that succeeds', () => {
+  it('stores the token, loads the member, closes the popup and leads home', async () => {
     server.answer(auth.login, () => loginOf());
     const scope = await open();
     const went = heardOf(navigateFx, scope);
@@ -77,7 +77,7 @@ describe('[AUTH-02] a log-in that succeeds', () => {
     }).toEqual({ kind: 'member', member: memberOf(), modal: null, password: '', went: ['/'] });
   });
 
-  it('is seen in its own scope only', async () => {
+  it('changes its own scope only', async () => {
     server.answer(auth.login, () => loginOf());
     const scope = await open();
     await fill(scope, 'player1', 'Parlour-2026');
@@ -85,8 +85,8 @@ describe('[AUTH-02] a log-in that succeeds', () => {
   });
 });
 
-describe('[AUTH-03] a log-in that fails', () => {
-  it('says the server’s key, keeps the popup and what was typed, and stores nothing', async () => {
+describe('[AUTH-03] a login that fails', () => {
+  it('shows the server’s key, keeps the popup and what was typed, and stores nothing', async () => {
     server.answer(auth.login, () => failure('in_incorrect_password'));
     const scope = await open();
     await fill(scope, 'player1', 'wrong');
@@ -98,7 +98,7 @@ describe('[AUTH-03] a log-in that fails', () => {
     expect(scope.getState($sessionKind)).toBe('guest');
   });
 
-  it('ends no session, for there was none', async () => {
+  it('does not report an ended session', async () => {
     server.answer(auth.login, () => failure('not_logged_in'));
     const scope = await open();
     const ended = heardOf(sessionEnded, scope);
@@ -107,7 +107,7 @@ describe('[AUTH-03] a log-in that fails', () => {
     expect(ended).toEqual([]);
   });
 
-  it('is forgotten with the next letter, and when the popup closes', async () => {
+  it('clears the error with the next character, and when the popup closes', async () => {
     server.answer(auth.login, cut);
     const scope = await open();
     await fill(scope, 'player1', 'wrong');

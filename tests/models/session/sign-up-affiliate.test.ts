@@ -24,7 +24,7 @@ const serve = () =>
   );
 
 describe('[AUTH-11] an affiliate code', () => {
-  it('is looked up on this domain once it is typed, not letter by letter, and said to be known', async () => {
+  it('is looked up on this domain after typing stops, and shown as known', async () => {
     const calls = serve();
     const scope = await open();
     const typing = ['S', 'SP', 'SPRING'].map((code) => allSettled(edited, { scope, params: { affiliateCode: code } }));
@@ -33,7 +33,7 @@ describe('[AUTH-11] an affiliate code', () => {
     expect([scope.getState($affiliate), scope.getState($errors)]).toEqual(['known', {}]);
   });
 
-  it('that came by a link and nobody has is said at once, and no form is sent with it', async () => {
+  it('from a link that is unknown shows its error at once, and blocks the form', async () => {
     serve();
     const registers = server.answer(auth.register, () => loginOf());
     const scope = await open({ affiliateCode: 'NOBODY' });
@@ -46,7 +46,7 @@ describe('[AUTH-11] an affiliate code', () => {
     expect(registers[0]!.request).toMatchObject({ affiliateCode: 'SPRING' });
   });
 
-  it('that was typed, or cleared, in place of a link’s is still there when the form is opened again', async () => {
+  it('that was typed or cleared in place of a link’s code stays when the form is opened again', async () => {
     serve();
     const scope = await open({ affiliateCode: 'NOBODY' });
     for (const affiliateCode of ['SPRING', '']) {
@@ -58,7 +58,7 @@ describe('[AUTH-11] an affiliate code', () => {
     }
   });
 
-  it('is asked about again when the form is sent: it may have been given to an agent meanwhile', async () => {
+  it('is looked up again when the form is sent, because an agent may have received it meanwhile', async () => {
     serve();
     const scope = await open({ affiliateCode: 'AUTUMN' });
     server.answer(registration.affiliate, ({ code }) => ({ code }));
@@ -67,7 +67,7 @@ describe('[AUTH-11] an affiliate code', () => {
     expect([scope.getState($affiliate), scope.getState($errors)]).toEqual(['known', {}]);
   });
 
-  it('that nobody can look up now stands in no one’s way: registration itself asks', async () => {
+  it('does not block the form when the lookup fails: the registration checks it', async () => {
     server.answer(registration.affiliate, cut);
     const registers = server.answer(auth.register, () => loginOf());
     const scope = await open({ affiliateCode: 'SPRING' });
@@ -77,7 +77,7 @@ describe('[AUTH-11] an affiliate code', () => {
     expect(registers).toHaveLength(1);
   });
 
-  it('that cannot be one is not asked about', async () => {
+  it('is not looked up when its format is invalid', async () => {
     const calls = serve();
     const scope = await open();
     await type(scope, { affiliateCode: 'two words' });

@@ -29,7 +29,7 @@ const servePictures = () =>
   server.answer(captchaCalls.captcha, (_, { nth }) => ({ id: topicId(nth), image: `picture${nth}` }));
 
 const open = async (state?: Partial<FieldSetting>) => {
-  // Nobody waits a real second: its time stands still until a test lets it go on.
+  // The clock stands still until a test advances it, so that no test waits a real second.
   const clock = new VirtualTimeScheduler();
   const scope = await openSignUp(server, { fields: { captcha: setting(state) }, clock });
   const letSecondPass = async () => {
@@ -40,13 +40,13 @@ const open = async (state?: Partial<FieldSetting>) => {
 };
 
 describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
-  it('is not asked for where the brand has it off', async () => {
+  it('is not loaded when the merchant has it off', async () => {
     const pictures = servePictures();
     const { scope } = await open({ enabled: false });
     expect([pictures.length, scope.getState(captcha.$shown)]).toEqual([0, false]);
   });
 
-  it('is needed before the form is sent, and goes with it', async () => {
+  it('is required before the form is sent, and is sent with it', async () => {
     servePictures();
     const calls = server.answer(auth.register, () => loginOf());
     const { scope, came } = await open();
@@ -61,7 +61,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
     expect([scope.getState($modal), scope.getState(captcha.$captcha)]).toEqual([null, null]);
   });
 
-  it('that is not required may be left out', async () => {
+  it('may be left empty when it is optional', async () => {
     servePictures();
     const calls = server.answer(auth.register, () => loginOf());
     const { scope, came } = await open({ required: false });
@@ -72,7 +72,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
   });
 
   it.each(['field_invalid', 'terms_not_accepted', 'too_many_requests', 'captcha_check_failed', 'network_abnormal'])(
-    'that the server has not looked at stays, with what was read in it: %s',
+    'stays with its letters when the server has not checked it: %s',
     async (key) => {
       const pictures = servePictures();
       const calls = server.answer(auth.register, (_, { nth }) =>
@@ -91,7 +91,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
     },
   );
 
-  it('is good for one look: where the server has had it, another comes, and nothing else that was typed is lost', async () => {
+  it('is valid for one check: after it another picture loads, and the other fields stay', async () => {
     servePictures();
     server.answer(auth.register, (_, { nth }) =>
       failure(nth === 1 ? 'username_taken' : 'captcha_wrong', nth === 1 ? undefined : { captcha: true }),
@@ -110,7 +110,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
     expect(scope.getState(captcha.$asked), 'brought to its field once it was wrong').toBe(1);
   });
 
-  it('that the brand has just switched on is shown, and said to be missing', async () => {
+  it('appears and is reported as missing when the merchant has just switched it on', async () => {
     servePictures();
     server.answer(auth.register, () => failure('field_invalid', { problems: { captcha: 'empty' } }));
     const { scope, came } = await open({ enabled: false });
@@ -123,7 +123,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
     expect(scope.getState($errors)).toEqual({});
   });
 
-  it('is forgotten when the form is left', async () => {
+  it('is cleared when the form is left', async () => {
     servePictures();
     const { scope, came } = await open();
     await came();
@@ -132,7 +132,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
   });
 });
 
-describe('[AUTH-03] who cannot read the picture of a registration', () => {
+describe('[AUTH-03] a visitor who cannot read the registration’s picture', () => {
   const serveWork = () =>
     server.answer(captchaCalls.challenge, async ({ weight }) => ({
       kind: weight === 'heavy' ? ('altcha' as const) : ('off' as const),
@@ -140,7 +140,7 @@ describe('[AUTH-03] who cannot read the picture of a registration', () => {
       challenge: weight === 'heavy' ? await challengeOfWork('heavy') : null,
     }));
 
-  it('lets the device work: the form goes by itself, and where it is not complete yet the work is kept for it', async () => {
+  it('lets the device compute a proof, which sends the form or is kept until the form is complete', async () => {
     servePictures();
     serveWork();
     const calls = server.answer(auth.register, () => loginOf());
@@ -160,7 +160,7 @@ describe('[AUTH-03] who cannot read the picture of a registration', () => {
     expect(scope.getState($modal)).toBeNull();
   });
 
-  it('works once where the server has not looked at it, and anew where it has', async () => {
+  it('reuses the proof when the server has not checked it, and computes another when it has', async () => {
     servePictures();
     serveWork();
     const keys = ['too_many_requests', 'username_taken'];

@@ -31,7 +31,7 @@ const server = mockServer();
 freshStorage();
 const open = (brand?: Parameters<typeof openSignUp>[1]) => openSignUp(server, brand);
 
-it('[AUTH-09 SYS-05] what the operator asks for from now on stands in an open form once the site is looked at again', async () => {
+it('[AUTH-09 SYS-05] an open form follows the operator’s new settings when the tab is visible again', async () => {
   server.answer(site.info, () => siteOf());
   const scope = await open();
   expect(scope.getState($circumstances)!.rules.line.enabled).toBe(false);
@@ -41,7 +41,7 @@ it('[AUTH-09 SYS-05] what the operator asks for from now on stands in an open fo
   expect([asked.length, scope.getState($circumstances)!.rules.line.enabled]).toEqual([1, true]);
 });
 
-describe('[AUTH-11] what can be known before a registration is sent', () => {
+describe('[AUTH-11] errors known before a registration is sent', () => {
   const rules = fieldRules();
   const given: Circumstances = {
     rules,
@@ -95,7 +95,7 @@ describe('[AUTH-11] what can be known before a registration is sent', () => {
     expect(problemsOf({}, {}, false)).toEqual({ termsAccepted: 'terms' });
   });
 
-  it('by mobile number: a number with its digits, and the code with REGMOBVERF3 alone', () => {
+  it('by mobile number: a number with its digits, and the code only with REGMOBVERF3', () => {
     const byMobile = { rules: rulesOf(rules, 'registerMobile', off) };
     expect(problemsOf({}, byMobile)).toEqual({ mobileNum: 'empty', verificationCode: 'empty' });
     expect(problemsOf({ mobileNum: '415 555', verificationCode: '12a456' }, byMobile)).toEqual({
@@ -106,7 +106,7 @@ describe('[AUTH-11] what can be known before a registration is sent', () => {
     expect(problemsOf({ mobileNum: '04155550123' }, { ...byMobile, codesNeeded: false })).toEqual({});
   });
 
-  it('by mobile number a password is asked for with MOBILENUMPASSREG3 alone', () => {
+  it('by mobile number: a password only with MOBILENUMPASSREG3', () => {
     const values = { birthday: '1990-05-17', mobileNum: '4155550123', verificationCode: '123456' };
     const check = (MOBILENUMPASSREG3: boolean) =>
       checkSignUp(
@@ -157,11 +157,11 @@ describe('[AUTH-09] ways to register', () => {
 });
 
 describe('[AUTH-11] registering', () => {
-  it('begins with the terms accepted', async () => {
+  it('starts with the terms accepted', async () => {
     expect((await open()).getState($form).termsAccepted).toBe(true);
   });
 
-  it('says a field’s error once it was left, and all of them once the form was sent', async () => {
+  it('shows a field’s error after it was left, and all errors after the form was sent', async () => {
     const scope = await open();
     await type(scope, { username: 'ab' });
     expect(scope.getState($errors)).toEqual({});
@@ -176,7 +176,7 @@ describe('[AUTH-11] registering', () => {
     });
   });
 
-  it('[NAV-02] sends the form with who brought the visitor, logs in and goes home', async () => {
+  it('[NAV-02] sends the form with the referral codes, logs in and leads home', async () => {
     const calls = server.answer(auth.register, () => loginOf());
     const scope = await open({ codes: { referralCode: 'ANNA7' } });
     const went = heardOf(navigateFx, scope);
@@ -192,7 +192,7 @@ describe('[AUTH-11] registering', () => {
     });
   });
 
-  it('is not sent without the terms', async () => {
+  it('sends nothing without the terms', async () => {
     const calls = server.answer(auth.register, () => loginOf());
     const scope = await open();
     await type(scope, good);
@@ -201,7 +201,7 @@ describe('[AUTH-11] registering', () => {
     expect([calls.length, scope.getState($errors)]).toEqual([0, { termsAccepted: 'terms' }]);
   });
 
-  it('refused by the server keeps the form and says why', async () => {
+  it('keeps the form and shows why when the server refuses', async () => {
     server.answer(auth.register, () => failure('username_taken'));
     const scope = await open();
     await type(scope, good);
@@ -212,7 +212,7 @@ describe('[AUTH-11] registering', () => {
     expect(scope.getState($failure)).toBeNull();
   });
 
-  it('refused for a wrong invitation says so at its field', async () => {
+  it('shows a refused invitation at its field', async () => {
     server.answer(auth.register, () => failure('invitation_code_error', { field: 'referralCode' }));
     const scope = await open({ codes: { referralCode: 'NOBODY' } });
     await type(scope, good);
@@ -222,7 +222,7 @@ describe('[AUTH-11] registering', () => {
     expect(scope.getState($errors)).toEqual({});
   });
 
-  it('[PP-01] refused for the age by the server’s clock says so at the birthday', async () => {
+  it('[PP-01] shows a refusal for the age by the server’s clock at the birthday', async () => {
     server.answer(auth.register, () => failure('under_age', { minimumAge: 18 }));
     const scope = await open();
     await type(scope, good);
@@ -232,7 +232,7 @@ describe('[AUTH-11] registering', () => {
     expect(scope.getState($errors)).toEqual({});
   });
 
-  it('refused for a field that the brand has just switched on shows it', async () => {
+  it('shows a field that the merchant has just switched on, after the server’s refusal', async () => {
     const scope = await open();
     server.answer(auth.register, () => failure('field_invalid', { problems: { line: 'empty' } }));
     const line = { enabled: true, required: true, patternId: 4, minLength: 2, maxLength: 40 };
@@ -243,7 +243,7 @@ describe('[AUTH-11] registering', () => {
     expect(scope.getState($form).values).toEqual(good);
   });
 
-  it('left, forgets what is secret and keeps the rest', async () => {
+  it('clears what is secret when the form is left, and keeps the rest', async () => {
     const scope = await open();
     await type(scope, { ...good, paymentPassword: '246813', email: 'anna@example.com' });
     await allSettled(modalOpened, { scope, params: { name: 'login' } });
@@ -254,14 +254,14 @@ describe('[AUTH-11] registering', () => {
     });
   });
 
-  it('whose rules did not come says so, and asks again', async () => {
+  it('reports that the rules could not be loaded, and requests them again', async () => {
     const scope = await open();
     server.answer(auth.registerRules, () => failure('system_error'));
     await allSettled(formOpened, { scope });
     expect(scope.getState($rulesFailure)).toMatchObject({ key: 'system_error' });
   });
 
-  it('is filled in in its own scope only', async () => {
+  it('changes in its own scope only', async () => {
     const scope = await open();
     await expectIsolated(scope, [$form], () => type(scope, good));
   });

@@ -27,7 +27,7 @@ const server = mockServer();
 freshStorage();
 
 const KEY = 'sms-countdown:login';
-/** A clock that stands still at the beginning. */
+/** A clock that stays at 0. */
 const still = () => new TestScheduler(() => undefined);
 
 const open = async (scheduler = still()) => {
@@ -42,8 +42,8 @@ const open = async (scheduler = still()) => {
 const type = (scope: Scope, number: string) => allSettled(mobile.numberTyped, { scope, params: number });
 const ask = (scope: Scope) => allSettled(sms.asked, { scope });
 
-describe('[AUTH-08] asking for a code', () => {
-  it('sends the number with its country’s code, counts down what was answered, and asks no more meanwhile', async () => {
+describe('[AUTH-08] requesting a code', () => {
+  it('sends the number with its country’s code, counts down the time in the response, and sends nothing meanwhile', async () => {
     const calls = server.answer(messages.sendCode, () => ({ expiredMinutes: 5 }));
     const scope = await open();
     await ask(scope);
@@ -58,7 +58,7 @@ describe('[AUTH-08] asking for a code', () => {
     expect(localStorage.getItem(KEY)).toBe('300000');
   });
 
-  it('goes on counting after a reload, and when another tab has asked', async () => {
+  it('continues the countdown after a reload, and when another tab has requested a code', async () => {
     localStorage.setItem(KEY, '42000');
     const scope = await open();
     expect(scope.getState(sms.$secondsLeft)).toBe(42);
@@ -68,13 +68,13 @@ describe('[AUTH-08] asking for a code', () => {
     expect(scope.getState(sms.$secondsLeft)).toBe(60);
   });
 
-  it.each(['soon', '-5', '99999999999'])('takes %j in the storage for nothing', async (stored) => {
+  it.each(['soon', '-5', '99999999999'])('ignores %j in the storage', async (stored) => {
     localStorage.setItem(KEY, stored);
     const scope = await open();
     expect(scope.getState(sms.$secondsLeft)).toBe(0);
   });
 
-  it('says why none was sent, keeps the number, and may be asked again', async () => {
+  it('shows why no code was sent, keeps the number, and allows another request', async () => {
     const calls = server.answer(messages.sendCode, () => failure('message_not_sent'));
     const scope = await open();
     await type(scope, '7400123456');
@@ -86,7 +86,7 @@ describe('[AUTH-08] asking for a code', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('asked for too soon counts down what the server says is left', async () => {
+  it('counts down the server’s remaining time when it is requested too soon', async () => {
     server.answer(messages.sendCode, () => failure('too_many_requests', { retryAfterSeconds: 42 }));
     const scope = await open();
     await type(scope, '7400123456');
@@ -114,7 +114,7 @@ describe('[AUTH-01] logging in by a code', () => {
     await allSettled(codeTyped, { scope, params: code });
   };
 
-  it('sends number and code, and is in', async () => {
+  it('sends number and code, and logs in', async () => {
     const calls = server.answer(auth.login, () => loginOf());
     const scope = await open();
     await fill(scope);
@@ -125,14 +125,14 @@ describe('[AUTH-01] logging in by a code', () => {
     expect([scope.getState($sessionKind), scope.getState($modal), scope.getState($code)]).toEqual(['member', null, '']);
   });
 
-  it('says what is missing, and asks nobody', async () => {
+  it('shows what is missing, and sends nothing', async () => {
     const scope = await open();
     await fill(scope, '  ');
     await allSettled(submitted, { scope });
     expect(scope.getState($spoken)).toBe(true);
   });
 
-  it('keeps what was typed where the code is wrong, and forgets the failure with the next figure', async () => {
+  it('keeps what was typed when the code is wrong, and clears the error with the next digit', async () => {
     server.answer(auth.login, () => failure('verification_code_wrong'));
     const scope = await open();
     await fill(scope);

@@ -18,15 +18,15 @@ import { freshStorage } from '../support/browser.ts';
 const server = mockServer();
 freshStorage();
 
-describe('[AUTH-04] a page that begins', () => {
-  it('with no token is a guest’s, and asks nobody', async () => {
+describe('[AUTH-04] a page at its start', () => {
+  it('without a token is a guest’s, and sends no request', async () => {
     const scope = pageOf();
     expect(scope.getState($sessionKind)).toBe('unknown');
     await begin(scope);
     expect(scope.getState($sessionKind)).toBe('guest');
   });
 
-  it('with a stored token asks who that is, and is unknown until then: neither guest nor member', async () => {
+  it('with a stored token requests the member, and is neither a guest’s nor a member’s until then', async () => {
     sessionStorage.setItem('token', 'stored');
     const answer = later<ReturnType<typeof memberOf>>();
     const calls = server.answer(session.info, () => answer.promise);
@@ -40,7 +40,7 @@ describe('[AUTH-04] a page that begins', () => {
     expect(scope.getState($sessionId)).toBe(SESSION_ID);
   });
 
-  it('with a token that the server no longer knows forgets it and goes on as a guest’s', async () => {
+  it('removes a token that the server no longer accepts, and continues as a guest’s', async () => {
     sessionStorage.setItem('token', 'old');
     server.answer(session.info, () => failure('session_ended'));
     const scope = pageOf();
@@ -50,8 +50,8 @@ describe('[AUTH-04] a page that begins', () => {
   });
 });
 
-describe('[AUTH-13] [AUTH-14] who it is', () => {
-  it('type 4 is a trial, logged in all the same', async () => {
+describe('[AUTH-13] [AUTH-14] account types', () => {
+  it('type 4 is a trial member who is logged in', async () => {
     const scope = pageOf();
     await logIn(scope, trial);
     expect([scope.getState($sessionKind), scope.getState($isLoggedIn)]).toEqual(['trial', true]);
@@ -73,7 +73,7 @@ describe('[AUTH-13] [AUTH-14] who it is', () => {
 });
 
 describe('[AUTH-05] [SYS-10] the end of a session', () => {
-  it('clears session storage but for the merchant’s code', async () => {
+  it('clears session storage except the merchant’s code', async () => {
     const scope = pageOf();
     await begin(scope);
     await logIn(scope);

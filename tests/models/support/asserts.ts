@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** `it(…)`, `it.each(…)(…)`, `test(…)` and their like, by the name they begin with. */
+/** `it(…)`, `it.each(…)(…)`, `test(…)` and similar calls, by the root name. */
 const callsOf = (node: ts.Node): string | undefined => {
   if (ts.isIdentifier(node)) return node.text;
   return ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) || ts.isTaggedTemplateExpression(node)
@@ -13,8 +13,8 @@ const isIn = (node: ts.Node, isIt: (each: ts.Node) => boolean): boolean =>
   isIt(node) || Boolean(ts.forEachChild(node, (child) => isIn(child, isIt) || undefined));
 
 /**
- * Whether a test of this source works with one of the wanted texts and asserts something. A comment or a title that holds the
- * text is no test of it, nor is a test without an `expect`.
+ * Whether a test in this source uses one of the wanted texts and asserts something. Comments and titles do not count, nor do
+ * tests without an `expect`.
  */
 export const asserts = (source: string, wanted: readonly string[]): boolean => {
   const file = ts.createSourceFile('a.test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -27,10 +27,10 @@ export const asserts = (source: string, wanted: readonly string[]): boolean => {
     (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && wanted.some((text) => node.text.includes(text));
   const isRegExp = (node: ts.Node) =>
     ts.isRegularExpressionLiteral(node) && wanted.some((text) => node.text.includes(text));
-  /** As `en.site.broken.late`, of the words themselves. */
+  /** The path of a text, as in `en.site.broken.late`. */
   const isWord = (node: ts.Node) =>
     ts.isPropertyAccessExpression(node) && wanted.some((text) => node.getText(file).endsWith(`.${text}`));
-  /** In the node itself, or in a constant of the file that it names. */
+  /** In the node itself, or in a constant of the file that the node names. */
   const holds = (node: ts.Node, seen = new Set<string>()): boolean =>
     isIn(node, (each) => {
       if (isText(each) || isRegExp(each) || isWord(each)) return true;
@@ -44,7 +44,7 @@ export const asserts = (source: string, wanted: readonly string[]): boolean => {
       const constant = constants.get(each.text);
       return each.text === 'expect' || (constant !== undefined && doesExpect(constant, seen.add(each.text)));
     });
-  /** All of a test but its title: what it is given, and what it does. */
+  /** All parts of a test except its title. */
   const partsOf = (call: ts.CallExpression): ts.Node[] => [call.expression, ...call.arguments.slice(1)];
   return isIn(file, (node) => {
     if (!ts.isCallExpression(node) || !TESTS.includes(callsOf(node.expression) ?? '')) return false;

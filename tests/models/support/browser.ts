@@ -12,7 +12,7 @@ class MemoryStorage implements Storage {
   clear = () => this.#items.clear();
 }
 
-/** An empty session and local storage for each test of a file, without the cost of a whole DOM (a second a file). */
+/** An empty session and local storage for each test of a file, without the cost of a whole DOM (one second per file). */
 export const freshStorage = (): void => {
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', new MemoryStorage());
@@ -20,7 +20,7 @@ export const freshStorage = (): void => {
   });
 };
 
-/** A document with a root element and nothing in it: as much as the models touch. */
+/** A document with an empty root element, which is all that the models use. */
 export const freshDocument = (): void => {
   beforeEach(() => {
     const properties = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { fork, type Scope, type Store } from 'effector';
 import { expect } from 'vitest';
 
-/** The law of each factory: what happens in a scope changes that scope; another one, and the default state, stay as they were. */
+/** Asserts that an act changes its own scope only: another scope and the default state stay as they were. */
 export const expectIsolated = async (scope: Scope, stores: Store<any>[], act: () => Promise<unknown>) => {
   const elsewhere = fork();
   const states = (of: Scope) => stores.map((store) => of.getState(store) as unknown);

@@ -19,14 +19,14 @@ import { liveRequested, type MakeLive } from '../../../src/shared/realtime/runti
 import type { Bye, TransportStatus } from '../../../streams/transport/transport.ts';
 
 const EPOCH = 'k3f9';
-/** A little more than a frame, and than the tick in which interests change. */
+/** A little longer than a frame, and than the tick in which subscriptions change. */
 const A_MOMENT_MS = 20;
 
 const topicId = (feed: string, key: string) => `${feed} ${key}`;
 
 /**
- * What is live, without a network: a gateway that holds the last of every feed, behind a wire that the test connects and cuts, on
- * a clock that stands still until it is told. What it tells is checked against the contract.
+ * A live gateway without a network: it holds the last value of every feed, behind a transport that the test connects and cuts,
+ * on a clock that the test advances. Its envelopes are checked against the contract.
  */
 export const liveServer = () => {
   const clock = new VirtualTimeScheduler();
@@ -96,7 +96,7 @@ export const liveServer = () => {
     });
   };
 
-  /** Lets time pass on the house's clock. */
+  /** Advances the server's clock. */
   const pass = (ms = A_MOMENT_MS) => {
     const until = clock.now() + ms;
     clock.maxFrames = until;
@@ -113,11 +113,11 @@ export const liveServer = () => {
     make,
     clock,
     joins,
-    /** For whom a live part was opened, in order. */
+    /** The identities for which a live part was opened, in order. */
     identities,
     closed: () => closed,
     pass,
-    /** What the page watches now, as `feed key`. */
+    /** The page's current subscriptions, as `feed key`. */
     watched: () => [...watched].sort(),
     connect() {
       status$.next('connected');
@@ -128,16 +128,16 @@ export const liveServer = () => {
       status$.next('disconnected');
       pass();
     },
-    /** Lets nobody join from now on, for this; null: everybody again. */
+    /** Refuses every join from now on for this reason; null accepts joins again. */
     refuse(why: Refusal | null) {
       refusal = why;
     },
-    /** Opens the live part as a visitor's, or a session's, and connects it. */
+    /** Opens the live part for a visitor or a session, and connects it. */
     async open(scope: Scope, sessionId: string | null = null) {
       await allSettled(liveRequested, { scope, params: { sessionId } });
       this.connect();
     },
-    /** The next version or event of a key: held, and sent to who watches it. */
+    /** Stores the next version or event of a key, and sends it to subscribers. */
     tell<F extends Feed>(feed: F, key: string, value: FeedValues[F]) {
       const id = topicId(feed, key);
       const known = held.get(id) ?? [];
@@ -147,7 +147,7 @@ export const liveServer = () => {
       pass();
       return envelope;
     },
-    /** The log goes on by this many events that nobody hears of, and forgets them: who comes later must ask anew. */
+    /** Adds this many events to the log without sending them, and drops them: a later client must load a snapshot. */
     loseEvents<F extends EventFeed>(feed: F, key: string, count: number, value: FeedValues[F]) {
       const id = topicId(feed, key);
       const last = held.get(id)?.at(-1)?.seq ?? 0;
@@ -156,7 +156,7 @@ export const liveServer = () => {
       envelopes$.next(envelope);
       pass(1_000);
     },
-    /** Envelopes just as they are, late, doubled or out of order, in one moment. */
+    /** Sends envelopes unchanged in one moment: late, duplicated or out of order. */
     send(...envelopes: AnyEnvelope[]) {
       for (const envelope of envelopes) envelopes$.next(envelope);
       pass();

@@ -14,25 +14,25 @@ interface Page {
   handlers?: [Effect<any, any, any>, (params: any) => unknown][];
 }
 
-/** A page in a scope of its own, that calls the mocked server. */
+/** A page in its own scope that calls the mocked server. */
 export const pageOf = ({ live, values = [], handlers = [] }: Page = {}) => {
   const given: [StoreWritable<any>, unknown][] = live ? [[$makeLive, live.make]] : [];
   return fork({ values: [[$baseUrl, BASE_URL], ...given, ...values], handlers });
 };
 
-/** The page begins: nobody is logged in, unless a token is stored. */
+/** Starts the page: nobody is logged in, unless a token is stored. */
 export const begin = (scope: Scope) => allSettled(appStarted, { scope });
 export const logIn = (scope: Scope, member: MemberInfo = memberOf()) =>
   allSettled(loggedIn, { scope, params: loginOf(member) });
 
-/** All that a unit says in a scope from now on. */
+/** Records all values of a unit in a scope from now on. */
 export const heardOf = <T>(unit: Unit<T>, scope: Scope): T[] => {
   const heard: T[] = [];
   createWatch({ unit, scope, fn: (value) => void heard.push(value) });
   return heard;
 };
 
-/** Something that is answered when the test says so. */
+/** A promise that the test resolves. */
 export const later = <T>() => {
   let arrive!: (value: T) => void;
   const promise = new Promise<T>((resolve) => {

@@ -52,7 +52,7 @@ export const downlineOf = (rest: Partial<DownlineContracts> = {}): DownlineContr
   ...rest,
 });
 
-/** An agent's centre, over a house that holds these contracts. */
+/** An agent's centre on a server with these contracts. */
 export const openCentre = async (
   server: ReturnType<typeof mockServer>,
   own: PayContract[] = [contractOf(1)],
@@ -74,7 +74,7 @@ export const openCentre = async (
   await live.open(scope, SESSION_ID);
   await allSettled(contractsOpened, { scope });
   live.pass(2_000);
-  /** The server says that one of the agent's contracts moved on. */
+  /** The feed reports that one of the agent's contracts changed. */
   const tell = async (waiting = 0) => {
     const before = lists.length;
     live.tell('contracts', 'agent:42', { waiting });

@@ -28,11 +28,11 @@ const COUNTRIES: Country[] = [
 interface Brand {
   flags?: Partial<Flags>;
   fields?: Partial<Record<RegisterField, FieldSetting>>;
-  /** Of who brought the visitor, from the address. */
+  /** The referral codes from the address. */
   codes?: Values;
   clock?: SchedulerLike;
 }
-/** The form stands open on a page of this brand. */
+/** The registration form, open on a page of this merchant. */
 export const openSignUp = async (
   server: ReturnType<typeof mockServer>,
   { flags = {}, fields = {}, codes = {}, clock }: Brand = {},

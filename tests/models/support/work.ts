@@ -2,7 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { WorkChallenge, type Weight } from '../../../contract/captcha.ts';
 
-/** A challenge as the house gives it, done in two steps. */
+/** A challenge as the server issues it, solved in two steps. */
 export const challengeOfWork = async (weight: Weight = 'light'): Promise<WorkChallenge> => {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

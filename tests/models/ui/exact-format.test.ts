@@ -17,14 +17,14 @@ describe('an exact amount, in millionths of minor units', () => {
     expect(formatExact(millionths, exponent, 'en')).toBe(text);
   });
 
-  it('lines up with others by as many decimals as the longest of them needs', () => {
+  it('aligns with others by the number of decimals that the longest of them needs', () => {
     const amounts = ['40000000000', '40000380000', '-50'];
     expect(decimalsOf(amounts, 2)).toBe(7);
     expect(decimalsOf([], 2)).toBe(2);
     expect(amounts.map((each) => formatExact(each, 2, 'en', 7))).toEqual(['400.0000000', '400.0038000', '-0.0000005']);
   });
 
-  it('is the same amount again, read back', () => {
+  it('parses back to the same amount', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
@@ -41,7 +41,7 @@ describe('an exact amount, in millionths of minor units', () => {
     expect(formatExact('40000380000', 2, 'ar-u-nu-latn')).toContain('400.0038');
   });
 
-  it('is had of whole minor units too', () => {
+  it('formats whole minor units, too', () => {
     expect(['0', '-5', '40000'].map((each) => formatExact(inMillionths(Number(each)), 2, 'en'))).toEqual([
       '0.00',
       '-0.05',
@@ -51,7 +51,7 @@ describe('an exact amount, in millionths of minor units', () => {
 });
 
 describe('a window', () => {
-  it('stands on the brand’s clock, with its day', () => {
+  it('shows its time on the merchant’s clock, with its day', () => {
     const startMs = Date.UTC(2026, 10, 21, 23, 55);
     const text = formatWindow(startMs, startMs + 300_000, 345, 'en').replaceAll(/\s/g, ' ');
     expect(text).toBe('Nov 22, 2026, 05:40 – 05:45');

@@ -50,17 +50,17 @@ describe('[PP-07] the help centre without the shell', () => {
     [$balance, { amount: 123_456, currency: 'USD', exponent: 2 }],
   ] as NonNullable<Parameters<typeof pageOf>[0]>['values'];
 
-  it('shows the balance to who is logged in', async () => {
+  it('shows the balance to a member', async () => {
     await show(<HelpPage bare />, loggedIn);
     expect(balance()).toContain('1,234.56');
   });
 
-  it('shows none to a visitor', async () => {
+  it('shows no balance to a visitor', async () => {
     await show(<HelpPage bare />);
     expect(balance()).toBeNull();
   });
 
-  it('shows none within the shell, whose header has it', async () => {
+  it('shows no balance within the shell, whose header has it', async () => {
     await show(<HelpPage />, loggedIn);
     expect(balance()).toBeNull();
   });
@@ -73,20 +73,20 @@ describe('[SHELL-05] the footer', () => {
   ];
   const links = (within: Element | null) => [...(within?.querySelectorAll('a') ?? [])].map((link) => link.href);
 
-  it('names the brand’s licence, with the way to its register', async () => {
+  it('names the merchant’s licence, with a link to its register', async () => {
     await show(<Footer />, [[$site, siteOf({ resources })]]);
     const link = place.querySelector<HTMLAnchorElement>('a[href*="regulator"]');
     expect(link?.textContent).toBe('Licence: Example Authority 8048');
     expect(link?.rel).toBe('noreferrer');
   });
 
-  it('has the social pages under a heading of their own, not under “About”', async () => {
+  it('lists the social pages under a heading of their own, not under “About”', async () => {
     await show(<Footer />, [[$site, siteOf({ resources })]]);
     expect(links(place.querySelector('nav[aria-label="Follow us"]'))).toEqual(['https://t.example/parlour']);
     expect(links(place.querySelector('nav[aria-label="About"]'))).not.toContain('https://t.example/parlour');
   });
 
-  it('has neither where the brand has none', async () => {
+  it('shows neither when the merchant has none', async () => {
     await show(<Footer />, [[$site, siteOf({ resources: [] })]]);
     expect(place.textContent).not.toContain('Licence:');
     expect(place.querySelector('nav[aria-label="Follow us"]')).toBeNull();

@@ -16,7 +16,7 @@ import { $modal, type Modal } from '../../../src/shared/lib/modals.ts';
 import { pageOf } from '../support/page.ts';
 import { siteOf } from '../support/samples.ts';
 
-// Parts that never come, and a page that is there.
+// Parts that never load, and a page that is loaded.
 const { never } = vi.hoisted(() => ({ never: () => new Promise<never>(() => {}) }));
 vi.mock('../../../src/app/layout/modal-host.tsx', never);
 vi.mock('../../../src/pages/help/help-page.tsx', never);
@@ -30,7 +30,7 @@ let place: HTMLElement;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // The browser's way to load again is not jsdom's, and React tells the console of each error.
+  // jsdom cannot reload, and React logs each error.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.clear();
 });
@@ -69,7 +69,7 @@ const open = async (path: string, { modal = null, status = 0 }: { modal?: Modal 
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 const saysLate = () => place.textContent?.includes(en.site.broken.late);
 
-it.each(['/helpmc', '/agent', '/agentHome/team'])('[SYS-11] %s that does not come is told to be late', async (path) => {
+it.each(['/helpmc', '/agent', '/agentHome/team'])('[SYS-11] reports %s that does not load in time', async (path) => {
   await open(path);
   await pass(LIMITS.chunkTimeoutMs - 1);
   expect(saysLate()).toBe(false);
@@ -77,14 +77,14 @@ it.each(['/helpmc', '/agent', '/agentHome/team'])('[SYS-11] %s that does not com
   expect(saysLate()).toBe(true);
 });
 
-it('[SYS-11] the notice takes the whole page, not the place of the part', async () => {
+it('[SYS-11] shows the notice in place of the whole page, not of the part', async () => {
   await open('/help');
   expect(place.querySelector('header')).not.toBeNull();
   await pass(LIMITS.chunkTimeoutMs);
   expect([saysLate(), place.querySelector('header, nav, main')]).toEqual([true, null]);
 });
 
-it('[SYS-11] so is a modal', async () => {
+it('[SYS-11] does the same for a modal', async () => {
   await open('/game/1', { modal: { name: 'language' } });
   await act(async () => {});
   expect(place.textContent).toContain('A game');
@@ -92,7 +92,7 @@ it('[SYS-11] so is a modal', async () => {
   expect(saysLate()).toBe(true);
 });
 
-it('[SYS-11] what is late again after loading anew offers customer service; long after, it is a first time', async () => {
+it('[SYS-11] offers customer service when a part is late again soon after a reload, but not long after', async () => {
   const service = () => place.querySelector('a[href="/helpmc"]');
   await open('/agent');
   await pass(LIMITS.chunkTimeoutMs);

@@ -4,22 +4,22 @@ import { decimalText, formatMoney, parseAmount } from '../../../src/shared/forma
 import { formatAgo, formatSpan } from '../../../src/shared/format/time.ts';
 
 describe('money', () => {
-  it('is written with the digits of its currency', () => {
+  it('has the digits of its currency', () => {
     expect(formatMoney({ amount: 248_050, currency: 'USD', exponent: 2 }, 'en')).toBe('2,480.50\u00a0USD');
     expect(formatMoney({ amount: -5, currency: 'USD', exponent: 2 }, 'en')).toBe('-0.05\u00a0USD');
     expect(formatMoney({ amount: 1_500, currency: 'JPY', exponent: 0 }, 'en')).toBe('1,500\u00a0JPY');
   });
 
-  it('keeps every digit of the largest amount there is', () => {
+  it('keeps every digit of the largest amount', () => {
     const { MAX_SAFE_INTEGER: amount } = Number;
     expect(formatMoney({ amount, currency: 'USD', exponent: 2 }, 'en')).toBe('90,071,992,547,409.91\u00a0USD');
   });
 
-  it('has Latin digits in Arabic, so that figures line up and roll alike', () => {
+  it('has Latin digits in Arabic, so that figures align and count in the same way', () => {
     expect(formatMoney({ amount: 248_050, currency: 'USD', exponent: 2 }, 'ar-u-nu-latn')).toContain('2,480.50');
   });
 
-  it('comes back the same from what was written', () => {
+  it('parses back to the same amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 14 }), fc.integer({ min: 0, max: 4 }), (amount, exponent) => {
         expect(parseAmount(decimalText(amount, exponent), exponent)).toBe(amount);
@@ -27,11 +27,11 @@ describe('money', () => {
     );
   });
 
-  it.each(['', ' ', '-5', '1.234', '1e3', '12a', '.5', '١٢', '99999999999999999999'])('refuses %j', (text) => {
+  it.each(['', ' ', '-5', '1.234', '1e3', '12a', '.5', '١٢', '99999999999999999999'])('rejects %j', (text) => {
     expect(parseAmount(text, 2)).toBeNull();
   });
 
-  it('takes what people type', () => {
+  it('accepts what people type', () => {
     expect(parseAmount(' 1,250.5 ', 2)).toBe(125_050);
     expect(parseAmount('20', 2)).toBe(2_000);
     expect(parseAmount('20.', 2)).toBe(2_000);
@@ -39,7 +39,7 @@ describe('money', () => {
 });
 
 describe('time', () => {
-  it('shows a stretch as a clock', () => {
+  it('shows a duration as a clock', () => {
     expect([0, 59_999, 3_599_000, 3_600_000, 45_296_000].map(formatSpan)).toEqual([
       '00:00',
       '00:59',
@@ -49,7 +49,7 @@ describe('time', () => {
     ]);
   });
 
-  it('says how long ago in the largest whole unit', () => {
+  it('shows how long ago in the largest whole unit', () => {
     const hour = 3_600_000;
     expect(formatAgo(0, 71 * hour, 'en')).toBe('2 days ago');
     expect(formatAgo(0, hour, 'en')).toBe('1 hour ago');

@@ -4,7 +4,7 @@ import { wheelFrames, type WheelFrame } from '../../../src/shared/ui/odometer-wh
 
 const WHEELS = 12;
 
-/** What a browser shows between two frames. */
+/** The digit that a browser shows between two frames. */
 const digitAt = (frames: readonly WheelFrame[], part: number): number => {
   const next = frames.findIndex(({ offset }) => offset > part);
   const [before, after] = [frames[(next < 0 ? frames.length : next) - 1]!, frames[next]];
@@ -27,7 +27,7 @@ describe('the wheels of a figure', () => {
     expect(wheelFrames(128, 131, 2)).toEqual([{ offset: 0, digit: 1 }]);
   });
 
-  it('pass from 9 through 10 to 0, which look alike, and never turn back', () => {
+  it('pass from 9 through 10 to 0, which look the same, and never turn back', () => {
     expect(wheelFrames(8, 12, 0)).toEqual([
       { offset: 0, digit: 8 },
       { offset: 0.5, digit: 10 },
@@ -36,7 +36,7 @@ describe('the wheels of a figure', () => {
     ]);
   });
 
-  it('read as the figure at both ends, whatever the figure', () => {
+  it('show the figure exactly at both ends', () => {
     const read = (from: number, to: number, part: number) =>
       Array.from({ length: WHEELS }, (_, place) => digitAt(wheelFrames(from, to, place), part) % 10)
         .reverse()
@@ -49,7 +49,7 @@ describe('the wheels of a figure', () => {
     );
   });
 
-  it('are in order, within a turn, and never past the true figure', () => {
+  it('are in order, within one turn, and never beyond the true figure', () => {
     fc.assert(
       fc.property(rollOf, fc.integer({ min: 0, max: WHEELS - 1 }), ({ from, to }, place) => {
         const frames = wheelFrames(from, to, place);
@@ -60,7 +60,7 @@ describe('the wheels of a figure', () => {
           expect(digit).toBeLessThanOrEqual(10);
           if (!last) return;
           expect(offset).toBeGreaterThanOrEqual(last.offset);
-          // From 10 to 0 it only jumps, in no time.
+          // From 10 to 0 the wheel jumps in no time.
           if (digit < last.digit) expect([offset, last.digit, digit]).toEqual([last.offset, 10, 0]);
           else turns += digit - last.digit;
         });
@@ -69,11 +69,11 @@ describe('the wheels of a figure', () => {
     );
   });
 
-  it('show a figure that fell, as after a win, at once', () => {
+  it('show a lower figure at once, as after a win', () => {
     expect(wheelFrames(900, 15, 0)).toEqual([{ offset: 0, digit: 5 }]);
   });
 
-  it('turn a bounded way however far the figure goes, and end right', () => {
+  it('turn a limited distance for any change of the figure, and end correctly', () => {
     const frames = wheelFrames(3, 9_000_008, 0);
     expect(frames.length).toBeLessThan(60);
     expect(frames.at(-1)).toEqual({ offset: 1, digit: 8 });

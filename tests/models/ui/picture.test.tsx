@@ -31,7 +31,7 @@ const open = async (origins: string[], view: React.ReactNode) => {
 };
 const CDNS = ['https://one.example', 'https://two.example'];
 
-it('[SYS-04] a picture comes from the first of imageCDNs, from the next where that fails, from our own at last', async () => {
+it('[SYS-04] loads a picture from the first of imageCDNs, then from the next, then from our own server', async () => {
   const picture = await open(CDNS, <Picture src="/art/games/1.svg" alt="" />);
   const seen = [picture.source()];
   await picture.fail();
@@ -47,14 +47,14 @@ it('[SYS-04] a picture comes from the first of imageCDNs, from the next where th
   expect([picture.source(), picture.text()]).toEqual([null, 'Image load error']);
 });
 
-it('[SYS-04] without any, and for an address elsewhere, it comes from where it says', async () => {
+it('[SYS-04] loads a picture from its own address when there is no CDN or the address is elsewhere', async () => {
   expect((await open([], <Picture src="/art/a.svg" alt="" />)).source()).toBe('/art/a.svg');
   expect((await open(CDNS, <Picture src="https://else.example/a.svg" alt="" />)).source()).toBe(
     'https://else.example/a.svg',
   );
 });
 
-it('[SYS-12] a banner whose picture does not come says so, and keeps its words', async () => {
+it('[SYS-12] reports a banner whose picture does not load, and keeps its text', async () => {
   const banner: Banner = {
     id: 1,
     groupName: 'w_home',

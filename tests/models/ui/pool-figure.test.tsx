@@ -12,9 +12,9 @@ import { $motionPaused, motionToggled } from '../../../src/shared/lib/motion.ts'
 import { liveServer } from '../support/live-server.ts';
 import { pageOf } from '../support/page.ts';
 
-/** Coalesced each 100 ms; a little more. */
+/** Jackpots are conflated every 100 ms; this is a little more. */
 const A_BATCH_MS = 120;
-/** Of writing to the page: a frame and a pause. */
+/** Time to write to the page: a frame and a pause. */
 const A_TURN_MS = 100;
 const poolOf = (amount: number) => ({ name: 'Pool', amount, currency: 'USD', exponent: 2, lastWon: null });
 
@@ -22,7 +22,7 @@ let root: Root;
 let place: HTMLElement;
 const animate = vi.fn(() => ({ cancel: () => {}, pause: () => {} }));
 
-/** The window, as the browser tells of it: who is watched, and whether that is in view. */
+/** The window as IntersectionObserver reports it: the observed elements, and whether they are in view. */
 const view = { inView: true, watched: new Map<Element, (isSeen: boolean) => void>() };
 class Observer {
   readonly #tell: IntersectionObserverCallback;
@@ -39,7 +39,7 @@ class Observer {
     view.watched.delete(target);
   }
 }
-/** All figures come into view, or leave it. */
+/** Moves all figures into or out of view. */
 const scroll = (inView: boolean) => {
   view.inView = inView;
   for (const tell of view.watched.values()) tell(inView);
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page with so many pools, each at 10,000.00. */
+/** A page with `count` pools, each at 10,000.00. */
 const open = async (count: number, paused = false) => {
   const pools = Array.from({ length: count }, (_, number) => ({ id: `p${number}`, name: `Pool ${number}` }));
   const live = liveServer();
@@ -89,7 +89,7 @@ const open = async (count: number, paused = false) => {
       </Provider>,
     ),
   );
-  /** As the page has it before its next frame. */
+  /** Applies the amounts as the page has them before its next frame. */
   const receive = (amounts: Record<string, number>) =>
     act(async () => {
       for (const [id, amount] of Object.entries(amounts)) live.tell('jackpot', `pool:${id}`, poolOf(amount));
@@ -106,7 +106,7 @@ const shown = (number?: number) => (number === undefined ? place : place.childre
 const wheels = () => [...place.querySelectorAll<HTMLElement>('[data-wheel]')];
 
 describe('[LIVE-03] the figures of pools', () => {
-  it('roll on wheels where there are few', async () => {
+  it('turn on wheels when there are few', async () => {
     const { tell } = await open(2);
     expect(wheels()).toHaveLength(2 * '1000000'.length);
     await tell('p0', 1_000_300);
@@ -114,7 +114,7 @@ describe('[LIVE-03] the figures of pools', () => {
     expect(shown()).toContain('10,003.00');
   });
 
-  it('are written as text where there are many, and nothing is rendered for a new amount', async () => {
+  it('are written as text when there are many, and render nothing for a new amount', async () => {
     const { tell, renders } = await open(40);
     expect(wheels()).toHaveLength(0);
     expect(shown().match(/10,000\.00/g)).toHaveLength(40);
@@ -125,7 +125,7 @@ describe('[LIVE-03] the figures of pools', () => {
     expect(renders()).toBe(before);
   });
 
-  it('are written every few seconds out of view, and are true in the next frame where they come into it', async () => {
+  it('are written every few seconds out of view, and are correct in the next frame when they come into view', async () => {
     const { tell } = await open(40);
     scroll(false);
     await tell('p7', 1_000_300);
@@ -142,7 +142,7 @@ describe('[LIVE-03] the figures of pools', () => {
     expect(shown(7)).toBe('10,005.00');
   });
 
-  it('are written some at a time where all change at once, each with the newest it was told by then', async () => {
+  it('are written a few at a time when all change at once, each with its newest amount', async () => {
     const { receive } = await open(100);
     const all = (amount: number) =>
       Object.fromEntries(Array.from({ length: 100 }, (_, number) => [`p${number}`, amount]));
@@ -160,7 +160,7 @@ describe('[LIVE-03] the figures of pools', () => {
     expect(count('10,004.00')).toBe(100);
   });
 
-  it('are not written any more where their page has gone', async () => {
+  it('are not written after their page was left', async () => {
     const { receive } = await open(40);
     const figure = place.children[7]!.querySelector('span')!;
     await receive({ p7: 1_000_300 });
@@ -169,14 +169,14 @@ describe('[LIVE-03] the figures of pools', () => {
     expect(figure.textContent).toBe('10,000.00');
   });
 
-  it('leave nothing behind when their page goes', async () => {
+  it('leave nothing behind when their page is left', async () => {
     await open(40);
     expect(view.watched.size).toBe(40);
     act(() => root.render(null));
     expect(view.watched.size).toBe(0);
   });
 
-  it.each([2, 40])('hold still while motion is paused, and are true again after (%i pools)', async (count) => {
+  it.each([2, 40])('hold still while motion is paused, and are correct again afterwards (%i pools)', async (count) => {
     const { scope, tell } = await open(count);
     await act(() => allSettled(motionToggled, { scope }));
     animate.mockClear();
@@ -187,7 +187,7 @@ describe('[LIVE-03] the figures of pools', () => {
     expect(shown(0)).toContain('10,003.00');
   });
 
-  it('stand at their amount for who has motion paused from the beginning', async () => {
+  it('show their amount when motion is paused from the beginning', async () => {
     await open(1, true);
     expect(wheels()[0]!.style.transform).toBe('translateY(-1.1em)');
   });

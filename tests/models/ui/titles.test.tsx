@@ -17,7 +17,7 @@ import { accountWords, agentWords } from '../../../src/shared/i18n/word-groups.t
 import { logIn, pageOf } from '../support/page.ts';
 import { memberOf, siteOf } from '../support/samples.ts';
 
-// What stands around and below a page says nothing of its title.
+// The parts around and below a page do not affect its title.
 vi.mock('../../../src/app/layout/shell.tsx', async () => {
   const { Suspense } = await import('react');
   const { Outlet } = await import('react-router-dom');
@@ -35,12 +35,12 @@ const BRAND = 'Parlour';
 const SECTIONS = MENU.filter((entry) => !('path' in entry)).map(({ key }) => `/agentHome/${key}`);
 const ROUTES = [...PAGES, ...SECTIONS, '/no-such-page'];
 
-/** What a route shows: addresses of one and the same page have one title. */
+/** The page of a route: several addresses of one page have one title. */
 const pageOfRoute = (route: string): string => {
   if (route === '/login' || route === '/register') return route;
   if ((HOME_PAGES as readonly string[]).includes(route)) return 'home';
   if ((LIST_PAGES as readonly string[]).includes(route)) return JSON.stringify(listPaths[route as ListPage].title);
-  if (route === '/PromotionDetail') return '/promotions'; // It names none: a promotion's page has the promotion's title.
+  if (route === '/PromotionDetail') return '/promotions'; // A promotion's own page has the promotion's title.
   return route === '/helpmc' ? '/help' : route;
 };
 
@@ -50,7 +50,7 @@ let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // No page is told anything: a title that waits for an answer is none.
+  // No request is answered, because a title must not wait for a response.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
@@ -82,7 +82,7 @@ it.each(['EN', 'CN', 'AR'] as const)(
       return scope;
     };
     const [guest, agent] = [await visit(), await visit()];
-    // Not awaited: what a login asks for next is never answered.
+    // Not awaited: the requests after a login are never answered.
     void logIn(agent, memberOf({ type: 1 }));
     root = createRoot(document.createElement('div'));
     const pages = new Map<string, Set<string>>();
@@ -99,7 +99,7 @@ it.each(['EN', 'CN', 'AR'] as const)(
           </Provider>,
         ),
       );
-      // A page's file comes later, and so do the words of a group.
+      // A page's file loads later, and so do the texts of its group.
       for (let turn = 0; turn < 400 && document.title === ''; turn += 1) await act(() => pause(5));
       const { title } = document;
       expect.soft(title, route).toMatch(new RegExp(`^.*\\S · ${BRAND}$`));
