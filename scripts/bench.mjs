@@ -1,4 +1,4 @@
-// npm run bench [-- <name> …] [--quick]: sets up what the benches need, then runs tests/bench.
+// npm run bench [-- <name> …] [--quick]: installs what the benches need, then runs tests/bench.
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureClient } from './lib/client.mjs';
 import { ensurePackages } from './lib/packages.mjs';

@@ -1,4 +1,4 @@
-// npm run chaos [-- <part> …] [--long] [--seed <number>]: breaks the product on purpose; what it must keep is in docs/chaos.md.
+// npm run chaos [-- <part> …] [--long] [--seed <number>]: injects faults; docs/chaos.md lists what must hold.
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -10,7 +10,7 @@ const PROJECTS = ['chaos', 'server', 'studio', 'vendor-api'];
 const isTest = (/** @type {string} */ file) => file.endsWith('.test.ts');
 
 /**
- * Each part's tests: a folder of tests/chaos, or what draws at random elsewhere.
+ * The tests of each part: a folder of tests/chaos, or random tests of other folders.
  * @type {Record<string, string>}
  */
 const PARTS = {

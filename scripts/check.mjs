@@ -1,4 +1,4 @@
-// npm run check: every check of package.json named check:*, two at a time; what a check says is shown when it fails.
+// npm run check: runs every script check:* of package.json, two at a time; prints the output of a failed one.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { ensureClient } from './lib/client.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { entry, ROOT, say, seconds, Stop } from './lib/terminal.mjs';
 
-/** More at once only share the processors and take each other's memory. */
+/** More in parallel would only compete for processors and memory. */
 const AT_ONCE = 2;
 
 await entry(async () => {
@@ -31,7 +31,7 @@ await entry(async () => {
 });
 
 /**
- * Runs a line of package.json as npm would, without npm's start-up time.
+ * Runs a script of package.json as npm would, without npm's start-up time.
  * @param {string} line
  * @returns {Promise<{ code: number, output: string }>}
  */

@@ -1,4 +1,4 @@
-// npm run dev: the server, restarted when its sources change, and Vite, which serves the client as it is edited.
+// npm run dev: the server, restarted when its sources change, and Vite, which serves the client during editing.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ await entry(async () => {
     throw new Stop('npm run dev serves this machine alone, without https; for other devices: npm start -- --https.');
   await ensurePackages();
   const house = `http://localhost:${process.env['PORT'] || 3000}`;
-  // Vite sends what is not the client's to PARLOUR_HOUSE.
+  // Vite proxies all other requests to PARLOUR_HOUSE.
   const env = { ...process.env, NODE_ENV: 'development', PARLOUR_HOUSE: house };
   /** @type {import('node:child_process').ChildProcess[]} */
   const children = [];
@@ -21,13 +21,14 @@ await entry(async () => {
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
 
-  /** Runs a package's program; resolves when it ends. Who asked for the end gets no failure for it. */
+  /** Runs a package's program; resolves when it ends. A requested end is not a failure. */
   const program = (/** @type {string} */ file, /** @type {string[]} */ ...args) => {
     const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // A group of its own: Ctrl-C reaches it through us alone, for at a second signal tsx kills the server outright.
+      // A process group of its own: Ctrl-C reaches it only through this process, because at a second signal tsx kills the server
+      // at once.
       detached: process.platform !== 'win32',
     });
     children.push(child);
@@ -41,7 +42,7 @@ await entry(async () => {
     'server/main.ts',
     ...process.argv.slice(2),
   );
-  // A page that is opened before the server answers would only show that it does not.
+  // A page opened before the server answers would only show an error.
   const isThere = () =>
     fetch(`${house}/version`).then(
       ({ ok }) => ok,
@@ -53,7 +54,7 @@ await entry(async () => {
     say('The site, as you edit it: http://localhost:5173.');
     running.push(program('vite/bin/vite.js', '--clearScreen', 'false', '--port', '5173', '--strictPort'));
   }
-  // One without the other is of no use.
+  // Both are needed, so the end of one ends the other.
   process.exitCode = await Promise.race(running);
   end();
   await Promise.all(running);

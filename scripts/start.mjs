@@ -1,4 +1,4 @@
-// npm start. First the version of Node, in words that old versions understand; the rest is read only when that is right.
+// npm start. Checks the version of Node first, with syntax that old versions parse; imports the rest only when it is supported.
 import { engineProblem } from './lib/engines.mjs';
 
 const problem = engineProblem();

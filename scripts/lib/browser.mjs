@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run, runPackage, say, Stop } from './terminal.mjs';
 
-/** The first draws no window around the page, which costs each test less. */
+/** The first is headless only, which makes each test faster. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -21,7 +21,7 @@ const ELSEWHERE = [
 ];
 
 /**
- * Finds a Chromium that runs, or installs one; Stop with the one line to type where that cannot be done.
+ * Finds a working Chromium, or installs one; throws a Stop with the one command to run where that fails.
  * @returns {Promise<string>} path of the program
  */
 export async function ensureBrowser() {
@@ -33,7 +33,7 @@ export async function ensureBrowser() {
   return (await findBrowser()) ?? (await installBrowser());
 }
 
-/** The browser installed on this machine, else the one of Playwright. */
+/** The browser installed on this machine, else Playwright's. */
 async function findBrowser() {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   const installed = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...ELSEWHERE];
@@ -45,7 +45,7 @@ async function playwrightsOwn() {
   return chromium.executablePath();
 }
 
-/** On some systems the name is there as a stub that only says how to install it. */
+/** Some systems have a stub of this name that only prints how to install it. */
 function runs(/** @type {string} */ file) {
   // Chrome on Windows opens a window for --version instead of answering.
   if (process.platform === 'win32') return existsSync(file);
@@ -62,7 +62,7 @@ async function installBrowser() {
     await run('apt-get', ['update', '--quiet'], env);
     const install = (/** @type {string} */ name) =>
       run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name], env);
-    // Not every system that has apt-get has the first.
+    // Not every system with apt-get has the first package.
     if ((await install('chromium-headless-shell')) !== 0) await install('chromium');
   } else {
     say('No Chromium on this machine; letting Playwright fetch its own.');

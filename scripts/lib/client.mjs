@@ -5,7 +5,7 @@ import { collectFirstLoad } from './first-load.mjs';
 import { alone } from './setup-lock.mjs';
 import { ROOT, runPackage, say, seconds, Stop } from './terminal.mjs';
 
-/** Everything that a bundle may be made of; what is missing here would be served stale. */
+/** Every source of a bundle; a change of a file that is missing here would not cause a build. */
 const INPUTS = [
   'index.html',
   'vite.config.ts',
@@ -18,19 +18,19 @@ const INPUTS = [
   'studio',
   'server/art',
 ];
-/** The site, and the Studio's own client: each one's Vite configuration, and the page that a build of it leaves. */
+/** The site, and the Studio's client: the Vite configuration of each, and the page that its build creates. */
 const BUNDLES = [
   { config: 'vite.config.ts', page: 'dist/client/index.html', more: ['--manifest'] },
   { config: 'studio/vite.config.ts', page: 'dist/studio/index.html', more: [] },
 ];
 const STAMP = path.join(ROOT, '.cache', 'client.sha256');
 
-/** Whether the bundles are of the sources as they are now. */
+/** Returns whether the bundles match the current sources. */
 function clientIsBuilt() {
   return BUNDLES.every(({ page }) => existsSync(path.join(ROOT, page))) && readStamp() === sourcesHash();
 }
 
-/** Builds the bundles where their sources changed, or always where told so. */
+/** Builds the bundles where their sources changed, or always on request. */
 export async function ensureClient({ always = false } = {}) {
   if (!always && clientIsBuilt()) return;
   await alone(async () => {
@@ -42,7 +42,7 @@ async function build() {
   const startedAt = Date.now();
   say('Building the client.');
   rmSync(STAMP, { force: true });
-  // Taken before the build: a file saved while it runs makes the next start build again.
+  // Computed before the build: a file saved during the build causes another build at the next start.
   const hash = sourcesHash();
   for (const { config, page, more } of BUNDLES) {
     const args = ['build', '--config', config, '--logLevel', 'warn', ...more];
@@ -60,7 +60,7 @@ function readStamp() {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
 }
 
-/** By content, not by time: git sets times as it likes. */
+/** Uses content, not modification times, which git does not preserve. */
 function sourcesHash() {
   const hash = createHash('sha256');
   for (const file of INPUTS.flatMap(filesUnder))

@@ -1,13 +1,13 @@
 import { npm } from './packages.mjs';
 import { say } from './terminal.mjs';
 
-/** What runs a program of Firebase's own tools by npm; 240 MB that no other part needs, so they live in npm's cache alone. */
+/** npm arguments that run a program of Firebase's tools; 240 MB that no other part needs, so they stay in npm's cache only. */
 export const FIREBASE = [
   'exec',
   '--yes',
   '--prefer-offline',
   '--fetch-retries=1',
-  // Nothing that it would compile is needed for this.
+  // This use needs none of the packages' install scripts.
   '--ignore-scripts',
   '--loglevel=error',
   '--package=firebase-tools@15.34.2',
@@ -16,7 +16,7 @@ export const FIREBASE = [
 ];
 
 /**
- * Fetches Firebase's Auth emulator where it is not there yet.
+ * Downloads Firebase's Auth emulator where it is missing.
  * @returns {Promise<boolean>} whether it can be started
  */
 export async function ensureEmulator() {

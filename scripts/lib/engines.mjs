@@ -1,12 +1,12 @@
-// Read by whatever Node there is: no syntax or module newer than Node 14 here.
+// Runs on any Node version, so it uses no syntax or module newer than Node 14.
 import fs from 'fs';
 
 const manifest = JSON.parse(fs.readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 /**
- * What is wrong with the Node and npm that run this, in one sentence; undefined where both are in `engines`.
+ * Describes in one sentence what is wrong with the current Node and npm; undefined where both satisfy `engines`.
  * @param {string} [node] version of Node
- * @param {string} [agent] how npm introduces itself: `npm/11.0.0 node/v22.0.0 …`
+ * @param {string} [agent] npm's user agent: `npm/11.0.0 node/v22.0.0 …`
  * @returns {string | undefined}
  */
 export function engineProblem(node = process.versions.node, agent = process.env.npm_config_user_agent) {
@@ -21,7 +21,7 @@ export function engineProblem(node = process.versions.node, agent = process.env.
 }
 
 /**
- * Whether a version lies in a range made of `^1.2.3`, `>=1.2.3` and `||`, all that our `engines` use.
+ * Returns whether a version is in a range of `^1.2.3`, `>=1.2.3` and `||`, the only forms in our `engines`.
  * @param {string} version
  * @param {string} range
  * @returns {boolean}
@@ -50,7 +50,7 @@ function numbers(text) {
 }
 
 /**
- * `^20.19.0 || >=24.0.0` as "20 (from 20.19.0) or 24.0.0 and newer".
+ * Formats `^20.19.0 || >=24.0.0` as "20 (from 20.19.0) or 24.0.0 and newer".
  * @param {string} range
  */
 function spoken(range) {

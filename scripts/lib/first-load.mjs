@@ -3,11 +3,11 @@ import path from 'node:path';
 
 /** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} Manifest */
 
-/** Loaded lazily, yet by every visitor of the home page before it is of use: the socket, and one language's words. */
+/** Loaded lazily, but needed by every visitor of the home page: the socket, and the texts of one language. */
 const AT_ONCE = [/\/languages\/en\.ts$/, /socket\.io-client|^_socket-/];
 
 /**
- * The scripts that a visitor's first page needs: the entry with all it imports, and the lazy parts that load at once.
+ * The scripts that a visitor's first page needs: the entry with its imports, and the lazy parts that load at once.
  * @param {Manifest} manifest as Vite writes it
  * @returns {string[]} file names, sorted
  */
@@ -19,7 +19,7 @@ export function firstLoad(manifest) {
     const lazy = chunk.dynamicImports?.filter((each) => AT_ONCE.some((pattern) => pattern.test(each)));
     for (const next of [...(chunk.imports ?? []), ...(lazy ?? [])]) found.add(next);
   }
-  // A part that was renamed would drop out of the count unseen.
+  // A renamed part would silently be missing from the count.
   const missed = AT_ONCE.find((pattern) => ![...found].some((key) => pattern.test(key)));
   if (missed)
     throw new Error(`Nothing in the build's first page is named like ${missed}; see scripts/lib/first-load.mjs.`);
@@ -28,7 +28,7 @@ export function firstLoad(manifest) {
 }
 
 /**
- * The chunk of each language's words, by the language's code, which the server sends on its way with the page.
+ * The chunk of each language's texts by language code; the server preloads it with the page.
  * @param {Manifest} manifest
  * @returns {Record<string, string>}
  */
@@ -42,8 +42,8 @@ export function wordsOf(manifest) {
 }
 
 /**
- * Keeps of the manifest what the server needs (`.words.json`), and puts copies of the first page's scripts together for
- * `npm run check:size`, whose budget is theirs.
+ * Stores the part of the manifest that the server needs (`.words.json`), and collects copies of the first page's scripts for
+ * `npm run check:size`, which checks their budget.
  * @param {string} client folder of the built site, with Vite's manifest
  * @param {string} into
  */
@@ -53,6 +53,6 @@ export function collectFirstLoad(client, into) {
   mkdirSync(into, { recursive: true });
   for (const file of firstLoad(manifest)) cpSync(path.join(client, file), path.join(into, path.basename(file)));
   writeFileSync(path.join(client, '.words.json'), JSON.stringify(wordsOf(manifest)));
-  // Names our sources; the server has no use for it.
+  // The manifest names our sources, and the server does not need it.
   rmSync(path.join(client, '.vite'), { recursive: true });
 }

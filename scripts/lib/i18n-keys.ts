@@ -16,10 +16,10 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const plain = (key: string) => key.replace(PLURAL, '');
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
-/** Control characters: what a text in UTF-8 becomes when it is read as Latin-1 and saved again. */
+/** Control characters, which appear when UTF-8 text is read as Latin-1 and saved again. */
 const BROKEN = /[\u0080-\u009f\ufffd]/;
 
-/** Keys that a language lacks or has too many of, plural forms it needs and lacks, texts that drop a value; empty and broken texts. */
+/** Lists missing and extra keys of a language, missing plural forms, texts without a placeholder; empty and corrupted texts. */
 export const compareLanguages = (messages: Record<string, Map<string, string>>): string[] => {
   const faults: string[] = [];
   const all = new Set(Object.values(messages).flatMap((flat) => [...flat.keys()].map(plain)));
@@ -43,7 +43,7 @@ export const compareLanguages = (messages: Record<string, Map<string, string>>):
   return faults;
 };
 
-/** What the server lacks of a language that the pages are in: its file, or the name of a class of games. */
+/** Lists what the server lacks for a language of the client: its file, or the name of a class of games. */
 export const compareServer = (
   pages: readonly Language[],
   server: Partial<Record<Language, Pick<ServerTexts, 'gameClasses'>>>,
@@ -56,7 +56,7 @@ export const compareServer = (
   });
 };
 
-/** Keys that no source names, by itself or by a pattern. */
+/** Keys that no source uses, literally or by a pattern. */
 export const unusedKeys = (
   keys: readonly string[],
   named: ReadonlySet<string>,

@@ -9,7 +9,10 @@ const walk = (node: ts.Node, visit: (node: ts.Node) => void): void => {
 };
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Keys a source names in `t(…)` and `exists(…)`; a template becomes a pattern, each of its parts one piece of a key. */
+/**
+ * Finds the keys that a source uses in `t(…)` and `exists(…)`; a template becomes a pattern, with one key segment per
+ * placeholder.
+ */
 export const findKeyUses = (source: string, name: string): { keys: string[]; patterns: RegExp[] } => {
   const keys: string[] = [];
   const patterns: RegExp[] = [];
@@ -34,7 +37,7 @@ export const findKeyUses = (source: string, name: string): { keys: string[]; pat
   return { keys, patterns };
 };
 
-/** Attributes whose value a person reads or hears. */
+/** Attributes whose value is shown or read aloud. */
 const READ = new Set([
   'alt',
   'title',
@@ -45,11 +48,11 @@ const READ = new Set([
   'aria-description',
   'aria-roledescription',
 ]);
-/** Roles that assistive technology itself translates. */
+/** Roles that assistive technology translates itself. */
 const ROLES = new Set(['carousel', 'slide']);
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
 
-/** Words written in a view instead of the catalogues: as text, as a string child, or in an attribute that is read. */
+/** Finds texts that a view contains instead of the catalogues: as text, as a string child, or in one of these attributes. */
 export const findStrings = (source: string, name: string): { text: string; line: number }[] => {
   const file = parse(source, name);
   const found: { text: string; line: number }[] = [];

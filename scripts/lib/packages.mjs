@@ -8,7 +8,7 @@ import { ROOT, run, say, seconds, Stop } from './terminal.mjs';
  * @typedef {{ packages: Record<string, LockEntry> }} Lock
  */
 
-/** Where packages are missing or of other versions than package-lock.json says, installs them. */
+/** Installs packages that are missing or differ in version from package-lock.json. */
 export async function ensurePackages({ forTests = false } = {}) {
   const there = () => installed(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'), forTests);
   if (there()) return;
@@ -24,8 +24,8 @@ export async function ensurePackages({ forTests = false } = {}) {
 }
 
 /**
- * Whether everything the lock file names for this machine is there in that version. npm writes its own account of
- * node_modules last, so an interrupted installation has none.
+ * Returns whether every package that the lock file requires on this machine is installed in that version. npm writes its own
+ * record of node_modules last, so it is missing after an interrupted installation.
  * @param {Lock | undefined} wanted
  * @param {Lock | undefined} found
  * @param {boolean} forTests
@@ -42,7 +42,7 @@ export function installed(wanted, found, forTests) {
 }
 
 /**
- * npm passes over an optional package that fails; the database is optional for other machines only.
+ * npm ignores a failed optional package; the database is optional on other platforms only.
  * @param {string} name
  * @param {LockEntry} entry
  */
@@ -72,7 +72,7 @@ export function npmCommand(args) {
 }
 
 /**
- * Runs the npm that started us, else the one on the path.
+ * Runs the npm that started this process, else the one on the path.
  * @param {string[]} args
  */
 export async function npm(args) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * How a run of tests ended. `troubles` has a line for each thing that went wrong, and failed counts them. `files` has the time
- * that each file took of a worker, and how much of it went before its tests: imports and the environment.
+ * The result of a test run. `troubles` has a line for each problem, and failed counts them. `files` has the worker time of each
+ * file, and the part of it before its tests: imports and environment.
  * @typedef {{ file: string, ms: number, importMs: number }} FileTime
  * @typedef {{ passed: number, failed: number, skipped: number, troubles: string[], files: FileTime[] }} TestReport
  */
 
 /**
- * What vitest-report.mjs wrote.
+ * Reads the output of vitest-report.mjs.
  * @param {string} file
  * @returns {TestReport | undefined} undefined where the runner ended without a report
  */
@@ -17,7 +17,7 @@ export function readVitest(file) {
 }
 
 /**
- * A Playwright JSON report; a test that passed only at its second try counts as passed, and is named as a trouble.
+ * Reads a Playwright JSON report; a test that passed at its second attempt counts as passed, and is listed as a problem.
  * @param {string} file
  * @returns {TestReport | undefined}
  */
@@ -41,7 +41,7 @@ export function readPlaywright(file) {
 }
 
 /**
- * What `npm test` writes about its time: each part's sum, and each file, the longest first.
+ * The durations that `npm test` reports: the sum of each part, and each file, the longest first.
  * @param {readonly { name: string, report?: TestReport | undefined }[]} parts
  * @returns {string} Markdown
  */

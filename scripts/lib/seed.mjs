@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './terminal.mjs';
 
-/** What is drawn by where there is no commit to draw by. */
+/** The seed where there is no commit. */
 const WITHOUT_COMMIT = 20_261_121;
 
 /**
- * The seed of a run of the tests: a new one for each commit, so that a small share of the volume each time becomes the whole.
+ * The seed of a test run: a new one for each commit, so that many small runs together cover the whole volume.
  * @param {string} [folder] of the clone
  * @returns {number} of at most nine digits
  */

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT, say, Stop } from './terminal.mjs';
 
 const FILE = path.join(ROOT, '.cache', 'setup.pid');
-/** No installation or build lasts this long: its process is gone and its number another's. */
+/** No installation or build takes this long: an older lock belongs to an ended process whose id may be reused. */
 const LONGEST_MS = 20 * 60_000;
 
 /**
- * Does the work while no other entry script of this clone installs or builds; two at once would ruin one another's.
+ * Runs the work while no other entry script of this clone installs or builds; two at once would corrupt each other's files.
  * @param {() => Promise<void>} work
  */
 export async function alone(work) {
@@ -49,7 +49,7 @@ function holderLives() {
   try {
     if (Date.now() - statSync(FILE).mtimeMs > LONGEST_MS) return false;
     const pid = Number(readFileSync(FILE, 'utf8'));
-    // Just made and not yet written: somebody is at it.
+    // The file is created but not yet written: another process holds the lock.
     return pid === 0 || process.kill(pid, 0);
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';

@@ -12,15 +12,15 @@ await entry(async () => {
   register();
   await configurationHolds();
   await ensureClient();
-  // In this very process: signals reach the server and its exit code is ours.
+  // In this process: signals reach the server, and its exit code is ours.
   await import('../../server/main.ts');
 });
 
-/** Asked first, since a wrong port would only be told after minutes of set-up; the server asks again when it listens. */
+/** Checked first, because otherwise the error would appear after minutes of set-up; the server checks again when it listens. */
 async function portIsFree() {
   const port = Number(process.env['PORT'] || 3000);
   const host = process.env['HOST'] || (process.argv.includes('--https') ? '0.0.0.0' : '127.0.0.1');
-  // A value that is no port at all is the configuration's to explain.
+  // The configuration reports a value that is not a port.
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
   const server = createServer();
   try {
@@ -33,7 +33,7 @@ async function portIsFree() {
   }
 }
 
-/** Asked before the build; the server reads it again and for good. */
+/** Checked before the build; the server reads the configuration again. */
 async function configurationHolds() {
   const { loadConfig } = await import('../../server/config.ts');
   const { prepareDataDir } = await import('../../server/data-dir.ts');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The clone's folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A reason to stop that is told as it is, without a stack. */
+/** An error that is printed as one sentence, without a stack. */
 export class Stop extends Error {
   /**
    * @param {string} sentence
@@ -24,7 +24,7 @@ export function say(line) {
 }
 
 /**
- * Runs an entry script's work; a Stop, or a server's StartupError, ends the process with its sentence alone.
+ * Runs an entry script's work; a Stop, or a server's StartupError, prints its sentence only and ends the process.
  * @param {() => Promise<void>} work
  */
 export async function entry(work) {
@@ -38,7 +38,7 @@ export async function entry(work) {
 }
 
 /**
- * Runs a program to its end with our terminal, and answers its exit code. Nothing is asked of the person: no input.
+ * Runs a program to its end on our terminal without input, and returns its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to ours
@@ -49,7 +49,7 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * Runs a script of ours with what it says kept instead of shown, and behind other work where both want a processor.
+ * Runs one of our scripts at low priority, with its output captured.
  * @param {string} script
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -72,7 +72,7 @@ function begin(command, args, env, output) {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
-    // On Windows npm and its like are .cmd files, which only a shell runs.
+    // On Windows npm and similar programs are .cmd files, which only a shell runs.
     shell: process.platform === 'win32' && !path.isAbsolute(command),
   });
   /** @type {Promise<number>} */
@@ -84,7 +84,7 @@ function begin(command, args, env, output) {
     child.on('error', (error) => (done(), reject(error)));
     child.on('close', (code, signal) => {
       done();
-      // Whoever stopped the child meant us as well.
+      // The signal that ended the child was meant for this process too.
       if (signal && signals.some((each) => each === signal)) process.kill(process.pid, signal);
       else resolve(code ?? 1);
     });

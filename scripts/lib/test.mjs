@@ -14,7 +14,7 @@ import { entry, ROOT, runBehind, runPackage, say, seconds, Stop } from './termin
  */
 
 const REPORTS = path.join(ROOT, 'test-results');
-/** The projects of vitest.config.ts, a folder each. */
+/** The projects of vitest.config.ts, one per folder. */
 const PROJECTS = readdirSync(path.join(ROOT, 'tests'), { withFileTypes: true })
   .filter((each) => each.isDirectory() && !['e2e', 'bench', 'support', 'screens'].includes(each.name))
   .map((each) => each.name);
@@ -22,7 +22,7 @@ const PARTS = ['check', 'unit', ...PROJECTS, 'e2e'];
 
 await entry(async () => {
   const startedAt = Date.now();
-  // React behaves otherwise under production, and vitest sets its own where there is none.
+  // React behaves differently under production, and vitest sets a default.
   delete process.env['NODE_ENV'];
   const asked = process.argv.slice(2);
   const unknown = asked.find((each) => !PARTS.includes(each));
@@ -50,7 +50,7 @@ await entry(async () => {
   summary(results, seconds(startedAt));
 });
 
-/** Begins the checks beside the tests on Node, which often wait; what they say is told when asked for. */
+/** Starts the checks in parallel with the Node tests, which often wait; their output is kept until requested. */
 function checks() {
   const startedAt = Date.now();
   const ended = runBehind('scripts/check.mjs').then((result) => ({ ...result, time: seconds(startedAt) }));
@@ -114,7 +114,7 @@ function heading(text) {
 }
 
 /**
- * The last lines; the process ends with 1 where any part did not end with 0.
+ * Prints the last lines; the process ends with 1 where any part did not end with 0.
  * @param {Result[]} results
  * @param {string} time
  */

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Vitest's reporter for the end of `npm test`: counts, and a line for all that went wrong, also outside any test
- * (an error after the last assertion makes a run fail without a failed test) or at a first try alone. Writes JSON to the
- * file named by PARLOUR_TEST_REPORT, in the shape of TestReport in reports.mjs.
+ * Vitest's reporter for the summary of `npm test`: counts, and a line for each problem, including errors outside any test (an
+ * error after the last assertion fails a run without a failed test) and failures of a first attempt. Writes JSON to the file
+ * named by PARLOUR_TEST_REPORT, in the form of TestReport in reports.mjs.
  */
 export default class VitestReport {
   /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { CLONE, dataFolder, isRoot } from './support/running-server.ts';
 
-/** Looks for a browser on a machine that has these programs and nothing else. */
+/** Searches for a browser on a simulated machine that has only these programs. */
 async function onMachineWith(programs: Record<string, string>, env: NodeJS.ProcessEnv = {}) {
   const home = await dataFolder();
   const bin = path.join(home, 'bin');
@@ -18,7 +18,7 @@ async function onMachineWith(programs: Record<string, string>, env: NodeJS.Proce
     await entry(async () => console.log('found', await ensureBrowser()));`;
   const options = {
     cwd: CLONE,
-    // Playwright's own is looked for in an empty folder, and cannot be fetched: nothing listens there.
+    // Playwright's own browser is searched in an empty folder, and cannot be downloaded: nothing listens at that address.
     env: { PATH: bin, PLAYWRIGHT_BROWSERS_PATH: home, PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:1', ...env },
   };
   return new Promise<{ code: number; said: string; bin: string }>((resolve) => {
@@ -30,18 +30,18 @@ async function onMachineWith(programs: Record<string, string>, env: NodeJS.Proce
 
 const BROWSER = 'echo Chromium 140.0';
 const STUB = 'echo "install the snap first" >&2; exit 1';
-/** An apt-get that has one package. */
+/** A fake apt-get that offers one package. */
 const installs = (name: string) => `[ "$1" = --version ] || [ "$1" = update ] && exit 0
 case "$*" in *" ${name}") printf '#!/bin/sh\\n${BROWSER}\\n' > "\${0%/*}/${name}"; /bin/chmod 755 "\${0%/*}/${name}";; *) exit 100;; esac`;
 const CANNOT = '[ "$1" = --version ] && exit 0; exit 100';
 
-it('refuses a CHROMIUM_PATH that is no browser', async () => {
+it('refuses a CHROMIUM_PATH that is not a browser', async () => {
   const { code, said } = await onMachineWith({}, { CHROMIUM_PATH: '/bin/false' });
   expect(code).toBe(1);
   expect(said).toBe('CHROMIUM_PATH is "/bin/false", but must be a Chromium or Chrome that runs.');
 });
 
-it('takes an installed one, and passes over a stub that only tells how to install it', async () => {
+it('uses an installed browser, and skips a stub that only prints how to install it', async () => {
   const { said, bin } = await onMachineWith({ chromium: STUB, 'google-chrome': 'echo Google Chrome 140.0' });
   expect(said).toBe(`found ${path.join(bin, 'google-chrome')}`);
 });
@@ -50,14 +50,14 @@ for (const [has, name] of [
   ['has the headless one', 'chromium-headless-shell'],
   ['has none without a window', 'chromium'],
 ] as const)
-  it.runIf(isRoot)(`installs the package of a system that ${has} where root may, and says so`, async () => {
+  it.runIf(isRoot)(`installs the package of a system that ${has} when run as root, and reports it`, async () => {
     const { said, bin } = await onMachineWith({ 'apt-get': installs(name) });
     expect(said).toBe(
       `No Chromium on this machine; installing the system package with apt-get.\nfound ${path.join(bin, name)}`,
     );
   });
 
-it('names the one line to type where it can be had in no way', async () => {
+it('prints the one command to run where no browser can be obtained', async () => {
   const { code, said } = await onMachineWith({ 'apt-get': CANNOT });
   expect(code).toBe(1);
   expect(said).toMatch(/^The tests need a Chromium, .* Type: (sudo )?apt-get install -y chromium$/m);

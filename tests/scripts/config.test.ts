@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadConfig, originOf } from '../../server/config.ts';
 import { VARIABLES } from '../../server/config-variables.ts';
 
-/** A value each variable refuses, and one it takes; a new variable is added here. */
+/** Values that each variable refuses and accepts; a new variable must be added here. */
 const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }> = {
   PORT: { bad: ['-1', '3000.5', '65536', '0x10', 'http', '1e3'], good: ['0', '1', '65535'] },
   HOST: { bad: ['a b', 'http://x', 'x/y'], good: ['0.0.0.0', '::', 'localhost'] },
@@ -49,7 +49,7 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   SMS_TOKEN: { bad: ['x\ny', 'x'.repeat(257)], good: [] },
   SMS_FROM: { bad: ['x\ty', 'x'.repeat(257)], good: [] },
 };
-/** Variables that stand together or not at all. */
+/** Variables that must be set together or not at all. */
 const FIREBASE = {
   FIREBASE_PROJECT_ID: 'parlour-4f2a1',
   FIREBASE_API_KEY: 'AIzaSyA-abcdefghij_0123456789',
@@ -67,9 +67,9 @@ function complaint(env: NodeJS.ProcessEnv, argv: string[] = []): string {
   throw new Error(`taken: ${JSON.stringify(env)} ${argv.join(' ')}`);
 }
 
-describe('a wrong variable', () => {
+describe('an invalid variable', () => {
   it.each(NAMES.flatMap((name) => EXAMPLES[name].bad.map((value) => ({ name, value }))))(
-    '$name=$value is refused in one sentence that names it and what is allowed',
+    '$name=$value is refused in one sentence that names the variable and the allowed values',
     ({ name, value }) => {
       const said = complaint({ [name]: value });
       expect(said).toMatch(new RegExp(`^${name} is .+, but must be .+\\.$`));
@@ -79,20 +79,20 @@ describe('a wrong variable', () => {
   );
 
   it.each(NAMES.flatMap((name) => EXAMPLES[name].good.map((value) => ({ name, value }))))(
-    '$name=$value is taken',
+    '$name=$value is accepted',
     ({ name, value }) => {
       const others = name.startsWith('FIREBASE') ? FIREBASE : name === 'PUBLIC_URL' ? { DEMO: 'off' } : {};
       expect(() => loadConfig({ ...others, [name]: value }, [])).not.toThrow();
     },
   );
 
-  it('is also one that misses its companions', () => {
+  it('includes a variable that requires others', () => {
     expect(complaint({ ...FIREBASE, FIREBASE_API_KEY: '' })).toBe(
       'FIREBASE_API_KEY must be set too, for Firebase needs all of them.',
     );
   });
 
-  it('does not repeat a secret', () => {
+  it('does not print a secret', () => {
     expect(complaint({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).not.toContain('hunter2');
     expect(complaint({ OPERATOR_KEY: 'hunter2' })).not.toContain('hunter2');
     expect(complaint({ REDIS_URL: 'http://:hunter2@redis' })).not.toContain('hunter2');
@@ -107,20 +107,20 @@ describe('the demo on a deployment', () => {
     ['PUBLIC_URL is set', { ...PUBLIC, DEMO: 'on' }],
     ['NODE_ENV is production', { NODE_ENV: 'production' }],
     ['NODE_ENV is production', { NODE_ENV: 'production', DEMO: 'on' }],
-  ])('does not start, since %s: %o', (reason, env) => {
+  ])('does not start, because %s: %o', (reason, env) => {
     expect(complaint(env)).toBe(
       `DEMO is on, but must be off, since ${reason}: the passwords of the demo accounts are published. DEMO=public starts the demo for everybody.`,
     );
   });
 
-  it('starts where DEMO=public says so, and the site without a demo starts as it is', () => {
+  it('starts with DEMO=public; the site without a demo starts without it', () => {
     for (const env of [PUBLIC, { NODE_ENV: 'production' }]) {
       expect(loadConfig({ ...env, DEMO: 'public' }, []).demo).toBe(true);
       expect(loadConfig({ ...env, DEMO: 'off' }, []).demo).toBe(false);
     }
   });
 
-  it('knows whether other machines reach the server', () => {
+  it('detects whether other machines reach the server', () => {
     const exposed = (env: NodeJS.ProcessEnv, argv: string[] = []) => loadConfig(env, argv).exposed;
     expect([
       exposed({}),
@@ -137,7 +137,7 @@ describe('the demo on a deployment', () => {
 });
 
 describe('the configuration', () => {
-  it('stands by itself: this machine alone, the demo on, a database of its own', () => {
+  it('has defaults: local machine only, demo on, own database', () => {
     expect(loadConfig({}, [])).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -151,31 +151,31 @@ describe('the configuration', () => {
     expect(loadConfig({}, []).secrets.databaseUrl).toBeUndefined();
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(loadConfig({ PORT: '', DEMO: ' ', DATABASE_URL: '' }, [])).toEqual(loadConfig({}, []));
   });
 
-  it('has no traffic without the demo', () => {
+  it('has no simulated traffic without the demo', () => {
     expect(loadConfig({ DEMO: 'off', DEMO_TRAFFIC: 'on' }, []).demoTraffic).toBe(false);
   });
 
-  it('listens to other devices with --https, unless told where', () => {
+  it('listens on all interfaces with --https, unless HOST is set', () => {
     expect(loadConfig({}, ['--https'])).toMatchObject({ https: true, host: '0.0.0.0' });
     expect(loadConfig({ HOST: '127.0.0.1' }, ['--https']).host).toBe('127.0.0.1');
   });
 
-  it('refuses an argument it does not know', () => {
+  it('refuses an unknown argument', () => {
     expect(complaint({}, ['--htps'])).toBe('The argument --htps is not known; allowed is --https.');
   });
 
-  it('knows the origin a visitor types', () => {
+  it('determines the site’s public origin', () => {
     expect(originOf(loadConfig({}, []), 3000)).toBe('http://localhost:3000');
     expect(originOf(loadConfig({}, ['--https']), 4000)).toBe('https://localhost:4000');
     const deployed = loadConfig({ PUBLIC_URL: 'https://Play.Example.com/', DEMO: 'off' }, []);
     expect(originOf(deployed, 3000)).toBe('https://play.example.com');
   });
 
-  it('shows no secret to a log', () => {
+  it('logs no secret', () => {
     const config = loadConfig({ DATABASE_URL: 'postgresql://u:hunter2@h/d', OPERATOR_KEY: 'hunter2'.repeat(6) }, []);
     expect(config.secrets.databaseUrl).toContain('hunter2');
     for (const shown of [JSON.stringify(config), inspect(config, { depth: 9 }), JSON.stringify([config.secrets])]) {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const here = () => ({ pid: process.pid, startedAt: startOf(process.pid), space: pidSpace() });
 const write = (holder: unknown) => writeFile(file, typeof holder === 'string' ? holder : JSON.stringify(holder));
 
-/** What another container's living process does to its lock. */
+/** Touches the lock as the living process of another container does. */
 function heartbeat(): void {
   let beats = 0;
   const timer = setInterval(() => void utimes(file, ++beats, beats), 100);
@@ -23,7 +23,7 @@ function heartbeat(): void {
 }
 
 describe('the lock of the data folder', () => {
-  it('is had once, given back, and had again', async () => {
+  it('can be acquired, released, and acquired again', async () => {
     const lock = await lockData(folder);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(here());
     await expect(lockData(folder)).rejects.toThrow(`in use by another Parlour (process ${process.pid})`);
@@ -35,7 +35,7 @@ describe('the lock of the data folder', () => {
   it.each([
     { left: 'by a process that is gone', holder: () => ({ ...here(), pid: 2 ** 22 + 1 }) },
     { left: 'by a process whose number another one bears now', holder: () => ({ ...here(), startedAt: '17' }) },
-  ])('left $left is no lock', async ({ holder }) => {
+  ])('left $left is not held', async ({ holder }) => {
     await write(holder());
     const lock = await lockData(folder);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(here());
@@ -45,18 +45,18 @@ describe('the lock of the data folder', () => {
   it.each([
     { what: 'of another container', holder: { ...here(), space: 'another boot pid:[1]' } },
     { what: 'cut short by a power failure', holder: '' },
-  ])('$what counts as long as its heart beats', async ({ holder }) => {
+  ])('$what is held while its heartbeat continues', async ({ holder }) => {
     await write(holder);
     heartbeat();
     await expect(lockData(folder)).rejects.toThrow(/are in use by another/);
   });
 
-  it('of another container is taken over when its heart does not beat', async () => {
+  it('of another container is taken over when its heartbeat stops', async () => {
     await write({ ...here(), space: 'another boot pid:[1]' });
     await (await lockData(folder, 500)).release();
   });
 
-  it('is had by one of many that find a dead one at once', async () => {
+  it('of a dead holder is acquired by one of many processes at once', async () => {
     await write({ ...here(), pid: 2 ** 22 + 1 });
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => lockData(folder)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

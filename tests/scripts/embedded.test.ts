@@ -13,8 +13,8 @@ import {
   usedFolder,
 } from './support/running-server.ts';
 
-describe("the house's own PostgreSQL", () => {
-  it('starts by itself: version 18, durable, C.UTF-8, on a short socket that only its user may enter', async () => {
+describe('the embedded PostgreSQL', () => {
+  it('starts automatically: version 18, durable, C.UTF-8, on a socket with a short path that only its user may access', async () => {
     const server = await startServer({ dataDir: await dataFolder() });
     const [row] = await query(
       server.url,
@@ -41,7 +41,7 @@ describe("the house's own PostgreSQL", () => {
     expect(isAlive(server.postmaster)).toBe(false);
   });
 
-  it('keeps the data over a stop and a second start', async () => {
+  it('keeps the data across a stop and a second start', async () => {
     const dataDir = await dataFolder();
     const first = await startServer({ dataDir });
     await query(first.url, 'create table kept (word text)');
@@ -51,7 +51,7 @@ describe("the house's own PostgreSQL", () => {
     expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'stake' }]);
   });
 
-  it('asks for a password that its own user alone may read, and that user has no rights', async () => {
+  it('requires a password that only its own user may read, and that user has no privileges', async () => {
     const dataDir = await usedFolder();
     const server = await startServer({ dataDir });
     const wrong = new URL(server.url);
@@ -64,7 +64,7 @@ describe("the house's own PostgreSQL", () => {
     expect(status).not.toMatch(/^Uid:.*\b0\b/m);
   });
 
-  it('starts over where a first start was cut short', async () => {
+  it('starts again after an interrupted first start', async () => {
     const dataDir = await dataFolder();
     await mkdir(path.join(dataDir, 'postgres-18.draft-cut', 'data'), { recursive: true });
     const server = await startServer({ dataDir });
@@ -73,14 +73,14 @@ describe("the house's own PostgreSQL", () => {
   });
 });
 
-describe('a death', () => {
-  it('of the server by kill -9 stops the database; what was committed is there after the next start', async () => {
+describe('a crash or a signal', () => {
+  it('of the server by kill -9 stops the database; committed data is there after the next start', async () => {
     const dataDir = await usedFolder();
     const first = await startServer({ dataDir });
     await query(first.url, 'create table kept (word text)');
     await query(first.url, `insert into kept values ('settle')`);
     await first.kill();
-    // The next start comes at once, while the supervisor is still at work.
+    // The next start begins while the supervisor is still stopping the database.
     const second = await startServer({ dataDir });
     expect(second.postmaster).not.toBe(first.postmaster);
     expect(isAlive(first.postmaster)).toBe(false);
@@ -88,7 +88,7 @@ describe('a death', () => {
     expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'settle' }]);
   });
 
-  it('of server and supervisor leaves a database that the next start takes on, and stops in the end', async () => {
+  it('of server and supervisor leaves the database running; the next start takes it over and stops it in the end', async () => {
     const dataDir = await usedFolder();
     const first = await startServer({ dataDir });
     process.kill(first.supervisor, 'SIGKILL');
@@ -103,7 +103,7 @@ describe('a death', () => {
     await gone(first.postmaster);
   });
 
-  it('of all three at once (a power cut) leaves no trace after the next start', async () => {
+  it('of all three at once (a power cut) is recovered completely by the next start', async () => {
     const dataDir = await usedFolder();
     const first = await startServer({ dataDir });
     for (const pid of [first.supervisor, first.postmaster]) process.kill(pid, 'SIGKILL');
@@ -115,7 +115,7 @@ describe('a death', () => {
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('of the database is told to the server', async () => {
+  it('of the database is reported to the server', async () => {
     const server = await startServer({ dataDir: await usedFolder() });
     const told = new Promise<string>((resolve) => {
       server.child.stderr?.on('data', (chunk: Buffer) => resolve(chunk.toString()));
@@ -124,7 +124,7 @@ describe('a death', () => {
     expect(await told).toMatch(/^The database has stopped by itself/);
   });
 
-  it('of the terminal (Ctrl-C to the whole group) leaves the database to the server', async () => {
+  it('of the terminal (Ctrl-C to the whole group) does not stop the database before the server does', async () => {
     const server = await startServer({ dataDir: await usedFolder() });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(server.supervisor, signal);
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -136,7 +136,7 @@ describe('a second process', () => {
   const sentence =
     /^StartupError: The data in \S+ are in use by another Parlour \(process \d+\); stop it first, or .*\.\n$/;
 
-  it('on the same data is refused in one sentence, and the first goes on', async () => {
+  it('on the same data is refused in one sentence, and the first continues', async () => {
     const dataDir = await usedFolder();
     const first = await startServer({ dataDir });
     const second = await refusedStart({ dataDir });
@@ -146,13 +146,13 @@ describe('a second process', () => {
     expect(await first.stop()).toBe(0);
   });
 
-  it('at the same moment on a fresh folder loses, and one of the two starts', async () => {
+  it('at the same moment on a fresh folder is refused, and one of the two starts', async () => {
     const dataDir = await dataFolder();
     const both = await Promise.allSettled([startServer({ dataDir }), startServer({ dataDir })]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is refused though the lock file was deleted, since the database has a living server', async () => {
+  it('is refused although the lock file was deleted, because the database has a running server', async () => {
     const dataDir = await usedFolder();
     const first = await startServer({ dataDir });
     await rm(path.join(dataDir, 'parlour.lock'));

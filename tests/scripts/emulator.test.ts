@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { CLONE, dataFolder } from './support/running-server.ts';
 
-it('Firebase’s emulator that cannot be fetched is told of, and stops nothing', async () => {
+it('reports a Firebase emulator that cannot be downloaded, and continues', async () => {
   const code = `
     import { ensureEmulator } from './scripts/lib/emulator.mjs';
     console.log('found', await ensureEmulator());`;
-  // Nothing listens there, and nothing was fetched before.
+  // Nothing listens at that address, and the npm cache is empty.
   const env = {
     ...process.env,
     npm_config_registry: 'http://127.0.0.1:1',

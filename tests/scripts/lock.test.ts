@@ -12,17 +12,17 @@ const file = path.resolve(import.meta.dirname, '../../package-lock.json');
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
 const locked = Object.entries(packages).filter(([where, { link }]) => where !== '' && !link);
 
-it('every locked package has the hash of its contents', () => {
+it('every locked package has an integrity hash', () => {
   const without = locked.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? '')).map(([where]) => where);
   expect(locked.length).toBeGreaterThan(500);
   expect(without).toEqual([]);
 });
 
-it('the lock names no address of a registry', () => {
+it('the lock file contains no registry URL', () => {
   expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([where]) => where)).toEqual([]);
 });
 
-it('every platform finds its own build of a package in the lock', () => {
+it('the lock file contains the builds of a package for every platform', () => {
   const missing = Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !(`node_modules/${name}` in packages) && !(`${where}/node_modules/${name}` in packages),

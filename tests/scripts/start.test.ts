@@ -11,7 +11,7 @@ import { ownCertificate } from '../../server/https.ts';
 import { operatorKey, secretsKey } from '../../server/operator-key.ts';
 import { CLONE, dataFolder } from './support/running-server.ts';
 
-/** Runs an entry script as `npm` would; its code and everything it said. */
+/** Runs an entry script as `npm` does; returns its exit code and its complete output. */
 function script(file: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const options = { cwd: CLONE, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env } };
@@ -28,7 +28,7 @@ async function takenPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('npm start says in one sentence that the port is in use', async () => {
+it('npm start reports in one sentence that the port is in use', async () => {
   const port = await takenPort();
   expect(await script('start.mjs', { PORT: String(port) })).toEqual({
     code: 1,
@@ -36,21 +36,21 @@ it('npm start says in one sentence that the port is in use', async () => {
   });
 });
 
-it('npm start says in one sentence which variable is wrong, before it builds', async () => {
+it('npm start reports in one sentence which variable is invalid, before it builds', async () => {
   expect(await script('start.mjs', { PORT: 'http' })).toEqual({
     code: 1,
     said: 'PORT is "http", but must be a whole number from 0 to 65535.',
   });
 });
 
-it('npm start says in one sentence that the host is not of this machine', async () => {
+it('npm start reports in one sentence that the host is not an address of this machine', async () => {
   expect(await script('start.mjs', { PORT: '39999', HOST: '203.0.113.9' })).toEqual({
     code: 1,
     said: 'HOST is "203.0.113.9", but must be an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0.',
   });
 });
 
-it('npm start says in one sentence that DATA_DIR takes no file', async () => {
+it('npm start reports in one sentence that DATA_DIR is not writable', async () => {
   const file = path.join(await dataFolder(), 'a-file');
   await writeFile(file, 'kept');
   const { code, said } = await script('start.mjs', { PORT: '39998', DATA_DIR: file });
@@ -59,19 +59,19 @@ it('npm start says in one sentence that DATA_DIR takes no file', async () => {
   expect(await readFile(file, 'utf8')).toBe('kept');
 });
 
-it('npm test names the parts when asked for one there is not', async () => {
+it('npm test lists the parts when given an unknown one', async () => {
   const { code, said } = await script('test.mjs', {}, 'units');
   expect(code).toBe(1);
   expect(said).toMatch(/^There is no part "units"; allowed are check, unit, .*, e2e, or none for all of them\.$/);
 });
 
-it('npm test stops before the tests where CHROMIUM_PATH is no browser', async () => {
+it('npm test stops before the tests where CHROMIUM_PATH is not a browser', async () => {
   const { code, said } = await script('test.mjs', { CHROMIUM_PATH: '/bin/true' }, 'e2e');
   expect(code).toBe(1);
   expect(said).toMatch(/CHROMIUM_PATH is "\/bin\/true", but must be a Chromium or Chrome that runs\.$/);
 });
 
-it('a DATABASE_URL that nobody answers is one sentence without the password', async () => {
+it('reports an unreachable DATABASE_URL in one sentence without the password', async () => {
   const config = loadConfig({ DATABASE_URL: 'postgresql://parlour:hunter2@127.0.0.1:1/house' }, []);
   const failed = await provideDatabase(config, { log: () => undefined }).catch((error: Error) => error);
   expect(failed).toMatchObject({
@@ -83,13 +83,13 @@ it('a DATABASE_URL that nobody answers is one sentence without the password', as
   expect(JSON.stringify(failed) + (failed as Error).message).not.toContain('hunter2');
 });
 
-it('a data folder is made where it is missing, and leaves no trace of the probe', async () => {
+it('creates a missing data folder, and leaves no trace of the write check', async () => {
   const folder = path.join(await dataFolder(), 'a', 'b');
   await prepareDataDir(folder);
   expect((await stat(folder)).isDirectory()).toBe(true);
 });
 
-it('the operator key is drawn once, also by two at a time, and is for its owner alone', async () => {
+it('generates the operator key once, also under concurrent starts, readable by its owner only', async () => {
   const dataDir = await dataFolder();
   const config = loadConfig({ DATA_DIR: dataDir }, []);
   const keys = new Set(await Promise.all(Array.from({ length: 8 }, () => operatorKey(config))));
@@ -99,7 +99,7 @@ it('the operator key is drawn once, also by two at a time, and is for its owner 
   expect(await operatorKey(loadConfig({ DATA_DIR: dataDir, OPERATOR_KEY: 'k'.repeat(32) }, []))).toBe('k'.repeat(32));
 });
 
-it('so is the key that seals what the database must not tell', async () => {
+it('generates the encryption key for stored secrets in the same way', async () => {
   const dataDir = await dataFolder();
   const config = loadConfig({ DATA_DIR: dataDir }, []);
   const keys = new Set(await Promise.all(Array.from({ length: 8 }, () => secretsKey(config))));
@@ -109,7 +109,7 @@ it('so is the key that seals what the database must not tell', async () => {
   expect(await secretsKey(loadConfig({ DATA_DIR: dataDir, SECRETS_KEY: 'k'.repeat(32) }, []))).toBe('k'.repeat(32));
 });
 
-it('the certificate of --https is kept, and renewed before it runs out or when it is no certificate', async () => {
+it('keeps the certificate of --https, and renews it before it expires or when it is invalid', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlour-https-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const first = await ownCertificate(folder);

@@ -83,7 +83,7 @@ it('refuses every hostile request with a named reason, reveals no internals, and
 /** The count of each outcome by target. */
 type Outcomes = Map<string, Map<string, number>>;
 
-/** The numbers of a run, followed by those whose requests go to targets without a successful request. */
+/** The numbers of a run, then those of endpoints where too few requests have passed the access checks. */
 const reaching = function* (outcomes: Outcomes): Generator<number> {
   yield* numbers(REQUESTS);
   if (process.env['HOSTILE_ONLY'] !== undefined) return;
@@ -103,7 +103,7 @@ const isReached = (outcomes: Outcomes, { name, endpoint }: Target): boolean => {
   return count >= 3 && counts.has('invalid_request');
 };
 
-/** Ensures that the generator's requests are both accepted and refused for every target. */
+/** Ensures that for every endpoint some requests pass the access checks, and some are refused as invalid. */
 const expectReach = (outcomes: Outcomes): void => {
   const unreached = contractTargets.filter((target) => !isReached(outcomes, target));
   expect(unreached.map(({ name }) => `${name}: ${JSON.stringify([...(outcomes.get(name) ?? [])])}`)).toEqual([]);

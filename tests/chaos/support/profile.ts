@@ -16,7 +16,7 @@ export const profile = {
   seed,
   /** A deadline of the product in this profile, milliseconds. */
   within: (ms: number): number => (long ? ms : 10 * ms),
-  /** The number of the long profile, or of the short one. */
+  /** The number of the long or the short profile. */
   of: (numbers: { long: number; short: number }): number => (long ? numbers.long : numbers.short),
   /** The volume of random tests: the short profile's number, a quarter of it in `npm test`. */
   volume: (numbers: { long: number; short: number }): number =>

@@ -1,4 +1,4 @@
-// A server that has nothing but its database: says where that is in one line of JSON, and stops when told to.
+// A server that has only its database: prints the connection as one line of JSON, and stops on request.
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 
@@ -16,7 +16,7 @@ try {
   });
   process.stdout.write(`${JSON.stringify({ url: database.url, socketDir: database.socketDir, notes })}\n`);
   process.once('SIGTERM', () => void database.stop().then(() => process.exit(0)));
-  // Nothing else keeps this process: the database itself must not.
+  // Keeps this process running; the database itself must not do so.
   setInterval(() => undefined, 1_000_000);
 } catch (error) {
   process.stderr.write(`${(error as Error).name}: ${(error as Error).message}\n`);

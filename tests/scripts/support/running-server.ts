@@ -13,30 +13,30 @@ export const CLONE = fileURLToPath(new URL('../../..', import.meta.url));
 export const isRoot = process.getuid?.() === 0;
 const LONG = { timeout: 40_000, interval: 20 };
 
-/** A process with a database of its own (`house-main.ts`), up and answering. */
+/** A running process with a database of its own (`house-main.ts`). */
 export interface RunningServer {
   child: ChildProcess;
   url: string;
   socketDir: string;
-  /** What it said at start. */
+  /** The notes it printed at the start. */
   notes: string[];
-  /** Of PostgreSQL itself. */
+  /** The process id of PostgreSQL. */
   postmaster: number;
   supervisor: number;
-  /** Asks it to stop and waits for its exit code. */
+  /** Requests the stop and waits for the exit code. */
   stop(): Promise<number | null>;
-  /** Ends it without a word. */
+  /** Kills it without a signal handler. */
   kill(): Promise<void>;
 }
 
 export interface Options {
   dataDir: string;
   clone?: string;
-  /** Whom to run as, where this is root. */
+  /** The user id to run as, where the test runs as root. */
   as?: number;
 }
 
-/** A data folder that goes with the test; passable, so that PostgreSQL's own user may enter. */
+/** A data folder that is deleted after the test; traversable, so that PostgreSQL's own user can access it. */
 export async function dataFolder(mode = 0o711): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlour-scripts-'));
   await chmod(folder, mode);
@@ -44,11 +44,11 @@ export async function dataFolder(mode = 0o711): Promise<string> {
   return folder;
 }
 
-/** As `dataFolder`, with a cluster in it that was made, used once and stopped: saves most tests the second it takes. */
+/** As `dataFolder`, with a cluster that was created, used once and stopped: saves most tests the second this takes. */
 export async function usedFolder(): Promise<string> {
   const model = await (made ??= makeModel());
   const folder = await dataFolder();
-  // Not `fs.cp`, which gives the files to us.
+  // `fs.cp` would change the owner of the files.
   execFileSync('cp', ['-a', path.join(model, 'postgres-18'), folder]);
   return folder;
 }
@@ -63,7 +63,7 @@ async function makeModel(): Promise<string> {
   return folder;
 }
 
-/** Starts a house and waits until its database answers. */
+/** Starts a server and waits until its database answers. */
 export async function startServer(options: Options): Promise<RunningServer> {
   const { child, ended } = launch(options);
   const line = await Promise.race([firstLine(child), ended.then(({ said }) => said)]);
@@ -84,7 +84,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       await ended;
     },
   };
-  // Cleans up after a failed test too; the supervisor has nothing to do with this process and may outlive it.
+  // Cleans up after a failed test too; the supervisor is independent of this process and may outlive it.
   onTestFinished(async () => {
     await server.kill();
     await gone(supervisor);
@@ -93,7 +93,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   return server;
 }
 
-/** Starts a house that is expected to refuse; what it said, and how it ended. */
+/** Starts a server that is expected to refuse; returns its output and exit code. */
 export async function refusedStart(options: Options): Promise<{ code: number | null; said: string }> {
   return launch(options).ended;
 }
@@ -114,7 +114,7 @@ export function isAlive(pid: number): boolean {
   return existsSync(`/proc/${pid}`) || (process.platform !== 'linux' && signal(pid, 0));
 }
 
-/** Waits until a process is no more. */
+/** Waits until a process has ended. */
 export async function gone(pid: number): Promise<void> {
   await vi.waitFor(() => expect(isAlive(pid), `process ${pid} should end`).toBe(false), LONG);
 }

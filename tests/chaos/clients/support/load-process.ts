@@ -12,7 +12,7 @@ import type { LoadPlan } from './load.ts';
 /** Concurrent transactions, as on a busy site. */
 const AT_ONCE = 16;
 const TICK_MS = 10;
-/** Control: after this many wins emitted after their commit, the process dies before it emits the next. */
+/** Control: the process dies after committing the win of this number, before it emits it. */
 const DIES_AT = 4;
 
 const AMOUNTS = {
@@ -26,7 +26,7 @@ type Kind = keyof typeof AMOUNTS;
 const LATE_MS = 50;
 const late = new Map<number, number>();
 
-/** The same database, which notes what commits late. */
+/** The same database, with slow commits recorded. */
 const noting = (database: Database): Database => ({
   ...database,
   async transact(work) {
