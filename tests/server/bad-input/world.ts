@@ -16,7 +16,6 @@ import { pictureOf, sendPicture } from '../../support/pictures.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 
 export const NEW_PASSWORD = 'three blue herons';
-/** The smallest picture there is, as far as its first bytes say. */
 export { TEST_OPERATOR_KEY };
 
 /** A test server with every login method: carriers, Firebase, every flag, every registration field, and a second merchant. */

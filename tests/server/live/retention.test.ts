@@ -42,7 +42,7 @@ const left = async ({ database }: AppContext, feed: string) =>
   ).map(({ seq }) => seq);
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
 
-it('keeps the last day and at least the newest fifty events of each log without a gap, and deletes used tickets and commands', async () => {
+it('keeps the last day and at least the newest fifty events of each log without a gap, and deletes expired tickets and old commands', async () => {
   const ctx = await createContext();
   const db = everyMerchant(ctx.database.db);
   const member = await logIn(ctx);

@@ -73,7 +73,7 @@ describe('the sent messages page of a demo', () => {
       expect(await statusFor(demo, { 'x-forwarded-for': '198.51.100.7', ...basic(TEST_OPERATOR_KEY) })).toBe(200);
     });
 
-    it('requires more than a vendor’s signature for its sandbox', async () => {
+    it('requires the operator’s key for its sandbox, in addition to the vendor’s signature', async () => {
       const control = (headers = {}) => fetch(`${exposed.url}/sandbox/state`, { method: 'POST', body: '{}', headers });
       expect((await control()).headers.get('www-authenticate')).toMatch(/^Basic /);
       // With the key, the missing signature is the reason.

@@ -94,7 +94,7 @@ describe('team activity', () => {
     expect(before).toMatchObject({ turnover: { amount: 1_350 }, biggestBets: [{ amount: 300 }] });
   });
 
-  it('includes who joins, and who has a page open', async () => {
+  it('includes new members and members with an open page', async () => {
     await world.turn();
     const late = await world.join('late', middle);
     await openSession(world.database, late);
