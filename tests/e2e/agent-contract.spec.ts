@@ -12,8 +12,8 @@ const openContractWith = async (page: Page, account: string) => {
 const waitingPanel = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Awaiting reply' }) });
 
-test.describe('Two agents and their contract', () => {
-  test('[AGT-03 SHELL-07] propose, see what changes, accept, refuse, take back and end it', async ({
+test.describe('A contract between two agents', () => {
+  test('[AGT-03 SHELL-07] agents propose terms, compare them, accept, refuse, withdraw and end a contract', async ({
     page,
     browser,
   }) => {
@@ -23,14 +23,14 @@ test.describe('Two agents and their contract', () => {
     await enterCentre(other, 'agent3');
     await expectLive(other);
     await openContractWith(page, 'agent3');
-    // A try before this one may have left versions behind.
+    // An earlier attempt of this test may have left versions.
     const takeBack = page.getByRole('button', { name: 'Withdraw proposal' });
     if (await takeBack.isVisible()) await takeBack.click();
     const versions = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Version \d+$/ }) });
     const next = Number((await versions.first().getByRole('heading', { level: 3 }).innerText()).replace(/\D/g, '')) + 1;
     const modal = other.getByRole('dialog', { name: 'Contract request' });
 
-    // Above the own rates: refused by name, and what was typed stays.
+    // Above the agent's own rates: refused by name, and what was typed stays.
     await page.getByRole('button', { name: 'Propose new terms' }).click();
     const tier = page.getByRole('group', { name: 'Tier 1' });
     const before = `${await tier.getByLabel('Rate (%)').inputValue()}%`;
@@ -47,7 +47,7 @@ test.describe('Two agents and their contract', () => {
     await expectAccessible(page);
     await expect(modal).toBeHidden();
 
-    // Within them: the other side sees the difference at once, and accepts.
+    // Within the agent's own rates: the other side sees the difference at once, and accepts.
     await tier.getByLabel('Rate (%)').fill(after);
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
     await confirmByPassword(page);
@@ -70,7 +70,7 @@ test.describe('Two agents and their contract', () => {
     await expect(newest.getByRole('heading', { name: /^Changes from version/ })).toBeVisible();
     await expect(waitingPanel(page)).toBeHidden();
 
-    // A second one is looked at, left, opened again by its mark, and refused.
+    // A second proposal is opened, closed, opened again by its mark, and refused.
     await page.getByRole('button', { name: 'Propose new terms' }).click();
     await tier.getByLabel('Rate (%)').fill('0.52');
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
@@ -86,7 +86,7 @@ test.describe('Two agents and their contract', () => {
     await expect(other.getByRole('button', { name: /needs? your reply/ })).toBeHidden();
     await expect(versions.first().getByText('Declined by downline')).toBeVisible();
 
-    // A third is taken back while the other side looks at it.
+    // A third proposal is withdrawn while the other side looks at it.
     await page.getByRole('button', { name: 'Propose new terms' }).click();
     await tier.getByLabel('Rate (%)').fill('0.51');
     await page.getByRole('button', { name: 'Propose', exact: true }).click();
@@ -97,7 +97,7 @@ test.describe('Two agents and their contract', () => {
     await expect(modal.getByRole('status')).toHaveText(/has withdrawn this request/);
     await modal.getByRole('button', { name: 'Close' }).last().click();
 
-    // The downline asks for the end; the upline does not agree, and it goes on.
+    // The downline requests the end; the upline refuses, and the contract continues.
     await other.getByRole('link', { name: 'Your contract', exact: true }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'Your contract with agent1' })).toBeVisible();
     await other.getByRole('radio', { name: /^End of the day/ }).check();
@@ -113,7 +113,7 @@ test.describe('Two agents and their contract', () => {
     await context.close();
   });
 
-  test('[AGT-06] a contract with somebody else is not there', async ({ page }) => {
+  test('[AGT-06] hides a contract with another agent’s downline', async ({ page }) => {
     await enterCentre(page, 'agent3');
     await page.getByRole('link', { name: 'Downline management' }).click();
     await expect(page.getByText('You have no agent downlines')).toBeVisible();

@@ -10,13 +10,13 @@ const openSection = async (page: Page, section: string) => {
 };
 
 test.describe('An agent’s team', () => {
-  test('[AGT-04 AGT-06 LIVE-06] is seen as it comes and goes, of deeper members as sums alone', async ({ page }) => {
+  test('[AGT-04 AGT-06 LIVE-06] shows who is online, and only totals of deeper members', async ({ page }) => {
     await openSection(page, 'Team overview');
     await expect(page.getByText('of 45 members')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Turnover per minute' }).locator('canvas')).toBeVisible();
     const downlines = page.getByRole('table', { name: 'Your direct downlines' });
     await expect(downlines.getByRole('row')).toHaveCount(13);
-    // Their names are agent4’s and agent2’s to see.
+    // Only agent4 and agent2 may see these names.
     await expect(page.getByText('kingfisher')).toHaveCount(0);
     const team = downlines.getByRole('row').filter({ hasText: 'agent2' });
     await expect(team).toContainText(/\d of 22/);
@@ -29,7 +29,7 @@ test.describe('An agent’s team', () => {
     );
   });
 
-  test('[PP-31] pages of the centre: a title of its own, nothing that axe finds, no sideways scrolling, back where it was after a reload', async ({
+  test('[PP-31] pages of the centre: own title, no axe violations, no sideways scrolling, same page after a reload', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -44,7 +44,7 @@ test.describe('An agent’s team', () => {
     await checkWidths(page, others);
   });
 
-  test('[PP-31] the agents’ door: nothing that axe finds', async ({ page }) => {
+  test('[PP-31] the agent login has no axe violations', async ({ page }) => {
     await page.goto('/agent');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

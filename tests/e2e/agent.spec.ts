@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { settleWhatWasBet } from './support/settled.ts';
 import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
 
-/** An amount as it is written, exactly: in hundred-millionths of the currency. */
+/** An amount as displayed, exactly: in hundred-millionths of the currency. */
 const exactly = (text: string): bigint => {
   const [, sign = '', whole = '', part = ''] = /(-?)(\d+)\.?(\d*)/.exec(text.replaceAll(',', ''))!;
   return BigInt(sign + whole + part.padEnd(8, '0'));
@@ -14,7 +14,7 @@ const lastColumn = async (table: Locator): Promise<bigint[]> =>
   (await table.locator('tbody td:last-child').allInnerTexts()).map(exactly);
 
 test.describe('An agent', () => {
-  test('[AUTH-14 AGT-01 AGT-02] comes in by the agents’ door, past what the centre is, and goes out again', async ({
+  test('[AUTH-14 AGT-01 AGT-02] logs in by the agent login, passes the introduction of the centre, and logs out', async ({
     page,
   }) => {
     await page.goto('/agentHome');
@@ -33,7 +33,7 @@ test.describe('An agent', () => {
     await expect(page).toHaveURL(/\/agent$|\/$/);
   });
 
-  test('[AUTH-14] a member is told at that door that it is not theirs', async ({ page }) => {
+  test('[AUTH-14] the agent login refuses a member and says why', async ({ page }) => {
     await sendAgentLogin(page, 'player1');
     await expect(page.getByRole('alert')).toHaveText('Non-agents cannot log in');
     await expect(page.getByLabel('Username')).toHaveValue('player1');
@@ -41,7 +41,7 @@ test.describe('An agent', () => {
     await expect(page).toHaveURL(/\/agent$/);
   });
 
-  test('[AGT-04 LIVE-06] sees the accrual, until when, and under which terms', async ({ page }) => {
+  test('[AGT-04 LIVE-06] sees the accrual, its end and its terms', async ({ page }) => {
     await enterCentre(page, 'agent1');
     const figures = page.getByRole('region', { name: 'Accrued this period' });
     await expect(figures.getByText('Settles in')).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('An agent', () => {
   });
 
   test(
-    '[AGT-04 AGT-06] opens a settlement down to its bets, whose sum it is, and saves it',
+    '[AGT-04 AGT-06] opens a settlement with its bets, which add up to it, and downloads it',
     CHANGES_SITE,
     async ({ page, browser }) => {
       test.setTimeout(240_000);

@@ -8,7 +8,7 @@ const form = (page: Page) => page.getByRole('dialog');
 const letters = (page: Page) => form(page).getByLabel('Characters in the image');
 const alternative = (page: Page) => form(page).getByRole('button', { name: 'I cannot read the image' });
 
-/** Fails at the site's door, so often; by keyboard alone. */
+/** Fails to log in to the site `times` times, by keyboard alone. */
 const fail = async (page: Page, username: string, times: number) => {
   await page.goto('/login');
   await form(page).getByLabel('Username').fill(username);
@@ -20,11 +20,11 @@ const fail = async (page: Page, username: string, times: number) => {
   }
 };
 
-// Failures are counted by address: those here are no other story's.
+// Failures are counted by address; no other test uses this one.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } });
 
-test.describe('The human check', () => {
-  test('[AUTH-01] is begun when the form is opened and seen by nobody', async ({ page }) => {
+test.describe('The captcha', () => {
+  test('[AUTH-01] starts when the form is opened, and stays invisible', async ({ page }) => {
     const work = page.waitForResponse('**/wps/captcha/challenge');
     await page.goto('/login');
     await work;
@@ -36,7 +36,7 @@ test.describe('The human check', () => {
     await expect(form(page)).toBeHidden();
   });
 
-  test('[AUTH-01] that fails is said, and what was typed is still there', async ({ page }) => {
+  test('[AUTH-01] reports a failure, and the form keeps what was typed', async ({ page }) => {
     await page.route('**/wps/captcha/challenge', (route) => route.abort());
     await page.goto('/login');
     await form(page).getByLabel('Username').fill('player1');
@@ -50,8 +50,8 @@ test.describe('The human check', () => {
   });
 });
 
-test.describe('Who failed to log in three times', () => {
-  test('[AUTH-03 PP-03] reads a picture and is let in, by keyboard alone', async ({ page }) => {
+test.describe('After three failed logins', () => {
+  test('[AUTH-03 PP-03] a visitor reads a picture and logs in, by keyboard alone', async ({ page }) => {
     const { username } = await makeAccount();
 
     const first = page.waitForResponse('**/wps/captcha');
@@ -66,7 +66,7 @@ test.describe('Who failed to log in three times', () => {
     await page.keyboard.press('Enter');
     await expect(form(page).getByText('Please enter the characters in the image.')).toBeVisible();
 
-    // Wrong letters bring another picture; the throttle of a second is over by then.
+    // Wrong letters load another picture; the throttle of one second is over after this wait.
     await page.waitForTimeout(1_000);
     const second = page.waitForResponse('**/wps/captcha');
     await letters(page).fill('WRONG');
@@ -81,7 +81,7 @@ test.describe('Who failed to log in three times', () => {
     await expect(page.getByRole('banner').getByLabel('Balance', { exact: true })).toBeVisible();
   });
 
-  test('[LIVE-08] asks for another picture with a button, at most once a second', async ({ page }) => {
+  test('[LIVE-08] a button loads another picture, at most once a second', async ({ page }) => {
     let pictures = 0;
     page.on('request', (request) => (pictures += request.url().endsWith('/wps/captcha') ? 1 : 0));
     await fail(page, `nobody${Date.now() % 1e6}r`, 3);
@@ -96,7 +96,7 @@ test.describe('Who failed to log in three times', () => {
     expect(pictures).toBe(2);
   });
 
-  test('[AUTH-03] who cannot read pictures lets the device work, and is let in', async ({ page }) => {
+  test('[AUTH-03] a visitor who cannot read pictures has the device compute a proof', async ({ page }) => {
     test.setTimeout(120_000);
     const { username } = await makeAccount();
     await fail(page, username, 3);
@@ -108,7 +108,7 @@ test.describe('Who failed to log in three times', () => {
     await expect(page.getByRole('banner').getByLabel('Balance', { exact: true })).toBeVisible();
   });
 
-  test('[AUTH-03 AUTH-14] is asked at the agents’ door, too', async ({ page }) => {
+  test('[AUTH-03 AUTH-14] the agent login asks for the picture, too', async ({ page }) => {
     await page.goto('/agent');
     await page.getByLabel('Username').fill(`nobody${Date.now() % 1e6}a`);
     for (let i = 0; i < 3; i += 1) {
@@ -120,7 +120,7 @@ test.describe('Who failed to log in three times', () => {
     await expect(page.getByLabel('Characters in the image')).toBeFocused();
   });
 
-  test('[AUTH-03 SYS-08 PP-31] in Arabic, on a phone, with nothing that axe finds', async ({ page }) => {
+  test('[AUTH-03 SYS-08 PP-31] shows the picture in Arabic, on a phone, with no axe violations', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'));
     await page.goto('/login');

@@ -2,7 +2,7 @@ import { enter } from './support/enter.ts';
 import { expectLive, headerBalance } from './support/people.ts';
 import { anotherDevice, CHANGES_SITE, expect, test } from './support/story.ts';
 
-test.describe('The connection is honest', () => {
+test.describe('The connection status', () => {
   test('[W10] tabs of one browser share one socket, and all of them are live', async ({ page, context }) => {
     const sockets: string[] = [];
     context.on('page', (tab) => tab.on('websocket', (socket) => sockets.push(socket.url())));
@@ -15,13 +15,13 @@ test.describe('The connection is honest', () => {
       await expectLive(tab);
     }
     expect(sockets.filter((url) => url.includes('/socket'))).toHaveLength(1);
-    // The leading tab goes; another takes the socket up.
+    // The leading tab closes; another opens the socket.
     await page.close();
     for (const tab of tabs) await expectLive(tab);
     await expect.poll(() => sockets.filter((url) => url.includes('/socket')).length).toBe(2);
   });
 
-  test('[W8 PP-06] offline: the page says so, keeps what was typed, and no money can be moved', async ({
+  test('[W8 PP-06] offline, the page says so, keeps what was typed, and disables money actions', async ({
     page,
     context,
   }) => {
@@ -44,13 +44,13 @@ test.describe('The connection is honest', () => {
 });
 
 test.describe('The server', CHANGES_SITE, () => {
-  test('[W4 W8] is killed and started again: an open page says offline, then is right again with no reload', async ({
+  test('[W4 W8] is killed and restarted: an open page says offline, and is then correct without a reload', async ({
     browser,
     ownSite,
   }) => {
     test.info().skip(!ownSite, 'a site that was there before the stories is nobody’s to kill');
     test.setTimeout(180_000);
-    // A browser that may complain: that is what happens here.
+    // Console errors are allowed in this browser, because the test causes them.
     const { context, page } = await anotherDevice(browser);
     await enter(page, 'player1');
     const before = await headerBalance(page);

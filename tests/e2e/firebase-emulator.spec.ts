@@ -6,7 +6,7 @@ import { accountOf, expectLive, fillRegistration, freshName } from './support/pe
 import { anotherDevice, expect, test } from './support/story.ts';
 
 let asked = 0;
-/** A number that nobody of this run has. */
+/** A number that no other account of this run has. */
 const freshPhone = () => `+1415555${String(1_000 + (Date.now() % 7_000) + (asked += 1))}`;
 
 const askCode = async (page: Page, phone: string) => {
@@ -35,7 +35,7 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
     await emulatorAnswers(emulator!);
   });
 
-  test('by phone: who is unknown here registers, and comes in by the number the next time', async ({
+  test('by phone: registers a person without an account, and logs in by the number the next time', async ({
     page,
     browser,
   }) => {
@@ -52,7 +52,7 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
     await other.context.close();
   });
 
-  test('a number that is none is told so, and kept; so is a wrong code, and the right one is taken after it', async ({
+  test('shows an error for an invalid number and for a wrong code, keeps both, and accepts the right code', async ({
     page,
   }) => {
     const phone = freshPhone();
@@ -75,7 +75,7 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
     await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   });
 
-  test('a code that was used is told so, and another is sent at once', async ({ page }) => {
+  test('shows an error for a used code, and sends another at once', async ({ page }) => {
     const phone = freshPhone();
     await useEmulator(page);
     const form = await askCode(page, phone);
@@ -90,7 +90,7 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
     await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   });
 
-  test('a token as the emulator makes it, which nobody signed, opens nothing', async ({ page }) => {
+  test('rejects an unsigned token of the emulator', async ({ page }) => {
     const phone = freshPhone();
     await useEmulator(page, { signs: false });
     const form = await askCode(page, phone);
@@ -112,7 +112,7 @@ test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
       return opened;
     };
 
-    test(`by ${provider}: who is unknown here registers, and comes in by it the next time`, async ({
+    test(`by ${provider}: registers a person without an account, and logs in with it the next time`, async ({
       page,
       browser,
     }) => {

@@ -3,7 +3,7 @@ import { json, lendFrames, openPhone, passRecaptcha } from './support/firebase-p
 import { accountOf, expectLive, fillRegistration, freshName } from './support/people.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 
-/** What Firebase's service answers; its SDK is the real one, its network is ours. */
+/** The answers of Firebase's service; the SDK is the real one, its network is mocked. */
 interface Service {
   send?: string;
   confirm?: string;
@@ -38,8 +38,8 @@ const serve = async (page: Page, service: Service) => {
 const tokenOf = async (uid: string, phone: string) =>
   (await fetch(`${process.env['PARLOUR_ISSUER']}/token?${new URLSearchParams({ uid, phone })}`)).text();
 
-test.describe('[AUTH-15] The ways in by Firebase', () => {
-  test('stand under the site’s own, reachable by the keyboard, and nothing of Google is loaded for them', async ({
+test.describe('[AUTH-15] Firebase login methods', () => {
+  test('appear under the site’s own login methods, work by keyboard, and load nothing from Google in advance', async ({
     page,
   }) => {
     const foreign: string[] = [];
@@ -58,7 +58,7 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('by phone: a code; whoever is unknown here registers, and comes in by it the next time', async ({
+  test('by phone: sends a code; registers a person without an account, and logs in the next time', async ({
     page,
     browser,
   }) => {
@@ -92,10 +92,10 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     ['OPERATION_NOT_ALLOWED', 'This way to log in is not available. Please contact customer service.'],
     ['CAPTCHA_CHECK_FAILED', 'The security check failed. Please try again.'],
     ['SOMETHING_ELSE', 'Log-in failed. Please try again.'],
-    // The last: from then on the button waits.
+    // Last, because the button is disabled from then on.
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again after 5 minutes.'],
   ] as const;
-  test('a number that is not there is asked for; one that Firebase refuses is kept, and told why', async ({ page }) => {
+  test('require a number; keep one that Firebase refuses, and show why', async ({ page }) => {
     const service: Service = {};
     await serve(page, service);
     const form = await openPhone(page);
@@ -114,7 +114,7 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     await expect(form.getByText(/Try again in \d+ seconds/)).toBeVisible();
   });
 
-  test('a code that is not there is asked for; one that Firebase refuses is told so', async ({ page }) => {
+  test('require a code, and show why Firebase refuses one', async ({ page }) => {
     const service: Service = {};
     await serve(page, service);
     const form = await openPhone(page);
@@ -136,7 +136,7 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
       });
   });
 
-  /** The provider's window, and the frame that would hear of it, as pages with nothing on them. */
+  /** The provider's window, and the frame that communicates with it, as empty pages. */
   const serveWindow = async (page: Page) => {
     await lendFrames(page);
     await page
@@ -151,19 +151,19 @@ test.describe('[AUTH-15] The ways in by Firebase', () => {
     return page.getByRole('dialog');
   };
 
-  test('a provider’s window that is closed is told so, and may be opened again', async ({ page }) => {
+  test('report that the provider’s window was closed, and can open it again', async ({ page }) => {
     const form = await serveWindow(page);
     const opened = page.waitForEvent('popup');
     await form.getByRole('button', { name: 'Continue with Google' }).click();
     await (await opened).close();
-    // The SDK itself waits eight seconds for a token that may be on its way.
+    // The SDK itself waits eight seconds for a token that may still arrive.
     await expect(form.getByText('Log-in failed: the window was closed. Please try again.')).toBeVisible({
       timeout: 40_000,
     });
     await expect(form.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   });
 
-  test('a provider’s window that the browser does not open is told so', async ({ page }) => {
+  test('report that the browser blocked the provider’s window', async ({ page }) => {
     await page.addInitScript(() => (window.open = () => null));
     const form = await serveWindow(page);
     await form.getByRole('button', { name: 'Continue with Facebook' }).click();

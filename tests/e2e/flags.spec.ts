@@ -23,7 +23,7 @@ test('[SYS-05] flags of registration change the open form', CHANGES_SITE, async 
   };
   await isAsBefore();
 
-  await test.step('MOBILENUMREG3 on offers the mobile number in a tab of its own, off takes it back', async () => {
+  await test.step('MOBILENUMREG3 adds the mobile number as a tab, and removes it when off', async () => {
     await during([flag('MOBILENUMREG3')], async () => {
       await expect(byMobile).toBeVisible();
       await expect(byUsername).toBeVisible();
@@ -31,7 +31,7 @@ test('[SYS-05] flags of registration change the open form', CHANGES_SITE, async 
     await isAsBefore();
   });
 
-  await test.step('USERNAMEREG3 off leaves the mobile number alone; without either registration says that it is closed', async () => {
+  await test.step('USERNAMEREG3 off leaves only the mobile number; without either, the form says that registration is closed', async () => {
     await during([flag('USERNAMEREG3', 'off')], async () => {
       await expect(page.getByText('Registration is closed at the moment.')).toBeVisible();
       await during([flag('MOBILENUMREG3')], async () => {
@@ -49,7 +49,7 @@ test('[SYS-05] flags of registration change the open form', CHANGES_SITE, async 
     const password = form.getByLabel('Password', { exact: true });
     await expect(password).toHaveCount(0);
 
-    await test.step('MOBILENUMPASSREG3 on asks for a password with the mobile number, off does not', async () => {
+    await test.step('MOBILENUMPASSREG3 asks for a password with the mobile number, and not when off', async () => {
       await during([flag('MOBILENUMPASSREG3')], async () => {
         await expect(password).toBeVisible();
         await expect(form.getByLabel('Confirm password')).toBeVisible();
@@ -57,7 +57,7 @@ test('[SYS-05] flags of registration change the open form', CHANGES_SITE, async 
       await expect(password).toHaveCount(0);
     });
 
-    await test.step('REGMOBVERF3 on asks for the code from a text message, off does not where a password is asked for', async () => {
+    await test.step('REGMOBVERF3 asks for the code from a text message, and not when off with a password', async () => {
       await during([flag('MOBILENUMPASSREG3')], async () => {
         const code = form.getByLabel('Code from the text message');
         await expect(password).toBeVisible();
@@ -72,11 +72,11 @@ test('[SYS-05] flags of registration change the open form', CHANGES_SITE, async 
   });
 });
 
-test('[SYS-05] flags of the log-in change the open form', CHANGES_SITE, async ({ page }) => {
+test('[SYS-05] flags of the login change the open form', CHANGES_SITE, async ({ page }) => {
   test.slow();
   await page.goto('/login');
 
-  await test.step('MOBILEVERCODELOGIN3 off leaves the username alone, on offers the text message beside it', async () => {
+  await test.step('MOBILEVERCODELOGIN3 adds the text message to the username, and removes it when off', async () => {
     const form = page.getByRole('dialog', { name: 'Welcome back' });
     const byMessage = form.getByRole('tab', { name: 'Text message' });
     await byMessage.click();
@@ -90,7 +90,7 @@ test('[SYS-05] flags of the log-in change the open form', CHANGES_SITE, async ({
     await form.getByRole('tab', { name: 'Account name' }).click();
   });
 
-  await test.step('CHNGPASSVERIF3 and CHNGPASSMAIL3 each take their way to a new password; without either none is offered', async () => {
+  await test.step('CHNGPASSVERIF3 and CHNGPASSMAIL3 off remove their ways to a new password; without either none is offered', async () => {
     const forgot = page.getByRole('dialog').getByRole('button', { name: 'Forgot password?' });
     await forgot.click();
     const form = page.getByRole('dialog', { name: 'Reset your password' });
@@ -117,7 +117,7 @@ test('[SYS-05] flags of the log-in change the open form', CHANGES_SITE, async ({
   });
 });
 
-test('[SHELL-06] the app is offered only where the brand has one', CHANGES_SITE, async ({ page }) => {
+test('[SHELL-06] the app is offered only when the merchant has one', CHANGES_SITE, async ({ page }) => {
   await page.goto('/');
   await expectLive(page);
   const bar = page.getByRole('complementary', { name: 'Quick links' });

@@ -2,7 +2,7 @@ import { enterCentre } from './support/agents.ts';
 import { expectLive } from './support/people.ts';
 import { expect, test } from './support/story.ts';
 
-test('[SYS-09] back on a long list stands where it was left, with all that was loaded; a new page begins at its top', async ({
+test('[SYS-09] back on a long list restores its position and all loaded pages; a new page starts at its top', async ({
   page,
 }) => {
   await page.goto('/rng');
@@ -32,7 +32,7 @@ test('[SYS-09] back on a long list stands where it was left, with all that was l
   expect(await games.count()).toBeGreaterThanOrEqual(count);
 });
 
-test('[NAV-02] /login gives way to home when its popup closes; back leads past it', async ({ page }) => {
+test('[NAV-02] /login is replaced by home when its popup closes; back skips it', async ({ page }) => {
   await page.goto('/promotions');
   await page.goto('/login');
   await expect(page).toHaveTitle(/^Log in · /);
@@ -45,7 +45,7 @@ test('[NAV-02] /login gives way to home when its popup closes; back leads past i
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('[NAV-06] [NAV-11] a centre of no type is a 404; another spelling leads to the page', async ({ page }) => {
+test('[NAV-06] [NAV-11] a centre of an unknown type is a 404; another spelling leads to the page', async ({ page }) => {
   expect((await page.goto('/game-center/FOO'))!.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/does not exist|not found/i);
   await page.goto('/game-list/evo/');
@@ -53,7 +53,7 @@ test('[NAV-06] [NAV-11] a centre of no type is a 404; another spelling leads to 
   await expect(page).toHaveTitle(/^EVO live casino · /);
 });
 
-test('[SHELL-03] an agent goes from the account menu to the centre, and back to the site', async ({ page }) => {
+test('[SHELL-03] an agent opens the centre from the account menu, and returns to the site', async ({ page }) => {
   await enterCentre(page, 'agent1');
   await page.getByRole('banner').getByRole('link', { name: /Home$/ }).click();
   await expectLive(page);

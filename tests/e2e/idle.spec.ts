@@ -3,8 +3,8 @@ import { enterAnew } from './support/enter.ts';
 import { confirmByPassword, headerBalance } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/story.ts';
 
-test.describe('Somebody who was away for a while', () => {
-  test('[AUTH-19 PP-04] after 15 minutes is asked before money moves, and goes on exactly there', async ({ page }) => {
+test.describe('After a period without activity', () => {
+  test('[AUTH-19 PP-04] a deposit after 15 minutes requires reauthentication, and then continues', async ({ page }) => {
     const name = await enterAnew(page);
     await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
     await page.getByLabel(/^Amount in/).fill('25.00');
@@ -17,18 +17,18 @@ test.describe('Somebody who was away for a while', () => {
     await expect(dialog).toContainText('You have been away for a while');
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expectAccessible(page);
-    // Who would rather not has lost nothing, and is asked again.
+    // A user who cancels loses nothing, and is asked again.
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main')).toContainText('25.00');
     await pay.click();
-    // Nor who has no password yet: the way to one leads back here.
+    // The same holds for a user without a password: the way to one leads back here.
     await dialog.getByRole('button', { name: 'Forgot it, or don’t have one yet?' }).click();
     await expect(page.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main')).toContainText('25.00');
     await pay.click();
-    // By a code, what is asked for is a code.
+    // With a code, the dialog asks for a code.
     await dialog.getByRole('button', { name: 'Use a code' }).click();
     await expect(dialog.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/^The 6-digit code/);
     await expect(dialog).not.toContainText('confirm your password');
@@ -43,7 +43,7 @@ test.describe('Somebody who was away for a while', () => {
     await expect.poll(() => headerBalance(page)).toBe(2_500);
   });
 
-  test('[PP-04] after 30 minutes is asked before a game opens, and is in the game after it', async ({ page }) => {
+  test('[PP-04] a game after 30 minutes requires reauthentication, and then opens', async ({ page }) => {
     const name = await enterAnew(page);
     await wasAway(name, 31);
     await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();

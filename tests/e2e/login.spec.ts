@@ -17,15 +17,15 @@ const askForCode = async (page: Page, number: string) => {
 };
 const waits = (page: Page) => dialog(page).getByRole('button', { name: /^Resend in \d+ s$/ });
 
-test.describe('Somebody with a mobile number', () => {
-  test('[AUTH-01 AUTH-08] logs in by a code, and asks for no second one before its time', async ({ page }) => {
+test.describe('A member with a mobile number', () => {
+  test('[AUTH-01 AUTH-08] logs in by a code, and requests no second one while the countdown runs', async ({ page }) => {
     const { username, number, mobile } = await makeAccount();
     await page.goto('/login');
     await dialog(page).getByRole('tab', { name: 'Text message' }).click();
     await expectAccessible(page);
     await askForCode(page, number);
     await expect(waits(page)).toBeDisabled();
-    // Another tab of the browser knows, and so does this one after a reload.
+    // Another tab shows the countdown, and so does this one after a reload.
     const other = await page.context().newPage();
     await other.goto('/login');
     await dialog(other).getByRole('tab', { name: 'Text message' }).click();
@@ -46,7 +46,7 @@ test.describe('Somebody with a mobile number', () => {
     await isIn(page, username);
   });
 
-  test('[AUTH-08] reads in a dialog of its own why no code was sent', async ({ page }) => {
+  test('[AUTH-08] sees in a dialog why no code was sent', async ({ page }) => {
     await page.goto('/login');
     await dialog(page).getByRole('tab', { name: 'Text message' }).click();
     await askForCode(page, '12');
@@ -58,8 +58,8 @@ test.describe('Somebody with a mobile number', () => {
   });
 });
 
-test.describe('Somebody who forgot a password', () => {
-  test('[AUTH-07] sets a new one by the link of a letter, which works once', async ({ page }) => {
+test.describe('A member who forgot the password', () => {
+  test('[AUTH-07] sets a new one by the link in a mail, which works once', async ({ page }) => {
     const { username, email } = await makeAccount();
     await page.goto('/login');
     await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
@@ -94,7 +94,7 @@ test.describe('Somebody who forgot a password', () => {
     await expect(form.getByRole('alert')).toContainText('already used');
   });
 
-  test('[AUTH-07] sets a new one by a code to the phone, and is in', async ({ page }) => {
+  test('[AUTH-07] sets a new one by a code sent to the phone, and is logged in', async ({ page }) => {
     const { username, number, mobile } = await makeAccount();
     await page.goto('/login');
     await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
@@ -111,8 +111,8 @@ test.describe('Somebody who forgot a password', () => {
   });
 });
 
-test.describe('Somebody whose password is 123456', () => {
-  test('[AUTH-02 AUTH-06] is asked for another one at once, and goes on with it', async ({ page }) => {
+test.describe('A member with the password 123456', () => {
+  test('[AUTH-02 AUTH-06] must change it at once, and then continues', async ({ page }) => {
     const { username } = await makeAccount('123456');
     await page.goto('/login');
     await dialog(page).getByLabel('Username').fill(username);
@@ -138,7 +138,7 @@ test.describe('Somebody whose password is 123456', () => {
   });
 });
 
-test.describe('Somebody who comes back', () => {
+test.describe('A returning member', () => {
   test('[AUTH-16] finds the username, and nothing secret, for a day', async ({ page, context }) => {
     const { username } = await makeAccount();
     await page.goto('/login');
@@ -157,7 +157,7 @@ test.describe('Somebody who comes back', () => {
     await expect(dialog(later).getByLabel('Password', { exact: true })).toHaveValue('');
   });
 
-  test('[SHELL-08 SHELL-11] goes from form to form by the keyboard alone, one at a time', async ({ page }) => {
+  test('[SHELL-08 SHELL-11] switches between the forms by the keyboard alone, one at a time', async ({ page }) => {
     await page.goto('/');
     await expectLive(page);
     const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
@@ -165,7 +165,7 @@ test.describe('Somebody who comes back', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
     await expect(dialog(page).getByLabel('Username')).toBeFocused();
-    // The box around it is the ring; a second one would be square.
+    // The box around the field is its focus ring; a second ring would be square.
     await expect(dialog(page).getByLabel('Username')).toHaveCSS('outline-style', 'none');
     const tabTo = async (name: string) => {
       const target = dialog(page).getByRole('button', { name, exact: true });

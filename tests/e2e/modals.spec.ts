@@ -6,7 +6,7 @@ import { CHANGES_SITE, expect, expectAccessible, operator, test } from './suppor
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** By the keyboard alone: opens it, stays in it at Tab, leaves it at Escape, and is back where it began. */
+/** By the keyboard alone: opens the modal, stays in it on Tab, closes it by Escape, and returns to its opener. */
 const byKeyboard = async (page: Page, opener: Locator, title: string | RegExp) => {
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ const byKeyboard = async (page: Page, opener: Locator, title: string | RegExp) =
 };
 
 test.describe('Every modal, with the keyboard alone', () => {
-  test('[SHELL-07 SHELL-11] of a visitor: log-in, registration, language, announcements, notice, help', async ({
+  test('[SHELL-07 SHELL-11] of a visitor: login, registration, language, announcements, notice, help', async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -44,7 +44,7 @@ test.describe('Every modal, with the keyboard alone', () => {
       await expect(opener).toBeFocused();
     }
     await byKeyboard(page, bar.getByRole('button', { name: 'Help centre' }), 'Help centre');
-    // What needs an account asks for it, and is given up with the popup.
+    // An action that requires an account asks for a login, and is dropped with the popup.
     await byKeyboard(page, bar.getByRole('button', { name: 'Feedback' }), 'Welcome back');
   });
 
@@ -64,7 +64,7 @@ test.describe('Every modal, with the keyboard alone', () => {
     await expect(feedback).toBeHidden();
   });
 
-  test('[SHELL-07 SHELL-11 GAME-01] a game that holds others lists them; one that is chosen asks a guest to log in', async ({
+  test('[SHELL-07 SHELL-11 GAME-01] a game that holds others lists them; choosing one asks a guest to log in', async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -91,7 +91,7 @@ test.describe('Every modal, with the keyboard alone', () => {
   });
 
   test(
-    '[SHELL-08] log-in and registration take one another’s place; without DIRECTREG3 there is no way to it',
+    '[SHELL-08] login and registration replace each other; without DIRECTREG3 no link leads to registration',
     CHANGES_SITE,
     async ({ page }) => {
       await page.goto('/login');
@@ -112,9 +112,9 @@ test.describe('Every modal, with the keyboard alone', () => {
   );
 });
 
-test.describe('The greeting', () => {
+test.describe('The announcements', () => {
   test.use({ greeted: true });
-  test('[SHELL-09] a visitor sees it once a session, a member their own', async ({ page }) => {
+  test('[SHELL-09] open for a visitor once a session, and for a member with the members’ own', async ({ page }) => {
     await page.goto('/');
     await expect(dialogOf(page)).toHaveAccessibleName('Welcome to Parlour');
     await expectAccessible(page);
@@ -137,13 +137,13 @@ test.describe('The greeting', () => {
 test.describe('The app', () => {
   const APP = 'https://apps.example.com/parlour.apk';
   test(
-    '[SHELL-10 SYS-13] each app’s code leads to its address; an iPhone is told how',
+    '[SHELL-10 SYS-13] each app’s QR code holds its address; an iPhone user sees instructions',
     CHANGES_SITE,
     async ({ page }) => {
       test.setTimeout(120_000);
       await page.goto('/down');
       await expect(page.getByText('No app available yet')).toBeVisible();
-      // SHELL-06: in the side bar and the footer, once there is one.
+      // SHELL-06: in the side bar and the footer, when there is one.
       const places = page.getByRole('complementary', { name: 'Quick links' }).or(page.getByRole('contentinfo'));
       const offers = places.getByRole('button', { name: 'App', exact: true });
       await expect(offers).toHaveCount(0);
@@ -164,7 +164,7 @@ test.describe('The app', () => {
   );
 });
 
-test('[SHELL-07] feedback arrives with its picture; what is wrong is said at its place', async ({ page }) => {
+test('[SHELL-07] feedback arrives with its picture; each error is shown at its field', async ({ page }) => {
   await page.goto('/?modal=feedback');
   const form = dialogOf(page);
   await form.getByLabel('Username').fill('player1');

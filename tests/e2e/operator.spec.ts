@@ -9,7 +9,7 @@ const status = (...to: string[]): Switch => [
   ['status', 'normal'],
 ];
 
-test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
+test.describe('Open pages follow operator commands', CHANGES_SITE, () => {
   test('[HOME-01 LIVE-10] [SYS-05 SHELL-02] [SYS-01..03] a visitor’s page: a notice, the register button, restriction, maintenance', async ({
     page,
   }) => {
@@ -23,7 +23,7 @@ test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
       await expect(page.getByRole('button', { name: title }).first()).toBeVisible(SOON);
     });
 
-    await test.step('DIRECTREG3 off takes the register button away, and on brings it back', async () => {
+    await test.step('DIRECTREG3 off removes the register button, and on restores it', async () => {
       const register = page.getByRole('banner').getByText('Register', { exact: true });
       await expect(register).toBeVisible();
       await during([flag('DIRECTREG3', 'off')], () => expect(register).toBeHidden(SOON));
@@ -53,7 +53,7 @@ test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
     });
   });
 
-  test('[PP-30] all play stopped: a game is refused in words, and opens after play is revived', async ({ page }) => {
+  test('[PP-30] a game is refused while all play is stopped, and opens once play is resumed', async ({ page }) => {
     await enter(page, 'player1');
     const game = page.getByRole('link', { name: 'Open Jade Lantern' }).first();
     try {
@@ -87,7 +87,7 @@ test.describe('Open pages follow the operator’s hand', CHANGES_SITE, () => {
     await expect.poll(() => headerBalance(page), SOON).toBe(150_000);
   });
 
-  test('[W1] after a restore (new epoch) an open page throws away what it holds and is right again', async ({
+  test('[W1] after a restore (new epoch) an open page discards all its data and loads the correct data again', async ({
     page,
   }) => {
     await enter(page, 'player1');

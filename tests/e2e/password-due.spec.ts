@@ -7,7 +7,7 @@ import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './s
 const NEW = 'three blue herons';
 const change = (page: Page) => page.getByRole('dialog', { name: 'Change your password' });
 
-/** Logs in with a password that is right, but must be another one. */
+/** Logs in with a correct password that must be changed. */
 const knock = async (page: Page, username: string, password = PASSWORD) => {
   await page.goto('/login');
   const form = page.getByRole('dialog');
@@ -25,10 +25,10 @@ const choose = async (page: Page) => {
   await expect(page).toHaveURL(/\/$/);
 };
 
-test.describe('Somebody whose password must be another one', CHANGES_SITE, () => {
+test.describe('A member whose password must be changed', CHANGES_SITE, () => {
   test.slow();
 
-  test('[AUTH-02 SYS-05] FORCED_PASSWORD_CHANGE on: a password that somebody else chose is changed at the first log-in; off: it stays', async ({
+  test('[AUTH-02 SYS-05] FORCED_PASSWORD_CHANGE requires a change of an assigned password at the first login, and not when off', async ({
     page,
     browser,
   }) => {
@@ -46,12 +46,12 @@ test.describe('Somebody whose password must be another one', CHANGES_SITE, () =>
       await expectLive(other.page);
       await expect.poll(() => accountOf(other.page)).toBe(username);
       await other.context.close();
-      // AUTH-06: whoever was in by the old one is in no more.
+      // AUTH-06: sessions opened with the old password have ended.
       await expect(page.getByRole('dialog', { name: 'You were logged out' })).toBeVisible();
     });
   });
 
-  test('[AUTH-02] a password older than the brand allows is changed at the log-in', async ({ page }) => {
+  test('[AUTH-02] must change a password older than the merchant allows at the login', async ({ page }) => {
     const { username } = await makeAccount();
     await passwordIsOld(username, 91);
     await during([setting('passwordExpiryDays', '90')], async () => {
@@ -62,13 +62,13 @@ test.describe('Somebody whose password must be another one', CHANGES_SITE, () =>
     });
   });
 
-  test('[AUTH-02] the form stays at Escape, at a press beside it and after a reload; logging out is the only other way', async ({
+  test('[AUTH-02] keeps the form after Escape, a click outside and a reload; logging out is the only other way', async ({
     page,
   }) => {
     const { username } = await makeAccount('123456');
     await knock(page, username, '123456');
     await expect(change(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
-    // A browser closes a dialog at the second Escape, whatever the page says.
+    // A browser closes a dialog at the second Escape, whatever the page does.
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await expect(change(page)).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('Somebody whose password must be another one', CHANGES_SITE, () =>
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  test('[AUTH-02] money moves once the password is another one', async ({ page }) => {
+  test('[AUTH-02] deposits once the password is changed', async ({ page }) => {
     const { username } = await makeAccount('123456');
     await knock(page, username, '123456');
     await page.reload();

@@ -12,11 +12,11 @@ import {
   register,
 } from './support/people.ts';
 
-/** A second; the deadline of the product, ten times as long where a loaded machine runs the test. */
+/** The product's deadline is one second; ten times as much for a loaded machine. */
 const SOON = { timeout: 10_000 };
 
 test.describe('A player', () => {
-  test('[AUTH-11] registers, and is logged in at home; a name once taken is refused with what was typed kept', async ({
+  test('[AUTH-11] registers and is logged in on the home page; a used name is refused, and the form keeps its values', async ({
     page,
     browser,
   }) => {
@@ -38,8 +38,8 @@ test.describe('A player', () => {
     await other.context.close();
   });
 
-  test('[AUTH-01] a wrong password is refused in words that do not tell whether the name exists', async ({ page }) => {
-    // Failures are counted by address: these are no other story's.
+  test('[AUTH-01] a wrong password shows a message that does not reveal whether the name exists', async ({ page }) => {
+    // Failures are counted by address; no other test uses this one.
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.78' });
     const { username: known } = await makeAccount();
     const refusal = async (username: string) => {
@@ -53,7 +53,7 @@ test.describe('A player', () => {
     expect(await refusal(known)).toBe(await refusal(freshName()));
   });
 
-  test('[WAL-01 LIVE-01] deposits through the sandbox; every open device sees the balance with no reload', async ({
+  test('[WAL-01 LIVE-01] deposits through the sandbox; every open device sees the balance without a reload', async ({
     page,
     browser,
   }) => {
@@ -67,7 +67,7 @@ test.describe('A player', () => {
     await other.context.close();
   });
 
-  test('[WAL-01] puts a payment off and takes it up again, and gives another up; on a phone its state is seen first', async ({
+  test('[WAL-01] postpones a payment and resumes it, and cancels another; on a phone its state is in view', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -97,9 +97,9 @@ test.describe('A player', () => {
     expect(await headerBalance(page)).toBe(5_000);
   });
 
-  test.describe('at the reels', () => {
+  test.describe('playing games', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-    test('[GAME-07 LIVE-01 MEM-01] plays a slot; balance, net position and record follow, on another device too', async ({
+    test('[GAME-07 LIVE-01 MEM-01] plays a slot; balance, net position and record follow, also on another device', async ({
       page,
       browser,
     }) => {
@@ -114,7 +114,7 @@ test.describe('A player', () => {
       const spin = game.getByRole('button', { name: 'Spin' });
       await expect(spin).toBeVisible({ timeout: 20_000 });
       await spin.click();
-      // The reels come to rest, and the round is told in words.
+      // The reels stop, and a text states the result.
       await expect(game.getByText(/^(Won|No win|Returned)/).first()).toBeAttached({ timeout: 20_000 });
       await expect(rounds.filter({ hasText: 'Jade Lantern' }).first()).toBeVisible(SOON);
       const net = page.getByTitle('Winnings minus stakes since you logged in');
@@ -143,7 +143,7 @@ test.describe('A player', () => {
   test('[GAME-07 PP-26] a game reaches nothing of the page, goes on after a reload, and is left by the keyboard', async ({
     browser,
   }) => {
-    // A page whose browser may complain: it does, of each thing that is refused.
+    // Console errors are allowed in this browser: it reports each refused access.
     const { page, context } = await anotherDevice(browser);
     await register(page);
     await deposit(page, '25.00');
@@ -180,17 +180,17 @@ test.describe('A player', () => {
       window: 'null',
     });
 
-    // A round whose end nobody was shown is shown by the next session.
+    // The next session shows the end of a round that was not shown.
     await page.route('**/studio/api/seen', (route) => route.abort());
     await expect(spin).toHaveAttribute('aria-disabled', 'false', SOON);
     await spin.click();
     await expect(game.getByText(/^(Won|No win|Returned)/).first()).toBeAttached({ timeout: 20_000 });
-    // The game says the result; the balance beside it moves without a word.
+    // The game announces the result; the balance next to it changes without an announcement.
     await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0);
     await page.unroute('**/studio/api/seen');
     await page.reload();
     await expect(game.getByText(/^Your last round was completed/).first()).toBeAttached({ timeout: 20_000 });
-    // Loaded again by itself, the game is launched anew.
+    // After reloading itself, the game is launched again.
     const launchedAt = inFrame().url();
     await inFrame().evaluate(() => location.reload());
     await expect.poll(() => inFrame()?.url() ?? launchedAt, SOON).not.toBe(launchedAt);
@@ -215,7 +215,7 @@ test.describe('A player', () => {
     await context.close();
   });
 
-  test('[GAME-06] keeps a favourite with the heart; a guest is asked to log in and goes on', async ({ page }) => {
+  test('[GAME-06] marks a favourite; a guest is asked to log in, and then continues', async ({ page }) => {
     await page.goto('/slots');
     await expectLive(page);
     const heart = page.getByRole('button', { name: /^Add .* to favourites/ }).first();
@@ -239,7 +239,7 @@ test.describe('A player', () => {
     await expect(page.getByRole('link', { name: `Open ${name}` })).toHaveCount(0);
   });
 
-  test('[AUTH-05 W9] logs out everywhere; the other device is told and shows no figure of the account', async ({
+  test('[AUTH-05 W9] logs out everywhere; the other device says so and shows no data of the account', async ({
     page,
     browser,
   }) => {

@@ -4,7 +4,7 @@ import { expectLive } from './support/people.ts';
 import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
 
 test(
-  '[SYS-03 SYS-01] a country where the brand may not be offered: its visitors are told so, with their address and customer service, and are back by themselves when it may',
+  '[SYS-03 SYS-01] a restricted country’s visitors see their address and customer service, and return when it is lifted',
   CHANGES_SITE,
   async ({ page, browser }) => {
     test.slow();
@@ -19,12 +19,12 @@ test(
       await expect(closed).toBeVisible();
       await expect(page.getByText(ABROAD.address)).toBeVisible();
       await expectAccessible(page);
-      // Customer service is there, and no closed page once more.
+      // Customer service opens, and not another closed page.
       const service = page.waitForEvent('popup');
       await page.getByRole('link', { name: 'Customer service' }).click();
       await expect((await service).getByRole('heading', { name: 'Help centre' })).toBeVisible();
       await expect((await service).getByRole('navigation', { name: 'Topics' })).toBeVisible();
-      // However they come: neither a reload nor another address of the site leads around it.
+      // Neither a reload nor another address of the site bypasses the restriction.
       for (const path of ['/login', '/credits']) {
         await page.goto(path);
         await expect(closed).toBeVisible();

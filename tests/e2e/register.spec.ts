@@ -22,7 +22,7 @@ const secrets = async (form: ReturnType<Page['getByRole']>, password = PASSWORD)
 test.describe('Registration', CHANGES_SITE, () => {
   test.slow();
 
-  test('[AUTH-09 AUTH-10 AUTH-11 NAV-02] asks for what the brand asks for, says what is wrong as it is typed, and logs in', async ({
+  test('[AUTH-09 AUTH-10 AUTH-11 NAV-02] asks for the merchant’s fields, shows errors while typing, and logs in', async ({
     page,
   }) => {
     const fields = [field('payeeName'), field('email'), field('paymentPassword'), field('affiliateCode')];
@@ -46,7 +46,7 @@ test.describe('Registration', CHANGES_SITE, () => {
       await form.getByLabel('Payment password').fill('246813');
       await form.getByLabel('Affiliate code').fill('NOBODY');
       await form.getByRole('button', { name: 'Create account' }).click();
-      // At its field where it was looked up before the form was sent, else by the answer.
+      // At its field if it was looked up before the form was sent, otherwise from the response.
       await expect(form.getByText('Invalid invitation code').first()).toBeVisible(SOON);
       await expect(form.getByLabel('Email')).toHaveValue(`${name}@example.com`);
       await form.getByLabel('Affiliate code').fill('PARLOUR1');
@@ -58,7 +58,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[AUTH-09 AUTH-11] by mobile number, whose digits are counted, makes an account without a name', async ({
+  test('[AUTH-09 AUTH-11] by mobile number checks the number of digits, and creates an account without a name', async ({
     page,
   }) => {
     await during([flag('MOBILENUMREG3'), flag('MOBILENUMPASSREG3')], async () => {
@@ -77,7 +77,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[AUTH-08] the code: not sent is a warning; sent, the button counts down, in another tab and after a reload', async ({
+  test('[AUTH-08] shows a warning when the code is not sent; after sending, counts down, in another tab and after a reload', async ({
     page,
     context,
   }) => {
@@ -114,7 +114,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[AUTH-08 AUTH-11] by mobile number with the code of a text message: a wrong one loses nothing, the right one lets in', async ({
+  test('[AUTH-08 AUTH-11] by mobile number and code keeps the form after a wrong code, and logs in with the right one', async ({
     page,
     browser,
   }) => {
@@ -138,7 +138,7 @@ test.describe('Registration', CHANGES_SITE, () => {
       await enter(code);
       await expect(form).toBeHidden();
       await expectLive(page);
-      // The number is theirs from now on: they come in by it on another device.
+      // The number belongs to the account: it logs in on another device.
       const name = await accountOf(page);
       const other = await anotherDevice(browser);
       await other.page.goto('/login');
@@ -156,7 +156,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[SHELL-11 PP-31] is filled in with the keyboard alone, and Escape gives it up', async ({ page }) => {
+  test('[SHELL-11 PP-31] works with the keyboard alone, and Escape closes it', async ({ page }) => {
     await page.goto('/');
     await expectLive(page);
     const button = page.getByRole('banner').getByText('Register', { exact: true });
@@ -173,7 +173,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     await page.keyboard.type(name);
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
-    // Past the button that shows the password.
+    // Skips the button that shows the password.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
@@ -186,7 +186,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     await expectLive(page);
   });
 
-  test('[AUTH-03 AUTH-09 LIVE-08] asks for the picture where the brand has it on, another one after each try, and has a way without reading', async ({
+  test('[AUTH-03 AUTH-09 LIVE-08] asks for the picture when it is on, loads another after each attempt, and offers an alternative', async ({
     page,
   }) => {
     await during([field('captcha')], async () => {
@@ -218,7 +218,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[AUTH-03 AUTH-09] whoever cannot read its picture lets the device work, in Arabic and on a phone, too', async ({
+  test('[AUTH-03 AUTH-09] lets the device compute a proof in place of the picture, also in Arabic and on a phone', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -228,7 +228,7 @@ test.describe('Registration', CHANGES_SITE, () => {
       await page.goto('/register');
       const form = page.getByRole('dialog', { name: 'أنشئ حسابك' });
       await form.getByRole('button', { name: 'لا أستطيع قراءة الصورة' }).click();
-      // The work is done before the form is: it is kept for it.
+      // The proof is ready before the form is complete: it is kept.
       await expect(form.getByText('اكتمل التحقق. لا حاجة إلى إدخال الرموز.')).toBeVisible({ timeout: 90_000 });
       const inside = await form.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth + 1);
       expect(inside).toBe(true);
@@ -242,7 +242,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[AUTH-11] an affiliate code, by link or typed, is said to be known or not before the form is sent', async ({
+  test('[AUTH-11] shows whether an affiliate code, by link or typed, is known before the form is sent', async ({
     page,
   }) => {
     const code = `SPRING${Date.now()}`;
@@ -258,7 +258,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[PP-01] [SHELL-11 PP-31] [AUTH-12] sent with something wrong, brings the person to it and loses nothing; free play is offered, too', async ({
+  test('[PP-01] [SHELL-11 PP-31] [AUTH-12] focuses the first error, keeps what was typed, and offers free play, too', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 600 });
@@ -270,7 +270,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(form.getByLabel('Password', { exact: true })).toBeInViewport();
 
-    await test.step('who is under age is refused in words', async () => {
+    await test.step('shows a message to a person under age', async () => {
       await secrets(form);
       await form.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
       await send.click();
@@ -283,7 +283,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     await expect(page.getByRole('banner').getByText('Play money')).toBeVisible(SOON);
   });
 
-  test('[PP-31] on a phone, in Arabic, nothing is cut off and axe finds nothing', async ({ page }) => {
+  test('[PP-31] on a phone, in Arabic, cuts nothing off and has no axe violations', async ({ page }) => {
     await during([flag('MOBILENUMREG3'), flag('REGMOBVERF3')], async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'));
@@ -298,7 +298,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[PP-02] other terms are asked for at the next look, once', async ({ browser }) => {
+  test('[PP-02] shows changed terms once when the tab is visible again', async ({ browser }) => {
     const { page, context } = await anotherDevice(browser);
     const name = await enterAnew(page);
     const dialog = page.getByRole('dialog', { name: 'Our rules have changed' });
@@ -316,7 +316,7 @@ test.describe('Registration', CHANGES_SITE, () => {
       await page.getByRole('link', { name: 'Open Jade Lantern' }).first().click();
       const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
       await expect(spin).toBeVisible({ timeout: 20_000 });
-      // A game's own page, opened anew, asks for itself, says why it waits, and goes on.
+      // A game's own page, loaded again, requests its launch itself, says why it waits, and continues.
       await operator('terms', `story-${Date.now()}`);
       await page.reload();
       await expect(page.locator('#content')).toContainText('Please read and accept them to continue', SOON);

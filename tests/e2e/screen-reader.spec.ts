@@ -6,12 +6,12 @@ import { expect, test } from './support/story.ts';
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('button', { name }).press('Enter');
 
-/** What Orca would read out once more when a dialog closes: the regions come back with all they hold. */
+/** What Orca would read again when a dialog closes: the content of all live regions. */
 const heldByRegions = (page: Page) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /./ }).allTextContents();
 
 test.describe('[SHELL-07] With a screen reader', () => {
-  test('a page that is opened tells of no lost line, and of nothing again when a dialog closes', async ({ page }) => {
+  test('a page at its start announces no lost connection, and nothing again when a dialog closes', async ({ page }) => {
     const said = await heard(page);
     await page.goto('/');
     await expectLive(page);
@@ -22,11 +22,11 @@ test.describe('[SHELL-07] With a screen reader', () => {
     expect(await heldByRegions(page)).toEqual([]);
   });
 
-  test('a line that was lost is told, and that it is back', async ({ page, context }) => {
+  test('a lost connection is announced, and so is its return', async ({ page, context }) => {
     const said = await heard(page);
     await page.goto('/');
     await expectLive(page);
-    // All parts of the page are there: one that cannot be fetched any more would take its place (SYS-11).
+    // All parts of the page are loaded: the notice of a part that cannot load would replace the page (SYS-11).
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Quick links' })).toBeVisible();
     await context.setOffline(true);
@@ -36,7 +36,7 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await expect.poll(() => heldByRegions(page)).toEqual([]);
   });
 
-  test('another page is told by its title', async ({ page }) => {
+  test('a new page is announced by its title', async ({ page }) => {
     const said = await heard(page);
     await page.goto('/');
     await expectLive(page);
@@ -44,7 +44,7 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await expect.poll(said).toEqual(['Promotions · Parlour']);
   });
 
-  test('a dialog without a field has the focus itself, so that its name is said', async ({ page }) => {
+  test('a dialog without a field receives the focus itself, so that its name is announced', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('banner')
@@ -54,7 +54,7 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await expect(dialogOf(page)).toHaveAccessibleName('Choose a language');
   });
 
-  test('a hint is read with its field, an error by itself and with its field', async ({ page }) => {
+  test('a hint is announced with its field, an error by itself and with its field', async ({ page }) => {
     const said = await heard(page);
     await page.goto('/register');
     const form = dialogOf(page);
@@ -76,7 +76,7 @@ test.describe('[SHELL-07] With a screen reader', () => {
     expect(await said()).toContain(unconfirmed);
   });
 
-  test('who sends a code goes on in its field; that it is on its way is told once, the seconds are not', async ({
+  test('sending a code moves the focus to its field; it is announced once, and the seconds are not', async ({
     page,
   }) => {
     const said = await heard(page);
@@ -93,7 +93,7 @@ test.describe('[SHELL-07] With a screen reader', () => {
     expect(await said()).toEqual([onItsWay]);
   });
 
-  test('what is sent leaves the focus where it was; a log-in that nothing opened leads to the page', async ({
+  test('sending a form keeps the focus where it is; a login without an opener moves the focus to the page', async ({
     page,
   }) => {
     const said = await heard(page);

@@ -9,8 +9,8 @@ import { confirmByPassword, deposit, headerBalance, PASSWORD, register } from '.
 const CENTRE = '/member/securityCenter';
 const SOON = { timeout: 15_000 };
 
-test.describe('A careful player', () => {
-  test('[AUTH-17 SYS-13] switches the second factor on by keyboard, logs in with a code, and with a recovery code', async ({
+test.describe('A member’s account security', () => {
+  test('[AUTH-17 SYS-13] enables the second factor by keyboard, logs in with a code, and with a recovery code', async ({
     page,
     browser,
   }) => {
@@ -37,7 +37,7 @@ test.describe('A careful player', () => {
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10, SOON);
     const [recovery = ''] = await codes.allInnerTexts();
-    // Shown this once, they stand there in whatever language is chosen now.
+    // Shown only once, they stay visible when the language changes.
     for (const [language, kept] of [
       ['العربية', 'رموز الاسترداد'],
       ['English', 'Recovery codes'],
@@ -80,7 +80,7 @@ test.describe('A careful player', () => {
     }
   });
 
-  test('[AUTH-19] sees where the account is open, and ends it there: the other page is told at once', async ({
+  test('[AUTH-19] lists the sessions of the account and ends one: the page of that session says so at once', async ({
     page,
     browser,
   }) => {
@@ -90,7 +90,7 @@ test.describe('A careful player', () => {
     await page.goto(CENTRE);
     await expect(page.getByText('This device')).toBeVisible(SOON);
     await expectAccessible(page);
-    // On a phone each is a card: the own one is only named, the other has its button, and neither says `End:`.
+    // On a phone each is a card: the current session is only named, the other has its button, and neither says `End:`.
     const wide = page.viewportSize()!;
     await page.setViewportSize({ width: 390, height: 844 });
     const own = page.getByRole('row').filter({ hasText: 'This device' });
@@ -105,7 +105,7 @@ test.describe('A careful player', () => {
     await other.context.close();
   });
 
-  test('[AUTH-17 AUTH-19] loads again what did not load', async ({ page }) => {
+  test('[AUTH-17 AUTH-19] loads again what failed to load', async ({ page }) => {
     await enterAnew(page);
     const asked = /wps\/member\/(sessions|secondFactor)/;
     await page.route(asked, (route) => route.abort());
@@ -121,7 +121,7 @@ test.describe('A careful player', () => {
     await expect(again).toHaveCount(0);
   });
 
-  test('[issue 5] has a key that no script can take away: the token alone moves no money, the page does', async ({
+  test('[issue 5] has a key that no script can export: the token alone moves no money, the page does', async ({
     page,
   }) => {
     await register(page);
@@ -153,13 +153,13 @@ test.describe('A careful player', () => {
       taken: ['rejected', 'rejected', 'rejected'],
       message: 'signature_needed',
     });
-    // The key outlives a reload, as the session does.
+    // The key survives a reload, like the session.
     await page.reload();
     await deposit(page, '25.00');
     await expect.poll(() => headerBalance(page), SOON).toBe(before + 2_500);
   });
 
-  test('[AUTH-04] a one-time link lets in once, and leaves the address bar before anything else', async ({
+  test('[AUTH-04] a one-time link logs in once, and is removed from the address bar before anything else happens', async ({
     browser,
   }) => {
     const { username: name } = await makeAccount();

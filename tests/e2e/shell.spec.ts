@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const SOON = { timeout: 10_000 };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Plays for free, from the login popup. */
+/** Starts free play from the login popup. */
 const playForFree = async (page: Page) => {
   await page.goto('/login');
   await dialog(page).getByRole('button', { name: 'Play for free' }).click();
@@ -14,12 +14,12 @@ const playForFree = async (page: Page) => {
 };
 
 test.describe('Free play', () => {
-  test('[AUTH-12 PP-23] opens without an account, marked as play money, and a game opens with it', async ({ page }) => {
+  test('[AUTH-12 PP-23] starts without an account, is marked as play money, and opens a game', async ({ page }) => {
     await playForFree(page);
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('banner').getByText('Play money')).toBeVisible();
     await expect.poll(() => headerBalance(page), SOON).toBe(100_000);
-    // The mark makes the header of no phone wider than the phone.
+    // The mark does not make the header wider than the phone.
     const wide = page.viewportSize()!;
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
@@ -48,7 +48,7 @@ test.describe('Free play', () => {
     await expect(way).toBeVisible(SOON);
   });
 
-  test('[AUTH-13 AUTH-14] needs a real account for a deposit, the member centre and the agents’ door', async ({
+  test('[AUTH-13 AUTH-14] requires a real account for a deposit, the member centre and the agent login', async ({
     page,
   }) => {
     await playForFree(page);
@@ -66,7 +66,7 @@ test.describe('Free play', () => {
   });
 });
 
-test.describe('[AUTH-13] A guest goes on exactly there after the log-in', () => {
+test.describe('[AUTH-13] A guest continues after the login', () => {
   const fillLogin = async (page: Page) => {
     const form = dialog(page);
     await form.getByLabel('Username').fill('player1');
@@ -94,15 +94,15 @@ test.describe('[AUTH-13] A guest goes on exactly there after the log-in', () => 
   });
 });
 
-test.describe('[SYS-11] A part that does not arrive', () => {
+test.describe('[SYS-11] A part that does not load', () => {
   for (const [kind, files, said] of [
     ['script', /credits-page-[^/]*\.js$/, 'Part of this page could not load'],
     ['style', /credits-page-[^/]*\.css$/, 'This page could not load properly'],
   ] as const)
-    test(`its ${kind}: is told, loads anew once, then offers customer service, and comes when it can`, async ({
+    test(`its ${kind}: is reported, loads again once, then offers customer service, and appears when it can`, async ({
       browser,
     }) => {
-      // A browser that may complain: that is what happens here.
+      // Console errors are allowed in this browser, because the test causes them.
       const { context, page } = await anotherDevice(browser);
       await page.route(files, (route) => route.abort());
       await page.goto('/');
@@ -123,7 +123,7 @@ test.describe('[SYS-11] A part that does not arrive', () => {
     });
 });
 
-test('[SYS-12] a picture that does not arrive says so in its place', async ({ browser }) => {
+test('[SYS-12] a picture that does not load says so in its place', async ({ browser }) => {
   const { context, page } = await anotherDevice(browser);
   await page.route('**/art/**', (route) => route.abort());
   await page.goto('/slots');
@@ -131,7 +131,7 @@ test('[SYS-12] a picture that does not arrive says so in its place', async ({ br
   await context.close();
 });
 
-test('[SYS-09] a new route begins at its top, and nothing is left of what stood there while it loaded', async ({
+test('[SYS-09] a new route starts at its top, and the loading placeholder disappears when the page has loaded', async ({
   page,
 }) => {
   await page.goto('/');
@@ -140,18 +140,18 @@ test('[SYS-09] a new route begins at its top, and nothing is left of what stood 
   await page.getByRole('link', { name: 'Licences and credits' }).click();
   await expect(page.getByRole('heading', { name: 'Licences and credits', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // What stood there until the page came is gone.
+  // The placeholder is gone once the page is loaded.
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('[PP-05] the credits page says the version that runs', async ({ page }) => {
+test('[PP-05] the credits page shows the running version', async ({ page }) => {
   const { version } = (await (await page.request.get('/version')).json()) as { version: string };
   await page.goto('/credits');
   await expect(page.getByRole('main').getByText(`Version ${version}`)).toBeVisible();
 });
 
 test(
-  '[SYS-15] analytics load only where the brand has them and the visitor agrees; either answer is remembered',
+  '[SYS-15] analytics load only when the merchant has them and the visitor agrees; either answer is remembered',
   CHANGES_SITE,
   async ({ page, context }) => {
     const asked: string[] = [];
@@ -181,7 +181,8 @@ test(
       await expect.poll(() => asked.length).toBe(2);
       await expect(bar).toBeHidden();
 
-      // Taken back as easily as given, by the keyboard, too: from then on nothing is counted, and after a reload nothing loaded.
+      // Consent is withdrawn as easily as given, by the keyboard, too: then nothing is sent, and after a reload nothing is
+      // loaded.
       const again = page.getByRole('contentinfo').getByRole('button', { name: 'Visit statistics' });
       await again.focus();
       await page.keyboard.press('Enter');

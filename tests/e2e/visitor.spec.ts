@@ -3,13 +3,13 @@ import { checkPage, checkWidths, expectNoSidewaysScroll, goTo } from './support/
 import { expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
 import { expectLive, PASSWORD } from './support/people.ts';
 
-/** Nobody bets at the stories' site: what the jackpot releases is put in by the operator. */
+/** The tests' site has no bets: the operator funds the jackpot. */
 const fundJackpot = () => operator('jackpot', 'fund', 'grand', '100000', '--reason', 'a story');
 
 test.describe('Motion on the home page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('[HOME-04 LIVE-03] sees the jackpot rise by itself', async ({ page }) => {
+  test('[HOME-04 LIVE-03] the jackpot grows by itself', async ({ page }) => {
     await fundJackpot();
     await page.goto('/');
     await expectLive(page);
@@ -20,7 +20,7 @@ test.describe('Motion on the home page', () => {
     expect(minor(await figure.innerText())).toBeGreaterThan(minor(before));
   });
 
-  test('[HOME-04] costs no script while the wheels of the jackpot turn', async ({ page }) => {
+  test('[HOME-04] the wheels of the jackpot turn without scripts', async ({ page }) => {
     await fundJackpot();
     await page.addInitScript(() => {
       const ask = window.requestAnimationFrame.bind(window);
@@ -42,11 +42,11 @@ test.describe('Motion on the home page', () => {
     const frames = () => page.evaluate(() => (window as unknown as { framesAsked: number }).framesAsked);
     const before = await frames();
     await page.waitForTimeout(1_500);
-    // One for each batch of news, at most ten a second; a script that turned the wheels would ask for sixty.
+    // One frame per batch of updates, at most ten a second; a script that turns the wheels would request sixty.
     expect((await frames()) - before).toBeLessThan(20);
   });
 
-  test('[PP-31] stands still while it loads: nothing jumps', async ({ page }) => {
+  test('[PP-31] nothing moves while the page loads', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -78,7 +78,7 @@ test.describe('A visitor on the home page', () => {
         [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
           .map(({ href }) => new URL(href))
           .filter(({ origin }) => origin === location.origin)
-          // Games have a story of their own.
+          // Games have a test of their own.
           .filter(({ pathname }) => !pathname.startsWith('/game/'))
           .map(({ pathname, search }) => pathname + search),
       ),
@@ -95,7 +95,7 @@ test.describe('A visitor on the home page', () => {
     }
   });
 
-  test('[GAME-07 AUTH-13] is asked to log in for a game, and told kindly where its engine is not built', async ({
+  test('[GAME-07 AUTH-13] must log in for a game, and sees a message for a game without an engine', async ({
     page,
   }) => {
     await page.goto('/fish');
@@ -114,7 +114,7 @@ test.describe('A visitor on the home page', () => {
   });
 
   for (const language of ['EN', 'AR'] as const) {
-    test(`in ${language}: is drawn from what came with it, and asks for none of that again`, async ({
+    test(`in ${language}: uses the responses embedded in the page, and requests none of them again`, async ({
       page,
       context,
     }) => {
@@ -130,12 +130,12 @@ test.describe('A visitor on the home page', () => {
         language === 'AR' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">',
       );
       await expectLive(page);
-      // Lower down, news of winners is asked for by itself.
+      // Further down, the page requests updates of the winners by itself.
       expect(asked.filter((path) => !path.includes('winner'))).toEqual([]);
     });
   }
 
-  test('[HOME-06 LIVE-10] sees winners come in without touching anything', async ({ page }) => {
+  test('[HOME-06 LIVE-10] sees new winners without any action', async ({ page }) => {
     const somebodyWins = () =>
       expect(() => operator('demo-bet', '--stake', '500', '--win')).toPass({ timeout: 40_000 });
     await somebodyWins();
@@ -192,7 +192,7 @@ test.describe('A visitor on the home page', () => {
   });
 
   for (const language of ['EN', 'AR'] as const)
-    test(`[PP-31] fits every width in ${language}, with nothing that axe finds`, async ({ page }) => {
+    test(`[PP-31] sees a page that fits every width in ${language}, with no axe violations`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
       await page.goto('/');
@@ -219,7 +219,7 @@ test.describe('A visitor on any page', () => {
       ['/elott', '/cockfight', '/providers', '/promotions', '/jackpots', '/help', '/helpmc', '/no-such-page'],
     ],
   ] as const)
-    test(`[NAV-12 PP-31] pages ${kind}: a title of its own, nothing that axe finds, no sideways scrolling, back where it was after a reload`, async ({
+    test(`[NAV-12 PP-31] pages ${kind}: own title, no axe violations, no sideways scrolling, same page after a reload`, async ({
       page,
     }) => {
       await page.goto('/credits');
@@ -230,13 +230,13 @@ test.describe('A visitor on any page', () => {
         });
     });
 
-  test('[PP-31] the pages around them scroll in no narrow window sideways', async ({ page }) => {
+  test('[PP-31] the pages around them do not scroll sideways in a narrow window', async ({ page }) => {
     await page.goto('/down');
     await checkWidths(page, ['/credits', '/down', '/login', '/register', '/deposit', '/member', '/game/10001']);
   });
 });
 
-test('[PP-31] a member’s pages scroll in no narrow window sideways', async ({ page }) => {
+test('[PP-31] a member’s pages do not scroll sideways in a narrow window', async ({ page }) => {
   test.setTimeout(180_000);
   await enter(page, 'player1', '/credits');
   await checkWidths(page, [
@@ -251,7 +251,7 @@ test('[PP-31] a member’s pages scroll in no narrow window sideways', async ({ 
 });
 
 test.describe('With the keyboard alone', () => {
-  test('[SHELL-11] a visitor opens the login, cannot leave it by Tab, closes it by Escape and is back at the button', async ({
+  test('[SHELL-11] a visitor opens the login, stays in it on Tab, closes it by Escape and returns to the button', async ({
     page,
   }) => {
     await page.goto('/');
@@ -275,7 +275,7 @@ test.describe('With the keyboard alone', () => {
     await expect(login).toBeFocused();
   });
 
-  test('[SHELL-04] a type of games shows its vendors when it has the focus, and Escape closes them', async ({
+  test('[SHELL-04] a type of games shows its vendors when it receives the focus, and Escape closes them', async ({
     page,
   }) => {
     await page.goto('/');

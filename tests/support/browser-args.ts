@@ -1,4 +1,4 @@
-/** For a headless Chromium on any machine, as root too, that speaks to nobody but the page under test. */
+/** For a headless Chromium on any machine, also as root, without connections except to the page under test. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -16,7 +16,7 @@ export const TEST_PASSWORD = 'Parlour-2026';
 interface Options {
   token?: string;
   headers?: Record<string, string>;
-  /** Sent as it is, whatever the endpoint wants. */
+  /** Sent unchanged, whatever the endpoint expects. */
   raw?: { body: string; contentType?: string };
 }
 
@@ -28,19 +28,19 @@ const textOf = (endpoint: EndpointSpec, body: object): string =>
 const isSealed = (endpoint: EndpointSpec): boolean => endpoint.encoding === 'sealed';
 const isSigned = ({ money, signed, confirmed }: EndpointSpec): boolean => Boolean(money || signed || confirmed);
 
-/** One call over HTTP, as a browser of the brand's own page makes it; what `request` holds is not checked here. */
+/** One call over HTTP, as from the merchant's own page; the contents of `request` are not checked here. */
 export const callServer = async <E extends EndpointSpec>(
   url: string,
   endpoint: E,
   request: object = {},
   { token, headers = {}, raw }: Options = {},
 ): Promise<Answered<ResponseOf<E>>> => {
-  // A page makes a key for each session that it opens, and signs with it what must be signed.
+  // A page makes a key for each session that it opens, and signs the calls that require a signature with it.
   const drawn = endpoint.opensSession && !raw ? drawTestKey() : undefined;
   const asked = drawn ? { publicKey: drawn.publicKey.toString('base64url'), ...request } : request;
   const inQuery = endpoint.encoding === 'query';
   const parameters = inQuery ? String(new URLSearchParams(request as Record<string, string>)) : '';
-  // A question mark with nothing after it is not sent: what is signed must not have it either.
+  // A question mark without parameters is not sent, so the signature must not include it.
   const query = parameters ? `?${parameters}` : '';
   const body = isSealed(endpoint) && !raw ? await sealFor(url, endpoint, asked) : asked;
   const contentType = raw?.contentType ?? (inQuery && !raw ? undefined : contentTypeOf(endpoint));
@@ -66,7 +66,7 @@ export const callServer = async <E extends EndpointSpec>(
   };
   let { response, answer } = await send(Date.now());
   const { problem, serverTimeMs } = (answer.value ?? {}) as { problem?: string; serverTimeMs?: number };
-  // As a page does whose clock is not the house's.
+  // Repeats the call with the server's time, as a page with a wrong clock does.
   if (problem === 'late' && serverTimeMs !== undefined && !('x-signature' in headers))
     ({ response, answer } = await send(serverTimeMs));
   if (drawn && answer.success) keepTestKey((answer.value as { token: string }).token, drawn.privateKey);
@@ -76,7 +76,7 @@ export const callServer = async <E extends EndpointSpec>(
 const bytes = (text: string) => new TextEncoder().encode(text);
 const own = (buffer: Uint8Array) => new Uint8Array(buffer).buffer;
 
-/** Seals as the site's client does; parts of it can be given, to make a wrong one. */
+/** Seals as the site's client does; its parts can be replaced to make an invalid body. */
 export const sealFor = async (
   url: string,
   endpoint: Pick<EndpointSpec, 'method' | 'path'>,

@@ -6,24 +6,24 @@ import { inMerchant } from '../../server/db/merchant.ts';
 import type { Database } from '../../server/db/database.ts';
 import { callServer } from './calls.ts';
 
-/** A challenge of the house. */
+/** A challenge from the server. */
 export const challengeOf = async (url: string, weight: Weight = 'light'): Promise<WorkChallenge> => {
   const { body } = await callServer(url, captcha.challenge, { weight });
   if (!body.value.challenge) throw new Error('the house asks for no work');
   return body.value.challenge;
 };
 
-/** Does the work of a challenge; `over` makes a wrong proof of it. */
+/** Solves a challenge; `over` makes an invalid proof of it. */
 export const proofOf = async (challenge: WorkChallenge, over: object = {}): Promise<string> => {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution, ...over })).toString('base64url');
 };
 
-/** A proof of work that nobody has shown yet, for the header `x-captcha`. */
+/** An unused proof of work for the header `x-captcha`. */
 export const freshProof = async (url: string, weight: Weight = 'light'): Promise<string> =>
   proofOf(await challengeOf(url, weight));
 
-/** A picture whose letters are known: its answer is set to them. */
+/** A picture whose answer is set to known letters. */
 export const knownCaptcha = async ({ db }: Database, url: string, text = 'ACDEF') => {
   const { id, image } = (await callServer(url, captcha.captcha)).body.value;
   const answer_hash = createHash('sha256').update(`${id} ${text}`).digest();

@@ -10,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A connection that may create and drop databases. */
     databaseAdminUrl: string;
-    /** Begins the name of every database of this run. */
+    /** Prefix of every database name of this run. */
     databasePrefix: string;
   }
 }
@@ -21,10 +21,10 @@ interface Run {
   stop(): Promise<void>;
 }
 
-/** vitest loads this file once for each project; the run's one database server is kept beyond that. */
+/** vitest loads this file once for each project; the run's one database server is kept across projects. */
 const shared = globalThis as typeof globalThis & { parlourTestRun?: { users: number; run: Promise<Run> } };
 
-/** Starts the database of the run, or joins it, and tells the tests where it is. */
+/** Starts or joins the database server of the run, and passes its address to the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const current = (shared.parlourTestRun ??= { users: 0, run: startRun() });
   current.users += 1;
@@ -46,7 +46,7 @@ async function startRun(): Promise<Run> {
   const prefix = `parlour_test_${randomBytes(4).toString('hex')}`;
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
-  // Held as long as this process lives, so that a later run knows whose databases were left by a crash.
+  // Held as long as this process lives, so that a later run can detect databases left by a crash.
   await admin.query('select pg_advisory_lock(hashtext($1))', [prefix]);
   await dropLeftovers(admin);
   return {
@@ -60,12 +60,12 @@ async function startRun(): Promise<Run> {
   };
 }
 
-/** A PostgreSQL of the run's own, in a folder that goes with it; its supervisor stops it should the run die. */
+/** A PostgreSQL server of this run in a temporary folder; its supervisor stops it when the run dies. */
 async function ownServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(quickFolder(), 'parlour-test-'));
-  // For root's sake: PostgreSQL runs as another user then, who passes through here.
+  // When the run is root, PostgreSQL runs as another user, who needs access to this folder.
   await chmod(dataDir, 0o711);
-  // Test data may be lost with the machine; waiting for the disk would be most of a test's time.
+  // Test data may be lost; waiting for the disk would take most of a test's time.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
   const server = await startEmbeddedPostgres({ dataDir, settings, log: () => undefined });
   await hashLightly(server.url);
@@ -78,7 +78,7 @@ async function ownServer(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-/** Thousands of connections prove their password: with the usual 4,096 rounds that is a thirtieth of a run. */
+/** Thousands of connections authenticate: with the default of 4,096 rounds that takes a thirtieth of a run. */
 async function hashLightly(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

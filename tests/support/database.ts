@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** A database of a test's own. */
+/** A database for one test. */
 export interface TestDatabase {
   url: string;
-  /** Drops the database, and cuts whoever is still connected to it. */
+  /** Drops the database, and closes its remaining connections. */
   drop(): Promise<void>;
 }
 
-/** Makes a fresh, migrated database; drop it in the test's own clean-up, or leave it to the end of the run. */
+/** Creates a new, migrated database; drop it in the test's own clean-up, or leave it to the end of the run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(await migratedTemplate());
 }
 
-/** Makes a database without any table, for tests of the migrations themselves. */
+/** Creates a database without tables, for tests of the migrations. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template0');
 }
@@ -28,13 +28,13 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   };
 }
 
-/** Name of the run's template, which the first test file to ask builds while the others wait. */
+/** Name of the run's template, which the first test file builds while the others wait. */
 async function migratedTemplate(): Promise<string> {
   const name = `${inject('databasePrefix')}_template`;
   await asAdmin(async (admin) => {
     await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
     if (await exists(admin, name)) return;
-    // Migrated under another name: a failed migration must not be taken for the template.
+    // Migrated under another name, so that a failed migration does not become the template.
     const draft = `${name}_draft`;
     await admin.query(`drop database if exists "${draft}" with (force)`);
     await admin.query(`create database "${draft}" template template0`);
@@ -50,7 +50,7 @@ async function exists(admin: Client, name: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Runs the work on a connection of its own; closing it gives back the locks taken on it. */
+/** Runs the work on its own connection; closing it releases the locks taken on it. */
 async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: inject('databaseAdminUrl') });
   await admin.connect();

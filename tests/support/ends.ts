@@ -3,8 +3,8 @@ import { describe, it } from 'vitest';
 import { marbles, type Marbles } from './marbles.ts';
 
 /**
- * How any stream here ends: with its source, at once, without keeping hold of it.
- * `build` puts the stream under test on the source; `sample` is a value that it would answer.
+ * How every stream ends: with its source, immediately, and without a remaining subscription. `build` applies the stream under
+ * test to the source; `sample` is a value that it would answer.
  */
 export function itEnds<In>(
   name: string,
@@ -17,7 +17,7 @@ export function itEnds<In>(
         m.expectObservable(build(m.cold('---|'), m)).toBe('---|');
       }));
 
-    it('never: says nothing of its own', () =>
+    it('never: emits nothing of its own', () =>
       marbles((m) => {
         const source = m.cold<In>('-');
         m.expectObservable(build(source, m), '^ 9s !').toBe('-');
@@ -29,7 +29,7 @@ export function itEnds<In>(
         m.expectObservable(build(m.cold('--#', {}, new Error('broken')), m)).toBe('--#', {}, new Error('broken'));
       }));
 
-    it('early unsubscribe: lets go of the source, and says nothing after', () =>
+    it('early unsubscribe: unsubscribes from the source, and emits nothing afterwards', () =>
       marbles((m) => {
         const source = m.hot('----a----a--', { a: sample });
         m.expectObservable(build(source, m), '^--!').toBe('---');

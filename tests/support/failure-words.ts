@@ -2,7 +2,7 @@ import type { LanguageFile, Messages } from '../../src/shared/i18n/languages.ts'
 
 const FILES = ['en', 'cn', 'ar'];
 
-/** What a failure says, in each of the site's languages; undefined where one has no words for it. */
+/** The text of a failure in each of the site's languages; undefined if a language has no text for it. */
 export const failureWords = async (): Promise<(key: string) => string[] | undefined> => {
   const languages = await Promise.all(
     FILES.map(async (name) => {

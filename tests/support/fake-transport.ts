@@ -16,7 +16,7 @@ import { EPOCH } from './samples.ts';
 /** Letters of `status` diagrams. */
 const STATUS: Record<string, TransportStatus> = { o: 'connecting', c: 'connected', d: 'disconnected' };
 
-/** An answer: a value comes at once, an Observable in its own time; the last of a list answers all that follow. */
+/** An answer: a value comes at once, an Observable in its own time; the last of a list answers all further requests. */
 type Script<Request, Answer> = readonly Reply<Request, Answer>[];
 type Reply<Request, Answer> =
   | Answer
@@ -36,7 +36,7 @@ interface Plot {
   command?: Script<CommandRequest, CommandAnswer>;
 }
 
-/** What was asked of the wire, and when. */
+/** A request to the transport, and its time. */
 export interface Asking {
   at: number;
   request: 'join' | 'snapshot' | 'missing' | 'command';
@@ -45,7 +45,7 @@ export interface Asking {
 
 export type FakeTransport = Transport & { readonly asked: readonly Asking[] };
 
-/** A wire that follows a plot, and notes what it was asked. */
+/** A transport that follows a plot, and records its requests. */
 export function fakeTransport({ hot, scheduler }: Marbles, plot: Plot): FakeTransport {
   const asked: Asking[] = [];
 
@@ -77,7 +77,7 @@ export function fakeTransport({ hot, scheduler }: Marbles, plot: Plot): FakeTran
   };
 }
 
-/** An answer to a join or snapshot with these envelopes; their versions are its `seqs`, more may be named. */
+/** An answer to a join or snapshot with these envelopes; their versions are its `seqs`, and more may be given. */
 export function answer(
   at: number,
   envelopes: AnyEnvelope[] = [],

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import type { FirebaseConfig } from '../../server/config.ts';
 
-/** Firebase's emulator calls nobody for a project whose name begins so. */
+/** Firebase's emulator makes no network calls for a project whose name begins with this prefix. */
 export const PROJECT = 'demo-parlour';
 
 interface Over {
-  /** Claims that differ from a right token's; undefined takes one away. */
+  /** Claims that differ from a valid token's; undefined removes one. */
   claims?: JWTPayload;
-  /** Signed with a key that nobody published. */
+  /** Signed with an unpublished key. */
   forged?: boolean;
   alg?: string;
 }
@@ -18,14 +18,14 @@ export interface Issuer {
   config: FirebaseConfig;
   /** An ID token as Firebase signs it for a person who has just logged in. */
   token(provider: 'google.com' | 'facebook.com' | 'phone', uid: string, over?: Over): Promise<string>;
-  /** What the keys' address answers from now on: the keys, nothing at all, or nonsense. */
+  /** The response of the keys' address from now on: the keys, none, invalid data or an error. */
   keysAre(state: 'there' | 'silent' | 'nonsense' | 'failing'): void;
   close(): Promise<void>;
 }
 
 /**
- * Stands in for Firebase's token service: a real key pair, real RS256, and its public half over real HTTP. Another process has
- * a token of a phone's owner made at `/token?uid=&phone=`, and claims of its own signed at `/sign?claims=`.
+ * Replaces Firebase's token service: a real key pair, real RS256, and its public half over real HTTP. Another process requests
+ * a token for a phone number at `/token?uid=&phone=`, and signs its own claims at `/sign?claims=`.
  */
 export const startIssuer = async (): Promise<Issuer> => {
   const [pair, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
@@ -44,7 +44,7 @@ export const startIssuer = async (): Promise<Issuer> => {
       exp: now + 3_600,
       auth_time: now,
       firebase: { sign_in_provider: provider, identities: {} },
-      // Each token is another, as Firebase's are.
+      // Each token is unique, like Firebase's.
       jti: crypto.randomUUID(),
     };
     const secret = new TextEncoder().encode(JSON.stringify(jwk));

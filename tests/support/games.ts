@@ -35,7 +35,7 @@ interface GameOptions {
   poolId?: string;
 }
 
-/** A game of number `nodeId`; what is not given is plain. */
+/** A game with the number `nodeId` and defaults for everything not given. */
 export const addGame = async ({ db }: Database, nodeId: number, given: GameOptions = {}): Promise<void> => {
   const { merchant = 'parlour', names = { EN: `Game ${nodeId}` } } = given;
   await inMerchant(db, merchant)

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The site's greeting stands in the way of whatever a story is about; stories of the greeting itself say so. */
+/** Suppresses the announcements popup, which would cover other tests' pages; tests of the popup itself do not call this. */
 export const withoutGreeting = (context: BrowserContext) =>
   context.addInitScript(() => {
-    // A frame of somebody else's may have no storage at all.
+    // A frame of another origin may have no storage.
     if (window !== top) return;
     for (const flag of ['ANONYMOUS_POPUP', 'USER_POPUP']) sessionStorage.setItem(flag, 'closed');
   });

@@ -7,7 +7,7 @@ interface Kept {
   subject?: string;
 }
 
-/** A carrier that keeps what it is given, and can be down or slow. */
+/** A carrier that stores its messages, and can be down or slow. */
 export const keptMessages = () => {
   const sent: Kept[] = [];
   const state = { down: false, slowMs: 0 };
@@ -21,7 +21,7 @@ export const keptMessages = () => {
     messages,
     sent,
     state,
-    /** The code of the newest message to a number; empty where there was none. */
+    /** The code of the newest message to a number; empty if there is none. */
     codeFor: (to: string): string => /\d{6}/.exec(sent.findLast((each) => each.to === to)?.text ?? '')?.[0] ?? '',
   };
 };

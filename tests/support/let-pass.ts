@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/db/database.ts';
 
-/** Lets so many minutes pass for agents' pay: everything that carries a time of it lies that much further back. */
+/** Lets this many minutes pass for agents' pay by moving all its timestamps back. */
 export const letPass = async ({ db }: Database, minutes: number): Promise<void> => {
   const back = sql`- ${minutes} * interval '1 minute'`;
   await sql`update turnover set at = at ${back}, bet_at = bet_at ${back}, window_at = window_at ${back},
@@ -12,7 +12,7 @@ export const letPass = async ({ db }: Database, minutes: number): Promise<void> 
   );
   await sql`update pay_contracts set requested_at = requested_at ${back}, answered_at = answered_at ${back},
     from_at = from_at ${back}, until_at = until_at ${back}`.execute(db);
-  // By way of another century: one bill must not meet another's window.
+  // By way of another century, so that no bill collides with another's window meanwhile.
   for (const way of [sql`${back} - interval '100 years'`, sql`+ interval '100 years'`])
     await sql`update bills set window_at = window_at ${way}, window_end = window_end ${way}`.execute(db);
 };

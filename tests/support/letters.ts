@@ -11,10 +11,10 @@ const LETTERS: Record<Exclude<SyncEvent['kind'], 'envelope'>, string> = {
   refused: 'x',
 };
 
-/** What was accepted, as a diagram's letters: an envelope is the last digit of its version, the rest as in the table above. */
+/** Sync events as letters of a diagram: an envelope is the last digit of its version, the rest as in the table above. */
 export const letters = (syncEvents$: Observable<SyncEvent>): Observable<string> =>
   syncEvents$.pipe(map((item) => (item.kind === 'envelope' ? String(item.envelope.seq % 10) : LETTERS[item.kind])));
 
-/** Only envelopes and what makes them forgotten; for tests to which the rest is no matter. */
+/** Only envelopes and resets, for tests to which the rest does not matter. */
 export const figures = (syncEvents$: Observable<SyncEvent>): Observable<string> =>
   letters(syncEvents$).pipe(filter((letter) => /[\drR]/.test(letter)));

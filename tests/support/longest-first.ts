@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Projects in the order in which they fill the machine best: first those with long files and much waiting, last those whose
- * files are short, so that no worker ends long before the others. A worker is kept for the files of one project.
+ * Order of the projects for the shortest run: first those with long files and much waiting, last those with short files, so
+ * that all workers end at about the same time. A worker is reserved for the files of one project.
  */
 const ORDER = ['chaos', 'vendor-api', 'server', 'studio', 'scripts', 'models', 'streams'];
 

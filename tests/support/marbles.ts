@@ -7,13 +7,13 @@ export interface Marbles extends RunHelpers {
   scheduler: TestScheduler;
   /** Frames of the screen, as `animate('…x…')` draws them. */
   frames: SchedulerLike;
-  /** Chance in the middle: every backoff is three quarters of its longest. */
+  /** Always 0.5: every backoff takes three quarters of its maximum. */
   random: () => number;
 }
 
 /**
- * Runs a test in virtual time; the only way to a TestScheduler here. It fails where a test asserts nothing: an
- * `expectObservable` without its `toBe`, or a `flush` with no `expect` after it, would pass in silence.
+ * Runs a test in virtual time; the only way to a TestScheduler here. It fails when a test asserts nothing: an
+ * `expectObservable` without its `toBe`, or a `flush` without an `expect` after it, would pass silently.
  */
 export function marbles(test: (m: Marbles) => void): void {
   let promised = 0;
@@ -43,7 +43,7 @@ export function marbles(test: (m: Marbles) => void): void {
         flushedAt ??= assertions();
       },
     });
-    // Who flushes looks at the outcome with `expect` of its own.
+    // A test that flushes asserts the outcome with its own `expect`.
     if (flushedAt !== undefined && assertions() > flushedAt) looked = true;
   });
   if (flushedAt !== undefined && !looked) throw new Error('marbles: a flush, and no expect after it');
@@ -51,7 +51,7 @@ export function marbles(test: (m: Marbles) => void): void {
     throw new Error(`marbles: ${promised} expected, ${kept} compared`);
 }
 
-/** How often `expect` was called in this test so far. */
+/** Number of calls of `expect` in this test so far. */
 const assertions = (): number => expect.getState().assertionCalls;
 
 interface Frame {
@@ -59,7 +59,7 @@ interface Frame {
   notification?: { kind: string; value?: unknown; error?: unknown };
 }
 
-/** A row a notification: a failed diagram is then read by its rows, each beginning with its column. */
+/** One row per notification, each beginning with its column, so that a failed diagram is readable. */
 const rows = (log: Frame[]): unknown[] =>
   log.map((entry) => {
     const { frame, notification } = entry;

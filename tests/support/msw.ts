@@ -12,10 +12,10 @@ import { site } from '../../contract/site.ts';
 import { Failure } from '../../server/http/failure.ts';
 import { isSigned } from '../../server/http/signature.ts';
 
-/** Where the mocked server is: `fork({ values: [[$baseUrl, BASE_URL]] })`. No such host exists. */
+/** Address of the mocked server: `fork({ values: [[$baseUrl, BASE_URL]] })`. No such host exists. */
 export const BASE_URL = 'http://parlour.test';
 
-/** A call as it arrived, after its checks; a sealed body is open. */
+/** A received call after its checks; a sealed body is decrypted. */
 export interface Heard<E extends EndpointSpec> {
   request: RequestOf<E>;
   headers: Headers;
@@ -27,14 +27,14 @@ type Reply<E extends EndpointSpec> = (
   heard: Heard<E>,
 ) => ResponseOf<E> | Failure | Promise<ResponseOf<E> | Failure>;
 
-/** An answer that refuses, with a message key that the endpoint may answer. */
+/** A refusal with a message key that the endpoint declares. */
 export const failure = (key: string, details?: unknown): Failure => new Failure(key, { details });
-/** No answer at all: the line is cut. */
+/** No response: the connection is cut. */
 export const cut = (): never => {
   throw new Cut();
 };
 class Cut extends Error {}
-/** The contract was broken by whoever called, or by the mock itself. */
+/** A violation of the contract by the caller or by the mock itself. */
 class Lie extends Error {}
 
 const must = <S extends z.ZodMiniType>(schema: S, value: unknown, what: string): z.output<S> => {
@@ -47,7 +47,7 @@ const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfS
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const binary = (text: string) => new Uint8Array(Buffer.from(text, 'base64url')).buffer;
 
-/** The server's side of AUTH-18: a real key pair, each `atMs` given out good for one body. */
+/** The server's side of AUTH-18: a real key pair; each `atMs` is valid for one body. */
 const createSealing = () => {
   const pair = suite.kem.generateKeyPair();
   const given = new Set<number>();
@@ -72,8 +72,8 @@ const createSealing = () => {
 };
 
 /**
- * A server made from the contract (API-02), for the tests of one file. A call that does not fit its endpoint, an answer that does
- * not, and a call that nobody answers fail the test, whatever the model makes of them.
+ * A server made from the contract (API-02), for the tests of one file. A call or a response that does not fit its endpoint, and
+ * a call without a response, fail the test, whatever the model makes of them.
  */
 export const mockServer = () => {
   const lies: string[] = [];
@@ -107,13 +107,13 @@ export const mockServer = () => {
     else if (key !== null) throw new Lie('an idempotency key where no money moves');
   };
 
-  /** Every session that a page opens has a key; the tests of its forms need not know. */
+  /** Every session that a page opens has a key; the tests of its forms need not handle it. */
   const takeSessionKey = (asked: unknown) => {
     const form = asked as { publicKey?: string };
     must(SessionKey, form.publicKey, 'publicKey');
     delete form.publicKey;
   };
-  /** A page that knows no key of its session sends none; whether it is right is the real server's to say. */
+  /** A page without a key for its session sends no signature; the real server checks whether that is allowed. */
   const checkSigned = (headers: Headers) => {
     const signature = headers.get('x-signature');
     if (signature !== null && !SIGNATURE.test(signature)) throw new Lie(`x-signature: ${signature}`);
@@ -146,7 +146,7 @@ export const mockServer = () => {
 
   const server = setupServer(
     serve(site.sealingKey, () => sealing.key(), []),
-    // A house without a human check; tests about it answer for themselves.
+    // A server without a captcha; tests of the captcha define their own responses.
     serve(captcha.challenge, () => ({ kind: 'off' as const, siteKey: null, challenge: null }), []),
     http.all('*', ({ request }) => {
       lies.push(`nobody answers ${request.method} ${request.url}`);
@@ -154,7 +154,7 @@ export const mockServer = () => {
     }),
   );
 
-  /** What went wrong so far, which is then forgotten. */
+  /** Returns the violations so far, and clears them. */
   const takeLies = () => lies.splice(0);
 
   beforeAll(() => server.listen());
@@ -166,13 +166,13 @@ export const mockServer = () => {
   afterAll(() => server.close());
 
   return {
-    /** Answers an endpoint from now on, in this test; gives the list of calls that it hears. */
+    /** Defines an endpoint's response in this test; returns the list of its calls. */
     answer<E extends EndpointSpec>(endpoint: E, reply: Reply<NoInfer<E>>): Heard<E>[] {
       const calls: Heard<E>[] = [];
       server.use(serve(endpoint, reply, calls));
       return calls;
     },
-    /** An answer that keeps to no contract, on purpose: a newer server’s, or a page of some proxy. */
+    /** A response that breaks the contract on purpose, as from a newer server or a proxy. */
     answerAnything(endpoint: EndpointSpec, answer: () => Response): void {
       server.use(http[endpoint.method.toLowerCase() as 'get'](BASE_URL + endpoint.path, answer));
     },

@@ -4,7 +4,7 @@ const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
 const list = (values: readonly string[]): string =>
   values.map((value) => code(JSON.stringify(value).slice(1, -1))).join(' ');
 
-/** The table of docs/patterns.md, as prettier leaves a table alone: between its marks. */
+/** The table of docs/patterns.md, between the marks that keep the formatter from changing it. */
 export const patternsTable = (): string =>
   [
     '| id | expression | message | passes | fails |',

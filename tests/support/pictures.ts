@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { uploads } from '../../contract/uploads.ts';
 
-/** A real picture of one colour, in bytes. */
+/** The bytes of a real picture of one colour. */
 export const pictureOf = (
   format: 'png' | 'jpeg',
   { width = 8, height = 8 }: { width?: number; height?: number } = {},

@@ -2,13 +2,13 @@ import type { Database } from '../../server/db/database.ts';
 import { changePool, fundPool, lockPool, MICRO } from '../../server/domains/jackpots/pool.ts';
 import { addGame, addVendor } from './games.ts';
 
-/** A game that can be played and feeds the pool: without one it is shown nowhere. */
+/** A playable game that feeds the pool: a pool without one is not shown. */
 export const addPoolGame = async (database: Database, merchant: string, poolId: string): Promise<void> => {
   await addVendor(database, `OF_${poolId.toUpperCase()}`, { merchant });
   await addGame(database, 900_000, { merchant, vendor: `OF_${poolId.toUpperCase()}`, playable: true, poolId });
 };
 
-/** Lets what a pool shows grow at once, from the house's money. */
+/** Grows the shown part of a pool at once, with money of the house account. */
 export const growPool = (
   { database }: { database: Database },
   { merchant, id }: { merchant: string; id: string },

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 
 /** Linux's folder in memory. */
 const IN_MEMORY = '/dev/shm';
-/** More than all databases of a run take. */
+/** More than all databases of a run need. */
 const ROOM_BYTES = 6 * 2 ** 30;
 
 /**
- * Where test data goes: into memory where there is room. A database is a thousand files, and ext4 passes over each one that
- * was deleted within five seconds whenever it makes another: a quarter of the processor time of a run.
+ * Folder for test data, in memory if there is room. A database is a thousand files, and for each new file ext4 skips every file
+ * deleted within the last five seconds, which costs a quarter of the processor time of a run.
  */
 export const quickFolder = (): string => {
   try {

@@ -7,8 +7,9 @@ import { answer, fakeTransport } from './fake-transport.ts';
 import type { Marbles } from './marbles.ts';
 
 /**
- * A real `envelopes` over a line that breaks: joined at 0 ms with `before`, gone from 200 to 400, joined at 400 with `missed`;
- * at 700 the relay sends all of it again, for at least once is its promise. Far enough apart for every window and frame.
+ * A real `envelopes` with a disconnection: joined at 0 ms with `before`, disconnected from 200 to 400, joined at 400 with
+ * `missed`. At 700 the relay sends all of it again, since it delivers at least once. The times are far enough apart for every
+ * window and frame.
  */
 export function overABreak(m: Marbles, before: AnyEnvelope[], missed: AnyEnvelope[]): Observable<SyncEvent> {
   const all = [...before, ...missed];

@@ -1,7 +1,7 @@
-/** The password of whoever registers in a test. */
+/** The password of registrations in tests. */
 export const NEW_PASSWORD = 'a long enough one';
 
-/** What a registration by username sends, all of it right. */
+/** A valid registration by username. */
 export const registrationOf = (username: string, over: object = {}) => ({
   username,
   password: NEW_PASSWORD,

@@ -17,7 +17,7 @@ export function envelope<F extends Feed>(feed: F, key: string, seq: number, valu
   return { epoch: EPOCH, feed, key, seq, at: 0, value } as Envelope<F> as AnyEnvelope;
 }
 
-/** The same of another history, or committed at another time. */
+/** The same envelope with another epoch, time of commit or key. */
 export const but = (sample: AnyEnvelope, rest: { epoch?: string; at?: number; key?: string }): AnyEnvelope => ({
   ...sample,
   ...rest,

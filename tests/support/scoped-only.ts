@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 const strays: string[] = [];
 
 const inTests = /\/(src|tests)\//;
-/** The line of ours that called it: the first of the stack below this file and the library. */
+/** The calling line of this project: the first of the stack outside this file and the library. */
 const callerOf = (stack = '') =>
   stack
     .split('\n')
@@ -13,10 +13,10 @@ const callerOf = (stack = '') =>
 
 const nameOf = ({ kind, name, sid, id }: Message) => `${kind} ${name || sid || id}`;
 
-// Without a scope given, `inspect` hears exactly what happens outside of all scopes.
+// Without a scope, `inspect` receives exactly the calls outside of all scopes.
 inspect({ fn: (message) => void strays.push(`${nameOf(message)} ${callerOf(new Error().stack)}`) });
 
-/** Throws if a unit was called outside a scope since it was last asked: the page's `fork()` would not have noticed it. */
+/** Throws if a unit was called outside a scope since the last check: the page's `fork()` would not have received the call. */
 export const checkScopes = (): void => {
   const found = strays.splice(0);
   if (found.length) throw new Error(`called outside a scope: ${found.join('; ')}`);

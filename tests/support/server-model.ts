@@ -27,10 +27,10 @@ import { isEventFeed } from '../../contract/feeds.ts';
 import type { Bye, Transport, TransportStatus } from '../../streams/transport/transport.ts';
 import { balanceOf, but, chatOf, MEMBER, MERCHANT, ROOM, unreadOf, winOf } from './samples.ts';
 
-/** What happens next to the line or the server. */
+/** The next event of the connection or the server. */
 export interface Trouble {
   afterMs: number;
-  /** `commit` reaches the client; `lose`, `double`, `delay` are commits that fare otherwise. */
+  /** `commit` reaches the client; `lose`, `double`, `delay` are commits whose envelope is lost, duplicated or delayed. */
   kind: 'commit' | 'lose' | 'double' | 'delay' | 'drop' | 'refuse' | 'mute' | 'trim' | 'restore';
   watch: number;
   delayMs: number;
@@ -44,10 +44,10 @@ export const WATCHED = [
 ] as const;
 
 const LINE_MS = 20;
-/** What a snapshot of a log gives, and what remains of one that was trimmed. */
+/** Length of a log's snapshot, and what remains of a trimmed log. */
 const KEPT = 3;
 
-/** A server of four keys and its line: plain arrays, none of the code under test. */
+/** A server of four keys with its transport: plain arrays, none of the code under test. */
 export class ServerModel implements Transport {
   readonly #statuses = new BehaviorSubject<TransportStatus>('connected');
   readonly #envelopes = new Subject<AnyEnvelope>();
@@ -65,7 +65,7 @@ export class ServerModel implements Transport {
   readonly #scheduler: SchedulerLike;
   readonly #proving: Subscription;
   #histories = 1;
-  /** Per watch: how many versions there are, and from which on a log is kept. */
+  /** Per topic: the number of versions, and the first one that the log still has. */
   #rows = WATCHED.map(() => ({ seq: 1, keptFrom: 1 }));
   #connection = 0;
   #isJoined = false;
@@ -203,7 +203,7 @@ export class ServerModel implements Transport {
     return this.#stand(WATCHED.map((_, index) => index));
   }
 
-  /** Down the line, if the client is joined and the connection lives until it arrives. */
+  /** Delivers to the client if it is joined and the connection lives until the arrival. */
   #send(deliver: () => void, extraMs = 0): void {
     const connection = this.#connection;
     if (!this.#isJoined) return;
@@ -212,7 +212,7 @@ export class ServerModel implements Transport {
     }, LINE_MS + extraMs);
   }
 
-  /** Up the line, handled, and down again; or refused, or lost. */
+  /** Carries a request to the server and the answer back, or refuses it, or loses it. */
   #answer<T extends object>(handle: () => T): Observable<T | Refused> {
     return defer(() => {
       if (this.#silences > 0) {

@@ -4,20 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Longer than a start takes on a machine that does much else. */
+/** Longer than a start takes on a busy machine. */
 const READY_WITHIN_MS = 120_000;
 
-/** One node of the product as a process of its own: server/main.ts, without the set-up that `npm start` does before. */
+/** One node of the product as a process of its own: server/main.ts, without the preparation of `npm start`. */
 export interface ServerProcess {
   url: string;
   port: number;
   pid: number;
-  /** Everything it has printed. */
+  /** Its output so far. */
   output(): string;
   isRunning(): boolean;
-  /** SIGKILL ends it, SIGSTOP and SIGCONT hold it, SIGTERM asks it to end. */
+  /** SIGKILL ends it, SIGSTOP and SIGCONT suspend and resume it, SIGTERM asks it to end. */
   signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' | 'SIGTERM'): void;
-  /** Once it has ended, by whatever means. */
+  /** Resolves when it has ended, for any reason. */
   ended: Promise<void>;
   /** Asks it to end, and waits. */
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ export const startServer = async ({ env, port: wanted, nodeArgs = [] }: Options)
   child.stdout!.on('data', take);
   child.stderr!.on('data', take);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  // Whoever started it may be stopped from outside: then it must not be left behind.
+  // When the parent is stopped from outside, the child must not be left behind.
   const orphan = () => void child.kill('SIGKILL');
   process.once('exit', orphan);
   const ended = new Promise<void>((resolve) =>

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { signedText } from '../../contract/security-signature.ts';
 
-/** Private keys of sessions that tests have opened, by token. */
+/** Private keys of the sessions opened by tests, by token. */
 const keys = new Map<string, KeyObject>();
 
 /** A session's key pair, as a page makes it; the public half as its raw point. */

@@ -12,11 +12,11 @@ export interface SiteProcess {
   url: string;
   port: number;
   dataDir: string;
-  /** Everything it has printed. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it as SIGTERM would: gracefully; the data stay. */
+  /** Ends it gracefully by SIGTERM; the data stay. */
   stop(): Promise<void>;
-  /** Ends it as a crash would. */
+  /** Ends it like a crash. */
   kill(): Promise<void>;
 }
 
@@ -26,15 +26,15 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-/** A folder of the run's own for a site's data; gone with `remove`. */
+/** A temporary folder for a site's data; `remove` deletes it. */
 export const temporaryData = () => {
   const dataDir = mkdtempSync(path.join(quickFolder(), 'parlour-site-'));
-  // For root's sake: PostgreSQL runs as another user then, who passes through here.
+  // When the run is root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(dataDir, 0o711);
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 };
 
-/** Starts the product as a newcomer does, with `npm start`'s script, and waits until it answers. */
+/** Starts the product with `npm start`'s script, and waits until it answers. */
 export const startSite = async (options: {
   dataDir: string;
   port?: number;
@@ -49,7 +49,7 @@ export const startSite = async (options: {
     cwd: ROOT,
     env: { ...inherited, PORT: String(port), DATA_DIR: options.dataDir, LOG_LEVEL: 'warn', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that a crash can be made of all of it.
+    // A process group of its own, so that all of it can be killed.
     detached: true,
   });
   const take = (chunk: Buffer) => void (output += chunk.toString());

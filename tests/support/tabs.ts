@@ -1,6 +1,6 @@
 import type { TabChannel, TabMessage } from '../../src/shared/realtime/tab-messages.ts';
 
-/** Web Locks for tabs that live in one test: one holder a name, the others queue; `steal` takes it from the holder. */
+/** Web Locks for tabs within one test: one holder per name, the others queue; `steal` takes the lock from the holder. */
 export const fakeLocks = (): LockManager => {
   const queues = new Map<string, { grant: () => void }[]>();
   const holders = new Map<string, { lose: (error: Error) => void }>();
@@ -48,7 +48,7 @@ export const fakeLocks = (): LockManager => {
   return { request, query } as unknown as LockManager;
 };
 
-/** Channels between tabs that live in one test: what one posts, each other one of the name hears, copied, in a later microtask. */
+/** Channels between tabs within one test: a message reaches every other channel of the name, copied, in a later microtask. */
 export const fakeChannels = () => {
   const open = new Map<string, Set<(message: TabMessage) => void>>();
   return (name: string): TabChannel => {

@@ -32,7 +32,7 @@ export interface TestServer {
   /** For a second process on the same database. */
   databaseUrl: string;
   app: FastifyInstance;
-  /** Lines the house logged, oldest first. */
+  /** The server's log entries, oldest first. */
   logged: Record<string, unknown>[];
   close(): Promise<void>;
 }
@@ -40,9 +40,9 @@ export interface TestServer {
 interface Options {
   config?: Partial<Config>;
   parts?: Partial<Parts>;
-  /** The house's clock; the database keeps its own. */
+  /** The server's clock; the database has its own. */
   now?: () => number;
-  /** Who carries messages; absent: nobody does. */
+  /** The carrier of messages; without it no message is sent. */
   messages?: Messages;
 }
 
@@ -62,7 +62,7 @@ export const testMerchant = (merchant: string, over: Partial<Brand> = {}): Brand
   ...over,
 });
 
-/** A whole server on a database and port of its own, with the brand `parlour` and nothing else in it. */
+/** A whole server with its own database and port, with the merchant `parlour` and nothing else in it. */
 export const startTestServer = async ({
   config,
   parts,
@@ -73,8 +73,8 @@ export const startTestServer = async ({
   const database = openDatabase(own.url, { size: 8 });
   const logged: Record<string, unknown>[] = [];
   const ctx: AppContext = {
-    // Tests come from one address and faster than people do; those about limits set the factor back.
-    // The human check has tests of its own.
+    // Tests call from one address and faster than people do; tests of the limits set the factor back. The captcha has tests of
+    // its own.
     config: { ...loadConfig({ PORT: '0', DEMO: 'off', RATE_FACTOR: '1000', CAPTCHA_PROVIDER: 'off' }, []), ...config },
     database,
     messages,
@@ -111,7 +111,7 @@ export const startTestServer = async ({
   };
 };
 
-/** A brand with every flag on. */
+/** A merchant with every flag on. */
 export const addMerchant = async ({ db }: Database, code: string, over: Partial<Brand> = {}): Promise<void> => {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, true]));
   await db
@@ -128,13 +128,13 @@ interface MemberOptions {
   upline?: number | null;
 }
 
-/** A member with a wallet and the test password, who has accepted the house's terms. */
+/** A member with a wallet and the test password, who has accepted the terms. */
 export const addMember = async (
   database: Database,
   username: string,
   { merchant = 'parlour', type = 0, upline = null }: MemberOptions = {},
 ): Promise<MemberRow> => {
-  // As weak as argon2 allows: tests make many members and look at none of the hashes.
+  // The weakest that argon2 allows: tests make many members and do not test the hashes.
   passwordHash ??= hash(TEST_PASSWORD, { memoryCost: 8, timeCost: 1 });
   const password_hash = await passwordHash;
   return database.transact(async (tx) => {

@@ -1,2 +1,2 @@
-/** An address, and the country that the stories' database has for it; every other address is of none. */
+/** An address and its country in the tests' database; every other address has no country. */
 export const ABROAD = { address: '198.51.100.7', country: 'FR' } as const;

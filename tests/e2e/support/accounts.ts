@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
 import { freshName, freshNumber, PASSWORD } from './people.ts';
 
-/** Does something in the site's own database. */
+/** Runs work in the site's own database. */
 export const inDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
   const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 2 });
   try {
@@ -23,7 +23,7 @@ export interface Account {
   email: string;
 }
 
-/** A new account with a number and a mail address, as the demo's `player2` is; each story has its own. */
+/** A new account with a number and a mail address, like the demo's `player2`; each test has its own. */
 export const makeAccount = async (password = PASSWORD): Promise<Account> => {
   const username = freshName();
   const number = freshNumber();
@@ -40,7 +40,7 @@ export const makeAccount = async (password = PASSWORD): Promise<Account> => {
       db,
     ),
   );
-  // The rules are accepted: nothing asks for that in the midst of a story.
+  // The terms are accepted, so that no dialog interrupts the test.
   await inDatabase(({ db }) =>
     sql`insert into consents (merchant, member_id, kind, version)
         select c.merchant, m.id, c.kind, c.version from members m, consents c join members two on two.id = c.member_id
@@ -49,11 +49,11 @@ export const makeAccount = async (password = PASSWORD): Promise<Account> => {
   return account;
 };
 
-/** Somebody else chose this account's password. */
+/** Marks this account's password as assigned by another person. */
 export const passwordWasGiven = (username: string) =>
   inDatabase(({ db }) => sql`update members set password_given = true where username = ${username}`.execute(db));
 
-/** The password is so old. */
+/** Sets the password's age. */
 export const passwordIsOld = (username: string, days: number) =>
   inDatabase(({ db }) =>
     sql`update members set password_changed_at = now() - make_interval(days => ${days}) where username = ${username}`.execute(
@@ -61,14 +61,14 @@ export const passwordIsOld = (username: string, days: number) =>
     ),
   );
 
-/** For so long nobody has done anything where this account is open. */
+/** Sets how long this account's sessions have been inactive. */
 export const wasAway = (username: string, minutes: number) =>
   inDatabase(({ db }) =>
     sql`update sessions set last_active_at = now() - make_interval(mins => ${minutes})
          where member_id = (select id from members where username = ${username}) and ended_at is null`.execute(db),
   );
 
-/** The text of the newest message to somebody, read in the demo's outbox as anybody can. */
+/** The text of the newest message to a recipient, read from the demo's public mail page. */
 export const newestTo = async (page: Page, recipient: string): Promise<string> => {
   const outbox = await page.context().newPage();
   await outbox.goto('/dev/mail');
@@ -79,6 +79,6 @@ export const newestTo = async (page: Page, recipient: string): Promise<string> =
   return text;
 };
 
-/** The six figures of the newest message to a number. */
+/** The six digits of the newest message to a number. */
 export const codeTo = async (page: Page, mobile: string): Promise<string> =>
   /\n\s*(\d{6}) /.exec(await newestTo(page, mobile))![1]!;

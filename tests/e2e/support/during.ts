@@ -1,9 +1,9 @@
 import { operator } from './story.ts';
 
-/** What the operator says before a story, and after it. */
+/** The operator commands before a test and after it. */
 export type Switch = [before: string[], after: string[]];
 
-/** Sets what a story needs, in order; it is set back after it, whatever happens. */
+/** Runs these commands in order before a test, and reverts them afterwards, also after a failure. */
 export const during = async (switches: readonly Switch[], story: () => Promise<void>) => {
   try {
     for (const [before] of switches) await operator(...before);

@@ -7,12 +7,12 @@ import { npmCommand } from '../../../scripts/lib/packages.mjs';
 import { PROJECT } from '../../support/firebase-issuer.ts';
 import { freePort } from '../../support/free-port.ts';
 
-/** It leaves notes where it runs. */
+/** The emulator writes files into its working directory. */
 const FOLDER = path.resolve('test-results/firebase');
 const LOG = path.join(FOLDER, 'output.txt');
 const READY_WITHIN_MS = 120_000;
 
-/** Starts Firebase's own Auth emulator on ports of its own, and does not wait until it answers. */
+/** Starts Firebase's own Auth emulator on its own ports, and does not wait until it answers. */
 export const startEmulator = async (): Promise<{ address: string; stop(): void }> => {
   const off = { enabled: false };
   const auth = { host: '127.0.0.1', port: await freePort() };
@@ -36,7 +36,7 @@ export const startEmulator = async (): Promise<{ address: string; stop(): void }
   };
 };
 
-/** Resolves once the emulator answers at its address; throws with what it has printed where it does not in time. */
+/** Resolves once the emulator answers at its address; throws with its output on a timeout. */
 export const emulatorAnswers = async (address: string): Promise<void> => {
   const answers = () =>
     fetch(`http://${address}/`).then(

@@ -8,7 +8,7 @@ import { expectLive } from './people.ts';
 
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** A session of this member's, opened as every door opens one: the token, and the private half of its key. */
+/** A session of this member, issued as by every login method: the token, and the private half of its key. */
 const openSession = async (username: string) => {
   const pair = await webcrypto.subtle.generateKey(KEY, true, ['sign']);
   const publicKey = Buffer.from(await webcrypto.subtle.exportKey('raw', pair.publicKey));
@@ -25,10 +25,10 @@ const openSession = async (username: string) => {
   return { token, name: await sha256(token), jwk: await webcrypto.subtle.exportKey('jwk', pair.privateKey) };
 };
 
-/** Logged in, in this tab, without the form: for stories that are about what comes after it. */
+/** Logs in in this tab without the form, for tests of what follows a login. */
 export const enter = async (page: Page, username: string, path = '/'): Promise<void> => {
   const session = await openSession(username);
-  // Any page of the site: what it keeps in the browser is kept for all of them.
+  // Any page of the site will do: its storage is shared by all of them.
   await page.goto('/version');
   await page.evaluate(
     async ({ token, name, jwk, algorithm }) => {
@@ -48,7 +48,7 @@ export const enter = async (page: Page, username: string, path = '/'): Promise<v
   await expectLive(page);
 };
 
-/** Somebody new, who is in; answers the name. */
+/** Logs in a new member; returns the name. */
 export const enterAnew = async (page: Page, path = '/'): Promise<string> => {
   const { username } = await makeAccount();
   await enter(page, username, path);

@@ -22,7 +22,7 @@ const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
   return response.json();
 };
 
-/** The code that was sent to a number last, as its owner reads it. */
+/** The code last sent to a number. */
 export const codeSentTo = async (phone: string): Promise<Phone> => {
   const { verificationCodes: all } = (await ask(`/emulator/v1/projects/${PROJECT}/verificationCodes`)) as {
     verificationCodes: Phone[];
@@ -32,7 +32,7 @@ export const codeSentTo = async (phone: string): Promise<Phone> => {
   return last;
 };
 
-/** Uses a code up, as somebody else would who was quicker. */
+/** Uses a code up before the test does. */
 export const useUp = ({ sessionInfo, code }: Phone) =>
   ask(`/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber?key=${KEY}`, {
     method: 'POST',
@@ -40,7 +40,7 @@ export const useUp = ({ sessionInfo, code }: Phone) =>
     body: JSON.stringify({ sessionInfo, code }),
   });
 
-/** What the emulator says of a person, signed as Firebase signs it: it signs nothing itself, and the site takes nothing unsigned. */
+/** The emulator's token, signed as Firebase signs it: the emulator signs nothing, and the site rejects unsigned tokens. */
 const signed = async (idToken: string): Promise<string> => {
   const claims = JSON.stringify(decodeJwt(idToken));
   return (await fetch(`${process.env['PARLOUR_ISSUER']}/sign?${new URLSearchParams({ claims })}`)).text();
@@ -50,7 +50,7 @@ const forward = async (route: Route, signs: boolean) => {
   const request = route.request();
   const { host, pathname, search } = new URL(request.url());
   if (request.method() === 'OPTIONS') return json(route, {});
-  // The emulator knows nothing of human checks.
+  // The emulator has no reCAPTCHA.
   if (pathname.endsWith('recaptchaConfig')) return json(route, { recaptchaEnforcementState: [] });
   const response = await route.fetch({ url: `http://${emulator}/${host}${pathname}${search}` });
   const answer = (await response.json()) as Answer;
@@ -58,10 +58,10 @@ const forward = async (route: Route, signs: boolean) => {
   return json(route, answer, response.status());
 };
 
-/** A private window lets a frame of another site keep nothing, and the emulator's own looks there for what it does not need. */
+/** A private window gives a frame of another site no storage; the emulator's frame reads it, but does not need it. */
 const NO_STORAGE = "<script>Object.defineProperty(window, 'sessionStorage', { value: {} })</script>";
 
-/** The helper of the provider's window: a page to choose an account on, and the frame that hears of it. */
+/** The helper of the provider's window: a page to choose an account, and the frame that receives the result. */
 const help = async (route: Route) => {
   const { pathname, search } = new URL(route.request().url());
   const response = await route.fetch({
@@ -71,13 +71,13 @@ const help = async (route: Route) => {
   return route.fulfill({ response, body: NO_STORAGE + (await response.text()) });
 };
 
-/** Lets the SDK of this page, and windows that it opens, speak to the emulator as if it were Firebase. */
+/** Connects the SDK of this page, and windows that it opens, to the emulator in place of Firebase. */
 export const useEmulator = async (page: Page, { signs = true } = {}) => {
   const context = page.context();
   await passRecaptcha(page);
   await lendFrames(page);
   await context.route('https://identitytoolkit.googleapis.com/**', (route) => forward(route, signs));
   await context.route(`https://${PROJECT}.firebaseapp.com/__/auth/**`, help);
-  // Its letters and style, which are somewhere else.
+  // Its fonts and styles, which are on other servers.
   await context.route(/^https:\/\/(fonts|unpkg|www\.gstatic)\./, (route) => route.abort());
 };

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What one of Google's services answers a page of ours. */
+/** The response of one of Google's services to a page of the site. */
 export const json = (route: Route, body: object, status = 200) =>
   route.fulfill({
     status,
@@ -8,7 +8,7 @@ export const json = (route: Route, body: object, status = 200) =>
     headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
   });
 
-/** The human check before a text message: Google's script, as far as the SDK uses it. */
+/** The reCAPTCHA before a text message: Google's script, as far as the SDK uses it. */
 const RECAPTCHA = `
   window.grecaptcha = {
     ready: (done) => done(),
@@ -24,7 +24,7 @@ export const passRecaptcha = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript', body: RECAPTCHA }),
   );
 
-/** The log-in form, with the phone's part of Firebase open. */
+/** The login form with Firebase's phone login open. */
 export const openPhone = async (page: Page) => {
   await page.goto('/login');
   const form = page.getByRole('dialog');
@@ -33,8 +33,8 @@ export const openPhone = async (page: Page) => {
 };
 
 /**
- * Google's script by which a page and a frame of its own talk, as far as the SDK and its helper's frame use it: each names what
- * it listens to, and answers what the other sends.
+ * Google's script by which a page and its frame communicate, as far as the SDK and its helper's frame use it: each registers
+ * handlers, and answers the other's messages.
  */
 const GAPI = `(() => {
   const talk = (other) => {

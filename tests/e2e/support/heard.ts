@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen reader reads out by itself, in order: what comes into a live region, or with one. */
+/** What a screen reader announces by itself, in order: content added to a live region, or added together with one. */
 export const heard = async (page: Page) => {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -8,7 +8,7 @@ export const heard = async (page: Page) => {
     const LIVE = '[role=status]:not([aria-live=off]), [role=alert], [aria-live=polite], [aria-live=assertive]';
     const say = (node: Node | null | undefined) => {
       const text = node?.textContent?.trim();
-      // An icon and its words come as two changes.
+      // An icon and its text arrive as two changes.
       if (text && text !== said.at(-1)) said.push(text);
     };
     new MutationObserver((changes) => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './story.ts';
 const NARROW = [320, 390, 768];
 const softly = expect.configure({ soft: true, timeout: 3_000 });
 
-/** Nothing is wider than the window; a failure says at what width, and the story goes on. */
+/** Asserts that nothing is wider than the window. A failure names the width, and the test continues. */
 export const expectNoSidewaysScroll = async (page: Page, where: string, widths = NARROW): Promise<void> => {
   const before = page.viewportSize()!;
   for (const width of widths) {
@@ -17,23 +17,26 @@ export const expectNoSidewaysScroll = async (page: Page, where: string, widths =
   await page.setViewportSize(before);
 };
 
-/** The page that is open is there, with all that it loads. */
+/** Asserts that the open page has loaded completely. */
 const expectWhole = async (page: Page, where: string): Promise<void> => {
   const heading = page.getByRole('heading', { level: 1 });
-  // A form that is open hides what is behind it.
+  // An open form hides the page behind it.
   const shown = heading.or(page.getByRole('dialog')).filter({ visible: true });
   await expect.soft(shown.first(), where).toBeVisible();
   await expect.soft(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
 };
 
-/** Goes to a page as the browser's own buttons do: the site is not loaded again. */
+/** Goes to a page like the browser's back and forward buttons: the site is not loaded again. */
 export const show = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Goes to a page as a link of the site does: the site is not loaded again. From another page in between: each has its title. */
+/**
+ * Goes to a page like a link of the site: the site is not loaded again. It starts from another page, so that the title must
+ * change.
+ */
 export const goTo = async (page: Page, path: string): Promise<void> => {
   const [between, title] = path === '/credits' ? ['/down', /^App/] : ['/credits', /^Licences/];
   await show(page, between);
@@ -42,7 +45,7 @@ export const goTo = async (page: Page, path: string): Promise<void> => {
   await expect(page).not.toHaveTitle(title);
 };
 
-/** The page that is open: a title of its own, nothing that axe finds, no sideways scrolling, and all of that after a reload. */
+/** Checks the open page: own title, no axe violations, no sideways scrolling, and the same after a reload. */
 export const checkPage = async (page: Page, where: string, title: RegExp): Promise<void> => {
   await expectWhole(page, where);
   await expect.soft(page, where).toHaveTitle(title);
@@ -53,7 +56,7 @@ export const checkPage = async (page: Page, where: string, title: RegExp): Promi
   await expect.soft(page, `${where}, loaded again`).toHaveTitle(own);
 };
 
-/** Goes to each page in turn and looks that it fits every narrow window. */
+/** Goes to each page in turn and checks that it fits every narrow window. */
 export const checkWidths = async (page: Page, paths: readonly string[]): Promise<void> => {
   for (const path of paths)
     await test.step(path, async () => {

@@ -3,7 +3,7 @@ import { expect } from './story.ts';
 
 export const PASSWORD = 'Parlour-2026';
 let made = 0;
-/** A name nobody has in this run. */
+/** A name that no other account of this run has. */
 export const freshName = () =>
   `e${process.env['TEST_PARALLEL_INDEX'] ?? 0}x${Date.now().toString(36)}${(made += 1)}`.slice(0, 20);
 
@@ -13,11 +13,11 @@ export const headerBalance = async (page: Page) => {
   return Number(text.replace(/[^\d.]/g, '').replace('.', ''));
 };
 
-/** The page says that its figures are current, in whatever language. */
+/** Asserts that the page shows its values as current, in any language. */
 export const expectLive = (page: Page) =>
   expect(page.locator('[role="img"][data-state]').first()).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
 
-/** Logs in through the header, as a person does. */
+/** Logs in through the header, as a user does. */
 export const logIn = async (page: Page, username: string, password = PASSWORD) => {
   await page.goto('/login');
   const form = page.getByRole('dialog');
@@ -28,7 +28,7 @@ export const logIn = async (page: Page, username: string, password = PASSWORD) =
   await expectLive(page);
 };
 
-/** Fills the registration's form, and sends it. */
+/** Fills in the registration form, and sends it. */
 export const fillRegistration = async (form: Locator, username: string, password = PASSWORD) => {
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
@@ -39,7 +39,7 @@ export const fillRegistration = async (form: Locator, username: string, password
   await expect(form).toBeHidden();
 };
 
-/** Registers a new account; answers its name. */
+/** Registers a new account; returns its name. */
 export const register = async (page: Page, username = freshName(), password = PASSWORD) => {
   await page.goto('/register');
   await fillRegistration(page.getByRole('dialog'), username, password);
@@ -47,7 +47,7 @@ export const register = async (page: Page, username = freshName(), password = PA
   return username;
 };
 
-/** Who is logged in, as the server has it. */
+/** The name of the logged-in account, according to the server. */
 export const accountOf = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/wps/member/info', {
@@ -56,21 +56,21 @@ export const accountOf = (page: Page) =>
     return ((await answer.json()) as { value?: { account: string } }).value?.account;
   });
 
-/** From the form, with its amount, to the sandbox cashier's page. */
+/** Goes from the deposit form, with its amount, to the sandbox cashier's page. */
 export const goToPay = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(/\/cashier\//);
 };
 
-/** Pays there, and comes back. */
+/** Pays there, and returns. */
 export const payAndReturn = async (page: Page) => {
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await page.waitForURL(/\/deposit/);
 };
 
-/** Deposits through the sandbox cashier and comes back; `amount` as typed. */
+/** Deposits through the sandbox cashier and returns; `amount` as typed. */
 export const deposit = async (page: Page, amount: string) => {
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await page.getByLabel(/^Amount in/).fill(amount);
@@ -78,7 +78,7 @@ export const deposit = async (page: Page, amount: string) => {
   await payAndReturn(page);
 };
 
-/** Shows anew who it is, where the page asks. */
+/** Reauthenticates when the page requires it. */
 export const confirmByPassword = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -86,7 +86,10 @@ export const confirmByPassword = async (page: Page) => {
   await expect(dialog).toBeHidden({ timeout: 15_000 });
 };
 
-/** A mobile number, without its country's code, that nobody of this run has: each worker has a range, which begins anywhere. */
+/**
+ * A mobile number, without its country's code, that no other account of this run has: each worker has a range with a random
+ * start.
+ */
 export const freshNumber = () => {
   const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % 10;
   return `4155${worker}${String(NUMBERS_FROM + (made += 1)).slice(-5)}`;

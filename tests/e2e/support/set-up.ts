@@ -2,12 +2,15 @@ import { startIssuer } from '../../support/firebase-issuer.ts';
 import { startEmulator } from './emulator-process.ts';
 import { startStoriesSite } from './site.ts';
 
-/** What all stories share: its addresses reach them by environment. Stories that change a site have another one (`story.ts`). */
+/**
+ * Starts what all tests share, and passes its addresses by environment variables. Tests that change a site have another one
+ * (`story.ts`).
+ */
 export default async () => {
-  // One that runs already, with its DATA_DIR as PARLOUR_DATA: for who writes stories.
+  // A site that already runs, with its DATA_DIR as PARLOUR_DATA: for writing tests.
   if (process.env['PARLOUR_URL']) return undefined;
   const issuer = await startIssuer();
-  // It starts beside the first stories; its own wait for it.
+  // It starts in parallel with the first tests; the tests that need it wait for it.
   const emulator = process.env['FIREBASE_EMULATOR'] ? await startEmulator() : undefined;
   const { projectId, apiKey, authDomain, keysUrl } = issuer.config;
   const firebase = {

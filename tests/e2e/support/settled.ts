@@ -4,12 +4,12 @@ import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
 import { TEAM } from '../../../server/demo/team.ts';
 import { expect, operator } from './story.ts';
 
-/** Of the teams of the first agent and the one below. */
+/** Players in the teams of the first agent and the agent below. */
 const PLAYERS = TEAM.flatMap(({ players }) => players).slice(0, 14);
 
 /**
- * Has the demo's players bet enough for `agent`'s first tier, and lets all of it lie ten minutes back: the site's own job settles
- * it at once, and nobody waits until a window is over. What is settled is real, only the clock is not.
+ * Lets the demo's players bet enough for `agent`'s first tier, and moves all of it ten minutes back: the site's own job settles
+ * it at once, so that the test does not wait for the end of a window. The settlement is real, only the times are changed.
  */
 export const settleWhatWasBet = async (agent: string): Promise<void> => {
   const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 1 });
@@ -23,10 +23,10 @@ export const settleWhatWasBet = async (agent: string): Promise<void> => {
           left join turnover t on t.member_id = p.descendant and t.window_at = salary_window_at(clock_timestamp())
          where m.username = ${agent} group by c.id`.execute(db);
       const { stake, members, tier } = rows[0]!;
-      // More than enough: a member counts as active from a stake of its own on.
+      // More than enough: a member counts as active only from a minimum stake on.
       return stake >= tier.turnover && members >= tier.active + 3;
     };
-    // Once more where a window ended in their midst.
+    // Repeats when a window ends between the bets.
     await expect(async () => {
       await Promise.all(PLAYERS.map((player) => operator('demo-bet', '--member', player, '--stake', '500')));
       await expect.poll(reached, { timeout: 5_000 }).toBe(true);

@@ -4,29 +4,29 @@ import { mmdbOf } from '../../support/mmdb.ts';
 import { startSite, temporaryData } from '../../support/site-process.ts';
 import { ABROAD } from './abroad.ts';
 
-/** A site that the stories started, with its data; `kill` as a crash would. */
+/** A site that the tests started, with its data; `kill` works like a crash. */
 export interface StoriesSite {
   url: string;
   dataDir: string;
   kill(): Promise<void>;
   /** On the same port, with the same data. */
   startAgain(): Promise<void>;
-  /** Ends it, and its data with it. */
+  /** Stops it, and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** A product of the stories' own, on data of its own; `firebase` as its variables are. */
+/** A site for the tests with its own data; `firebase` holds its variables. */
 export const startStoriesSite = async (firebase: Record<string, string>): Promise<StoriesSite> => {
   const { dataDir, remove } = temporaryData();
-  // Which country an address is of; a story writes its own into the proxy's header.
+  // Country of an address; a test writes its own address into the proxy's header.
   const countries = path.join(dataDir, 'countries.mmdb');
   writeFileSync(countries, mmdbOf({ [`${ABROAD.address}/32`]: ABROAD.country }));
   const env = {
     RATE_FACTOR: '100',
-    // The work of the human check is the same, and less of it.
+    // The captcha's proof of work is the same, but smaller.
     CAPTCHA_WORK: '6',
     TRUST_PROXY: '1',
-    // A story asks for the bets that it needs (`operator demo-bet`): nothing else moves.
+    // A test places the bets that it needs (`operator demo-bet`); there is no other traffic.
     DEMO_TRAFFIC: 'off',
     GEOIP_DATABASE: countries,
     ...firebase,

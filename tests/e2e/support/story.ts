@@ -9,7 +9,7 @@ import { startStoriesSite, type StoriesSite } from './site.ts';
 
 export const siteUrl = () => process.env['PARLOUR_URL']!;
 
-/** Things a browser says that nobody may have to read: errors of scripts, refused loads, breaches of the content policy. */
+/** Browser messages that fail a test: script errors, refused loads, violations of the content security policy. */
 const complaints = (page: Page) => {
   const all: string[] = [];
   page.on('pageerror', (error) => all.push(`script: ${error.message}`));
@@ -20,17 +20,17 @@ const complaints = (page: Page) => {
   return all;
 };
 
-/** A story that changes what everybody sees: it runs on a site of its own, alone there (playwright.config.ts). */
+/** A test that changes shared state: it runs alone on its own site (playwright.config.ts). */
 export const CHANGES_SITE = { tag: TAG };
-/** Commands that change nothing for others. */
+/** Commands that do not affect other tests. */
 const HARMLESS = ['affiliate', 'demo-bet', 'deposit', 'deposits', 'feedback', 'login-link', 'jackpot'];
 
-/** A story's page; at its end the browser must have had nothing to complain about. */
+/** A test's page; at the end of the test the browser must not have reported an error. */
 export const test = base.extend<
   { baseURL: string; page: Page; complaints: string[]; greeted: boolean },
   { ownSite: StoriesSite | undefined }
 >({
-  // A worker of these stories has their site to itself; the helpers below find it where the others find the common one.
+  // A worker of these tests has its own site; the helpers below find it by the same variables as the shared one.
   ownSite: [
     async ({}, use, { project }) => {
       process.env['STORIES'] = project.name;
@@ -59,14 +59,14 @@ export const test = base.extend<
 });
 export { expect };
 
-/** The operator's own tool: a command line as a person types it, without a process of its own. */
+/** Runs an operator command line in this process. */
 export const operator = async (...args: string[]): Promise<string> => {
   if (process.env['STORIES'] === READING && !HARMLESS.includes(args[0]!))
     throw new Error(`"${args.join(' ')}" changes the site: mark its story with CHANGES_SITE`);
   return runCommand(args, { PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] });
 };
 
-/** The same as a process of its own, as `npm run operator` starts it. */
+/** Runs an operator command in a process of its own, as `npm run operator` does. */
 export const operatorProcess = async (...args: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -76,12 +76,12 @@ export const operatorProcess = async (...args: string[]): Promise<string> => {
   return stdout;
 };
 
-/** Nothing that axe finds against WCAG 2.2 AA; `where` stands in the failure. */
+/** Asserts no axe violations of WCAG 2.2 AA; `where` appears in the failure. */
 export const expectAccessible = async (page: Page, where = page.url()) => {
-  // Colours halfway through an animation are nobody's.
+  // Colours in the middle of an animation would be checked, too.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
-    // What passes is asked of nobody, and a page for putting results of frames together costs more than the check.
+    // Passes are not needed, and merging the results of frames in a page costs more than the check.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .setLegacyMode()
@@ -90,7 +90,7 @@ export const expectAccessible = async (page: Page, where = page.url()) => {
   expect.soft(found, `what axe finds on ${where}`).toEqual([]);
 };
 
-/** A browser of its own: another device. */
+/** A separate browser context, like another device. */
 export const anotherDevice = async (browser: Browser): Promise<{ context: BrowserContext; page: Page }> => {
   const context = await browser.newContext({ baseURL: siteUrl(), viewport: { width: 1440, height: 900 } });
   await withoutGreeting(context);
