@@ -1,23 +1,23 @@
-/** One line of the table: ours beside the reference, both measured in this run. */
+/** One line of the table: Parlour and the reference, both measured in this run. */
 export interface Row {
   what: string;
   /** With its unit, as `3,120 a second`. */
   ours: string;
   reference: string;
-  /** Ours to the reference's; null where there is nothing to compare with. */
+  /** Parlour's value divided by the reference's; null without a reference. */
   ratio: number | null;
-  /** What the product must reach, in words; empty for a row that stands there to be compared with. */
+  /** The product's target in words; empty for a row that is only a comparison. */
   reach: string;
-  /** Null where the row has no reach. */
+  /** Null when the row has no target. */
   met: boolean | null;
 }
 
-/** What something costs as the load grows; both axes are logarithmic, so linear growth is the dashed line. */
+/** The cost as the load grows; both axes are logarithmic, so that linear growth is the dashed line. */
 export interface Curve {
   title: string;
-  /** Of the x axis, as `sockets`. */
+  /** Label of the x axis, as `sockets`. */
   load: string;
-  /** Of the y axis, as `% of one core`. */
+  /** Label of the y axis, as `% of one core`. */
   cost: string;
   lines: { name: string; points: { load: number; cost: number }[] }[];
 }
@@ -25,23 +25,23 @@ export interface Curve {
 export interface Section {
   rows: Row[];
   curves: Curve[];
-  /** What a reader must know to believe the rows: settings, what was found, what was mended. */
+  /** What a reader must know to interpret the rows: settings, findings, fixes. */
   notes: string[];
 }
 
 export interface BenchTools {
-  /** Tells the person at the terminal how far it is. */
+  /** Prints progress to the terminal. */
   say: (line: string) => void;
-  /** Fewer and shorter rounds, to see that the bench itself works; such figures are not written down. */
+  /** Fewer and shorter rounds, to check that the bench itself works; such results are not written to the report. */
   quick: boolean;
 }
 
 export interface Bench {
-  /** Also its folder in tests/bench. */
+  /** Also the name of its folder in tests/bench. */
   name: string;
-  /** Its letter in the table and what it asks, as `(a) Postings a second`. */
+  /** Its letter in the table and what it measures, as `(a) Postings a second`. */
   title: string;
-  /** Files of the reference's own code, from the project's root. */
+  /** Files with the code of the reference, relative to the project's root. */
   references: readonly string[];
   run(tools: BenchTools): Promise<Section>;
 }
@@ -53,7 +53,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
 
-/** The value below which so many hundredths of all lie. */
+/** The value below which this percentage of all values lies. */
 export const percentile = (values: readonly number[], hundredth: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   if (sorted.length === 0) throw new Error('nothing was measured');

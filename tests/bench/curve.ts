@@ -2,11 +2,11 @@ import * as Plot from '@observablehq/plot';
 import { JSDOM } from 'jsdom';
 import type { Curve } from './bench.ts';
 
-/** Readable on white and on black, as GitHub shows either. */
+/** Readable on white and on black, because GitHub shows both. */
 const INKS = ['#b7791f', '#2f855a', '#4a6fa5', '#9b2c5a'];
 const GREY = '#808080';
 
-/** The curve as an SVG file's text; its dashed line is linear growth from the first line's first point. */
+/** The curve as the text of an SVG file; its dashed line is linear growth from the first line's first point. */
 export const drawCurve = ({ load, cost, lines }: Curve): string => {
   const points = lines.flatMap(({ name, points }) => points.map((point) => ({ name, ...point })));
   const first = lines[0]!.points[0]!;
@@ -20,7 +20,7 @@ export const drawCurve = ({ load, cost, lines }: Curve): string => {
     marginRight: 130,
     grid: true,
     style: { color: GREY, background: 'transparent', fontSize: '12px' },
-    // A hair wider than the points: else the last tick falls off by rounding.
+    // Slightly wider than the points, because rounding would drop the last tick.
     x: {
       type: 'log',
       domain: [first.load, Math.max(...points.map((point) => point.load)) * 1.001],

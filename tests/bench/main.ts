@@ -1,4 +1,4 @@
-/** npm run bench: measures what the product claims beside what somebody would use instead, and writes README.md. */
+/** npm run bench: measures the product's claims against alternatives, and writes README.md. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { entry, say, seconds, Stop } from '../../scripts/lib/terminal.mjs';

@@ -7,17 +7,17 @@ import { drawCurve } from './curve.ts';
 const HERE = import.meta.dirname;
 const RESULTS = path.join(HERE, 'results');
 
-/** One bench's last run, kept so that a run of one bench leaves the others' tables as they were. */
+/** The last run of one bench, stored so that a run of one bench keeps the tables of the others. */
 interface Result extends Section {
   date: string;
   machine: string;
 }
 
-/** What a figure depends on, without the machine's name. */
+/** The machine that the results depend on, without its name. */
 const machine = (): string =>
   `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${system()}, Node ${process.versions.node}`;
 
-/** Keeps the section with its date and machine. */
+/** Stores the section with its date and machine. */
 export const keep = (bench: Bench, section: Section): void => {
   mkdirSync(RESULTS, { recursive: true });
   const result: Result = { date: new Date().toISOString().slice(0, 10), machine: machine(), ...section };
@@ -40,7 +40,7 @@ const cellsOf = ({ what, ours, reference, ratio, reach, met }: Row): string[] =>
   met === null ? '' : met ? 'reached' : '**missed**',
 ];
 
-/** The rows as a table, with columns that align where letters are of one width. */
+/** The rows as a table whose columns align in a monospaced font. */
 export const tableOf = (rows: readonly Row[]): string => {
   const lines = [HEAD, ...rows.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]!.length)));
@@ -65,7 +65,7 @@ const paragraphs = (bench: Bench, result: Result): string[] => {
   ];
 };
 
-/** Writes README.md anew, of every bench that has been run, and its curves. */
+/** Writes README.md with every bench that has been run, and its curves. */
 export const writeReport = (benches: readonly Bench[]): string => {
   const told = benches.flatMap((bench) => {
     const result = resultOf(bench);

@@ -5,7 +5,7 @@ import { refused, type Screen } from './screen.ts';
 
 const until = () => new Date(Date.now() + 9_000_000).toISOString();
 
-/** Where somebody is not let in. */
+/** Pages that refuse access. */
 export const closedDoors: Screen[] = [
   {
     name: 'maintenance',

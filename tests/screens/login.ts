@@ -152,5 +152,5 @@ const dialogs: Screen[] = [
   },
 ];
 
-/** The dialogs of who comes in, or cannot. */
+/** The dialogs of login and registration. */
 export const doors = dialogs.map((screen) => ({ ...screen, fullPage: false }));

@@ -1,6 +1,6 @@
 /**
- * npm run screens: every page at three widths, in English and Arabic, into screens/; `-- --only <parts of names>`,
- * `--languages` and `--widths`, each with commas, take some.
+ * npm run screens: every page at three widths, in English and Arabic, into screens/. `-- --only <parts of names>`,
+ * `--languages` and `--widths` select some, each as a list with commas.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Scrolls through the page and back: what loads when it is seen must be there in a picture of the whole. */
+/** Scrolls through the page and back, so that content loaded on view appears in a full-page picture. */
 const seeItAll = async (page: Page) => {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -42,18 +42,18 @@ const shoot = async (page: Page, screen: Screen, name: string) => {
   const fullPage = screen.fullPage ?? true;
   await page.goto(screen.path);
   await page.waitForLoadState('networkidle', { timeout: fullPage ? 5_000 : 1_000 }).catch(() => {
-    // Live pages are never idle; what is there by now is what a person sees.
+    // Live pages are never idle; the picture shows what has loaded by now.
   });
   if (fullPage) await seeItAll(page);
   await screen.before?.(page);
   if (fullPage) await page.evaluate(() => scrollTo(0, 0));
-  // What has just opened comes to rest.
+  // Waits until open animations have ended.
   await page.waitForTimeout(500);
   await page.screenshot({ path: `${values.out}/${name}.png`, fullPage, animations: 'disabled' });
   console.log(`  ${values.out}/${name}.png`);
 };
 
-/** One browser for all of a known member's pages; a visitor's states, and an account's, are each their own. */
+/** One browser for all of a known member's pages; each state of a visitor or a new account has its own. */
 const sittings = (screens: Screen[], viewer: Viewer): Screen[][] =>
   viewer === 'visitor' || viewer === 'newcomer' ? screens.map((screen) => [screen]) : [screens];
 

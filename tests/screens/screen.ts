@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import type { Switch } from '../e2e/support/during.ts';
 import { PASSWORD } from '../e2e/support/people.ts';
 
-/** A visitor; one who logs in as these; one with an account of their own. */
+/** A visitor; a login as one of these; a new account. */
 export const VIEWERS = ['visitor', 'player1', 'agent1', 'newcomer'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
-/** A page to take a picture of, seen by whom; `before` brings it, in whatever language, into the state that is meant. */
+/** A page to photograph, and its viewer; `before` brings it into the intended state, in any language. */
 export interface Screen {
   name: string;
   path: string;
   as?: Viewer;
   fullPage?: boolean;
   before?: (page: Page) => Promise<void>;
-  /** What the operator says for it, and takes back. */
+  /** The operator commands for it, and those that revert them. */
   during?: readonly Switch[];
 }
 

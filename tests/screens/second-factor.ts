@@ -28,7 +28,7 @@ export const keepCodes = async (page: Page) => {
 };
 
 let made: Promise<string> | undefined;
-/** The name of an account that asks for a second factor; one for all pictures. */
+/** The name of an account with a second factor; one for all pictures. */
 export const guarded = (page: Page): Promise<string> =>
   (made ??= (async () => {
     const { username } = await makeAccount();
@@ -46,7 +46,7 @@ export const guarded = (page: Page): Promise<string> =>
     return username;
   })());
 
-/** Before the second half of a log-in. */
+/** Before the second step of a login. */
 export const atSecondFactor = async (page: Page) => {
   await knock(page, await guarded(page));
   await dialog(page).locator('[name="one-time-code"]').waitFor();

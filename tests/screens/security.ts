@@ -8,7 +8,7 @@ const CENTRE = '/member/securityCenter';
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** The account is open on a phone, too. */
+/** Opens a second session on a phone. */
 const openElsewhere = async (page: Page) => {
   const phone = await page
     .context()
@@ -17,7 +17,7 @@ const openElsewhere = async (page: Page) => {
   await login(await phone.newPage(), (await accountOf(page))!);
   await phone.close();
 };
-/** A payment that waits until the person has shown who it is. */
+/** A payment that waits for reauthentication. */
 const askedAfterPause = async (page: Page) => {
   await page.locator('[name="amount"]').fill('25.00');
   await page.locator('main button[type="submit"]').click();
@@ -96,7 +96,7 @@ const inCentre: Omit<Screen, 'path'>[] = [
   },
 ];
 
-/** How the account is protected; each picture is of an account of its own. */
+/** The protection of an account; each picture has its own account. */
 export const security: Screen[] = [
   ...inCentre.map((screen) => ({ path: CENTRE, ...screen })),
   { name: 'confirm-idle', path: '/deposit', fullPage: false, before: askedAfterPause },

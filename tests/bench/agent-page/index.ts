@@ -13,11 +13,11 @@ import { withoutGreeting } from '../../support/greeting.ts';
 const FULL = { members: 10_000, rate: 200, rounds: 3, windowMs: 8_000, samples: 60 };
 const QUICK = { members: 500, rate: 50, rounds: 1, windowMs: 2_000, samples: 5 };
 const REACH = { frames: 60, scripting: 5, seenMs: 1_000 };
-/** The lowest agent's bets are in the accruals of all three. */
+/** The lowest agent's bets count in the accruals of all three. */
 const ABOVE = ['agent4', 'agent2', 'agent1'] as const;
 const PAGES = { salary: 'agentRealtimeSalary', team: 'agentTeamOverview' } as const;
 const WINDOW_MS = 300_000;
-/** Frames a second are counted in whole ones. */
+/** Frames per second are counted as whole numbers. */
 const WITHIN_A_FRAME = 1;
 
 interface Cost {
@@ -44,7 +44,7 @@ const openPage = async (browser: Browser, url: string, token: string): Promise<{
   return { page, cdp: await context.newCDPSession(page) };
 };
 
-/** One window of a page's main thread. */
+/** The cost of one window on a page's main thread. */
 const costOf = async ({ page, cdp }: { page: Page; cdp: CDPSession }, windowMs: number): Promise<Cost> => {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await look(page, cdp);
@@ -60,7 +60,7 @@ const costOf = async ({ page, cdp }: { page: Page; cdp: CDPSession }, windowMs: 
   };
 };
 
-/** Notes each change of the accrual that is on the screen. */
+/** Records each change of the accrual on the screen. */
 const noteAccruals = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const figure = document.querySelector('section[aria-label="Accrued this period"] p span')!;
@@ -86,7 +86,7 @@ const changedFrom = async (page: Page, text: string): Promise<number> => {
   return (await handle.jsonValue()) as number;
 };
 
-/** A settlement in the midst would begin the tiers anew. */
+/** A settlement during the measurement would reset the tiers. */
 const awayFromTheBoundary = async (neededMs: number): Promise<void> => {
   const leftMs = WINDOW_MS - (Date.now() % WINDOW_MS);
   if (leftMs < neededMs) await new Promise((resolve) => setTimeout(resolve, leftMs + 2_000));
@@ -122,7 +122,7 @@ const run = async ({ say, quick }: BenchTools): Promise<Section> => {
 
     await awayFromTheBoundary(2_000 * size.samples + 30_000);
     const opened = await Promise.all(people.map(({ token }) => openPage(browser, address(PAGES.salary), token)));
-    // Until everybody's first tier is met: before that a bet leaves the accrual at nothing.
+    // Bets until every agent's first tier is met: before that a bet does not change the accrual.
     bets.pace(size.rate);
     for (const { page } of opened)
       await page.locator('section[aria-label="Accrued this period"]', { hasText: /at \d/ }).waitFor();
@@ -192,7 +192,7 @@ const notes = [
   'The site as `npm start` has it, without the demo’s traffic, with server, database, bets and browser on the same processors. Bets are rounds that a process of the bench opens and closes in the database, as the vendor API’s settle leaves them, of members drawn from the whole team. Scripting is the scripts’ part of the main thread’s stack samples times the processor time that the thread took, as in (c).',
 ];
 
-/** Agents' pages under a busy team. */
+/** Agents' pages with a busy team. */
 export const agentPage: Bench = {
   name: 'agent-page',
   title: 'Agents’ pages: 200 bets a second of a team of 10,000',

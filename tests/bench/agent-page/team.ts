@@ -4,20 +4,23 @@ import { sql } from 'kysely';
 import type { Database } from '../../../server/db/database.ts';
 
 const BRAND = 'parlour';
-/** At the least difference of rates it moves an accrual by more than rounding hides; minor units. */
+/** In minor units: at the smallest difference of rates it changes an accrual by more than rounding hides. */
 const BIG_ENOUGH = 5_000;
-/** Of the loops that make bets: a batch each. */
+/** Interval of the loops that place bets: one batch each. */
 const TICK_MS = 50;
 
 export interface BetLoad {
-  /** Bets a second from now on. */
+  /** Sets the bets per second from now on. */
   pace(rate: number): void;
-  /** One bet of this member; answers when its commit was done, by this machine's clock. */
+  /** Places one bet of this member; returns the time of its commit, by this machine's clock. */
   one(member: number): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Grows the demo's team to so many members, all new ones players, spread over its four agents; answers those under the lowest. */
+/**
+ * Grows the demo's team to this many members; all new ones are players, spread over its four agents. Returns those under the
+ * lowest.
+ */
 export const growTeam = async ({ db }: Database, members: number): Promise<number[]> => {
   await sql`
     insert into members (merchant, username, nickname, password_hash, currency, exponent, type, upline, referral_code)
@@ -33,7 +36,7 @@ export const growTeam = async ({ db }: Database, members: number): Promise<numbe
   return rows.map(({ id }) => id);
 };
 
-/** Rounds that open and close in one transaction each batch, as the vendor API's settle leaves them; the trigger counts them. */
+/** Rounds that open and close in one transaction per batch, as the vendor API's settle leaves them; the trigger counts them. */
 export const startBets = async (database: Database, login: string): Promise<BetLoad> => {
   const { db } = database;
   const seat = randomUUID();

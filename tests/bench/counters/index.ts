@@ -9,10 +9,10 @@ import { measureWindow, type Window } from './window.ts';
 const PAGES = ['ours', 'zustand', 'redux', 'blank'] as const;
 type PageName = (typeof PAGES)[number];
 
-/** What a page is put under. */
+/** The load on a page. */
 interface Load {
   counters: number;
-  /** Changes a second, of all counters. */
+  /** Changes per second of all counters together. */
   rate: number;
   together: boolean;
   slowed: number;
@@ -20,14 +20,14 @@ interface Load {
 
 const STATED: Load = { counters: 500, rate: 10_000, together: true, slowed: 1 };
 const SLOWED: Load = { ...STATED, slowed: 4 };
-/** What the product's server makes of the same changes: a figure 4 times a second, each in a message of its own. */
+/** What the product's server sends for the same changes: each value 4 times a second, each in its own message. */
 const THINNED: Load = { counters: 500, rate: 2_000, together: false, slowed: 1 };
 const GROWN: Load[] = [125, 500, 2_000].map((counters) => ({ ...STATED, counters, rate: 20 * counters }));
 
 type Measure = (page: PageName, load: Load) => Promise<Window>;
 type Windows = Record<PageName, Window[]>;
 
-/** Rounds of one window of each page in turn, so that what else the machine does falls on all of them. */
+/** Measures one window of each page in turn per round, so that other activity of the machine affects all pages. */
 const inRounds = async (measure: Measure, load: Load, rounds: number, pages: readonly PageName[] = PAGES) => {
   const windows: Windows = { ours: [], zustand: [], redux: [], blank: [] };
   for (let round = 0; round < rounds; round += 1)

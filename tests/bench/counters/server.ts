@@ -1,4 +1,4 @@
-/** A process of its own: the built pages, and a socket that tells the pools' figures, so many a second in all. */
+/** Separate process: the built pages, and a socket that sends the pools' values at a given total rate. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastifyStatic from '@fastify/static';
@@ -9,20 +9,20 @@ import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import type { ClientEvents, Envelope, JoinRequest, ServerEvents } from '../../../contract/wire.ts';
 
 const EPOCH = 'bench1';
-/** As often as envelopes go out; what is due by then goes at once. */
+/** Interval of sending; all envelopes due by then are sent at once. */
 const EVERY_MS = 10;
 
 const [pages = ''] = process.argv.slice(2);
 let asked: Asked = { rate: 0, together: true };
 
 export interface Asked {
-  /** Figures a second, over all keys. */
+  /** Values per second, over all keys. */
   rate: number;
-  /** Whether what is due goes in one message, or each envelope in its own, as the product's server sends them. */
+  /** Whether all due envelopes go in one message, or each in its own, as the product's server sends them. */
   together: boolean;
 }
 
-/** Tells each of these pools in turn, `asked.rate` figures a second in all, until the socket goes. */
+/** Sends values of these pools in turn, `asked.rate` per second in total, until the socket closes. */
 const tell = (socket: Socket<ClientEvents, ServerEvents>, keys: readonly string[]): Record<string, number> => {
   const seqs = Object.fromEntries(keys.map((key) => [key, 1]));
   let turn = 0;

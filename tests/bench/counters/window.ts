@@ -2,40 +2,40 @@ import type { Browser } from '@playwright/test';
 import { look, noteFrames, scriptsPart } from '../support/main-thread.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
 
-/** What one window of time cost a page. */
+/** The cost of one window of time on a page. */
 export interface Window {
-  /** Frames a second. */
+  /** Frames per second. */
   frames: number;
   /** Tasks over 50 ms, in milliseconds each. */
   longTasks: number[];
-  /** Hundredths of the window in which the main thread's processor time went to scripts. */
+  /** Percentage of the window in which the main thread's processor time went to scripts. */
   scripting: number;
-  /** Hundredths of it that the main thread took in all: scripts, style, layout, paint. */
+  /** Percentage of the window that the main thread used in total: scripts, style, layout, paint. */
   busy: number;
-  /** Seconds by which the first card's figure was behind the server, at the end. */
+  /** Seconds by which the first card's value was behind the server at the end. */
   behind: number;
 }
 
 export interface Watched {
   url: string;
-  /** How many times slower the processor is made to be; 1 for none. */
+  /** Factor by which the processor is throttled; 1 for none. */
   slowed: number;
-  /** Of each figure, a second. */
+  /** Changes per second of each value. */
   changes: number;
-  /** Whether to look into what the scripts took, too. */
+  /** Whether to profile the scripts as well. */
   profiled: boolean;
   windowMs: number;
-  /** Begins the figures' changes. */
+  /** Starts the changes of the values. */
   start: () => void;
 }
 
-/** The figures' first changes: the page is drawn, its code is compiled. */
+/** Time before measuring: the page is drawn and its code is compiled. */
 const SETTLING_MS = 1_500;
 const FIRST_AMOUNT = 100_000_000;
-/** Minor units by which a figure grows at each change (see server.ts). */
+/** Minor units by which a value grows at each change (see server.ts). */
 const STEP = 137;
 
-/** Opens a page afresh and measures one window of it, after it has run for a while. */
+/** Opens a page anew and measures one window of it, after it has run for a while. */
 export const measureWindow = async (browser: Browser, watched: Watched): Promise<Window> => {
   const { url, slowed, changes, profiled, windowMs, start } = watched;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
@@ -58,7 +58,7 @@ export const measureWindow = async (browser: Browser, watched: Watched): Promise
     const startedAtMs = Date.now();
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     await page.waitForTimeout(SETTLING_MS);
-    // Thread ticks: what the processor did for this page, whatever else the machine does.
+    // Thread ticks: processor time of this page only, without other processes.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const before = await look(page, cdp);
     await page.waitForTimeout(windowMs);

@@ -1,24 +1,24 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process of this bench that is asked one thing at a time. */
+/** A process of this bench that receives one order at a time. */
 export interface Child {
   pid: number;
-  /** Sends the order and waits for the answer; fails where the process ends instead. */
+  /** Sends the order and waits for the answer; fails when the process ends instead. */
   ask<T>(order: object): Promise<T>;
-  /** The next thing it says by itself. */
+  /** Its next message without an order. */
   said<T>(): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** Starts a file of the bench as a process of its own. */
+/** Starts a file of the bench as a process. */
 export const startChild = (
   file: URL,
   { args = [], nodeArgs = [] }: { args?: readonly string[]; nodeArgs?: readonly string[] } = {},
 ): Child => {
   const child = fork(file, [...args], {
     execArgv: ['--import', 'tsx', ...nodeArgs],
-    // Maps and typed arrays go through as they are.
+    // Maps and typed arrays are sent without conversion.
     serialization: 'advanced',
   });
   const ended = once(child, 'exit');

@@ -1,8 +1,8 @@
-/** A process of many clients; says when each figure came to each of them. */
+/** A process of many clients; reports when each value reached each of them. */
 import { nowMs, type CrowdOrder, type Receipts } from './protocol.ts';
 import { openRawClient } from './raw-client.ts';
 
-/** Handshakes at once: more would only wait in the server's queue. */
+/** Concurrent handshakes: more would only wait in the server's queue. */
 const AT_ONCE = 32;
 
 const cameAt = new Map<number, number[]>();
@@ -32,7 +32,7 @@ const tell = (): Receipts => {
 
 process.on('message', (asked: CrowdOrder) => {
   if (asked.order === 'tell') return void process.send!(tell());
-  // What fails ends the process, and the parent with it.
+  // An error ends the process, and the parent with it.
   void grow(asked).then(() => process.send!('grown'));
 });
 process.on('disconnect', () => process.exit());

@@ -1,16 +1,16 @@
 import { startChild } from './child.ts';
 import type { CrowdOrder, Receipts, Speech } from './protocol.ts';
 
-/** Clients of one server, in processes of their own. */
+/** Clients of one server, in separate processes. */
 export interface Crowd {
-  /** Opens more until there are so many. */
+  /** Opens clients up to this number. */
   growTo(clients: number): Promise<void>;
-  /** When each figure came to each of them since the last time. */
+  /** The times at which each value reached each client since the last call. */
   receipts(): Promise<Map<number, Float64Array[]>>;
   stop(): Promise<void>;
 }
 
-/** One reads while the other is away: two are enough for 8,000 clients. */
+/** One reads while the other is suspended: two are enough for 8,000 clients. */
 const PROCESSES = 2;
 
 export const startCrowd = (port: number, speech: Speech): Crowd => {

@@ -1,7 +1,7 @@
 const TEXT = 0x81;
 const MASKED = 0x80;
 
-/** A client's text frame; its mask is zero, so that nothing need be masked. */
+/** A client's text frame; its mask is zero, so that no byte needs masking. */
 export const textFrame = (text: string): Buffer => {
   const payload = Buffer.from(text);
   if (payload.length > 0xffff) throw new Error('such a long frame is not needed here');
@@ -12,7 +12,7 @@ export const textFrame = (text: string): Buffer => {
   return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), payload]);
 };
 
-/** Hands each whole frame of a server to `take`, as a view of the chunk; answers what is left of it. */
+/** Passes each whole frame of a server to `take`, as a view of the chunk; returns the rest of the chunk. */
 export const readFrames = (chunk: Buffer, take: (payload: Buffer) => void): Buffer => {
   let at = 0;
   for (;;) {

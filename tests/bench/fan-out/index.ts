@@ -4,7 +4,7 @@ import { startBenchDatabase } from '../postings/house.ts';
 import { measure, medians, type Measured } from './measure.ts';
 import { KINDS, startStage, type Kind, type Stage } from './servers.ts';
 
-/** Sockets, and how many windows of them; the middle ones are for the curve alone. */
+/** Numbers of sockets and of their windows; the middle ones are only for the curve. */
 const STEPS = [
   { sockets: 500, windows: 3 },
   { sockets: 1_000, windows: 5, reach: true },
@@ -13,7 +13,7 @@ const STEPS = [
   { sockets: 8_000, windows: 5, reach: true },
 ] as const;
 const CURVE = [500, 2_000, 8_000];
-/** Five seconds' worth, in which one proof goes to everybody. */
+/** Five seconds' worth, in which one heartbeat goes to every client. */
 const FIGURES = 20;
 const QUICK = { scale: 1 / 10, figures: 4 };
 
@@ -88,7 +88,7 @@ const growthRow = (measured: ReadonlyMap<number, ByKind>, sizes: readonly number
   };
 };
 
-/** (b) What it costs to tell everybody one figure, beside the barest server that does. */
+/** (b) The cost of sending one value to every client, compared with the smallest server that does it. */
 export const fanOut: Bench = {
   name: 'fan-out',
   title: '(b) One figure to many sockets, 4 a second',

@@ -4,21 +4,21 @@ import type { Stage } from './servers.ts';
 
 /** One window of one server. */
 export interface Measured {
-  /** Processor time as a part of one core, counted up to all figures where some were left out for newer ones. */
+  /** Processor time as a fraction of one core, scaled up to all values when some were conflated. */
   cores: number;
-  /** 1 where its figures left on time. */
+  /** 1 when all values left on time. */
   pace: number;
   loopP99Ms: number;
   loopMaxMs: number;
-  /** From the fan-out's start to receipt; of all figures and clients. */
+  /** From the start of the fan-out to receipt; of all values and clients. */
   deliveredP99Ms: number;
-  /** From the commit to receipt; undefined where nothing commits. */
+  /** From the commit to receipt; undefined without commits. */
   committedP99Ms?: number;
-  /** Of figures times clients. */
+  /** Fraction of values times clients. */
   arrived: number;
 }
 
-/** Four a second. */
+/** Four values per second. */
 const EVERY_MS = 250;
 
 export const measure = async (stage: Stage, clients: number, figures: number): Promise<Measured> => {
@@ -42,7 +42,7 @@ export const measure = async (stage: Stage, clients: number, figures: number): P
   };
 };
 
-/** Of several windows, each figure's own median. */
+/** The median of each measured value over several windows. */
 export const medians = (windows: readonly Measured[]): Measured => {
   const of = (what: (window: Measured) => number | undefined) => {
     const values = windows.map(what).filter((value) => value !== undefined);

@@ -1,4 +1,4 @@
-/** Ours: the live side as the product starts it, on a database; the job that grows the pool runs in the same process. */
+/** Parlour: the live side as the product starts it, on a database; the job that grows the pool runs in the same process. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { KyselyPlugin } from 'kysely';
@@ -10,7 +10,7 @@ import { addMerchant, BRAND, openBenchHouse } from '../postings/house.ts';
 import { serveOrders } from './serve-orders.ts';
 
 const POOL = { merchant: BRAND, id: 'grand' };
-/** What the house adds each time, minor units. */
+/** Minor units that the house account adds each time. */
 const DRIP = 7;
 
 const ctx = openBenchHouse(process.argv[2]!, 20);
@@ -33,7 +33,7 @@ await addPoolGame(database, BRAND, 'grand');
 let version = (await jackpotSeqs(database.db, BRAND, ['pool:grand'])).get('pool:grand')!;
 
 let handed: (seq: number) => void = () => {};
-/** Sees the relay read a figure from the outbox: after it come the end of that transaction and the fan-out. */
+/** Observes the relay reading a value from the outbox; the end of that transaction and the fan-out follow. */
 const sight: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult({ result }) {
@@ -45,7 +45,7 @@ const sight: KyselyPlugin = {
 const server = createServer();
 await startLive({ ...ctx, database: { ...database, db: database.db.withPlugin(sight) } }, server, {
   connectionsPerAddress: 100_000,
-  // At its own 250 ms, figures that come every 250 ms would queue behind the one that was latest.
+  // With its own 250 ms, values that come every 250 ms would queue behind the slowest one.
   tickingEveryMs: 200,
 });
 

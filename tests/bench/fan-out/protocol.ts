@@ -1,41 +1,41 @@
-/** What a server of this bench is asked by its parent, over Node's IPC: to publish so many figures. */
+/** The parent's order to a server of this bench, over Node's IPC: publish this many values. */
 export interface Order {
   everyMs: number;
   figures: number;
 }
 
-/** What one window cost a server: from its first figure until `everyMs` after its last. */
+/** The cost of one window for a server: from its first value until `everyMs` after its last. */
 export interface Cost {
-  /** Of the whole process, user and system, as a part of one core. */
+  /** Of the whole process, user and system, as a fraction of one core. */
   cores: number;
-  /** 1 where its figures left on time; less where the machine was too busy. */
+  /** 1 when all values left on time; less when the machine was too busy. */
   pace: number;
-  /** Of monitorEventLoopDelay, less its resolution; milliseconds. */
+  /** From monitorEventLoopDelay, less its resolution; milliseconds. */
   loopP99Ms: number;
   loopMaxMs: number;
-  /** When each figure was handed to the fan-out, by its number; milliseconds of `nowMs`. */
+  /** When each value was passed to the fan-out, by its number; milliseconds of `nowMs`. */
   handedAt: Map<number, number>;
-  /** Ours alone: when its transaction had committed. */
+  /** Parlour only: when its transaction had committed. */
   committedAt: Map<number, number>;
 }
 
-/** Which way a client speaks: bare frames, socket.io's, or socket.io's and a join. */
+/** The client's protocol: bare frames, socket.io's, or socket.io's with a join. */
 export type Speech = { kind: 'ws' } | { kind: 'socket.io'; path: string; join?: unknown };
 
-/** What a process of clients is asked. */
+/** The orders to a process of clients. */
 export type CrowdOrder =
-  /** From here on there are so many, all of them open and joined. */
+  /** After the answer all of them are open and joined. */
   | { order: 'grow'; port: number; speech: Speech; from: number; to: number }
-  /** Tells when each figure came to each client since the last time. */
+  /** Reports when each value reached each client since the last time. */
   | { order: 'tell' };
 
-/** By the figure's number: when it came, for each client; milliseconds of `nowMs`. */
+/** By the value's number: its time of receipt for each client; milliseconds of `nowMs`. */
 export type Receipts = Map<number, Float64Array>;
 
-/** One clock for all processes of a machine, milliseconds; `performance.now()` begins with each process. */
+/** One clock for all processes of a machine, in milliseconds; `performance.now()` starts with each process. */
 export const nowMs = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-/** The one figure that goes to everybody, the same bytes from each server. */
+/** The value that goes to every client, the same bytes from each server. */
 export const figure = (seq: number) => ({
   epoch: 'benchbch',
   feed: 'jackpot',

@@ -14,8 +14,8 @@ const seqIn = (payload: Buffer): number => {
 };
 
 /**
- * Opens a client that costs as little as it can: a bare TCP socket that speaks websocket, engine.io and socket.io by hand and
- * reads of a figure its number alone. Resolves once it is open, and joined where it joins.
+ * Opens a client with minimal cost: a bare TCP socket with hand-written WebSocket, engine.io and socket.io framing that parses
+ * only the number of a value. Resolves once it is open, and joined if it joins.
  */
 export const openRawClient = (
   { port, speech, address }: { port: number; speech: Speech; address: string },
@@ -27,11 +27,11 @@ export const openRawClient = (
     socket.write(
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n` +
-        // Behind a trusted proxy each client has an address of its own: a house lets so many in from one.
+        // Each client has its own address, as behind a trusted proxy, because the server limits the connections per address.
         `X-Forwarded-For: ${address}${HEADS_END}`,
     );
     socket.on('error', reject).on('close', () => {
-      // Nothing closes one in a bench: fewer sockets would make the server look cheap.
+      // A bench closes no sockets, and fewer sockets would make the server look cheaper.
       if (isOpen) throw new Error('a client was closed by its server');
       reject(new Error('closed by the server'));
     });
@@ -41,7 +41,7 @@ export const openRawClient = (
     const takeBare = (payload: Buffer) => {
       if (payload[2] === F) onFigure(seqIn(payload));
     };
-    /** By engine.io's digit and then socket.io's. */
+    /** By the digits of engine.io and then socket.io. */
     const takeSocketIo = (payload: Buffer) => {
       if (payload[0] === FOUR && payload[1] === TWO) {
         if (payload[4] === F) onFigure(seqIn(payload));

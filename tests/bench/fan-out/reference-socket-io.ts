@@ -1,4 +1,4 @@
-/** The reference: one figure to everybody by bare socket.io, broadcast as its documentation does. */
+/** The reference: one value to every client with bare socket.io, broadcast as in its documentation. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';

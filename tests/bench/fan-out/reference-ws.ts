@@ -1,4 +1,4 @@
-/** The reference: one figure to everybody by bare `ws`, broadcast as its README does. */
+/** The reference: one value to every client with bare `ws`, broadcast as in its README. */
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { figure } from './protocol.ts';

@@ -1,14 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { nowMs, type Cost, type Order } from './protocol.ts';
 
-/** Between two looks of the loop's watch. Finer, its many short samples would hide the few long ones that a broadcast makes. */
+/**
+ * Sampling interval of the event loop monitor. With a shorter one, many short samples would hide the few long ones of a
+ * broadcast.
+ */
 const RESOLUTION_MS = 5;
 
 type Told = (seq: number) => void;
-/** Publishes one more figure, and tells when it was handed out (and committed), by its number. */
+/** Publishes one more value, and reports when it was sent (and committed), by its number. */
 export type Publish = (handed: Told, committed: Told) => void;
 
-/** Runs in a server's process: publishes when the parent asks for it, and answers what that cost. */
+/** Runs in a server's process: publishes on the parent's order, and returns the cost. */
 export const serveOrders = (publish: Publish): void => {
   const window = (everyMs: number, figures: number) =>
     new Promise<Cost>((resolve) => {
@@ -32,7 +35,7 @@ export const serveOrders = (publish: Publish): void => {
         delay.disable();
         const { user, system } = process.cpuUsage(processor);
         resolve({
-          // Of the time that so many figures should take: one that a busy machine makes late would look cheaper by the clock.
+          // Relative to the planned time: a window prolonged by a busy machine would look cheaper by the clock.
           cores: (user + system) / 1_000 / (figures * everyMs),
           pace: (figures * everyMs) / (nowMs() - startedAt),
           loopP99Ms: above(delay.percentile(99)),

@@ -7,13 +7,13 @@ import type { Cost, Order, Speech } from './protocol.ts';
 export const KINDS = ['parlour', 'ws', 'socket.io'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A server in a process of its own, and its crowd in others. */
+/** A server in its own process, and its clients in others. */
 export interface Stage {
   kind: Kind;
   crowd: Crowd;
-  /** Publishes so many figures, one each `everyMs`, and answers what that cost. */
+  /** Publishes this many values, one every `everyMs`, and returns the cost. */
   window(asked: Order): Promise<Cost>;
-  /** Of the server's process. */
+  /** Process id of the server. */
   pid: number;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const SPEECH: { [K in Kind]: Speech } = {
   'socket.io': { kind: 'socket.io', path: '/socket.io' },
 };
 
-/** Starts one of them; `args` and `nodeArgs` are its process's. */
+/** Starts a server; `args` and `nodeArgs` are those of its process. */
 export const startStage = async (
   kind: Kind,
   given: { args?: readonly string[]; nodeArgs?: readonly string[] } = {},

@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import Fastify from 'fastify';
 import { build } from 'vite';
 
-/** Builds the bare React page as Vite's template does, and serves it with the compression that the product has. */
+/** Builds the bare React page like Vite's template, and serves it with the product's compression. */
 export const serveBarePage = async (): Promise<{ url: string; close(): Promise<void> }> => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'parlour-bare-'));
   await build({

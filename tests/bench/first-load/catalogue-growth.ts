@@ -6,7 +6,7 @@ import type { BenchSite } from '../support/site.ts';
 const TIMES = [1, 4, 16];
 const ANSWERS = 200;
 
-/** How long the server takes over the home page with its first answers, as the brand's games grow to so many times the demo's. */
+/** The server's time for the home page with its embedded responses, as the merchant's games grow to a multiple of the demo's. */
 export const catalogueCurve = async (
   site: BenchSite,
   quick: boolean,
@@ -54,7 +54,7 @@ const answerMs = async ({ url }: BenchSite): Promise<number> => {
   return performance.now() - startedAt;
 };
 
-/** Copies the demo's games under other codes and numbers until there are so many times as many. */
+/** Copies the demo's games with other codes and numbers up to this multiple. */
 const growTo = async ({ db }: ReturnType<typeof openDatabase>, times: number): Promise<void> => {
   await sql`
     insert into games

@@ -69,7 +69,7 @@ const compared = (what: string, unit: (value: number) => string, ours: number, b
   met: null,
 });
 
-/** (d) What a first visit costs, beside the least that a page on React can cost. */
+/** (d) The cost of a first visit, compared with the smallest React page. */
 export const firstLoad: Bench = {
   name: 'first-load',
   title: '(d) First load of home and of the game page',

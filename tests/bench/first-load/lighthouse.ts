@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../../node_modules/lighthouse/cli/index.js');
-/** Now and then a run ends without a trace that it can read; it says so, and is run again. */
+/** Occasionally a run ends without a readable trace; it reports that, and is repeated. */
 const TRIES = 4;
 
 interface Report {

@@ -1,25 +1,25 @@
 import type { Browser, Page } from '@playwright/test';
 import { openPhone } from '../support/browser.ts';
 
-/** A page whose first load is measured, and what a person does first on it. */
+/** A page whose first load is measured, and the first action on it. */
 export interface Visited {
   name: string;
   url: string;
-  /** Of a member's session; a visitor has none. */
+  /** A member's session token; a visitor has none. */
   token?: string;
-  /** Resolves when the page has answered what a person did first. */
+  /** Resolves when the page has responded to the first action. */
   use: (page: Page) => Promise<void>;
 }
 
 export interface Visit {
   usableMs: number;
   requests: number;
-  /** Over the wire, compressed, headers included. */
+  /** Transferred bytes, compressed, headers included. */
   bytes: number;
   scriptBytes: number;
 }
 
-/** Pictures below the fold and the like, which come after the page is of use. */
+/** Time for pictures below the fold and similar requests after the page is usable. */
 const AFTERWARDS_MS = 3_000;
 
 /** One first load on a throttled phone. */

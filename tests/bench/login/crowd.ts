@@ -1,4 +1,4 @@
-/** A process of its own: so many members at the door at once, each with the human check's work done; they knock when told to. */
+/** Separate process: many members at the login form at once, each with a solved captcha; they log in on a message. */
 import { visitor } from './visitor.ts';
 
 const [url = '', count = '0', password = ''] = process.argv.slice(2);

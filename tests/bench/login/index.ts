@@ -32,7 +32,7 @@ const addMembers = async (databaseUrl: string, count: number): Promise<void> => 
   await database.close();
 };
 
-/** One player who bets without a pause, a bet at a time. */
+/** One player who bets continuously, one bet at a time. */
 const startBets = (seat: Seat) => {
   const over = new AbortController();
   let made = 0;
@@ -52,7 +52,7 @@ const startBets = (seat: Seat) => {
   };
 };
 
-/** The door: from the press on the button to the first live figure, many at once, and what an answer's time tells. */
+/** The login: from the click to the first live value, many at once, and what the response time reveals. */
 export const login: Bench = {
   name: 'login',
   title: 'Logging in, the human check and argon2id included',

@@ -7,14 +7,14 @@ import { callServer, type Answered } from '../../support/calls.ts';
 import { freshProof } from '../../support/captcha.ts';
 
 let visitors = 0;
-/** An address that nobody came from yet: failures of one count by it. */
+/** An address without earlier logins, because failures are counted by address. */
 const freshAddress = (): string => `10.77.${(visitors += 1) >> 8}.${visitors & 255}`;
 
-/** Somebody at the door with the human check's work done, as the page does it while the form is filled in. */
+/** A visitor with a solved captcha, which the page solves while the form is filled in. */
 export interface Visitor {
-  /** From the press on the button to the answer. */
+  /** From the click to the response. */
   knock: (username: string, password: string) => Promise<Answered<LoginResult>>;
-  /** Milliseconds that the work took. */
+  /** Milliseconds that the captcha's proof of work took. */
   workMs: number;
 }
 
@@ -29,7 +29,7 @@ export const visitor = async (url: string): Promise<Visitor> => {
   };
 };
 
-/** What a page does after its log-in until it can show the balance: a ticket, a socket, and the feed joined. */
+/** What a page does after its login until it can show the balance: a ticket, a socket, and a join of the feed. */
 export const firstFigure = async (url: string, { token, userInfo }: LoginResult): Promise<number> => {
   const { ticket } = (await callServer(url, session.ticket, {}, { token })).body.value;
   const socket = io(url, { path: SOCKET_PATH, transports: ['websocket'], forceNew: true, reconnection: false });

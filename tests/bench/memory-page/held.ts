@@ -1,9 +1,9 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { withoutGreeting } from '../../support/greeting.ts';
 
-/** What a page holds once its garbage has been collected. */
+/** Memory of a page after a garbage collection. */
 export interface Held {
-  /** Bytes of what scripts hold: the heap without compiled code, which grows for as long as the engine optimises. */
+  /** Bytes held by scripts: the heap without compiled code, which grows for as long as the engine optimises. */
   heap: number;
   /** Bytes of JS heap in use, code included. */
   used: number;
@@ -12,7 +12,7 @@ export interface Held {
 }
 
 interface Hour {
-  /** Plays so many minutes of the recording; answers what the page holds then. */
+  /** Plays this many minutes of the recording; returns the page's memory afterwards. */
   play(minutes: number): Promise<Held>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Hour {
 const written = (amount: number): string =>
   (amount / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The last that the recording told (see pages/minute.ts): a page that does not show it measures nothing. */
+/** The last values of the recording (see pages/minute.ts): a page that does not show them fails the bench. */
 const figuresAfter = (minutes: number): { pool: string; balance: string } => ({
   pool: written(100_000_000 + minutes * 240 * 31),
   balance: written(50_000 + ((minutes * 60 * 7_919) % 20_000)),
@@ -49,7 +49,7 @@ export const openHour = async (browser: Browser, url: string): Promise<Hour> => 
       const text = await page.locator('body').innerText();
       for (const figure of [pool, balance])
         if (!text.includes(figure)) throw new Error(`the page does not show ${figure} after ${played} minutes`);
-      // The second takes what the first one's finalizers let go.
+      // The second collection frees what the first one's finalizers released.
       await cdp.send('HeapProfiler.collectGarbage');
       await cdp.send('HeapProfiler.collectGarbage');
       const { usedSize } = await cdp.send('Runtime.getHeapUsage');
@@ -65,7 +65,7 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** The browser's own objects and compiled code are not the page's to keep. */
+/** Compiled code and the browser's own objects are not held by the page. */
 const NOT_HELD = ['code', 'native'];
 
 const heldByScripts = async (cdp: CDPSession): Promise<number> => {

@@ -9,15 +9,15 @@ import { openHour, type Held } from './held.ts';
 
 const PAGES = ['ours', 'zustand'] as const;
 type PageName = (typeof PAGES)[number];
-/** The end of the hour may have so much more than its beginning: what a collection leaves differs by as much. */
+/** Allowed growth over the hour: two collections differ by this much. */
 const NOISE_BYTES = 50_000;
-/** Fills what is bounded: a log of 300 wins, one each 2 s. */
+/** Fills bounded buffers: a log of 300 wins, one every 2 s. */
 const WARM_UP_MINUTES = 10;
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(2)} MB`;
 const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(0)} kB`;
 
-/** From the beginning to the end of what was looked at. */
+/** From the first to the last measurement. */
 const growthOf = (looks: readonly Held[], what: keyof Held): number => looks.at(-1)![what] - looks[0]![what];
 
 const rowsOf = (held: Record<PageName, Held[]>, minutes: number): Row[] => {

@@ -14,7 +14,7 @@ const QUICK_SOCKETS = [20, 40, 80, 320];
 const CURVE = [0, 2, 3];
 const MOST_MB = 350;
 
-/** What a visitor's home page watches. */
+/** The subscriptions of a visitor's home page. */
 const JOIN = {
   merchant: BRAND,
   epoch: null,
@@ -31,11 +31,11 @@ const kilobytesEach = (bytes: number, sockets: number): string => `${(bytes / so
 
 interface Measured {
   name: 'Parlour' | 'ws' | 'socket.io';
-  /** Resident bytes, without a socket first. */
+  /** Resident bytes, first without sockets. */
   bytes: number[];
 }
 
-/** (g, the server's half) What idle sockets hold. */
+/** (g, server) Memory of idle sockets. */
 export const memoryServer: Bench = {
   name: 'memory-server',
   title: '(g) Memory of the server with idle sockets',
@@ -56,7 +56,7 @@ export const memoryServer: Bench = {
       const database = await startBenchDatabase();
       const { dataDir, remove } = temporaryData();
       try {
-        // Each socket shows an address of its own; from one the site lets in 200.
+        // Each socket has its own address, because the site accepts 200 per address.
         const server = await startServer({ env: { DATABASE_URL: database.url, DATA_DIR: dataDir, TRUST_PROXY: '1' } });
         const crowd = startCrowd(server.port, { kind: 'socket.io', path: SOCKET_PATH, join: JOIN });
         try {

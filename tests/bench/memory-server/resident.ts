@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const EVERY_MS = 500;
-/** So many looks in a row within so much of one another. */
+/** Memory is steady after this many readings in a row within this fraction of one another. */
 const STEADY = { looks: 6, within: 0.02 };
 const LONGEST_MS = 20_000;
 
@@ -12,7 +12,7 @@ const resident = async (pid: number): Promise<number> => {
   return Number(stdout.trim()) * 1_024;
 };
 
-/** Resident memory of a process once it has stopped moving, bytes; what a collection has not taken yet is in it. */
+/** Resident memory of a process once it is steady, in bytes; it includes garbage that is not yet collected. */
 export const steadyMemory = async (pid: number, quick: boolean): Promise<number> => {
   const until = performance.now() + LONGEST_MS;
   const enough = quick ? 2 : STEADY.looks;

@@ -1,4 +1,4 @@
-/** A process of its own: so many visitors of a site, each on a socket of its own, who watch what everybody sees. */
+/** Separate process: visitors of a site, each with its own socket, subscribed to the public feeds. */
 import { io } from 'socket.io-client';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
 
@@ -12,7 +12,7 @@ const visitor = (number: number): Promise<void> =>
       path,
       transports: ['websocket'],
       forceNew: true,
-      // One household behind each address, as far as the server can tell.
+      // One address per socket, as far as the server can tell.
       extraHeaders: { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },
     });
     socket.on('connect_error', reject);

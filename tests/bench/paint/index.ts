@@ -10,7 +10,7 @@ import { startBenchSite } from '../support/site.ts';
 import { openWatched, paintedAt } from './watched-page.ts';
 
 const OTHERS = [250, 1_000, 4_000];
-/** Both reaches are of this many other sockets. */
+/** Both targets apply to this number of other sockets. */
 const STATED = 1_000;
 const SAMPLES = 400;
 
@@ -22,7 +22,7 @@ const gather = async (url: string, count: number, socketPath?: string): Promise<
   return crowd;
 };
 
-/** Ours: a bet at the vendor API, from the beginning of its transaction to the paint of the member's header. */
+/** Parlour: a bet at the vendor API, from the beginning of its transaction to the paint of the member's header. */
 const ours = async (browser: Browser, others: number, samples: number): Promise<number[]> => {
   const site = await startBenchSite({ TRUST_PROXY: '127.0.0.1' });
   const database = openDatabase(site.databaseUrl, { size: 1 });
@@ -139,7 +139,7 @@ const run = async ({ say, quick }: BenchTools) => {
   };
 };
 
-/** (e) From a committed bet to the figure on the member's screen, while many others are connected. */
+/** (e) From a committed bet to the value on the member's screen, while many others are connected. */
 export const paint: Bench = {
   name: 'paint',
   title: '(e) Commit to paint, with other sockets',

@@ -1,5 +1,5 @@
-// Runs in the page before all else: notes in `painted` when each figure under the label "Balance" has been painted.
-// A script of its own, for what is compiled for Node does not run in a page.
+// Runs in the page before its scripts: records in `painted` when each value under the label "Balance" has been painted. A
+// separate script, because code compiled for Node does not run in a page.
 {
   /** @type {Record<string, number>} */
   const painted = {};
@@ -10,7 +10,7 @@
     if (amount === '' || amount in painted) return;
     painted[amount] = Infinity;
     requestAnimationFrame(() => {
-      // A task after the frame: by then it has been painted.
+      // A task after the frame: the value has been painted by then.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         painted[amount] = performance.timeOrigin + performance.now();

@@ -1,4 +1,4 @@
-/** A process of its own: bare socket.io, one figure for one page and one for everybody, and a page that writes it down. */
+/** Separate process: bare socket.io, one value for one page and one for every client, and a page that displays it. */
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
@@ -21,7 +21,7 @@ io.on('connection', (socket) => {
   socket.on('join', (_feeds, done: () => void) => done());
 });
 let jackpot = 0;
-// The crowd's figure, as often as the product passes a jackpot on.
+// The public value, as often as the product sends a jackpot.
 setInterval(() => io.emit('jackpot', { name: 'Grand', amount: (jackpot += 1), at: Date.now() }), 250);
 
 process.on('message', (amount: number) => {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { withoutGreeting } from '../../support/greeting.ts';
 
-/** Amount in minor units → when it was painted, on the machine's clock in milliseconds. */
+/** Amount in minor units → time of its paint, on the machine's clock in milliseconds. */
 type Painted = Record<string, number>;
 
-/** A page that notes when each figure under the label "Balance" has been painted. */
+/** A page that records when each value under the label "Balance" has been painted. */
 export const openWatched = async (browser: Browser, url: string, token?: string): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   if (token) await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
@@ -16,7 +16,7 @@ export const openWatched = async (browser: Browser, url: string, token?: string)
   return page;
 };
 
-/** Waits until this amount has been painted; answers when. */
+/** Waits until this amount has been painted; returns the time. */
 export const paintedAt = async (page: Page, amount: number): Promise<number> => {
   const handle = await page.waitForFunction(
     (key) => {

@@ -3,7 +3,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import { BRAND } from './house.ts';
 
-/** What a wallet begins with, minor units: it never runs dry. */
+/** A wallet's initial balance in minor units, which never runs out. */
 const FUNDED = 1_000_000_000;
 /** Versions that each wallet has before the bench begins. */
 export const ENTRIES_EACH = 5;
@@ -16,15 +16,15 @@ export interface Books {
 }
 
 /**
- * Adds wallets with a past, up to so many: rows as the ledger writes them, in one statement a table, since written by postings
- * they would take minutes. `ledger:check` at the bench's end finds no fault in them.
+ * Adds wallets with a history, up to this number: rows as the ledger writes them, in one statement per table, because ledger
+ * transactions would take minutes. `ledger:check` at the bench's end verifies them.
  */
 export const fillBooks = async (database: Database, wallets: number): Promise<Books> => {
   const hotId = await database.transact(async (tx) => {
     const name = { merchant: BRAND, ledger: 'real', currency: 'USD', exponent: 2 } as const;
     const hot = await accountOf(tx, { ...name, kind: 'house', owner: BRAND });
     const bank = await accountOf(tx, { ...name, kind: 'reserve', owner: 'bench' });
-    // Foreign keys are not asked for each row of the past; the bench's own postings are written with them.
+    // Foreign keys are not checked for the rows of the history; the bench's own transactions are checked.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`
       create temporary table fresh on commit drop as

@@ -17,7 +17,7 @@ interface Asked {
   scale: number;
 }
 
-/** The same beside the same on the PostgreSQL at TEST_DATABASE_URL; no rows where there is none. */
+/** The same comparison on the PostgreSQL at TEST_DATABASE_URL; no rows without one. */
 export const rowsElsewhere = async (asked: Asked): Promise<Row[]> => {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl) return [];

@@ -13,11 +13,11 @@ export const BRAND = 'parlour';
 
 export interface BenchDatabase {
   url: string;
-  /** Stops it and takes its folder away. */
+  /** Stops it and deletes its folder. */
   stop(): Promise<void>;
 }
 
-/** A database of the bench's on a PostgreSQL server that is there, migrated; it is dropped at the end. */
+/** A migrated database of the bench on an existing PostgreSQL server; it is dropped at the end. */
 export const databaseOn = async (serverUrl: string): Promise<BenchDatabase> => {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   const asAdmin = async (statement: string) => {
@@ -42,7 +42,7 @@ export const databaseOn = async (serverUrl: string): Promise<BenchDatabase> => {
   return { url: url.href, stop };
 };
 
-/** The product's own PostgreSQL with its own settings (fsync and synchronous_commit on), migrated, in a folder of the bench's. */
+/** The product's own PostgreSQL with its own settings (fsync and synchronous_commit on), migrated, in a folder of the bench. */
 export const startBenchDatabase = async (): Promise<BenchDatabase> => {
   const { dataDir, remove } = temporaryData();
   try {
@@ -59,7 +59,7 @@ export const startBenchDatabase = async (): Promise<BenchDatabase> => {
   }
 };
 
-/** A house without a site on it: what the ledger, the relay and the live side are given. */
+/** An app context without a site: the dependencies of the ledger, the relay and the live side. */
 export const openBenchHouse = (url: string, connections: number): AppContext => ({
   config: loadConfig({ PORT: '0' }, []),
   database: openDatabase(url, { size: connections }),
@@ -69,7 +69,7 @@ export const openBenchHouse = (url: string, connections: number): AppContext => 
   version: 'bench',
 });
 
-/** Makes the brand that everything of the bench belongs to, and the database's epoch. */
+/** Creates the merchant of all the bench's data, and the database's epoch. */
 export const addMerchant = async ({ database }: AppContext): Promise<void> => {
   await ensureEpoch(database.db);
   await database.db.insertInto('merchants').values({ code: BRAND, brand: '{}', flags: '{}' }).execute();

@@ -12,9 +12,9 @@ const FULL = { rounds: 5, seconds: 4, growthRounds: 3, growthSeconds: 3, wallets
 const QUICK = { rounds: 1, seconds: 1, growthRounds: 1, growthSeconds: 1, wallets: 1_000, scale: 4 };
 const CLIENTS = { full: 16, quick: 4 };
 const LOADS = ['spread', 'hot', 'batched'] as const;
-/** Those that the product's process and pgbench can both do. */
+/** The patterns that both the product's process and pgbench can run. */
 const SINGLE = ['spread', 'hot'] as const;
-/** Batches wait for one another where they meet in a wallet: as a job would post them, by few. */
+/** Batches that share a wallet wait for each other; few clients, as for a job. */
 const BATCHERS = 4;
 const REACH: Record<Load, number> = { spread: 1.2, hot: 0.8, batched: 5 };
 const WORDS: Record<Load, string> = {
@@ -26,7 +26,7 @@ const WORDS: Record<Load, string> = {
 const rate = (each: number): string => `${Math.round(each).toLocaleString('en')} a second`;
 const usOf = (each: number): number => 1e6 / each;
 
-/** (a) Postings a second, beside TPC-B on the same PostgreSQL. */
+/** (a) Ledger transactions per second, compared with TPC-B on the same PostgreSQL. */
 export const postings: Bench = {
   name: 'postings',
   title: '(a) Postings a second',
@@ -36,7 +36,7 @@ export const postings: Bench = {
     const clients = quick ? CLIENTS.quick : CLIENTS.full;
     const by = hasPgbench() ? 'pgbench' : 'pg';
     const database = await startBenchDatabase();
-    // Beside its clients' connections those of the relay and the jobs, as the product's pool has them.
+    // In addition to its clients' connections those of the relay and the jobs, as in the product's pool.
     const ctx = openBenchHouse(database.url, clients + 4);
     try {
       await addMerchant(ctx);

@@ -12,10 +12,13 @@ import { runPgbench } from './pgbench.ts';
 
 export type Load = 'spread' | 'hot' | 'batched';
 
-/** Postings a transaction where they are batched. */
+/** Ledger transactions per database transaction when they are batched. */
 export const BATCH = 200;
 
-/** Starts what runs beside postings in the product: the relay, whose envelopes nobody hears here, and the folding of hot accounts. */
+/**
+ * Starts what runs beside ledger transactions in the product: the relay, here without subscribers, and the roll-up of hot
+ * accounts.
+ */
 export const startAround = (ctx: AppContext) => {
   const relay = startRelay(ctx, () => {}, LIVE_DEFAULTS);
   const jobs = startLedgerJobs(ctx);
@@ -67,7 +70,10 @@ const WORK: { [L in Load]: (ctx: AppContext, books: Books) => Promise<number> } 
   },
 };
 
-/** Posts for so long, or until it is told to stop, with so many clients, each with a transaction at a time; answers postings a second. */
+/**
+ * Posts for this time, or until it is stopped, with this many clients, each with one transaction at a time; returns ledger
+ * transactions per second.
+ */
 export const runOurs = async (
   ctx: AppContext,
   books: Books,
@@ -86,7 +92,7 @@ export const runOurs = async (
   return (done * 1_000) / (performance.now() - startedAt);
 };
 
-/** The same by pgbench, as TPC-B is: the ledger's function called by PostgreSQL's own client. */
+/** The same by pgbench, like TPC-B: PostgreSQL's own client calls the ledger's function. */
 export const runOursByPgbench = (
   url: string,
   { wallets, hotId }: Books,
@@ -102,7 +108,7 @@ export const runOursByPgbench = (
   ]);
 };
 
-/** Waits until the relay has passed everything on and nothing waits to be folded; answers how long that took, milliseconds. */
+/** Waits until the relay has sent everything and all entries are rolled up; returns how long that took, in milliseconds. */
 export const drained = async ({ database }: AppContext): Promise<number> => {
   const startedAt = performance.now();
   for (;;) {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** PostgreSQL's own bench, by default its TPC-B; answers transactions a second. */
+/** PostgreSQL's own bench, by default its TPC-B; returns transactions per second. */
 export const runPgbench = async (
   databaseUrl: string,
   { clients, seconds }: { clients: number; seconds: number },

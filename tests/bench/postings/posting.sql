@@ -1,5 +1,5 @@
--- A posting by pgbench, one transaction: from a wallet to another or, of so many in a hundred as :hot says, between a wallet and
--- the one hot account, half of them each way. Wallets are :first to :first + :wallets - 1.
+-- One ledger transaction by pgbench: between two wallets or, in :hot per cent of cases, between a wallet and the one hot account,
+-- half of them each way. The wallets are :first to :first + :wallets - 1.
 \set a random(0, :wallets - 1)
 \set b (:a + random(1, :wallets - 1)) % :wallets
 \set from :first + :a

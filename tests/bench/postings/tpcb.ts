@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { runPgbench } from './pgbench.ts';
 
-/** TPC-B as pgbench has it: its tables, its transaction; by pgbench itself where that is installed, else through our driver. */
+/** TPC-B as in pgbench: its tables and its transaction; run by pgbench if it is installed, otherwise by the product's driver. */
 export interface TpcB {
   scale: number;
-  /** Runs for so long with so many clients; answers transactions a second. */
+  /** Runs for this time with this many clients; returns transactions per second. */
   run(asked: { clients: number; seconds: number; by: Runner }): Promise<number>;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ const TABLES = `
   create table pgbench_tellers (tid int not null, bid int, tbalance int, filler char(84)) with (fillfactor = 100);
   create table pgbench_accounts (aid int not null, bid int, abalance int, filler char(84)) with (fillfactor = 100);
   create table pgbench_history (tid int, bid int, aid int, delta int, mtime timestamp, filler char(22))`;
-/** What \`pgbench -i\` does, rows drawn on the server's side. */
+/** What `pgbench -i` does, with rows generated on the server. */
 const fill = (scale: number): string => `
   insert into pgbench_branches (bid, bbalance) select bid, 0 from generate_series(1, ${scale}) as bid;
   insert into pgbench_tellers (tid, bid, tbalance) select tid, (tid - 1) / 10 + 1, 0 from generate_series(1, ${scale} * 10) as tid;
@@ -34,10 +34,10 @@ const STATEMENTS = {
   history: 'insert into pgbench_history (tid, bid, aid, delta, mtime) values ($1, $2, $3, $4, current_timestamp)',
 } as const;
 
-/** Makes the tables in a database of their own beside ours, on the same PostgreSQL. */
+/** Creates the tables in a separate database on the same PostgreSQL as Parlour's. */
 export const prepareTpcB = async (houseUrl: string, scale: number): Promise<TpcB> => {
   const url = new URL(houseUrl);
-  // A server that is there may hold another bench's.
+  // An existing server may hold the database of another bench.
   const name = `tpcb_${randomUUID().replaceAll('-', '')}`;
   await once(houseUrl, `create database ${name}`);
   url.pathname = name;

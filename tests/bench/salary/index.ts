@@ -12,7 +12,7 @@ import { appendBets, fillTeam } from './team.ts';
 
 const FULL = { members: 100_000, bets: 50_000, rounds: 5 };
 const QUICK = { members: 3_000, bets: 2_000, rounds: 1 };
-/** Who bets meanwhile, each with a transaction at a time. */
+/** Clients that bet during the measurement, each with one transaction at a time. */
 const CLIENTS = 4;
 const REACH = { subtreeMs: 50, settleMs: 5_000, betsKept: 0.8 };
 
@@ -40,7 +40,7 @@ export const salary: Bench = {
       );
       const { top, agents } = await fillTeam(database, size.members);
       const books: Books = await fillBooks(database, agents + 5_000);
-      // Agents' wallets are paid meanwhile; those who bet are others.
+      // Agents' wallets are paid during the measurement; the clients bet from others.
       books.wallets = books.wallets.slice(agents);
       const around = startAround(ctx);
 
@@ -70,7 +70,7 @@ export const salary: Bench = {
         );
       let made = 0;
       database.onCommit((tx) => void (made += transactionsOf(tx).get('bet') ?? 0));
-      /** Bets a second while something is done. */
+      /** Bets per second while work is done. */
       const paceDuring = async (work: () => Promise<unknown>): Promise<number> => {
         const from = made;
         const took = await timed(work);
@@ -82,7 +82,7 @@ export const salary: Bench = {
         note('count', await timed(() => turn()));
         await letPass(database, 10);
         await sql`vacuum analyze turnover`.execute(database.db);
-        // What the node knows, as it is once the bets lie in the past: nothing is over yet.
+        // Clears the node's cache, which predates the moved bets; with this watermark no window is over yet.
         known.brands.clear();
         await turn(3_600_000);
         const over = new AbortController();

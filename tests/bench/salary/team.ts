@@ -3,7 +3,7 @@ import type { PayTerms } from '../../../contract/pay-terms.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { BRAND } from '../postings/house.ts';
 
-/** Agents a level, from the top; everybody below the first has an upline in the level above. */
+/** Agents per level, from the top; each agent below the first has an upline in the level above. */
 const LEVELS = [1, 9, 90, 900] as const;
 const TERMS: PayTerms = {
   tiers: [
@@ -22,7 +22,10 @@ export interface Team {
   agents: number;
 }
 
-/** A brand's team: 1,000 agents over four levels, each with a contract and a wallet, and players under them, up to so many in all. */
+/**
+ * A merchant's team: 1,000 agents over four levels, each with a contract and a wallet, and players under them, up to this
+ * total.
+ */
 export const fillTeam = async ({ db }: Database, members: number): Promise<Team> => {
   const add = (names: string, type: number, count: number, under: string | null) =>
     sql`
@@ -49,7 +52,7 @@ export const fillTeam = async ({ db }: Database, members: number): Promise<Team>
   return { top: rows[0]!.id, agents };
 };
 
-/** So many settled bets of the team's players, as the trigger on rounds appends them, in the window that runs. */
+/** Adds settled bets of the team's players in the current window, as the trigger on rounds appends them. */
 export const appendBets = async ({ db }: Database, count: number): Promise<void> => {
   await sql`
     insert into turnover (merchant, member_id, round_id, stake, payout, bet_at)

@@ -2,7 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { BROWSER_ARGS } from '../../support/browser-args.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
 
-/** What a phone of Lighthouse's default has: its applied throttling, processor included. */
+/** A phone as in Lighthouse's defaults: its applied throttling, processor included. */
 const PHONE = { latencyMs: 562.5, bytesPerSecond: (1_474.56 * 1_024) / 8, processor: 4 };
 
 export const launchBrowser = (): Promise<Browser> =>
@@ -11,7 +11,7 @@ export const launchBrowser = (): Promise<Browser> =>
     args: BROWSER_ARGS,
   });
 
-/** A phone's page with nothing in its cache. */
+/** A phone's page with an empty cache. */
 export const openPhone = async (browser: Browser, sessionToken?: string): Promise<{ page: Page; cdp: CDPSession }> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

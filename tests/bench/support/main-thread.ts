@@ -3,11 +3,11 @@ import type { CDPSession, Page } from '@playwright/test';
 
 const PROFILE_MS = 1_500;
 
-/** Counts frames and notes tasks over 50 ms, from the page's beginning on. */
+/** Counts frames and records tasks over 50 ms, from the page's start. */
 export const noteFrames = (page: Page): Promise<unknown> =>
   page.addInitScript({ path: path.join(import.meta.dirname, 'note-frames.js') });
 
-/** What a page's main thread had done by a moment. */
+/** The work of a page's main thread up to a moment. */
 interface Look {
   /** Seconds. */
   at: number;
@@ -27,8 +27,8 @@ export const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
 };
 
 /**
- * The scripts' part of what the main thread does, by samples of its stack, garbage collection included. The browser's own
- * ScriptDuration leaves out what runs as a microtask, and every message of a socket does.
+ * The scripts' part of the main thread's work, by samples of its stack, garbage collection included. The browser's own
+ * ScriptDuration omits microtasks, and every message of a socket runs as one.
  */
 export const scriptsPart = async (page: Page, cdp: CDPSession, forMs = PROFILE_MS): Promise<number> => {
   await cdp.send('Profiler.enable');

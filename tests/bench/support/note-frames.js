@@ -1,4 +1,4 @@
-// Put into each page before its own scripts: counts frames and notes tasks over 50 ms.
+// Injected into each page before its own scripts: counts frames and records tasks over 50 ms.
 const seen = { frames: 0, longTasks: /** @type {number[]} */ ([]) };
 Object.assign(window, { seen });
 const count = () => {

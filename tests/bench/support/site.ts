@@ -13,15 +13,15 @@ const OPERATOR_KEY = 'the-operator-key-of-the-bench-000000';
 
 export interface BenchSite extends ServerProcess {
   databaseUrl: string;
-  /** Logs the demo's player in; answers the token that a page keeps in its session storage. */
+  /** Logs the demo's player in; returns the token that a page keeps in its session storage. */
   logIn(): Promise<LoginResult>;
-  /** The Studio's stand at the platform's door, to bet as the demo's player. */
+  /** The Studio's access to the vendor API, to bet as the demo's player. */
   stand(): Promise<Stand>;
-  /** Stops it and takes its data away. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>;
 }
 
-/** The product with its demo, without the demo's traffic, on an embedded database of its own. */
+/** The product with its demo, without the demo's traffic, on its own embedded database. */
 export const startBenchSite = async (env: Record<string, string> = {}): Promise<BenchSite> => {
   const { dataDir, remove } = temporaryData();
   mkdirSync(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-/** How many counters the page is asked to show, by its address. */
+/** Number of counters on the page, from its address. */
 const count = Number(new URLSearchParams(location.search).get('counters') ?? 500);
 
 /** The pools' ids and names, the same on every page. */

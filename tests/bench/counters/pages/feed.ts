@@ -9,7 +9,7 @@ export interface Figure {
   amount: number;
 }
 
-/** The references' way to the figures: the product's own socket and nothing of its streams. */
+/** The references' source of values: the product's own socket without its streams. */
 export const listen = (tell: (figure: Figure) => void): void => {
   const told = ({ key, value }: Envelope<'jackpot'>) => tell({ id: key.slice('pool:'.length), amount: value.amount });
   const transport = openWire();

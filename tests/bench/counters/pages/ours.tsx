@@ -15,7 +15,7 @@ import { openWire } from './open-wire.ts';
 
 const translator = createTranslator();
 await translator.changeLanguage('en');
-/** As `browserLive` makes it, on the bench's wire. */
+/** Like `browserLive`, with the bench's transport. */
 const makeLive: MakeLive = ({ api }) =>
   createLive({
     transport: sharedTransport({ name: `parlour:${api.merchant}:visitor`, makeTransport: openWire }),

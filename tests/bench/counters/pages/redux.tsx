@@ -12,7 +12,7 @@ const figures = createSlice({
   name: 'figures',
   initialState: adapter.getInitialState(),
   reducers: {
-    // `autoBatchEnhancer` of Redux Toolkit's documents: who reads is told once a frame.
+    // `autoBatchEnhancer` of Redux Toolkit's documentation: subscribers are notified once per frame.
     moved: {
       reducer: (state, action: PayloadAction<Figure>) => void adapter.setOne(state, action.payload),
       prepare: prepareAutoBatched<Figure>(),

@@ -9,7 +9,10 @@ import { listen } from './feed.ts';
 const useFigures = create<{ amounts: Record<string, number> }>(() => ({ amounts: {} }));
 listen(({ id, amount }) => useFigures.setState(({ amounts }) => ({ amounts: { ...amounts, [id]: amount } })));
 
-/** "Transient updates (for often occurring state-changes)" of zustand's README: no render, the view is written directly. */
+/**
+ * "Transient updates (for often occurring state-changes)" of zustand's README: no render, the component writes to the DOM
+ * directly.
+ */
 const Amount = ({ id }: { id: string }) => {
   const text = useRef<HTMLSpanElement>(null);
   useEffect(

@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that a page on React can be: what every page on it loads at any rate. */
+/** The smallest React page: what every React page loads. */
 const App = () => {
   const [count, setCount] = useState(0);
   return <button onClick={() => setCount(count + 1)}>{count === 0 ? 'Press' : `Pressed ${count}`}</button>;

@@ -6,22 +6,22 @@ import { record, type Recorded } from '../../../../streams/recording/record.ts';
 
 export const EPOCH = 'bench1';
 export const MINUTE_MS = 60_000;
-/** As many as a brand may have. */
+/** The maximum number of pools of a merchant. */
 export const POOLS = Array.from({ length: 8 }, (_, place) => ({ id: `p${place}`, name: `Pool ${place}` }));
-/** As the recording names them: what tells who somebody is was replaced. */
+/** As in the recording, in which identifying data were replaced. */
 export const MEMBER = 1;
 export const SESSION = '1';
 
 const MONEY = { currency: 'USD', exponent: 2 } as const;
-/** As often as the server lets a ticking figure through. */
+/** The server's conflation interval of a ticking value. */
 const TICK_MS = 250;
 
-/** One minute of what a member's page of a busy brand hears, as `record` keeps it; `minute` counts from 0. */
+/** One minute of what a member's page of a busy merchant receives, as `record` stores it; `minute` counts from 0. */
 export const minuteOf = (minute: number): Recorded[] => {
   const clock = new VirtualTimeScheduler(undefined, Infinity);
   const startMs = minute * MINUTE_MS;
   const every = (ms: number) => interval(ms, clock).pipe(take(MINUTE_MS / ms));
-  /** The how manieth of its kind since the hour began. */
+  /** Sequence number within its kind since the hour began. */
   const count = (ms: number, turn: number) => startMs / ms + turn + 1;
   const told = <F extends Feed>(feed: F, key: string, seq: number, value: FeedValues[F]): SyncEvent => ({
     kind: 'envelope',

@@ -25,7 +25,7 @@ import { EPOCH, MEMBER, POOLS, SESSION } from './minute.ts';
 import { clock, played$, ready } from './play.ts';
 
 const nothingNew = (): JoinAnswer => ({ epoch: EPOCH, at: clock.now(), envelopes: [], resets: [], seqs: {} });
-/** A wire that carries the recording; what was proved then had the versions that were told. */
+/** A transport that plays the recording; each heartbeat has the versions that were sent. */
 const transport: ClosableTransport = {
   status$: new BehaviorSubject<TransportStatus>('connected'),
   envelopes$: played$.pipe(

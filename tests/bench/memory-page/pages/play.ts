@@ -3,11 +3,11 @@ import type { SyncEvent } from '../../../../streams/sync/sync-event.ts';
 import { replay } from '../../../../streams/recording/replay.ts';
 import { MINUTE_MS, minuteOf } from './minute.ts';
 
-/** The time of the streams alone: React, the compositor and the garbage collector keep the machine's. */
+/** Virtual time of the streams only: React, the compositor and the garbage collector use the machine's. */
 export const clock = new VirtualTimeScheduler(undefined, 0);
 export const played$ = new Subject<SyncEvent>();
 
-/** For the control: a page that keeps every twentieth of what it heard. */
+/** For the control: a page that keeps every twentieth message. */
 if (new URLSearchParams(location.search).has('hoards')) {
   const hoard: SyncEvent[] = [];
   let heard = 0;
@@ -16,21 +16,21 @@ if (new URLSearchParams(location.search).has('hoards')) {
   });
 }
 
-/** Of the recording, for each frame of the screen. */
+/** Milliseconds of the recording per frame of the screen. */
 const SLICE_MS = 1_000;
 const SETTLING_MS = 200;
 let minute = 0;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Lets the streams' time go on, without news. */
+/** Advances the streams' time without messages. */
 const pass = (ms: number): void => {
   clock.maxFrames = clock.now() + ms;
   clock.flush();
   clock.frame = clock.maxFrames;
 };
 
-/** Plays so many minutes of the recording, a second of it for each frame of the screen. */
+/** Plays this many minutes of the recording, one second per frame of the screen. */
 const play = async (minutes: number): Promise<void> => {
   for (const end = minute + minutes; minute < end; minute += 1) {
     replay(minuteOf(minute), { scheduler: clock }).subscribe((item) => played$.next(item));
@@ -39,11 +39,11 @@ const play = async (minutes: number): Promise<void> => {
       await nextFrame();
     }
   }
-  // The last figures are on their way: coalesced, and not yet painted.
+  // The last values are conflated and not yet painted.
   pass(SETTLING_MS);
   await nextFrame();
   await nextFrame();
 };
 
-/** Handed to the bench once the page is drawn. */
+/** Called by the page once it is drawn; gives the bench access to `play`. */
 export const ready = (): void => void Object.assign(window, { play });
