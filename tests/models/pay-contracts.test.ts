@@ -164,7 +164,7 @@ describe('[AGT-03] the page of one contract', () => {
     expect(scope.getState($page)).toMatchObject({ account: 'agent1', isUpline: false, canEnd: true, holds: { id: 1 } });
   });
 
-  it('can be ended only by the merchant when the agent has no upline', async () => {
+  it('offers no end of the agent’s own contract without an upline', async () => {
     const { scope } = await centreOf();
     server.answer(salary.standing, () => ({ terms: null, upcoming: null, uplineAccount: null }));
     await openDownline(scope, 'own');

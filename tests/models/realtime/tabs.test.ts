@@ -177,7 +177,7 @@ describe('[W10] tabs of one browser with the same merchant and session', () => {
     expect(firstHears).toEqual([balance(9)]);
   });
 
-  it('elect another leader when the leading tab closes, and it joins on a new connection', async () => {
+  it('elect another leader with a new connection when the leading tab closes', async () => {
     const { tab, sockets } = browser();
     const [first, second] = [tab(), tab()];
     await turn();
