@@ -1,7 +1,7 @@
 import { deliverWebhooks } from './demo/cashier/deliver.ts';
 import { startJackpotJobs } from './domains/jackpots/jobs.ts';
 import { startSalaryJobs } from './domains/salary/jobs.ts';
-import { pictureRetention as feedbackPictureRetention } from './domains/support/pictures.ts';
+import { pictureRetention } from './domains/support/pictures.ts';
 import { loginLinkRetention } from './domains/auth/login/login-links.ts';
 import { codeRetention } from './domains/auth/codes/codes.ts';
 import { quotaRetention } from './domains/auth/codes/hourly-quota.ts';
@@ -15,7 +15,7 @@ import { expireDeposits } from './domains/wallet/expiry.ts';
 import type { PaymentProviders } from './domains/wallet/provider.ts';
 import type { AppContext } from './context.ts';
 import { confirmationRetention } from './http/confirmation.ts';
-import { pictureRetention } from './captcha/picture.ts';
+import { captchaRetention } from './captcha/picture.ts';
 import { workKeyRetention } from './captcha/work-keys.ts';
 import { spentProofRetention } from './captcha/proof-of-work.ts';
 import { sealingRetention } from './http/sealing.ts';
@@ -41,8 +41,8 @@ export const RETENTIONS: readonly Retention[] = [
   firebaseTokenRetention,
   spentProofRetention,
   workKeyRetention,
+  captchaRetention,
   pictureRetention,
-  feedbackPictureRetention,
   ...liveRetention,
 ];
 

@@ -51,4 +51,4 @@ export const takeCaptcha = async (
 };
 
 /** A picture is deleted when it has expired. */
-export const pictureRetention = keep('captchas', 'expires_at', 0);
+export const captchaRetention = keep('captchas', 'expires_at', 0);

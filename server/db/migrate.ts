@@ -3,20 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely';
 import pg from 'pg';
 
-const folder = new URL('migrations/', import.meta.url);
-const functionsFolder = new URL('functions/', import.meta.url);
+/** The SQL files of a folder beside this one, by name. */
+const readFolder = (folder: 'migrations' | 'functions'): { name: string; text: string }[] => {
+  const url = new URL(`${folder}/`, import.meta.url);
+  return readdirSync(url)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => ({ name: file.replace('.sql', ''), text: readFileSync(new URL(file, url), 'utf8') }));
+};
 
 const migrations = (): Record<string, Migration> =>
   Object.fromEntries(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.sql'))
-      .map((name) => {
-        const text = readFileSync(new URL(name, folder), 'utf8');
-        return [
-          name.replace('.sql', ''),
-          { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) },
-        ];
-      }),
+    readFolder('migrations').map(({ name, text }) => [
+      name,
+      { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) },
+    ]),
   );
 
 /** Creates or replaces each SQL function whose file is not the one applied last. Returns their names. */
@@ -29,9 +29,7 @@ const applyFunctions = (db: Kysely<unknown>): Promise<string[]> =>
       tx,
     );
     const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-    const changed = readdirSync(functionsFolder)
-      .filter((name) => name.endsWith('.sql'))
-      .map((name) => ({ name: name.replace('.sql', ''), text: readFileSync(new URL(name, functionsFolder), 'utf8') }))
+    const changed = readFolder('functions')
       .map((each) => ({ ...each, checksum: createHash('sha256').update(each.text).digest('hex') }))
       .filter(({ name, checksum }) => applied.get(name) !== checksum);
     for (const { name, text, checksum } of changed) {

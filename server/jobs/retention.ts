@@ -33,12 +33,8 @@ export const deletePast = async (db: Db, { table, column, keepMs, where }: Reten
 const EVERY_MS = 60_000;
 
 /** Applies every retention once a minute, on one node. A retention that fails is logged and does not stop the others. */
-export const startRetention = (
-  ctx: AppContext,
-  retentions: readonly Retention[],
-  { everyMs = EVERY_MS }: { everyMs?: number } = {},
-): LeasedJob =>
-  everyLeased(ctx, 'retention', everyMs, async ({ signal }) => {
+export const startRetention = (ctx: AppContext, retentions: readonly Retention[]): LeasedJob =>
+  everyLeased(ctx, 'retention', EVERY_MS, async ({ signal }) => {
     for (const retention of retentions) {
       if (signal.aborted) return;
       try {

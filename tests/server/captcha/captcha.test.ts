@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captcha } from '../../../contract/captcha.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { pictureRetention, takeCaptcha } from '../../../server/captcha/picture.ts';
+import { captchaRetention, takeCaptcha } from '../../../server/captcha/picture.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMerchant, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { knownCaptcha } from '../../support/captcha.ts';
@@ -77,7 +77,7 @@ describe('[AUTH-03] the captcha picture', () => {
       .where('id', '=', id)
       .execute();
     expect(await take(id, 'ACDEF')).toBe(false);
-    await deletePast(test.database.db, pictureRetention);
+    await deletePast(test.database.db, captchaRetention);
     expect(await rows().where('id', '=', id).execute()).toEqual([]);
   });
 
