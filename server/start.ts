@@ -63,7 +63,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
     onLost: (reason) => hooks.lost(reason),
   });
   undo.push(() => provided.stop());
-  await migrate(provided.url);
+  await migrate(provided.url, config);
   const log = createLog(config);
   const database = openDatabase(provided.url, {
     onError: (error) => log.error({ err: error }, 'idle connection lost'),

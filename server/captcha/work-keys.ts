@@ -28,7 +28,7 @@ export const createWorkKeys = (ctx: AppContext) => {
 
   const newest = (of: Db | Tx): Promise<Row | undefined> =>
     of
-      .selectFrom('human_keys')
+      .selectFrom('captcha_keys')
       .select(['id', 'secret'])
       .where('created_at', '>', sql<Date>`now() - make_interval(days => ${KEY_DAYS})`)
       .orderBy('created_at', 'desc')
@@ -42,7 +42,7 @@ export const createWorkKeys = (ctx: AppContext) => {
       const drawn = await newest(tx);
       if (drawn) return drawn;
       const row = { id: randomBytes(9).toString('base64url'), secret: randomBytes(64) };
-      await tx.insertInto('human_keys').values(row).execute();
+      await tx.insertInto('captcha_keys').values(row).execute();
       ctx.log.info({ keyId: row.id }, 'drew a key for the proof of work');
       return row;
     });
@@ -52,7 +52,7 @@ export const createWorkKeys = (ctx: AppContext) => {
     current: async (): Promise<WorkKey> => keyOf((await newest(db)) ?? (await drawOnce())),
     async find(id: string): Promise<WorkKey | undefined> {
       const row = await db
-        .selectFrom('human_keys')
+        .selectFrom('captcha_keys')
         .select(['id', 'secret'])
         .where('id', '=', id)
         .where('created_at', '>', sql<Date>`now() - make_interval(days => ${KEY_DAYS}, hours => 1)`)
@@ -63,4 +63,4 @@ export const createWorkKeys = (ctx: AppContext) => {
 };
 
 /** A key is kept for a day after the last challenge that it signed. */
-export const workKeyRetention = keep('human_keys', 'created_at', (KEY_DAYS + 1) * 86_400_000);
+export const workKeyRetention = keep('captcha_keys', 'created_at', (KEY_DAYS + 1) * 86_400_000);

@@ -17,37 +17,55 @@ const TYPES: Record<string, string> = {
   _text: 'string[]',
   _int8: 'number[]',
 };
+const LINE = 120;
 
 interface Column {
   table: string;
   column: string;
   udt: string;
   nullable: boolean;
-  generated: boolean;
+  /** The database fills it: always, or where an insert does not. */
+  generated: 'always' | 'default' | null;
+  /** The check constraint `column in (…)`, as PostgreSQL prints it; null if there is none. */
+  check: string | null;
 }
 
 const pascal = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-const columnType = (c: Column): string => {
-  const base = TYPES[c.udt];
-  if (!base) throw new Error(`${c.table}.${c.column}: type ${c.udt} has no TypeScript type here`);
-  // `Json` is unknown, which includes null.
-  const type = c.nullable && base !== 'Json' ? `${base} | null` : base;
-  return c.generated ? `Generated<${type}>` : type;
+/** The values of `CHECK ((state = ANY (ARRAY['open'::text, …])))`, as TypeScript writes them. */
+const valuesOf = (check: string): string[] => {
+  const [, list] = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(check) ?? [];
+  const [, single] = /^CHECK \(\(\w+ = (.*)\)\)$/.exec(check) ?? [];
+  return (list ?? single ?? '').split(', ').map((value) => value.replace(/::\w+$/, ''));
 };
 
-export const renderSchema = (columns: Column[]): string => {
-  const tables = [...new Set(columns.map((c) => c.table))].filter((name) => !name.startsWith('kysely_'));
+const wrapped = ({ generated }: Column, type: string): string => {
+  if (generated === 'always') return `GeneratedAlways<${type}>`;
+  return generated === 'default' ? `Generated<${type}>` : type;
+};
+
+const columnLine = (c: Column): string => {
+  const base = TYPES[c.udt];
+  if (!base) throw new Error(`${c.table}.${c.column}: type ${c.udt} has no TypeScript type here`);
+  const types = c.check ? valuesOf(c.check) : [base];
+  // `Json` is unknown, which includes null.
+  if (c.nullable && base !== 'Json') types.push('null');
+  const line = `  ${c.column}: ${wrapped(c, types.join(' | '))};`;
+  return line.length <= LINE ? line : `  ${c.column}:\n${types.map((type) => `    | ${type}`).join('\n')};`;
+};
+
+export const renderSchema = (columns: readonly Column[]): string => {
+  const tables = [...new Set(columns.map((c) => c.table))];
   const ofMerchants = tables.filter((t) => columns.some((c) => c.table === t && c.column === 'merchant'));
   const body = tables.map((t) => {
-    const lines = columns.filter((c) => c.table === t).map((c) => `  ${c.column}: ${columnType(c)};`);
+    const lines = columns.filter((c) => c.table === t).map(columnLine);
     return `export interface ${pascal(t)}Table {\n${lines.join('\n')}\n}\n`;
   });
   const map = (name: string, list: string[]) =>
     `export interface ${name} {\n${list.map((t) => `  ${t}: ${pascal(t)}Table;`).join('\n')}\n}\n`;
   return [
     '// Written by server/db/generate-schema.ts from the migrations; do not edit.',
-    "import type { Generated } from 'kysely';\n",
+    "import type { Generated, GeneratedAlways } from 'kysely';\n",
     'export type Json = unknown;\n',
     ...body,
     '/** Tables that belong to a merchant: reached only through `inMerchant`. */',
@@ -61,16 +79,31 @@ export const renderSchema = (columns: Column[]): string => {
   ].join('\n');
 };
 
-const readColumns = async (url: string): Promise<Column[]> => {
+/** Reads the columns of all tables but those of the migrator. */
+export const readColumns = async (url: string): Promise<Column[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<Column>(`
-    select table_name as table, column_name as column, udt_name as udt, is_nullable = 'YES' as nullable,
-           (column_default is not null or is_identity = 'YES') as generated
-      from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`);
-  await client.end();
-  return rows;
+  try {
+    const { rows } = await client.query<Column>(`
+      select table_name as table, column_name as column, udt_name as udt, is_nullable = 'YES' as nullable,
+             case when is_generated = 'ALWAYS' or identity_generation = 'ALWAYS' then 'always'
+                  when column_default is not null then 'default' end as generated,
+             (select pg_get_constraintdef(oid) from pg_constraint
+               where conrelid = quote_ident(table_name)::regclass and contype = 'c' and cardinality(conkey) = 1
+                 and conkey[1] = (select attnum from pg_attribute where attrelid = conrelid and attname = column_name)
+                 and pg_get_constraintdef(oid) ~ '^CHECK \\(\\(\\w+ = (ANY \\(ARRAY\\[|''\\w+''::text\\)\\)$)') as check
+        from information_schema.columns
+       where table_schema = 'public' and table_name !~ '_(migration|migration_lock)$'
+       order by table_name, ordinal_position`);
+    return rows;
+  } finally {
+    await client.end();
+  }
 };
 
-if (process.argv[2])
+if (
+  process.argv[2] &&
+  import.meta.url.endsWith('generate-schema.ts') &&
+  process.argv[1]?.endsWith('generate-schema.ts')
+)
   writeFileSync(new URL('schema.ts', import.meta.url), renderSchema(await readColumns(process.argv[2])));

@@ -2,22 +2,38 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely';
 import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
 
-/** The SQL files of a folder beside this one, by name. */
-const readFolder = (folder: 'migrations' | 'functions'): { name: string; text: string }[] => {
-  const url = new URL(`${folder}/`, import.meta.url);
-  return readdirSync(url)
+const MIGRATIONS = new URL('migrations/', import.meta.url);
+const FUNCTIONS = new URL('functions/', import.meta.url);
+/** Tables of the demo only. */
+const DEMO_MIGRATIONS = new URL('../demo/migrations/', import.meta.url);
+
+/** The SQL files of a folder, by name. */
+const readFolder = (folder: URL): { name: string; text: string }[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
-    .map((file) => ({ name: file.replace('.sql', ''), text: readFileSync(new URL(file, url), 'utf8') }));
-};
+    .map((file) => ({ name: file.replace('.sql', ''), text: readFileSync(new URL(file, folder), 'utf8') }));
 
-const migrations = (): Record<string, Migration> =>
+const readMigrations = (folder: URL): Record<string, Migration> =>
   Object.fromEntries(
-    readFolder('migrations').map(({ name, text }) => [
+    readFolder(folder).map(({ name, text }) => [
       name,
       { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) },
     ]),
   );
+
+/** Applies the migrations of a folder that are not recorded in `table`. Returns their names. */
+const applyMigrations = async (db: Kysely<unknown>, folder: URL, table: string): Promise<string[]> => {
+  const { error, results = [] } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(readMigrations(folder)) },
+    migrationTableName: table,
+    migrationLockTableName: `${table}_lock`,
+  }).migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('The migrations failed', { cause: error });
+  return results.map((result) => result.migrationName);
+};
 
 /** Creates or replaces each SQL function whose file is not the one applied last. Returns their names. */
 const applyFunctions = (db: Kysely<unknown>): Promise<string[]> =>
@@ -29,7 +45,7 @@ const applyFunctions = (db: Kysely<unknown>): Promise<string[]> =>
       tx,
     );
     const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-    const changed = readFolder('functions')
+    const changed = readFolder(FUNCTIONS)
       .map((each) => ({ ...each, checksum: createHash('sha256').update(each.text).digest('hex') }))
       .filter(({ name, checksum }) => applied.get(name) !== checksum);
     for (const { name, text, checksum } of changed) {
@@ -40,20 +56,35 @@ const applyFunctions = (db: Kysely<unknown>): Promise<string[]> =>
     return changed.map(({ name }) => name);
   });
 
-/** Brings the database at `url` to the newest version; two at once wait for one another. Returns the names of what was applied. */
-export const migrate = async (url: string): Promise<string[]> => {
+/** Migrations before the baseline of 2026-11-23 were numbered. Nothing leads from them to it. */
+const refuseOldLayout = async (db: Kysely<unknown>): Promise<void> => {
+  const { rows } = await sql<{ known: boolean }>`select to_regclass('kysely_migration') is not null as known`.execute(
+    db,
+  );
+  if (!rows[0]?.known) return;
+  const numbered = await sql`select from kysely_migration where name ~ '^[0-9]{4}-' limit 1`.execute(db);
+  if (numbered.rows.length === 0) return;
+  throw new StartupError(
+    'This database was made by a version of Parlour before 2026-11-23, whose tables this version does not read: name another data folder (DATA_DIR) or database (DATABASE_URL), or delete the old one; nothing in it was changed.',
+  );
+};
+
+/**
+ * Brings the database at `url` to the newest version, with the tables of the demo if `demo` is set. Two at once wait for one
+ * another. Returns the names of what was applied. Throws StartupError for a database from before the baseline.
+ */
+export const migrate = async (url: string, { demo = false }: { demo?: boolean } = {}): Promise<string[]> => {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // A lost connection is reported by the query that needs it.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const { error, results } = await new Migrator({
-      db,
-      provider: { getMigrations: () => Promise.resolve(migrations()) },
-    }).migrateToLatest();
-    if (error) throw error instanceof Error ? error : new Error('The migrations failed', { cause: error });
-    const functions = await applyFunctions(db);
-    return [...(results ?? []).map((result) => result.migrationName), ...functions];
+    await refuseOldLayout(db);
+    return [
+      ...(await applyMigrations(db, MIGRATIONS, 'kysely_migration')),
+      ...(demo ? await applyMigrations(db, DEMO_MIGRATIONS, 'demo_migration') : []),
+      ...(await applyFunctions(db)),
+    ];
   } finally {
     await db.destroy();
   }

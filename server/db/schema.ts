@@ -1,19 +1,21 @@
 // Written by server/db/generate-schema.ts from the migrations; do not edit.
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export type Json = unknown;
 
 export interface AccountsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
-  ledger: string;
-  kind: string;
+  ledger: 'real' | 'demo';
+  kind: 'wallet' | 'house' | 'pool' | 'cashier' | 'receivable' | 'reserve' | 'bonus';
   owner: string;
+  member_id: GeneratedAlways<number | null>;
   currency: string;
   exponent: number;
   balance: Generated<number>;
   version: Generated<number>;
   hot: Generated<boolean>;
+  allow_negative: Generated<boolean>;
 }
 
 export interface AccrualsTable {
@@ -21,14 +23,6 @@ export interface AccrualsTable {
   agent_id: number;
   window_at: Date;
   curve: Json;
-}
-
-export interface ActsTable {
-  merchant: string;
-  member_id: number;
-  id: string;
-  answer: Json;
-  at: Generated<Date>;
 }
 
 export interface AddressFailuresTable {
@@ -48,13 +42,13 @@ export interface AffiliateCodesTable {
 export interface AgentFiguresTable {
   merchant: string;
   agent_id: number;
-  feed: string;
+  feed: 'salary' | 'team' | 'contracts';
   version: Generated<number>;
   value: Json;
 }
 
 export interface AuditTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   actor: string;
   action: string;
@@ -67,7 +61,7 @@ export interface AuditTable {
 }
 
 export interface BannersTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   group_name: string;
   texts: Json;
@@ -90,7 +84,7 @@ export interface BillsTable {
   merchant: string;
   agent_id: number;
   contract_id: number;
-  kind: string;
+  kind: 'realtime' | 'hour' | 'day' | 'dividend';
   window_at: Date;
   window_end: Date;
   turnover: number;
@@ -100,9 +94,9 @@ export interface BillsTable {
   rate: number;
   exact: string;
   amount: number;
-  state: string;
+  state: 'issued' | 'unapproved' | 'part_received' | 'insufficient' | 'not_reached' | 'refused' | 'expired';
   inputs_hash: Buffer;
-  posting_id: number | null;
+  ledger_transaction_id: number | null;
   at: Generated<Date>;
   capped: Generated<string>;
   corrected: Generated<string>;
@@ -115,6 +109,12 @@ export interface CallNoncesTable {
   session_id: string;
   nonce: string;
   at: Generated<Date>;
+}
+
+export interface CaptchaKeysTable {
+  id: string;
+  secret: Buffer;
+  created_at: Generated<Date>;
 }
 
 export interface CaptchasTable {
@@ -138,7 +138,7 @@ export interface ConfirmationsTable {
 }
 
 export interface ConsentsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   member_id: number;
   kind: string;
@@ -170,14 +170,14 @@ export interface DepositsTable {
   amount: number;
   currency: string;
   exponent: number;
-  state: string;
+  state: 'pending' | 'review' | 'paid' | 'refused' | 'expired' | 'cancelled';
   provider: string;
   provider_ref: string | null;
   pay_url: string;
   idempotency_key: string;
   payload_hash: Buffer;
   reason: string | null;
-  posting_id: number | null;
+  ledger_transaction_id: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   fee: Generated<number>;
@@ -193,9 +193,17 @@ export interface EntriesTable {
   account_id: number;
   version: number;
   merchant: string;
-  posting_id: number;
+  ledger_transaction_id: number;
   amount: number;
   balance_after: number;
+}
+
+export interface ExecutedCommandsTable {
+  merchant: string;
+  member_id: number;
+  id: string;
+  answer: Json;
+  at: Generated<Date>;
 }
 
 export interface FactorTicketsTable {
@@ -232,7 +240,7 @@ export interface FeedLogTable {
 }
 
 export interface FeedbackTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   member_id: number;
   content: string;
@@ -241,10 +249,10 @@ export interface FeedbackTable {
 }
 
 export interface FeedbackImagesTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   feedback_id: number | null;
-  media_type: string;
+  media_type: 'image/png' | 'image/jpeg';
   bytes: Buffer;
   member_id: number;
   at: Generated<Date>;
@@ -255,7 +263,7 @@ export interface FirebaseIdentitiesTable {
   project: string;
   uid: string;
   member_id: number;
-  channel: string;
+  channel: 'google' | 'facebook' | 'phone';
   linked_at: Generated<Date>;
 }
 
@@ -305,20 +313,8 @@ export interface HourlyCountsTable {
   since: Date;
 }
 
-export interface HouseTable {
-  one: Generated<boolean>;
-  epoch: string;
-  created_at: Generated<Date>;
-}
-
-export interface HumanKeysTable {
-  id: string;
-  secret: Buffer;
-  created_at: Generated<Date>;
-}
-
 export interface IncidentsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   kind: string;
   member_id: number | null;
@@ -333,23 +329,52 @@ export interface LeasesTable {
   term: Generated<number>;
 }
 
+export interface LedgerTransactionsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  kind:
+    | 'deposit'
+    | 'withdrawal'
+    | 'fee'
+    | 'bet'
+    | 'win'
+    | 'jackpot'
+    | 'rollback'
+    | 'adjust'
+    | 'bonus'
+    | 'transfer'
+    | 'salary'
+    | 'shortfall'
+    | 'write_off'
+    | 'pool_seed'
+    | 'pool_fund'
+    | 'pool_contribution';
+  actor: string;
+  idempotency_key: string;
+  payload_hash: Buffer;
+  about: Generated<string>;
+  round_id: string | null;
+  answer: Json;
+  at: Generated<Date>;
+}
+
 export interface LimitCountersTable {
   merchant: string;
   member_id: number;
-  kind: string;
-  period: string;
+  kind: 'loss' | 'wager';
+  period: 'day';
   starts_on: string;
   amount: Generated<number>;
 }
 
 export interface LimitsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   member_id: number;
-  kind: string;
-  period: string;
+  kind: 'stake' | 'loss' | 'wager' | 'time' | 'deposit';
+  period: 'bet' | 'session' | 'day' | 'week' | 'month';
   amount: number;
-  owner: string;
+  owner: 'player' | 'operator';
   from_at: Generated<Date>;
 }
 
@@ -368,12 +393,13 @@ export interface LoginLinksTable {
 }
 
 export interface MembersTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   username: string;
   nickname: string;
   password_hash: string;
   type: Generated<number>;
+  is_agent: GeneratedAlways<boolean>;
   upline: number | null;
   currency: string;
   exponent: number;
@@ -389,7 +415,6 @@ export interface MembersTable {
   referred_by: number | null;
   unread_version: Generated<number>;
   created_at: Generated<Date>;
-  simulated: Generated<boolean>;
   deposits_version: Generated<number>;
   mobile: string | null;
   email: string | null;
@@ -402,7 +427,7 @@ export interface MerchantsTable {
   flags: Json;
   modules: Generated<Json>;
   settings: Generated<Json>;
-  status: Generated<number>;
+  status: Generated<0 | 1 | 2>;
   status_until: Date | null;
   status_version: Generated<number>;
   play_stopped: Generated<boolean>;
@@ -416,12 +441,12 @@ export interface NoticeReadsTable {
 }
 
 export interface NoticesTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
-  type: string;
+  type: 'B' | 'PL' | 'PU' | 'PR' | 'H';
   titles: Json;
   bodies: Json;
-  execution: Generated<string>;
+  execution: Generated<'A' | 'B' | 'F'>;
   published_at: Generated<Date>;
   withdrawn_at: Date | null;
 }
@@ -432,7 +457,7 @@ export interface OpenedBodiesTable {
 }
 
 export interface OutboxTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   feed: string;
   key: string;
@@ -450,14 +475,14 @@ export interface PasswordLinksTable {
 }
 
 export interface PayContractsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
-  kind: string;
+  kind: 'realtime' | 'hour' | 'day' | 'dividend';
   upline: number | null;
   downline: number;
   version: number;
   terms: Json;
-  state: string;
+  state: 'requested' | 'active' | 'refused' | 'withdrawn' | 'ending' | 'replaced' | 'terminated';
   requested_at: Generated<Date>;
   answered_at: Date | null;
   from_at: Date | null;
@@ -466,22 +491,20 @@ export interface PayContractsTable {
   end_requested_at: Date | null;
   end_at: Date | null;
   end_answered_at: Date | null;
-  end_reason: string | null;
+  end_reason: 'kind_not_settled' | null;
 }
 
 export interface PayCursorsTable {
   merchant: string;
-  kind: string;
+  kind: 'realtime' | 'hour' | 'day' | 'dividend';
   settled_until: Date;
   closed_until: Date;
 }
 
-export interface PendingEntriesTable {
-  id: Generated<number>;
-  merchant: string;
-  account_id: number;
-  posting_id: number;
-  amount: number;
+export interface PlatformStateTable {
+  one: Generated<boolean>;
+  epoch: string;
+  created_at: Generated<Date>;
 }
 
 export interface PlaySessionsTable {
@@ -491,7 +514,7 @@ export interface PlaySessionsTable {
   session_id: string;
   vendor: string;
   node_id: number;
-  ledger: string;
+  ledger: 'real' | 'demo';
   language: string;
   launch_token_hash: Buffer;
   launch_expires_at: Date;
@@ -504,7 +527,7 @@ export interface PlaySessionsTable {
 }
 
 export interface PoolContributionsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   pool_id: string;
   vendor_tx_id: number;
@@ -512,7 +535,7 @@ export interface PoolContributionsTable {
 }
 
 export interface PoolWinsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   pool_id: string;
   member_id: number;
@@ -548,27 +571,14 @@ export interface PoolsTable {
 }
 
 export interface PopupsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
-  execution: string;
+  execution: 'A' | 'B' | 'F';
   titles: Json;
   contents: Json;
   promotion_type: Generated<string>;
   published_at: Generated<Date>;
   withdrawn_at: Date | null;
-}
-
-export interface PostingsTable {
-  id: Generated<number>;
-  merchant: string;
-  kind: string;
-  actor: string;
-  idempotency_key: string;
-  payload_hash: Buffer;
-  about: Generated<string>;
-  round_id: string | null;
-  answer: Json;
-  at: Generated<Date>;
 }
 
 export interface ProfilesTable {
@@ -587,7 +597,7 @@ export interface ProfilesTable {
 }
 
 export interface PromotionsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   texts: Json;
   art: string;
@@ -634,12 +644,12 @@ export interface RoundsTable {
   member_id: number;
   play_session_id: string;
   node_id: number;
-  ledger: string;
+  ledger: 'real' | 'demo';
   currency: string;
   exponent: number;
   stake: Generated<number>;
   payout: Generated<number>;
-  state: Generated<string>;
+  state: Generated<'open' | 'closed' | 'rolled_back'>;
   opened_at: Generated<Date>;
   closed_at: Date | null;
 }
@@ -661,9 +671,9 @@ export interface SecondFactorsTable {
 }
 
 export interface SentMessagesTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
-  kind: string;
+  kind: 'sms' | 'mail';
   recipient: string;
   subject: string | null;
   text: string;
@@ -681,16 +691,21 @@ export interface SessionsTable {
   last_seen_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
-  end_reason: string | null;
+  end_reason: 'logout' | 'logout_everywhere' | 'elsewhere' | 'expired' | 'operator' | 'kicked' | null;
   play_net: Generated<number>;
   play_wagered: Generated<number>;
   play_version: Generated<number>;
-  change_password: string | null;
+  change_password: 'first' | 'weak' | 'expired' | null;
   public_key: Buffer | null;
   last_active_at: Generated<Date>;
   idle_seconds: Generated<number>;
   confirm_wrong: Generated<number>;
   confirm_wrong_at: Date | null;
+}
+
+export interface SimulatedMembersTable {
+  merchant: string;
+  member_id: number;
 }
 
 export interface SocketTicketsTable {
@@ -724,7 +739,7 @@ export interface TeamPathsTable {
 }
 
 export interface TurnoverTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   member_id: number;
   round_id: string;
@@ -736,12 +751,20 @@ export interface TurnoverTable {
   corrects_at: Date | null;
 }
 
+export interface UnrolledEntriesTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  account_id: number;
+  ledger_transaction_id: number;
+  amount: number;
+}
+
 export interface VendorKeysTable {
   merchant: string;
   vendor: string;
   key_id: string;
   secret: string;
-  direction: string;
+  direction: 'in' | 'out';
   revoked_at: Date | null;
   created_at: Generated<Date>;
 }
@@ -753,7 +776,7 @@ export interface VendorNoncesTable {
 }
 
 export interface VendorReconciliationsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   vendor: string;
   next_cursor: string | null;
@@ -764,11 +787,11 @@ export interface VendorReconciliationsTable {
 }
 
 export interface VendorTxsTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   merchant: string;
   vendor: string;
   tx_id: string;
-  kind: string;
+  kind: 'bet' | 'settle' | 'rollback' | 'adjust';
   member_id: number;
   round_id: string | null;
   vendor_round_id: string;
@@ -776,12 +799,12 @@ export interface VendorTxsTable {
   amount: number;
   moved: Generated<number>;
   payload_hash: Buffer;
-  state: string;
+  state: 'applied' | 'refused' | 'rolled_back' | 'tombstone';
   code: string;
   platform_tx_id: string;
   pool_id: string | null;
   contribution_micro: Generated<number>;
-  posting_id: number | null;
+  ledger_transaction_id: number | null;
   answer: Json;
   at: Generated<Date>;
 }
@@ -798,7 +821,7 @@ export interface VendorsTable {
 
 export interface VerificationCodesTable {
   merchant: string;
-  purpose: string;
+  purpose: 'login' | 'register' | 'password';
   address: string;
   code_hash: Buffer;
   expires_at: Date;
@@ -817,7 +840,6 @@ export interface WebhookEventsTable {
 export interface MerchantTables {
   accounts: AccountsTable;
   accruals: AccrualsTable;
-  acts: ActsTable;
   affiliate_codes: AffiliateCodesTable;
   agent_figures: AgentFiguresTable;
   audit: AuditTable;
@@ -831,6 +853,7 @@ export interface MerchantTables {
   deposits: DepositsTable;
   domains: DomainsTable;
   entries: EntriesTable;
+  executed_commands: ExecutedCommandsTable;
   factor_tickets: FactorTicketsTable;
   favourites: FavouritesTable;
   feed_heads: FeedHeadsTable;
@@ -842,6 +865,7 @@ export interface MerchantTables {
   help_topics: HelpTopicsTable;
   hourly_counts: HourlyCountsTable;
   incidents: IncidentsTable;
+  ledger_transactions: LedgerTransactionsTable;
   limit_counters: LimitCountersTable;
   limits: LimitsTable;
   login_failures: LoginFailuresTable;
@@ -853,13 +877,11 @@ export interface MerchantTables {
   password_links: PasswordLinksTable;
   pay_contracts: PayContractsTable;
   pay_cursors: PayCursorsTable;
-  pending_entries: PendingEntriesTable;
   play_sessions: PlaySessionsTable;
   pool_contributions: PoolContributionsTable;
   pool_wins: PoolWinsTable;
   pools: PoolsTable;
   popups: PopupsTable;
-  postings: PostingsTable;
   profiles: ProfilesTable;
   promotions: PromotionsTable;
   provider_accounts: ProviderAccountsTable;
@@ -870,9 +892,11 @@ export interface MerchantTables {
   second_factors: SecondFactorsTable;
   sent_messages: SentMessagesTable;
   sessions: SessionsTable;
+  simulated_members: SimulatedMembersTable;
   stopped_logins: StoppedLoginsTable;
   team_paths: TeamPathsTable;
   turnover: TurnoverTable;
+  unrolled_entries: UnrolledEntriesTable;
   vendor_keys: VendorKeysTable;
   vendor_reconciliations: VendorReconciliationsTable;
   vendor_txs: VendorTxsTable;
@@ -884,13 +908,13 @@ export interface MerchantTables {
 export interface PlatformTables {
   address_failures: AddressFailuresTable;
   call_nonces: CallNoncesTable;
+  captcha_keys: CaptchaKeysTable;
   confirmations: ConfirmationsTable;
   firebase_tokens: FirebaseTokensTable;
-  house: HouseTable;
-  human_keys: HumanKeysTable;
   leases: LeasesTable;
   merchants: MerchantsTable;
   opened_bodies: OpenedBodiesTable;
+  platform_state: PlatformStateTable;
   sealing_keys: SealingKeysTable;
   socket_tickets: SocketTicketsTable;
   spent_proofs: SpentProofsTable;

@@ -49,7 +49,6 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
       password_hash: passwordHash,
       currency,
       exponent,
-      simulated,
       type,
       upline,
       mobile,
@@ -61,6 +60,7 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
     .returning('id')
     .executeTakeFirst();
   if (!made) return false;
+  if (simulated) await brand.insertInto('simulated_members', { member_id: made.id }).execute();
   await brand
     .insertInto('consents', [
       { member_id: made.id, kind: 'terms', version: termsVersionOf({ settings: DEMO_SETTINGS }) },

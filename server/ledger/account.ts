@@ -5,8 +5,8 @@ import type { AccountsTable } from '../db/schema.ts';
 
 export type Account = Selectable<AccountsTable>;
 /** Real or free-play money; never mixed in one ledger transaction (PP-23). */
-export type Ledger = 'real' | 'demo';
-export type AccountKind = 'wallet' | 'house' | 'pool' | 'cashier' | 'receivable' | 'reserve';
+export type Ledger = Account['ledger'];
+export type AccountKind = Account['kind'];
 
 export interface AccountName {
   merchant: string;
@@ -21,6 +21,9 @@ export interface AccountName {
 }
 
 const HOT: readonly AccountKind[] = ['house', 'cashier'];
+/** Money that players own or can win. A ledger transaction that would take more than there is, is refused. */
+const NEVER_NEGATIVE: readonly AccountKind[] = ['wallet', 'pool'];
+export const mayBeNegative = (kind: AccountKind): boolean => !NEVER_NEGATIVE.includes(kind);
 
 /** Finds or creates the account of that name. The row is not locked. */
 export const accountOf = async (tx: Tx, name: AccountName): Promise<Account> => {
@@ -38,7 +41,7 @@ export const accountOf = async (tx: Tx, name: AccountName): Promise<Account> => 
   const known = await find();
   if (known) return known;
   await brand
-    .insertInto('accounts', { ...row, hot })
+    .insertInto('accounts', { ...row, hot, allow_negative: mayBeNegative(row.kind) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const made = await find();

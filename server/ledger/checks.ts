@@ -8,34 +8,34 @@ export interface LedgerCheck {
 }
 
 /** All entries of all ledger transactions, rolled up or not. */
-const lines = sql`(select posting_id, account_id, amount from entries union all
-                   select posting_id, account_id, amount from pending_entries)`;
+const lines = sql`(select ledger_transaction_id, account_id, amount from entries union all
+                   select ledger_transaction_id, account_id, amount from unrolled_entries)`;
 
-const postings: LedgerCheck = {
-  name: 'every posting sums to zero',
-  counted: sql`select count(*) from postings`,
+const transactions: LedgerCheck = {
+  name: 'every ledger transaction sums to zero',
+  counted: sql`select count(*) from ledger_transactions`,
   wrong: sql`
-    select format('posting %s (%s) sums to %s over %s lines', p.id, p.kind, coalesce(sum(l.amount), 0), count(l.amount)) as what
-      from postings p left join ${lines} l on l.posting_id = p.id
+    select format('ledger transaction %s (%s) sums to %s over %s entries', p.id, p.kind, coalesce(sum(l.amount), 0), count(l.amount)) as what
+      from ledger_transactions p left join ${lines} l on l.ledger_transaction_id = p.id
      group by p.id having coalesce(sum(l.amount), 0) <> 0 or count(l.amount) < 2`,
 };
 
 const owners: LedgerCheck = {
-  name: 'every line belongs to an account and a posting that are there',
+  name: 'every entry belongs to an existing account and ledger transaction',
   counted: sql`select count(*) from ${lines} l`,
   wrong: sql`
-    select format('a line of %s in posting %s for account %s: %s', l.amount, l.posting_id, l.account_id,
-                  concat_ws(' and ', case when p.id is null then 'no such posting' end, case when a.id is null then 'no such account' end)) as what
-      from ${lines} l left join postings p on p.id = l.posting_id left join accounts a on a.id = l.account_id
+    select format('an entry of %s in ledger transaction %s for account %s: %s', l.amount, l.ledger_transaction_id, l.account_id,
+                  concat_ws(' and ', case when p.id is null then 'no such transaction' end, case when a.id is null then 'no such account' end)) as what
+      from ${lines} l left join ledger_transactions p on p.id = l.ledger_transaction_id left join accounts a on a.id = l.account_id
      where p.id is null or a.id is null`,
 };
 
 const books: LedgerCheck = {
-  name: 'no posting mixes brands, ledgers or currencies',
+  name: 'no ledger transaction mixes merchants, ledgers or currencies',
   counted: sql`select count(*) from ${lines} l`,
   wrong: sql`
-    select format('posting %s touches %s', p.id, string_agg(distinct concat_ws('/', a.merchant, a.ledger, a.currency), ', ')) as what
-      from postings p join ${lines} l on l.posting_id = p.id join accounts a on a.id = l.account_id
+    select format('ledger transaction %s touches %s', p.id, string_agg(distinct concat_ws('/', a.merchant, a.ledger, a.currency), ', ')) as what
+      from ledger_transactions p join ${lines} l on l.ledger_transaction_id = p.id join accounts a on a.id = l.account_id
      group by p.id
     having count(distinct (a.ledger, a.currency, a.exponent)) > 1 or bool_or(a.merchant <> p.merchant)`,
 };
@@ -65,13 +65,13 @@ const versions: LedgerCheck = {
      group by a.id having a.version <> coalesce(max(e.version), 0)`,
 };
 
-const pending: LedgerCheck = {
-  name: 'only hot accounts have entries to fold',
-  counted: sql`select count(*) from pending_entries`,
+const unrolled: LedgerCheck = {
+  name: 'only hot accounts have unrolled entries',
+  counted: sql`select count(*) from unrolled_entries`,
   wrong: sql`
     select format('%s entries wait for account %s, which is %s', count(*), p.account_id,
                   case when a.id is null then 'not there' else 'not hot' end) as what
-      from pending_entries p left join accounts a on a.id = p.account_id
+      from unrolled_entries p left join accounts a on a.id = p.account_id
      where a.hot is not true group by p.account_id, a.id`,
 };
 
@@ -81,9 +81,9 @@ const wallets: LedgerCheck = {
   wrong: sql`
     select format('%s of %s was %s at version %s', a.kind, a.owner, e.balance_after, e.version) as what
       from entries e join accounts a on a.id = e.account_id
-     where a.kind in ('wallet', 'pool') and e.balance_after < 0
+     where not a.allow_negative and e.balance_after < 0
     union all
-    select format('%s of %s is %s', kind, owner, balance) from accounts where kind in ('wallet', 'pool') and balance < 0`,
+    select format('%s of %s is %s', kind, owner, balance) from accounts where not allow_negative and balance < 0`,
 };
 
 const plays: LedgerCheck = {
@@ -92,8 +92,8 @@ const plays: LedgerCheck = {
   wrong: sql`
     select format('%s %s of %s moved %s, the wallet %s', v.kind, v.tx_id, v.vendor, v.moved, coalesce(w.amount, 0)) as what
       from vendor_txs v
-      left join (select e.posting_id, sum(e.amount) as amount from entries e join accounts a on a.id = e.account_id
-                  where a.kind = 'wallet' group by e.posting_id) w on w.posting_id = v.posting_id
+      left join (select e.ledger_transaction_id, sum(e.amount) as amount from entries e join accounts a on a.id = e.account_id
+                  where a.kind = 'wallet' group by e.ledger_transaction_id) w on w.ledger_transaction_id = v.ledger_transaction_id
      where v.moved <> coalesce(w.amount, 0)`,
 };
 
@@ -117,9 +117,9 @@ const receivables: LedgerCheck = {
   wrong: sql`
     select format('member %s owes %s and play is %s', m.id, -coalesce(a.balance, 0), coalesce('blocked: ' || m.play_blocked_reason, 'open')) as what
       from members m
-      left join (select merchant, owner, sum(balance) as balance from accounts
-                  where kind = 'receivable' and ledger = 'real' group by merchant, owner) a
-        on a.merchant = m.merchant and a.owner = 'member:' || m.id
+      left join (select merchant, member_id, sum(balance) as balance from accounts
+                  where kind = 'receivable' and ledger = 'real' group by merchant, member_id) a
+        on a.merchant = m.merchant and a.member_id = m.id
      where coalesce(a.balance, 0) > 0 or (coalesce(a.balance, 0) < 0 and m.play_blocked_reason is null)
         or (coalesce(a.balance, 0) = 0 and m.play_blocked_reason = 'receivable')`,
 };
@@ -134,7 +134,7 @@ const deposits: LedgerCheck = {
       left join lateral (
         select sum(l.amount) filter (where a.kind = 'house') as fee, sum(l.amount) filter (where a.kind = 'receivable') as settled,
                sum(l.amount) filter (where a.kind = 'wallet') as credited
-          from postings p join ${lines} l on l.posting_id = p.id join accounts a on a.id = l.account_id
+          from ledger_transactions p join ${lines} l on l.ledger_transaction_id = p.id join accounts a on a.id = l.account_id
          where p.merchant = d.merchant and p.actor = 'provider:' || d.provider
            and p.idempotency_key in (d.id::text, d.id || ':fee', d.id || ':shortfall')) l on true
      where (d.state = 'paid' and (d.fee, d.settled, d.amount - d.fee - d.settled)
@@ -143,12 +143,12 @@ const deposits: LedgerCheck = {
 };
 
 export const LEDGER_CHECKS: readonly LedgerCheck[] = [
-  postings,
+  transactions,
   owners,
   books,
   balances,
   versions,
-  pending,
+  unrolled,
   wallets,
   plays,
   rounds,

@@ -11,7 +11,7 @@ const moved = sql`
           coalesce(sum(e.amount) filter (where p.kind = 'pool_contribution'), 0) as contributed,
           coalesce(sum(-e.amount) filter (where p.kind in ('jackpot', 'rollback')), 0) as paid,
           coalesce(sum(e.amount), 0) as held
-     from accounts a left join entries e on e.account_id = a.id left join postings p on p.id = e.posting_id
+     from accounts a left join entries e on e.account_id = a.id left join ledger_transactions p on p.id = e.ledger_transaction_id
     where a.kind = 'pool' group by a.id)`;
 
 /** Contributions of bets that were not reversed, from the bets' own rows; millionths. */

@@ -5,11 +5,14 @@ import type { Tx } from '../db/database.ts';
 import { IdempotencyMismatch, InsufficientFunds } from './errors.ts';
 import { payloadHash } from './payload-hash.ts';
 import { noteTransaction } from './posted.ts';
+import type { LedgerTransactionsTable } from '../db/schema.ts';
+
+export type LedgerKind = LedgerTransactionsTable['kind'];
 
 export interface LedgerTransaction {
   merchant: string;
   /** Kind of movement, as the member's records name it. */
-  kind: string;
+  kind: LedgerKind;
   /** Who requests it, such as `member:42`, `vendor:STUDIO` or `operator:ann`. Keys are unique per actor. */
   actor: string;
   idempotencyKey: string;
@@ -25,14 +28,14 @@ export interface LedgerTransaction {
 }
 
 export interface PostedTransaction {
-  posting: { id: number; replayed: boolean; answer: unknown };
+  transaction: { id: number; replayed: boolean; answer: unknown };
   /** The wallets among the accounts, with their state after this transaction. */
   wallets: { accountId: number; version: Seq; balance: MinorUnits }[];
 }
 
 interface Row {
   outcome: 'posted' | 'replayed' | 'mismatch' | 'insufficient';
-  posting_id: number;
+  ledger_transaction_id: number;
   answer: unknown;
   wallets: PostedTransaction['wallets'];
 }
@@ -45,33 +48,35 @@ const POST = keptPrepared(
  * Writes one ledger transaction in one database call: locks, checks, entries, versions and the wallets' balance envelopes.
  * Throws InsufficientFunds or IdempotencyMismatch with nothing written; the database transaction can continue after either.
  */
-export const post = async (tx: Tx, posting: LedgerTransaction): Promise<PostedTransaction> => {
-  const { merchant, kind, actor, idempotencyKey, payload, about, roundId = null, answer, lines } = posting;
+export const post = async (tx: Tx, transaction: LedgerTransaction): Promise<PostedTransaction> => {
+  const { merchant, kind, actor, idempotencyKey, payload, about, roundId = null, answer, lines } = transaction;
   const values = [
     ...[merchant, kind, actor, idempotencyKey, payloadHash(payload), about, roundId, stored(answer)],
     lines.map((line) => line.accountId),
     lines.map((line) => exact(line.amount)),
   ];
   const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(POST, values));
-  return posted(tx, posting, rows[0]!);
+  return posted(tx, transaction, rows[0]!);
 };
 
 /**
  * Writes many ledger transactions in one call, as if in order. The first refused one throws, and the caller's database
  * transaction must end.
  */
-export const postMany = async (tx: Tx, postings: readonly LedgerTransaction[]): Promise<PostedTransaction[]> => {
-  const each = <T>(of: (posting: LedgerTransaction) => T): T[] => postings.map(of);
-  const lines = postings.flatMap((posting, index) => posting.lines.map((line) => ({ ...line, place: index + 1 })));
+export const postMany = async (tx: Tx, transactions: readonly LedgerTransaction[]): Promise<PostedTransaction[]> => {
+  const each = <T>(of: (transaction: LedgerTransaction) => T): T[] => transactions.map(of);
+  const lines = transactions.flatMap((transaction, index) =>
+    transaction.lines.map((line) => ({ ...line, place: index + 1 })),
+  );
   const { rows } = await sql<Row & { place: number }>`
     select * from ledger_post_many(
-      ${each((posting) => posting.merchant)}, ${each((posting) => posting.kind)}, ${each((posting) => posting.actor)},
-      ${each((posting) => posting.idempotencyKey)}, ${each((posting) => payloadHash(posting.payload))}::bytea[],
-      ${each((posting) => posting.about)}, ${each((posting) => posting.roundId ?? null)}::uuid[],
-      ${each((posting) => stored(posting.answer))}::jsonb[], ${lines.map((line) => line.place)}::int[],
+      ${each((transaction) => transaction.merchant)}, ${each((transaction) => transaction.kind)}, ${each((transaction) => transaction.actor)},
+      ${each((transaction) => transaction.idempotencyKey)}, ${each((transaction) => payloadHash(transaction.payload))}::bytea[],
+      ${each((transaction) => transaction.about)}, ${each((transaction) => transaction.roundId ?? null)}::uuid[],
+      ${each((transaction) => stored(transaction.answer))}::jsonb[], ${lines.map((line) => line.place)}::int[],
       ${lines.map((line) => line.accountId)}::bigint[], ${lines.map((line) => exact(line.amount))}::bigint[]) order by place
   `.execute(tx);
-  return rows.map((row) => posted(tx, postings[row.place - 1]!, row));
+  return rows.map((row) => posted(tx, transactions[row.place - 1]!, row));
 };
 
 const posted = (tx: Tx, { kind }: LedgerTransaction, row: Row): PostedTransaction => {
@@ -81,7 +86,7 @@ const posted = (tx: Tx, { kind }: LedgerTransaction, row: Row): PostedTransactio
     throw new InsufficientFunds(row.answer as { accountId: number; balance: MinorUnits });
   if (row.outcome === 'posted') noteTransaction(tx, kind);
   return {
-    posting: { id: row.posting_id, replayed: row.outcome === 'replayed', answer: row.answer },
+    transaction: { id: row.ledger_transaction_id, replayed: row.outcome === 'replayed', answer: row.answer },
     wallets: row.wallets,
   };
 };

@@ -1,9 +1,10 @@
 import type { Tx } from '../db/database.ts';
+import type { LedgerKind } from './post.ts';
 
 const written = new WeakMap<Tx, Map<string, number>>();
 
 /** Records that this database transaction wrote a ledger transaction. It counts after the commit. */
-export const noteTransaction = (tx: Tx, kind: string): void => {
+export const noteTransaction = (tx: Tx, kind: LedgerKind): void => {
   const kinds = written.get(tx) ?? new Map<string, number>();
   kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   written.set(tx, kinds);

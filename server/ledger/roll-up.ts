@@ -25,7 +25,7 @@ export const rollUpHotAccounts = async ({ database }: { database: Database }): P
     .where('hot', '=', true)
     .where((eb) =>
       eb.exists(
-        eb.selectFrom('pending_entries').select('pending_entries.id').whereRef('account_id', '=', 'accounts.id'),
+        eb.selectFrom('unrolled_entries').select('unrolled_entries.id').whereRef('account_id', '=', 'accounts.id'),
       ),
     )
     .execute();

@@ -45,11 +45,11 @@ const paid: LedgerCheck = {
   counted: sql`select count(*) from bills where amount > 0`,
   wrong: sql`
     select format('bill %s of %s: the wallet of member %s was given %s', coalesce(b.id::text, 'that is not there'),
-                  coalesce(b.amount, 0), coalesce(b.agent_id::text, w.owner), coalesce(w.amount, 0)) as what
+                  coalesce(b.amount, 0), coalesce(b.agent_id, w.member_id), coalesce(w.amount, 0)) as what
       from (select * from bills where amount > 0 and state <> 'unapproved') b
-      full join (select p.id, a.owner, e.amount from postings p join entries e on e.posting_id = p.id
+      full join (select p.id, a.member_id, e.amount from ledger_transactions p join entries e on e.ledger_transaction_id = p.id
                    join accounts a on a.id = e.account_id and a.kind = 'wallet' where p.kind = 'salary') w
-        on w.id = b.posting_id and w.owner = 'member:' || b.agent_id
+        on w.id = b.ledger_transaction_id and w.member_id = b.agent_id
      where b.amount is distinct from w.amount`,
 };
 

@@ -54,7 +54,10 @@ export const joinCluster = async (
   void client.connect().catch((error: unknown) => log.debug({ err: error }, 'gave up'));
 
   // Two databases may share one Redis. The creation time of the database gives each its own channel.
-  const { created_at } = await ctx.database.db.selectFrom('house').select('created_at').executeTakeFirstOrThrow();
+  const { created_at } = await ctx.database.db
+    .selectFrom('platform_state')
+    .select('created_at')
+    .executeTakeFirstOrThrow();
   const name = `parlour:${created_at.getTime()}`;
   io.adapter(createAdapter(client, { streamName: name, channelPrefix: name, blockTimeInMs: 500 }));
   const nodes = io.of('/');

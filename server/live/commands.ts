@@ -20,27 +20,30 @@ interface Done {
  */
 export const execute = (ctx: AppContext, actor: Actor, request: CommandRequest): Promise<CommandAnswer> =>
   ctx.database.transact(async (tx) => {
-    const acts = inMerchant(tx, actor.merchant);
-    const session = await acts
+    const rows = inMerchant(tx, actor.merchant);
+    const session = await rows
       .selectFrom('sessions')
       .select('id')
       .where('id', '=', actor.sessionId)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     if (!session) throw new Refused('SESSION_ENDED');
-    const { numInsertedOrUpdatedRows: isNew } = await acts
-      .insertInto('acts', { member_id: actor.memberId, id: request.id, answer: jsonb({ request }) })
+    const { numInsertedOrUpdatedRows: isNew } = await rows
+      .insertInto('executed_commands', { member_id: actor.memberId, id: request.id, answer: jsonb({ request }) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    const ofId = acts.selectFrom('acts').where('member_id', '=', actor.memberId).where('id', '=', request.id);
+    const ofId = rows
+      .selectFrom('executed_commands')
+      .where('member_id', '=', actor.memberId)
+      .where('id', '=', request.id);
     if (isNew !== 1n) {
       const before = (await ofId.select('answer').executeTakeFirstOrThrow()).answer as Done;
-      if (!isSame(before.request, request)) throw new Refused('BAD_PAYLOAD', 'this id was used for another act');
+      if (!isSame(before.request, request)) throw new Refused('BAD_PAYLOAD', 'this id was used for another command');
       return before.answer;
     }
     const answer = await executeOnce(tx, actor, request);
-    await acts
-      .updateTable('acts')
+    await rows
+      .updateTable('executed_commands')
       .set({ answer: jsonb({ request, answer }) })
       .where('member_id', '=', actor.memberId)
       .where('id', '=', request.id)

@@ -10,7 +10,7 @@ const draw = (): string => randomCode(8);
 /** Sets the epoch of a new database. An existing epoch is kept. */
 export const ensureEpoch = async (db: Db): Promise<void> => {
   await db
-    .insertInto('house')
+    .insertInto('platform_state')
     .values({ epoch: draw() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -20,7 +20,7 @@ export const ensureEpoch = async (db: Db): Promise<void> => {
 export const newEpoch = async (ctx: AppContext): Promise<string> => {
   const epoch = draw();
   await ensureEpoch(ctx.database.db);
-  await ctx.database.transact((tx) => tx.updateTable('house').set({ epoch }).execute());
+  await ctx.database.transact((tx) => tx.updateTable('platform_state').set({ epoch }).execute());
   return epoch;
 };
 
@@ -30,7 +30,7 @@ export const newEpoch = async (ctx: AppContext): Promise<string> => {
  */
 export const readEpoch = async (db: Db | Tx): Promise<{ epoch: string; at: Millis }> => {
   const { epoch, at } = await db
-    .selectFrom('house')
+    .selectFrom('platform_state')
     .select(['epoch', sql<Date>`now()`.as('at')])
     .executeTakeFirstOrThrow();
   return { epoch, at: at.getTime() };

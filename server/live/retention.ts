@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** A command is resent within minutes, or by a device that slept: its id is kept for a week. The chart of accruals looks a day back. */
 export const liveRetention = [
   keep('socket_tickets', 'expires_at', 0),
-  keep('acts', 'at', 7 * DAY_MS),
+  keep('executed_commands', 'at', 7 * DAY_MS),
   keep('accruals', 'window_at', 2 * DAY_MS),
 ];
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
 import type { operator } from '../../contract/site.ts';
 import { inMerchant } from '../db/merchant.ts';
@@ -16,9 +15,7 @@ export const shortfalls = async (db: Db, merchant: string): Promise<ResponseOf<t
   const rows = await inMerchant(db, merchant)
     .selectFrom('accounts')
     .innerJoin('members', (join) =>
-      join
-        .onRef('members.merchant', '=', 'accounts.merchant')
-        .on('accounts.owner', '=', sql<string>`'member:' || members.id`),
+      join.onRef('members.merchant', '=', 'accounts.merchant').onRef('accounts.member_id', '=', 'members.id'),
     )
     .select(['members.username', 'accounts.balance', 'accounts.currency', 'accounts.exponent'])
     .where('accounts.ledger', '=', 'real')

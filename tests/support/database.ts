@@ -39,7 +39,7 @@ async function migratedTemplate(): Promise<string> {
     await admin.query(`drop database if exists "${draft}" with (force)`);
     await admin.query(`create database "${draft}" template template0`);
     const { migrate } = await import('../../server/db/migrate.ts');
-    await migrate(urlOf(draft));
+    await migrate(urlOf(draft), { demo: true });
     await admin.query(`alter database "${draft}" rename to "${name}"`);
   });
   return name;

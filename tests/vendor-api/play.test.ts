@@ -228,7 +228,7 @@ describe('a bet is refused', () => {
     expect((await seat.settle(bet)).code).toBe('OK');
     await end();
   });
-  const setBrand = (set: { play_stopped?: boolean; status?: number }) =>
+  const setBrand = (set: { play_stopped?: boolean; status?: 0 | 1 | 2 }) =>
     floor.database.db.updateTable('merchants').set(set).where('code', '=', 'parlour').execute();
 
   it('for a login session that has ended, and for a stopped player', async () => {
@@ -253,7 +253,7 @@ describe('limits (PP-13, PP-15)', () => {
 
   it('of player and operator both apply, so the stricter one decides; one that starts later does not apply yet', async () => {
     const { seat, member } = await newSeat();
-    const limit = { member_id: member.id, kind: 'stake', period: 'bet' };
+    const limit = { member_id: member.id, kind: 'stake', period: 'bet' } as const;
     await brand()
       .insertInto('limits', { ...limit, amount: 500, owner: 'operator' })
       .execute();
@@ -272,14 +272,14 @@ describe('limits (PP-13, PP-15)', () => {
 
   it('of a week and a month include the days before', async () => {
     const { seat, member } = await newSeat();
-    const counter = { member_id: member.id, kind: 'wager', period: 'day' };
+    const counter = { member_id: member.id, kind: 'wager', period: 'day' } as const;
     const first = new Date();
     first.setUTCDate(1);
     const day = first.toISOString().slice(0, 10);
     await brand()
       .insertInto('limit_counters', { ...counter, starts_on: day, amount: 950 })
       .execute();
-    const limit = { member_id: member.id, kind: 'wager', amount: 1_000, owner: 'player' };
+    const limit = { member_id: member.id, kind: 'wager', amount: 1_000, owner: 'player' } as const;
     await brand()
       .insertInto('limits', { ...limit, period: 'month' })
       .execute();
@@ -386,8 +386,8 @@ describe('the stored records', () => {
     const movements = await brand()
       .selectFrom('entries')
       .innerJoin('accounts', 'accounts.id', 'entries.account_id')
-      .innerJoin('postings', 'postings.id', 'entries.posting_id')
-      .select(['postings.kind', 'about', 'entries.amount'])
+      .innerJoin('ledger_transactions', 'ledger_transactions.id', 'entries.ledger_transaction_id')
+      .select(['ledger_transactions.kind', 'about', 'entries.amount'])
       .where('owner', '=', `member:${member.id}`)
       .orderBy('entries.version')
       .execute();

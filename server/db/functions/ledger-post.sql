@@ -3,10 +3,10 @@
 create or replace function ledger_post(
   p_merchant text, p_kind text, p_actor text, p_key text, p_payload_hash bytea, p_about text, p_round_id uuid,
   p_answer jsonb, p_accounts bigint[], p_amounts bigint[]
-) returns table (outcome text, posting_id bigint, answer jsonb, wallets jsonb)
+) returns table (outcome text, ledger_transaction_id bigint, answer jsonb, wallets jsonb)
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  v_posting bigint;
+  v_transaction bigint;
   v_account record;
   v_amount bigint;
   v_sum bigint := 0;
@@ -35,10 +35,11 @@ begin
     raise exception 'LEDGER_UNBALANCED' using errcode = 'PL001';
   end if;
 
-  -- In id order, so that two postings never wait for one another in a ring; hot accounts are not locked at all.
+  -- In id order, so that two transactions never wait for one another in a ring; hot accounts are not locked at all.
   -- A key lock is left to foreign keys, which is why this is not FOR UPDATE.
   for v_account in
-    select a.id, a.merchant, a.ledger, a.kind, a.owner, a.currency, a.exponent, a.balance, a.version
+    select a.id, a.merchant, a.ledger, a.kind, a.owner, a.currency, a.exponent, a.balance, a.version,
+           a.allow_negative, a.member_id
       from accounts a where a.id = any (p_accounts) and not a.hot order by a.id for no key update
   loop
     v_found := v_found + 1;
@@ -53,7 +54,7 @@ begin
     v_amounts[v_found] := v_amount;
     v_balances[v_found] := v_account.balance + v_amount;
     v_versions[v_found] := v_account.version + 1;
-    if v_amount < 0 and v_balances[v_found] < 0 and v_account.kind in ('wallet', 'pool') then
+    if v_amount < 0 and v_balances[v_found] < 0 and not v_account.allow_negative then
       v_short := coalesce(v_short, jsonb_build_object('accountId', v_account.id, 'balance', v_account.balance));
     end if;
     continue when v_account.kind <> 'wallet';
@@ -61,7 +62,7 @@ begin
       'accountId', v_account.id, 'version', v_versions[v_found], 'balance', v_balances[v_found]);
     -- A member has one balance on the site: the real wallet, or a trial account's demo wallet (PP-23).
     if v_ledger <> 'real' then
-      continue when not exists (select from members m where m.id = split_part(v_account.owner, ':', 2)::bigint and m.demo);
+      continue when not exists (select from members m where m.id = v_account.member_id and m.demo);
     end if;
     v_owners := v_owners || v_account.owner;
     v_seqs := v_seqs || v_versions[v_found];
@@ -70,7 +71,7 @@ begin
 
   if v_found < cardinality(p_accounts) then
     for v_account in
-      select a.id, a.merchant, a.ledger, a.kind, a.currency, a.exponent, a.balance
+      select a.id, a.merchant, a.ledger, a.kind, a.currency, a.exponent, a.balance, a.allow_negative
         from accounts a where a.id = any (p_accounts) and a.hot
     loop
       v_found := v_found + 1;
@@ -83,7 +84,7 @@ begin
       v_exponent := v_account.exponent;
       v_hot := v_hot || v_account.id;
       v_appended := v_appended || v_amount;
-      if v_amount < 0 and v_account.balance + v_amount < 0 and v_account.kind in ('wallet', 'pool') then
+      if v_amount < 0 and v_account.balance + v_amount < 0 and not v_account.allow_negative then
         v_short := coalesce(v_short, jsonb_build_object('accountId', v_account.id, 'balance', v_account.balance));
       end if;
     end loop;
@@ -110,11 +111,11 @@ begin
     return;
   end if;
 
-  insert into postings (merchant, kind, actor, idempotency_key, payload_hash, about, round_id, answer)
+  insert into ledger_transactions (merchant, kind, actor, idempotency_key, payload_hash, about, round_id, answer)
   values (p_merchant, p_kind, p_actor, p_key, p_payload_hash, p_about, p_round_id, p_answer)
   on conflict (merchant, actor, idempotency_key) do nothing
-  returning id into v_posting;
-  if v_posting is null then
+  returning id into v_transaction;
+  if v_transaction is null then
     return query select * from ledger_replay(p_merchant, p_actor, p_key, p_payload_hash);
     return;
   end if;
@@ -122,13 +123,13 @@ begin
   if v_ids is not null then
     update accounts a set balance = moved.balance, version = moved.version
       from unnest(v_ids, v_balances, v_versions) as moved (id, balance, version) where a.id = moved.id;
-    insert into entries (account_id, version, merchant, posting_id, amount, balance_after)
-    select moved.id, moved.version, p_merchant, v_posting, moved.amount, moved.balance
+    insert into entries (account_id, version, merchant, ledger_transaction_id, amount, balance_after)
+    select moved.id, moved.version, p_merchant, v_transaction, moved.amount, moved.balance
       from unnest(v_ids, v_versions, v_amounts, v_balances) as moved (id, version, amount, balance);
   end if;
   if v_hot is not null then
-    insert into pending_entries (merchant, account_id, posting_id, amount)
-    select p_merchant, appended.id, v_posting, appended.amount
+    insert into unrolled_entries (merchant, account_id, ledger_transaction_id, amount)
+    select p_merchant, appended.id, v_transaction, appended.amount
       from unnest(v_hot, v_appended) as appended (id, amount);
   end if;
   if v_owners is not null then
@@ -137,7 +138,7 @@ begin
       from unnest(v_owners, v_seqs, v_values) as told (owner, seq, value);
   end if;
   outcome := 'posted';
-  posting_id := v_posting;
+  ledger_transaction_id := v_transaction;
   answer := p_answer;
   wallets := v_wallets;
   return next;

@@ -2,7 +2,7 @@
 create or replace function team_enter() returns trigger language plpgsql as $$
 begin
   if new.upline is not null and not exists (
-    select from members where id = new.upline and merchant = new.merchant and type in (1, 2, 41, 42)
+    select from members where id = new.upline and merchant = new.merchant and is_agent
   ) then
     raise exception 'UPLINE_NOT_AN_AGENT' using errcode = 'PL020';
   end if;
@@ -12,3 +12,4 @@ begin
   select new.merchant, new.id, new.id, 0;
   return null;
 end $$;
+create or replace trigger team_enter after insert on members for each row execute function team_enter();

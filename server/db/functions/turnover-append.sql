@@ -5,7 +5,7 @@ declare
   v_is boolean := new.state = 'closed';
   v_stays boolean := v_was and v_is and old.stake = new.stake;
 begin
-  if not exists (select from members where id = new.member_id and (upline is not null or type in (1, 2, 41, 42))) then
+  if not exists (select from members where id = new.member_id and (upline is not null or is_agent)) then
     return null;
   end if;
   insert into turnover (merchant, member_id, round_id, stake, payout, bet_at)
@@ -17,3 +17,5 @@ begin
    order by line.place;
   return null;
 end $$;
+create or replace trigger turnover_append after update on rounds for each row
+  when (new.ledger = 'real' and (new.state = 'closed' or old.state = 'closed')) execute function turnover_append();

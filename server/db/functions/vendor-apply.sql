@@ -2,7 +2,7 @@
 create or replace function vendor_apply(p_merchant text, p_vendor text, w jsonb, p_payload_hash bytea) returns jsonb language plpgsql as $$
 declare
   v_outcome text;
-  v_posting bigint;
+  v_transaction bigint;
   v_wallets jsonb := '[]';
   v_tx bigint;
   v_member bigint := w ->> 'memberId';
@@ -21,7 +21,7 @@ begin
   end if;
 
   if jsonb_array_length(w -> 'lines') > 0 then
-    select outcome, posting_id, wallets into v_outcome, v_posting, v_wallets from ledger_post(p_merchant, w ->> 'postingKind', 'vendor:' || p_vendor, w ->> 'txId',
+    select outcome, ledger_transaction_id, wallets into v_outcome, v_transaction, v_wallets from ledger_post(p_merchant, w ->> 'ledgerKind', 'vendor:' || p_vendor, w ->> 'txId',
       p_payload_hash, w ->> 'about', v_round, null,
       (select array_agg((line ->> 'accountId')::bigint) from jsonb_array_elements(w -> 'lines') line),
       (select array_agg((line ->> 'amount')::bigint) from jsonb_array_elements(w -> 'lines') line));
@@ -42,11 +42,11 @@ begin
   update vendor_txs set state = 'rolled_back'
    where merchant = p_merchant and vendor = p_vendor and tx_id = w ->> 'rolledBack';
   insert into vendor_txs (merchant, vendor, tx_id, kind, member_id, round_id, vendor_round_id, target_tx_id, amount, moved,
-                          payload_hash, state, code, platform_tx_id, pool_id, contribution_micro, posting_id, answer)
+                          payload_hash, state, code, platform_tx_id, pool_id, contribution_micro, ledger_transaction_id, answer)
   values (p_merchant, p_vendor, w ->> 'txId', w ->> 'kind', v_member, v_round, w ->> 'vendorRoundId', w ->> 'targetTxId',
           (w ->> 'amount')::bigint, coalesce((w ->> 'moved')::bigint, 0), p_payload_hash, w ->> 'state', w ->> 'code',
           (w ->> 'platformTxId')::uuid, w ->> 'poolId', coalesce((w ->> 'contributionMicro')::bigint, 0),
-          v_posting, w -> 'answer')
+          v_transaction, w -> 'answer')
   returning id into v_tx;
 
   if w ? 'contribution' then

@@ -18,7 +18,7 @@ begin
                     on h.merchant = p_merchant and h.ledger = w.ledger and h.kind = 'house' and h.owner = p_merchant
                    and h.currency = w.currency
                  where w.merchant = p_merchant and w.ledger in ('real', 'demo') and w.kind = 'wallet'
-                   and w.owner = 'member:' || p_member),
+                   and w.member_id = p_member),
     'tx', (select vendor_tx_view(t) from vendor_txs t
             where t.merchant = p_merchant and t.vendor = p_vendor and t.tx_id = p_tx),
     -- A rollback that came before what it rolls back, which is this call.

@@ -3,6 +3,6 @@ create or replace function vendor_lock(p_merchant text, p_members bigint[]) retu
 begin
   perform 1 from accounts
     where merchant = p_merchant and ledger in ('real', 'demo') and kind = 'wallet'
-      and owner = any (array(select 'member:' || id from unnest(p_members) as id))
+      and member_id = any (p_members)
     order by id for no key update;
 end $$;

@@ -15,6 +15,10 @@ export const findPlayers = async (
     .where('vendor', '=', STUDIO.vendor)
     .where('code', '=', STUDIO.game)
     .executeTakeFirstOrThrow();
-  const members = await brand.selectFrom('members').selectAll().where('simulated', '=', true).execute();
+  const members = await brand
+    .selectFrom('members')
+    .innerJoin('simulated_members', 'simulated_members.member_id', 'members.id')
+    .selectAll('members')
+    .execute();
   return { nodeId: String(node_id), members };
 };

@@ -10,7 +10,7 @@ const TURN_MS = 500;
 /** Concurrent steps per turn. */
 const AT_ONCE = 3;
 const GRANT = 50_000;
-/** Players beside those of the agents' teams, with realistic names for the winners board. Their rows are marked `simulated`. */
+/** Players beside those of the agents' teams, with realistic names for the winners board. They stand in `simulated_members`. */
 const NAMES =
   'amberfox bluequill cedar77 dawnlark elmwood fernleaf goldmoth hazelnut inkwell jadefish kitewing lindenoak mapleseed nightowl'.split(
     ' ',

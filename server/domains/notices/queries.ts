@@ -22,7 +22,7 @@ export const toNotice = (row: NoticeRow): Notice => ({
 
 interface Asked {
   types: string;
-  execution?: string;
+  execution?: 'A' | 'B' | 'F';
   pageNo: number;
 }
 
@@ -33,7 +33,7 @@ export const noticePage = async (db: Db | Tx, merchant: string, { types, executi
   const standing = inMerchant(db, merchant)
     .selectFrom('notices')
     .where('withdrawn_at', 'is', null)
-    .where('type', '=', sql<string>`any(${types.split(',')}::text[])`)
+    .where(sql<boolean>`type = any(${types.split(',')}::text[])`)
     .$if(execution !== undefined, (q) => q.where('execution', '=', execution!));
   const { count } = await standing.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
   const rows = await standing

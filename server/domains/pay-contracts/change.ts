@@ -100,7 +100,7 @@ export const answer = async (
   if (contract.downline !== agent.id) throw new Failure('wrong_side');
   if (contract.state !== 'requested') throw new Failure('contract_not_waiting');
   if (!accept) return write(tx, await set(tx, contract, { state: 'refused', answered_at: now }));
-  const kind = contract.kind as PayKind;
+  const kind = contract.kind;
   settledBy(kind);
   // Contracts above or below may have changed since the proposal.
   await checkTerms(tx, {
@@ -184,7 +184,7 @@ export const requestEnd = async (
   // The merchant's own contracts have no other side to answer.
   if (contract.upline === null) throw new Failure('wrong_side');
   if (contract.state !== 'active') throw new Failure('contract_not_active');
-  const kind = contract.kind as PayKind;
+  const kind = contract.kind;
   const { endMs } = await windowNow(tx, merchant, kind);
   const window = await windowNow(tx, merchant, kind, endsAtMs);
   if (endsAtMs < endMs || window.startMs !== endsAtMs) throw new Failure('not_at_a_window');
@@ -214,7 +214,7 @@ export const answerEnd = async (
     return write(tx, await set(tx, contract, { state: 'active', ...nothing }));
   }
   // Never in the past: if the requested end has passed, the contract ends with the current window.
-  const { endMs } = await windowNow(tx, merchant, contract.kind as PayKind);
+  const { endMs } = await windowNow(tx, merchant, contract.kind);
   const until_at = new Date(Math.max(endMs, contract.end_at!.getTime()));
   await keepAboveDownlines(tx, contract, until_at);
   return write(tx, await set(tx, contract, { state: 'terminated', end_answered_at: now, until_at }));
@@ -222,7 +222,7 @@ export const answerEnd = async (
 
 /** Refuses to end a contract that the downlines' contracts depend on. */
 const keepAboveDownlines = async (tx: Tx, { merchant, kind, downline }: ContractRow, endsAt: Date): Promise<void> => {
-  const below = await underUpline(tx, merchant, kind as PayKind, downline);
+  const below = await underUpline(tx, merchant, kind, downline);
   if (below.some(isHeldAfter(endsAt))) throw new Failure('below_downline');
 };
 

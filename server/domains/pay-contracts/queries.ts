@@ -12,17 +12,17 @@ export type ContractRow = Selectable<PayContractsTable>;
 
 export const shown = (row: ContractRow): PayContract => ({
   id: row.id,
-  kind: row.kind as PayKind,
+  kind: row.kind,
   version: row.version,
   terms: row.terms as PayTerms,
-  state: row.state as PayContract['state'],
+  state: row.state,
   requestedAtMs: row.requested_at.getTime(),
   answeredAtMs: row.answered_at?.getTime() ?? null,
   fromMs: row.from_at?.getTime() ?? null,
   untilMs: row.until_at?.getTime() ?? null,
   endRequestedBy: row.end_requested_by === null ? null : row.end_requested_by === row.downline ? 'downline' : 'upline',
   endsAtMs: row.end_at?.getTime() ?? null,
-  endReason: row.end_reason as PayContract['endReason'],
+  endReason: row.end_reason,
 });
 
 /** Returns every version of one downline, the newest first. */
@@ -88,7 +88,7 @@ export const contractOf = async (tx: Tx, merchant: string, agent: number, id: nu
     .where((eb) => eb.or([eb('upline', '=', agent), eb('downline', '=', agent)]))
     .executeTakeFirst();
   if (!row) throw new Failure('not_found');
-  await lockContracts(tx, merchant, row.kind as PayKind);
+  await lockContracts(tx, merchant, row.kind);
   return inMerchant(tx, merchant)
     .selectFrom('pay_contracts')
     .selectAll()

@@ -25,7 +25,7 @@ export const transactionPage = async (
   const rows = await inMerchant(db, member.merchant)
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.id', 'entries.account_id')
-    .innerJoin('postings', 'postings.id', 'entries.posting_id')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'entries.ledger_transaction_id')
     .where('accounts.merchant', '=', member.merchant)
     .where('accounts.ledger', '=', member.demo ? 'demo' : 'real')
     .where('accounts.kind', '=', 'wallet')
@@ -37,10 +37,10 @@ export const transactionPage = async (
       'entries.version',
       'entries.amount',
       'entries.balance_after',
-      'postings.kind',
-      'postings.about',
-      'postings.round_id',
-      'postings.at',
+      'ledger_transactions.kind',
+      'ledger_transactions.about',
+      'ledger_transactions.round_id',
+      'ledger_transactions.at',
       'accounts.currency',
       'accounts.exponent',
     ])
@@ -100,7 +100,7 @@ export const betPage = async (
       payout: row.payout,
       currency: row.currency,
       exponent: row.exponent,
-      state: row.state as BetRecord['state'],
+      state: row.state,
       openedAtMs: row.opened_at.getTime(),
       closedAtMs: row.closed_at?.getTime() ?? null,
     })),

@@ -20,7 +20,7 @@ const shown = (row: BillRow, { currency, exponent }: MemberRow): Bill => ({
   windowStartMs: row.window_at.getTime(),
   windowEndMs: row.window_end.getTime(),
   amount: { amount: row.amount, currency, exponent },
-  state: row.state as Bill['state'],
+  state: row.state,
   carriedOut: row.carried_out,
   writtenOff: row.written_off,
 });

@@ -74,7 +74,7 @@ export const paidMerchants = async (db: Db): Promise<PaidMerchant[]> => {
            exists (select from turnover t where t.merchant = code and t.window_at is null) as waits,
            in_ms(settled_until) as "settledUntilMs", in_ms(clock_timestamp()) as "nowMs"
       from merchants left join pay_cursors c on c.merchant = code and c.kind = 'realtime'
-     where exists (select from members a where a.merchant = code and a.type in (1, 2, 41, 42))`.execute(db);
+     where exists (select from members a where a.merchant = code and a.is_agent)`.execute(db);
   return rows;
 };
 

@@ -108,11 +108,11 @@ const pay = async (tx: Tx, windows: MerchantWindows, bills: readonly Issued[]): 
   const books = { merchant, ledger: 'real', currency, exponent } as const;
   const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
   const wallets = await walletsOf(tx, merchant, currency, due);
-  const postings: LedgerTransaction[] = [];
+  const transactions: LedgerTransaction[] = [];
   for (const { id, agent, amount } of due) {
     const wallet =
       wallets.get(agent) ?? (await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${agent}` })).id;
-    postings.push({
+    transactions.push({
       merchant,
       kind: 'salary',
       actor: 'salary',
@@ -125,9 +125,9 @@ const pay = async (tx: Tx, windows: MerchantWindows, bills: readonly Issued[]): 
       ],
     });
   }
-  const posted = await postMany(tx, postings);
-  await sql`update bills set posting_id = paid.posting
-    from unnest(${due.map(({ id }) => id)}::uuid[], ${posted.map(({ posting }) => posting.id)}::bigint[]) as paid (bill, posting)
+  const posted = await postMany(tx, transactions);
+  await sql`update bills set ledger_transaction_id = paid.transaction
+    from unnest(${due.map(({ id }) => id)}::uuid[], ${posted.map(({ transaction }) => transaction.id)}::bigint[]) as paid (bill, transaction)
    where bills.id = paid.bill`.execute(tx);
 };
 
@@ -138,8 +138,8 @@ const walletsOf = async (
   bills: readonly Issued[],
 ): Promise<Map<number, number>> => {
   const { rows } = await sql<{ agent: number; id: number }>`
-    select split_part(owner, ':', 2)::bigint as agent, id from accounts
+    select member_id as agent, id from accounts
      where merchant = ${merchant} and ledger = 'real' and kind = 'wallet' and currency = ${currency}
-       and owner = any(${bills.map(({ agent }) => `member:${agent}`)}::text[])`.execute(tx);
+       and member_id = any(${bills.map(({ agent }) => agent)}::bigint[])`.execute(tx);
   return new Map(rows.map(({ agent, id }) => [agent, id]));
 };

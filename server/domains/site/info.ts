@@ -7,7 +7,7 @@ import { epochOf, poolsOf } from './queries.ts';
 
 /** Returns the site status of the merchant's row (SYS-01). */
 export const statusOf = (merchant: Pick<Merchant, 'status' | 'status_until'>): SiteStatus => ({
-  status: merchant.status as SiteStatus['status'],
+  status: merchant.status,
   untilMs: merchant.status_until?.getTime() ?? null,
 });
 

@@ -86,4 +86,4 @@ export const poolsOf = (db: Db, merchant: string): Promise<{ id: string; name: s
     .execute();
 
 export const epochOf = async (db: Db): Promise<string> =>
-  (await db.selectFrom('house').select('epoch').executeTakeFirstOrThrow()).epoch;
+  (await db.selectFrom('platform_state').select('epoch').executeTakeFirstOrThrow()).epoch;

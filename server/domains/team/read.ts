@@ -13,9 +13,9 @@ const at = (ms: Millis) => sql`to_timestamp(${ms}::float8 / 1000)`;
 /** Returns agents and members below one who joined since then; uplines before their downlines. */
 export const readTeams = (tx: Tx, merchant: string, sinceMs: Millis): Promise<Person[]> =>
   sql<Person>`
-    select m.id, m.upline, m.username as account, m.type in (1, 2, 41, 42) as "isAgent", in_ms(m.created_at) as "joinedMs"
+    select m.id, m.upline, m.username as account, m.is_agent as "isAgent", in_ms(m.created_at) as "joinedMs"
       from members m
-     where m.merchant = ${merchant} and (m.upline is not null or m.type in (1, 2, 41, 42))
+     where m.merchant = ${merchant} and (m.upline is not null or m.is_agent)
        and m.created_at >= ${at(sinceMs - COMMITS_WITHIN_MS)}
      order by m.id`
     .execute(tx)

@@ -57,7 +57,7 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
       code: 'OK',
       platformTxId,
       answer: { ledger: round.ledger },
-      postingKind: 'adjust',
+      ledgerKind: 'adjust',
       about: state.game!.name,
       currency: wallet.currency,
       exponent: wallet.exponent,

@@ -1,64 +1,82 @@
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
 import { noteTransaction } from '../../ledger/posted.ts';
-import type { VendorCode } from '../../../contract/vendor.ts';
+import { VENDOR_CODES } from '../../../contract/vendor.ts';
 import { blockForShortfall } from '../wallet/shortfall.ts';
 import type { CallContext } from './call-context.ts';
-import type { WalletState, RoundRow, WalletRow, StoredAnswer } from './load-state.ts';
+import type { WalletState, WalletRow } from './load-state.ts';
 
-/** The decided effect of a call, to be written at once. Amounts in minor units. */
-export interface TransactionEffect {
-  kind: 'bet' | 'settle' | 'rollback' | 'adjust';
-  memberId: number;
-  txId: string;
-  targetTxId?: string;
-  vendorRoundId: string;
-  amount: number;
+const Lines = z.array(z.strictObject({ accountId: z.int(), amount: z.int() }));
+const Round = z.strictObject({
+  id: z.string(),
+  open: z.optional(z.strictObject({ playSessionId: z.string(), nodeId: z.int(), ledger: z.enum(['real', 'demo']) })),
+  stake: z.optional(z.int()),
+  payout: z.optional(z.int()),
+  state: z.optional(z.enum(['open', 'closed', 'rolled_back'])),
+});
+
+const TransactionEffect = z.strictObject({
+  kind: z.enum(['bet', 'settle', 'rollback', 'adjust']),
+  memberId: z.int(),
+  txId: z.string(),
+  targetTxId: z.optional(z.string()),
+  vendorRoundId: z.string(),
+  amount: z.int(),
   /** Change of the wallet, equal to its entries. */
-  moved?: number;
-  state: 'applied' | 'refused' | 'tombstone';
-  code: VendorCode;
-  platformTxId: string;
-  answer: StoredAnswer;
-  lines: { accountId: number; amount: number }[];
-  postingKind?: string;
-  about?: string;
-  currency?: string;
-  exponent?: number;
-  round?: {
-    id: string;
-    open?: { playSessionId: string; nodeId: number; ledger: Ledger };
-    stake?: number;
-    payout?: number;
-    state?: RoundRow['state'];
-  };
+  moved: z.optional(z.int()),
+  state: z.enum(['applied', 'refused', 'tombstone']),
+  code: z.enum(VENDOR_CODES),
+  platformTxId: z.string(),
+  answer: z.strictObject({
+    ledger: z.nullable(z.enum(['real', 'demo'])),
+    type: z.optional(z.string()),
+    amount: z.optional(z.int()),
+  }),
+  lines: Lines,
+  ledgerKind: z.optional(z.enum(['bet', 'win', 'jackpot', 'bonus', 'rollback', 'adjust'])),
+  about: z.optional(z.string()),
+  currency: z.optional(z.string()),
+  exponent: z.optional(z.int()),
+  round: z.optional(Round),
   /** The reversed transaction. */
-  rolledBack?: string;
-  poolId?: string;
-  contributionMicro?: number;
+  rolledBack: z.optional(z.string()),
+  poolId: z.optional(z.string()),
+  contributionMicro: z.optional(z.int()),
   /** The pool's contribution, negative if a bet is rolled back; millionths. */
-  contribution?: { poolId: string; micro: number };
+  contribution: z.optional(z.strictObject({ poolId: z.string(), micro: z.int() })),
   /** Won less staked, and staked. Changes the login's position (PP-10) and the counters of limits. */
-  net?: number;
-  wagered?: number;
-  loginId?: string | null;
-  countsForLimits: boolean;
+  net: z.optional(z.int()),
+  wagered: z.optional(z.int()),
+  loginId: z.optional(z.nullable(z.string())),
+  countsForLimits: z.boolean(),
   /** What the member owes because of it. A debt of real money blocks play. */
-  short?: number;
-}
+  short: z.optional(z.int()),
+});
+/** The decided effect of a call, to be written at once. Amounts in minor units. */
+export type TransactionEffect = z.infer<typeof TransactionEffect>;
 
-/** Writes the effect in one call to the database. Returns the row's number and the wallet's balance. */
+const Applied = z.strictObject({
+  txRow: z.int(),
+  wallets: z.array(z.strictObject({ accountId: z.int(), version: z.int(), balance: z.int() })),
+});
+
+/**
+ * Writes the effect in one call to the database. Returns the row's number and the wallet's balance. What goes in and what comes
+ * out is checked against its schema, so that no part of an effect is ignored by the SQL function.
+ */
 export const applyEffect = async (
   call: CallContext,
   effect: TransactionEffect,
   payloadHash: Buffer,
 ): Promise<{ txRow: number; balance: number | null }> => {
-  const { rows } = await sql<{ done: { txRow: number; wallets: { balance: number }[] } }>`
-    select vendor_apply(${call.merchant}, ${call.vendor}, ${JSON.stringify(effect)}::jsonb, ${payloadHash}) as done
+  const written = JSON.stringify(TransactionEffect.parse(effect));
+  const { rows } = await sql<{ done: unknown }>`
+    select vendor_apply(${call.merchant}, ${call.vendor}, ${written}::jsonb, ${payloadHash}) as done
   `.execute(call.tx);
-  const { txRow, wallets } = rows[0]!.done;
+  const { txRow, wallets } = Applied.parse(rows[0]?.done);
   if (effect.short && effect.countsForLimits) await blockForShortfall(call.tx, call.merchant, effect.memberId);
-  if (effect.lines.length > 0) noteTransaction(call.tx, effect.postingKind ?? effect.kind);
+  if (effect.ledgerKind && effect.lines.length > 0) noteTransaction(call.tx, effect.ledgerKind);
   return { txRow, balance: wallets[0]?.balance ?? null };
 };
 

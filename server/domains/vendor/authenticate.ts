@@ -3,7 +3,6 @@ import type { Language } from '../../../contract/primitives.ts';
 import type { VendorAnswer, VendorAuthenticated, VendorRequest } from '../../../contract/vendor.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { hashToken } from '../../http/viewer.ts';
-import type { Ledger } from '../../ledger/account.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 
@@ -49,7 +48,7 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
         .onRef('accounts.ledger', '=', 'play_sessions.ledger')
         .onRef('accounts.currency', '=', 'members.currency')
         .on('accounts.kind', '=', 'wallet')
-        .on('accounts.owner', '=', sql<string>`'member:' || members.id`),
+        .onRef('accounts.member_id', '=', 'members.id'),
     )
     .leftJoin('limits', (join) =>
       join
@@ -77,7 +76,7 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
     .where('play_sessions.id', '=', id)
     .executeTakeFirstOrThrow();
 
-  const ledger = row.ledger as Ledger;
+  const ledger = row.ledger;
   const own = ledger === 'real' || row.demo;
   const highest = row.max_bet > 0 ? row.max_bet : 1_000_000_000_000;
   return {

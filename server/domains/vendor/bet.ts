@@ -49,7 +49,7 @@ export const bet = async (
       code: 'OK',
       platformTxId,
       answer: { ledger },
-      postingKind: 'bet',
+      ledgerKind: 'bet',
       about: state.game!.name,
       lines: [
         { accountId: wallet.id, amount: -body.amount },

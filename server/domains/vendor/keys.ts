@@ -26,11 +26,15 @@ export const createKeyVerifier = (ctx: AppContext) => {
     return known.get(keyId);
   };
 
-  /** False if the nonce was used before or the key was revoked. */
+  /**
+   * False if the nonce was used before or the key was revoked. The commit does not wait for the disk: a crash of the database
+   * can lose the newest nonces, and a call repeated then is answered as a repeated transaction, by its tx_id.
+   */
   const remember = async (keyId: string, nonce: string): Promise<boolean> => {
     const { numAffectedRows } = await sql`
+      with commit as (select set_config('synchronous_commit', 'off', true))
       insert into vendor_nonces (key_id, nonce)
-      select key_id, ${nonce}::uuid from vendor_keys where key_id = ${keyId} and revoked_at is null
+      select key_id, ${nonce}::uuid from vendor_keys, commit where key_id = ${keyId} and revoked_at is null
       on conflict do nothing`.execute(ctx.database.db);
     return numAffectedRows === 1n;
   };

@@ -1,114 +1,138 @@
 import { sql } from 'kysely';
-import type { Ledger } from '../../ledger/account.ts';
-import type { VendorCode } from '../../../contract/vendor.ts';
+import * as z from 'zod/mini';
+import { VENDOR_CODES } from '../../../contract/vendor.ts';
 import type { CallContext } from './call-context.ts';
 
-/** A recorded vendor transaction. */
-export interface KnownTx {
-  txId: string;
-  kind: 'bet' | 'settle' | 'rollback' | 'adjust';
-  memberId: number;
-  roundId: string | null;
-  vendorRoundId: string;
-  amount: number;
-  /** Change of the wallet. */
-  moved: number;
-  state: 'applied' | 'refused' | 'rolled_back' | 'tombstone';
-  code: VendorCode;
-  platformTxId: string;
-  payloadHash: string;
-  answer: StoredAnswer;
-  poolId: string | null;
-  contributionMicro: number;
-}
-export interface StoredAnswer {
+const Ledger = z.enum(['real', 'demo']);
+const Kind = z.enum(['bet', 'settle', 'rollback', 'adjust']);
+const RoundState = z.enum(['open', 'closed', 'rolled_back']);
+
+const StoredAnswer = z.strictObject({
   /** The wallet whose balance the answer gives; null if none was read. */
-  ledger: Ledger | null;
-  type?: string;
+  ledger: z.nullable(Ledger),
+  type: z.optional(z.string()),
   /** Amount paid by a jackpot. */
-  amount?: number;
-}
-export interface WalletRow {
-  id: number;
-  ledger: Ledger;
-  currency: string;
-  exponent: number;
-  balance: number;
+  amount: z.optional(z.int()),
+});
+export type StoredAnswer = z.infer<typeof StoredAnswer>;
+
+const KnownTx = z.strictObject({
+  txId: z.string(),
+  kind: Kind,
+  memberId: z.int(),
+  roundId: z.nullable(z.string()),
+  vendorRoundId: z.string(),
+  amount: z.int(),
+  /** Change of the wallet. */
+  moved: z.int(),
+  state: z.enum(['applied', 'refused', 'rolled_back', 'tombstone']),
+  code: z.enum(VENDOR_CODES),
+  platformTxId: z.string(),
+  payloadHash: z.string(),
+  answer: StoredAnswer,
+  poolId: z.nullable(z.string()),
+  contributionMicro: z.int(),
+});
+/** A recorded vendor transaction. */
+export type KnownTx = z.infer<typeof KnownTx>;
+
+const WalletRow = z.strictObject({
+  id: z.int(),
+  ledger: Ledger,
+  currency: z.string(),
+  exponent: z.int(),
+  balance: z.int(),
   /** The house account in the same ledger; null before its first ledger transaction. */
-  house: number | null;
-}
-export interface RoundRow {
-  id: string;
-  nodeId: number;
-  ledger: Ledger;
-  state: 'open' | 'closed' | 'rolled_back';
-  stake: number;
-  payout: number;
-  loginId: string;
-  playSessionId: string;
+  house: z.nullable(z.int()),
+});
+export type WalletRow = z.infer<typeof WalletRow>;
+
+const RoundRow = z.strictObject({
+  id: z.string(),
+  nodeId: z.int(),
+  ledger: Ledger,
+  state: RoundState,
+  stake: z.int(),
+  payout: z.int(),
+  loginId: z.string(),
+  playSessionId: z.string(),
   /** Bets not rolled back, and settles that decided the round (promotions do not). */
-  openBets: number;
-  results: number;
-}
-export interface GameState {
-  nodeId: number;
-  name: string;
-  poolId: string | null;
-  minBet: number;
-  maxBet: number;
-  minRoundMs: number;
-  off: boolean;
-  maintenance: boolean;
-}
-export type Period = 'day' | 'week' | 'month';
-export interface Debit {
-  session: {
-    id: string;
-    memberId: number;
-    loginId: string;
-    nodeId: number;
-    ledger: Ledger;
-    lastRoundMs: number | null;
-    expired: boolean;
-    net: number;
-    wagered: number;
-    minutes: number;
-  } | null;
+  openBets: z.int(),
+  results: z.int(),
+});
+export type RoundRow = z.infer<typeof RoundRow>;
+
+const GameState = z.strictObject({
+  nodeId: z.int(),
+  name: z.string(),
+  poolId: z.nullable(z.string()),
+  minBet: z.int(),
+  maxBet: z.int(),
+  minRoundMs: z.int(),
+  off: z.boolean(),
+  maintenance: z.boolean(),
+});
+export type GameState = z.infer<typeof GameState>;
+
+const PERIODS = ['day', 'week', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+const perPeriod = <V extends z.ZodMiniType>(value: V) => z.strictObject({ day: value, week: value, month: value });
+
+const Debit = z.strictObject({
+  session: z.nullable(
+    z.strictObject({
+      id: z.string(),
+      memberId: z.int(),
+      loginId: z.string(),
+      nodeId: z.int(),
+      ledger: Ledger,
+      lastRoundMs: z.nullable(z.int()),
+      expired: z.boolean(),
+      net: z.int(),
+      wagered: z.int(),
+      minutes: z.int(),
+    }),
+  ),
   /** Idle time of the login, milliseconds, the longest pause included; null without a session. */
-  idleMs: number | null;
-  excluded: boolean;
-  locked: boolean;
-  stopped: 'MAINTENANCE' | 'GEO_BLOCKED' | 'GAME_DISABLED' | null;
-  realityCheck: boolean | null;
-  pool: { id: string; contributionMicro: number } | null;
-  limits: {
-    kind: 'stake' | 'loss' | 'wager' | 'time' | 'deposit';
-    period: Period | 'session' | 'bet';
-    amount: number;
-  }[];
-  used: Partial<Record<'loss' | 'wager', Record<Period, number>>>;
-  minutes: Record<Period, number | null> | null;
-}
-/** State of a call's player, round and transactions, read with the player's wallets locked. */
-export interface WalletState {
-  nowMs: number;
-  member: { id: number; name: string; demo: boolean } | null;
-  wallets: WalletRow[];
+  idleMs: z.nullable(z.int()),
+  excluded: z.boolean(),
+  locked: z.boolean(),
+  stopped: z.nullable(z.enum(['MAINTENANCE', 'GEO_BLOCKED', 'GAME_DISABLED'])),
+  realityCheck: z.nullable(z.boolean()),
+  pool: z.nullable(z.strictObject({ id: z.string(), contributionMicro: z.int() })),
+  limits: z.array(
+    z.strictObject({
+      kind: z.enum(['stake', 'loss', 'wager', 'time', 'deposit']),
+      period: z.enum(['bet', 'session', ...PERIODS]),
+      amount: z.int(),
+    }),
+  ),
+  used: z.partialRecord(z.enum(['loss', 'wager']), perPeriod(z.int())),
+  minutes: z.nullable(perPeriod(z.nullable(z.number()))),
+});
+export type Debit = z.infer<typeof Debit>;
+
+const WalletState = z.strictObject({
+  nowMs: z.int(),
+  member: z.nullable(z.strictObject({ id: z.int(), name: z.string(), demo: z.boolean() })),
+  wallets: z.array(WalletRow),
   /** This call's own transaction, if it is a repeat. */
-  tx: KnownTx | null;
+  tx: z.nullable(KnownTx),
   /** True if a rollback of this call arrived before it. */
-  cancelled: boolean;
+  cancelled: z.boolean(),
   /** The transaction that this call pays or reverses. */
-  target: KnownTx | null;
+  target: z.nullable(KnownTx),
   /** The rollback that reversed it. */
-  reversal: KnownTx | null;
-  round: RoundRow | null;
-  game: GameState | null;
-  /** Wins from this amount go to the winners board; the merchant's own value, or undefined. */
-  winnersFrom: number | null;
+  reversal: z.nullable(KnownTx),
+  round: z.nullable(RoundRow),
+  game: z.nullable(GameState),
+  /** Wins from this amount go to the winners board; the merchant's own value, or null. */
+  winnersFrom: z.nullable(z.int()),
   /** Only for a debit. */
-  debit: Debit | null;
-}
+  debit: z.nullable(Debit),
+});
+/** State of a call's player, round and transactions, read with the player's wallets locked. */
+export type WalletState = z.infer<typeof WalletState>;
 
 export interface StateQuery {
   player: string;
@@ -126,14 +150,17 @@ const SESSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const memberIdOf = (player: string): number | null => (MEMBER.test(player) ? Number(player) : null);
 export const sessionIdOf = (session: string): string | null => (SESSION.test(session) ? session : null);
 
-/** Locks the player's wallets and reads everything that the call may need, in one call to the database. */
+/**
+ * Locks the player's wallets and reads everything that the call may need, in one call to the database. Throws if the SQL
+ * function returns another shape.
+ */
 export const loadState = async (call: CallContext, question: StateQuery): Promise<WalletState> => {
   const { debit } = question;
-  const { rows } = await sql<{ state: WalletState }>`
+  const { rows } = await sql<{ state: unknown }>`
     select vendor_lock_and_load(
       ${call.merchant}, ${call.vendor}, ${memberIdOf(question.player)}::bigint, ${question.txId},
       ${question.targetTxId ?? null}::text, ${question.roundId}, ${question.game}, ${debit !== undefined}::boolean,
       ${debit ? sessionIdOf(debit.session) : null}::uuid, ${debit?.poolId ?? null}::text) as state
   `.execute(call.tx);
-  return rows[0]!.state;
+  return WalletState.parse(rows[0]?.state);
 };

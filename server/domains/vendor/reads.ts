@@ -61,13 +61,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof transactions>['execute']>>[numbe
 const viewOf = (row: Row): VendorTx => ({
   tx_id: row.tx_id,
   platform_tx_id: row.platform_tx_id,
-  kind: row.kind as VendorTx['kind'],
+  kind: row.kind,
   code: row.code as VendorCode,
   amount: row.amount,
   round_id: row.vendor_round_id,
   player: String(row.member_id),
   at: row.at.getTime(),
-  state: row.state as VendorTx['state'],
+  state: row.state,
 });
 
 /** Returns the state of a transaction. */

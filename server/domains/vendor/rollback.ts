@@ -73,7 +73,7 @@ const reverse = async (
       code: 'OK',
       platformTxId,
       answer: { ledger },
-      postingKind: 'rollback',
+      ledgerKind: 'rollback',
       about: state.game?.name ?? body.game,
       countsForLimits: ledger === 'real',
       loginId: state.round && ledger && isOwnPlay(state, ledger) ? state.round.loginId : null,

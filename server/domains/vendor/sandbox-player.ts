@@ -40,7 +40,7 @@ export const playerControls = {
         .selectFrom('limit_counters')
         .select(({ fn }) => fn.sum<string>('amount').as('sum'))
         .where('member_id', '=', member.id)
-        .where('kind', '=', kind)
+        .where(sql<boolean>`kind = ${kind}`)
         .where(
           'starts_on',
           '=',

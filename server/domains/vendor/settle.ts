@@ -12,7 +12,7 @@ import { maskedName, tellWinner } from './winners.ts';
 type SettleBody = VendorRequest<'settle'>;
 
 /** The kind shown in the wallet's record. */
-const POSTING_KINDS = { win: 'win', jackpot: 'jackpot', free: 'win', promo: 'bonus' } as const;
+const LEDGER_KINDS = { win: 'win', jackpot: 'jackpot', free: 'win', promo: 'bonus' } as const;
 
 /** Pays a round, whatever the state of its session (cases 8 to 12, 22 to 26, 28, 32). */
 export const settle = async (
@@ -100,7 +100,7 @@ const writingOf = (state: WalletState, round: RoundRow, wallet: WalletRow, body:
   state: 'applied' as const,
   code: 'OK' as const,
   platformTxId: randomUUID(),
-  postingKind: POSTING_KINDS[body.type],
+  ledgerKind: LEDGER_KINDS[body.type],
   about: state.game!.name,
   currency: wallet.currency,
   exponent: wallet.exponent,

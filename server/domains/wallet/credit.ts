@@ -1,7 +1,7 @@
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
-import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
+import { postMany, type LedgerKind, type LedgerTransaction } from '../../ledger/post.ts';
 import { setState } from './queries.ts';
 import { lockShortfall, unblockAfterShortfall } from './shortfall.ts';
 import type { DepositRow } from './to-deposit.ts';
@@ -21,7 +21,7 @@ export const creditDeposit = async (tx: Tx, deposit: DepositRow, reason?: string
   const { wallet, receivable, owed } = await lockShortfall(tx, { merchant, memberId, currency, exponent });
   const cashier = await accountOf(tx, { ...books, kind: 'cashier', owner: `provider:${provider}` });
   const settled = Math.min(owed, amount - fee);
-  const posting = (kind: string, key: string, from: number, to: number, moved: number): LedgerTransaction => ({
+  const transaction = (kind: LedgerKind, key: string, from: number, to: number, moved: number): LedgerTransaction => ({
     merchant,
     kind,
     actor: `provider:${provider}`,
@@ -34,13 +34,13 @@ export const creditDeposit = async (tx: Tx, deposit: DepositRow, reason?: string
       { accountId: to, amount: moved },
     ],
   });
-  const postings = [posting('deposit', id, cashier.id, wallet.id, amount)];
+  const transactions = [transaction('deposit', id, cashier.id, wallet.id, amount)];
   if (fee > 0) {
     const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
-    postings.push(posting('fee', `${id}:fee`, wallet.id, house.id, fee));
+    transactions.push(transaction('fee', `${id}:fee`, wallet.id, house.id, fee));
   }
-  if (settled > 0) postings.push(posting('shortfall', `${id}:shortfall`, wallet.id, receivable.id, settled));
-  const [credited] = await postMany(tx, postings);
+  if (settled > 0) transactions.push(transaction('shortfall', `${id}:shortfall`, wallet.id, receivable.id, settled));
+  const [credited] = await postMany(tx, transactions);
   if (settled > 0 && settled === owed) await unblockAfterShortfall(tx, merchant, memberId);
-  await setState(tx, deposit, 'paid', { posting_id: credited!.posting.id, settled, reason });
+  await setState(tx, deposit, 'paid', { ledger_transaction_id: credited!.transaction.id, settled, reason });
 };

@@ -93,7 +93,7 @@ export const setState = async (
   tx: Tx,
   deposit: DepositRow,
   state: Deposit['state'],
-  set: { reason?: string; posting_id?: number; settled?: number } = {},
+  set: { reason?: string; ledger_transaction_id?: number; settled?: number } = {},
 ): Promise<void> => {
   await inMerchant(tx, deposit.merchant)
     .updateTable('deposits')

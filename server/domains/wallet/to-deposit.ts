@@ -8,7 +8,7 @@ export type DepositRow = Selectable<DepositsTable>;
 export type NamedDeposit = DepositRow & { method_name: string };
 
 /** States in which a deposit ended without money. */
-export const ENDED_UNPAID = ['refused', 'expired', 'cancelled'];
+export const ENDED_UNPAID: readonly DepositRow['state'][] = ['refused', 'expired', 'cancelled'];
 
 /** Time to pay. After it the provider accepts no payment, and the deposit expires. */
 export const PAY_WITHIN_MS = 30 * 60_000;
@@ -28,7 +28,7 @@ export const toDeposit = (row: NamedDeposit, now: Millis): Deposit => {
     fee: row.fee,
     settled: row.settled,
     credited: row.state === 'paid' ? row.amount - row.fee - row.settled : null,
-    state: row.state as Deposit['state'],
+    state: row.state,
     // Empty until the provider has opened it.
     payUrl: isInTime && row.pay_url !== '' ? row.pay_url : null,
     payUntilMs: isInTime ? payUntilMs : null,

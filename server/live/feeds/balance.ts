@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import type { Ledger } from '../../ledger/account.ts';
 import type { Current } from '../feeds.ts';
 import { anyNumber } from './keys.ts';
 
@@ -11,9 +12,9 @@ const wallets = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
     .leftJoin('accounts', (join) =>
       join
         .onRef('accounts.merchant', '=', 'members.merchant')
-        .on('accounts.ledger', '=', sql<string>`case when members.demo then 'demo' else 'real' end`)
+        .on('accounts.ledger', '=', sql<Ledger>`case when members.demo then 'demo' else 'real' end`)
         .on('accounts.kind', '=', 'wallet')
-        .on('accounts.owner', '=', sql<string>`'member:' || members.id`)
+        .onRef('accounts.member_id', '=', 'members.id')
         .onRef('accounts.currency', '=', 'members.currency'),
     )
     .where('members.id', '=', anyNumber(keys))

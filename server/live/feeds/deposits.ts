@@ -21,7 +21,7 @@ export const readDeposits = async (
         .onRef('accounts.merchant', '=', 'members.merchant')
         .on('accounts.ledger', '=', 'real')
         .on('accounts.kind', '=', 'receivable')
-        .on('accounts.owner', '=', sql<string>`'member:' || members.id`)
+        .onRef('accounts.member_id', '=', 'members.id')
         .onRef('accounts.currency', '=', 'members.currency'),
     )
     .select(['members.currency', 'members.exponent', 'accounts.balance'])

@@ -1,5 +1,4 @@
 import type { Db, Tx } from '../../db/database.ts';
-import type { FeedValues } from '../../../contract/wire.ts';
 import type { Current } from '../feeds.ts';
 
 /** SYS-01, from the merchant's row. All keys are `merchant:<code>` of the one merchant. */
@@ -12,7 +11,7 @@ export const readSiteStatus = async (db: Db | Tx, merchant: string): Promise<Cur
   return rows.map(({ code, status, status_until, status_version }) => ({
     key: `merchant:${code}`,
     seq: status_version,
-    value: { status: status as FeedValues['siteStatus']['status'], untilMs: status_until?.getTime() ?? null },
+    value: { status: status, untilMs: status_until?.getTime() ?? null },
   }));
 };
 

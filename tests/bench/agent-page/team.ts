@@ -27,9 +27,7 @@ export const growTeam = async ({ db }: Database, members: number): Promise<numbe
     select ${BRAND}, 'grown' || n, 'grown' || n, '', 'USD', 2, 0, agents.ids[1 + n % cardinality(agents.ids)], 'grown' || n
       from generate_series(1, ${members}::int - (select count(*)::int from team_paths t join members a on a.id = t.ancestor
                                                    where a.username = 'agent1' and a.merchant = ${BRAND})) as n,
-           (select array_agg(id) as ids from members where merchant = ${BRAND} and type in (1, 2, 41, 42)) agents`.execute(
-    db,
-  );
+           (select array_agg(id) as ids from members where merchant = ${BRAND} and is_agent) agents`.execute(db);
   const { rows } = await sql<{ id: number }>`
     select m.id from members m join members a on a.id = m.upline
      where a.username = 'agent4' and a.merchant = ${BRAND} and m.type = 0`.execute(db);

@@ -36,7 +36,7 @@ const ours = async (browser: Browser, others: number, samples: number): Promise<
       await seat.nextRound();
       const { balance, tx_id } = await seat.bet();
       const { at } = await inMerchant(database.db, 'parlour')
-        .selectFrom('postings')
+        .selectFrom('ledger_transactions')
         .select('at')
         .where('idempotency_key', '=', tx_id!)
         .executeTakeFirstOrThrow();

@@ -39,12 +39,12 @@ export const fillBooks = async (database: Database, wallets: number): Promise<Bo
       ) select id, n, (n - 1) / 2 as pair from made`.execute(tx);
     await sql`
       with past as (
-        insert into postings (merchant, kind, actor, idempotency_key, payload_hash)
+        insert into ledger_transactions (merchant, kind, actor, idempotency_key, payload_hash)
         select ${BRAND}, 'past', 'bench', 'pair ' || pair || ' ' || turn, sha256('past')
           from (select distinct pair from fresh) pairs, generate_series(2, ${ENTRIES_EACH}::int) as turn
         returning id, split_part(idempotency_key, ' ', 2)::int as pair, split_part(idempotency_key, ' ', 3)::int as turn
       ), funding as (
-        insert into postings (merchant, kind, actor, idempotency_key, payload_hash)
+        insert into ledger_transactions (merchant, kind, actor, idempotency_key, payload_hash)
         select ${BRAND}, 'funding', 'bench', 'funding ' || min(n), sha256('funding') from fresh
         returning id
       ), bank as (
@@ -53,7 +53,7 @@ export const fillBooks = async (database: Database, wallets: number): Promise<Bo
          where accounts.id = ${bank.id}
         returning version, balance, total.amount
       )
-      insert into entries (account_id, version, merchant, posting_id, amount, balance_after)
+      insert into entries (account_id, version, merchant, ledger_transaction_id, amount, balance_after)
       select ${bank.id}, bank.version, ${BRAND}, funding.id, -bank.amount, bank.balance from bank, funding
       union all
       select fresh.id, 1, ${BRAND}, funding.id, ${FUNDED}, ${FUNDED} from fresh, funding
@@ -64,7 +64,7 @@ export const fillBooks = async (database: Database, wallets: number): Promise<Bo
         from fresh join past using (pair)`.execute(tx);
     return hot.id;
   });
-  await sql`vacuum analyze accounts, postings, entries`.execute(database.db);
+  await sql`vacuum analyze accounts, ledger_transactions, entries`.execute(database.db);
   const { rows } = await sql<{ id: number }>`select id from accounts where kind = 'wallet' order by id`.execute(
     database.db,
   );

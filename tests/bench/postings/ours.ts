@@ -113,7 +113,7 @@ export const drained = async ({ database }: AppContext): Promise<number> => {
   const startedAt = performance.now();
   for (;;) {
     const { rows } = await sql<{ waits: boolean }>`
-      select exists (select from outbox) or exists (select from pending_entries) as waits`.execute(database.db);
+      select exists (select from outbox) or exists (select from unrolled_entries) as waits`.execute(database.db);
     if (!rows[0]!.waits) return performance.now() - startedAt;
     await sleep(20);
   }

@@ -12,9 +12,9 @@ export interface Audit {
 /** Reads the audit from this transaction's snapshot. */
 export const auditIn = async (tx: Tx): Promise<Audit> => {
   const { rows } = await sql<Audit>`
-    select ((select sum(balance) from accounts) + coalesce((select sum(amount) from pending_entries), 0))::bigint as sum,
+    select ((select sum(balance) from accounts) + coalesce((select sum(amount) from unrolled_entries), 0))::bigint as sum,
            (select count(*) from accounts where kind = 'wallet' and balance < 0) as negative,
-           (select count(*) from pending_entries) as waiting`.execute(everyMerchant(tx));
+           (select count(*) from unrolled_entries) as waiting`.execute(everyMerchant(tx));
   return rows[0]!;
 };
 
@@ -27,7 +27,7 @@ export const faultsOf = ({ sum, negative }: Audit): string[] => [
 /** Acknowledged keys without a ledger transaction. */
 export const lostKeys = async (database: Database, keys: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
-    select idempotency_key as key from postings where actor = 'bank'`.execute(everyMerchant(database.db));
+    select idempotency_key as key from ledger_transactions where actor = 'bank'`.execute(everyMerchant(database.db));
   const there = new Set(rows.map(({ key }) => key));
   return keys.filter((key) => !there.has(key));
 };

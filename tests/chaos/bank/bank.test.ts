@@ -5,7 +5,7 @@ import { everyMerchant, jsonb, openDatabase, type Database } from '../../../serv
 import { accountOf } from '../../../server/ledger/account.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { postMany } from '../../../server/ledger/post.ts';
-import { aPosting, between as from, expectCleanLedger } from '../../server/ledger/support/books.ts';
+import { aTransaction, between as from, expectCleanLedger } from '../../server/ledger/support/books.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { chance, profile, say } from '../support/profile.ts';
 import { auditIn, deadlocks, endOneBackend, faultsOf, lostKeys } from './audit.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     const wallets = await everyMerchant(tx).selectFrom('accounts').selectAll().where('kind', '=', 'wallet').execute();
     await postMany(
       tx,
-      wallets.map((wallet) => aPosting({ lines: from(wallet, house, GRANT) })),
+      wallets.map((wallet) => aTransaction({ lines: from(wallet, house, GRANT) })),
     );
   });
 });
@@ -117,7 +117,7 @@ it(`${WORKERS} workers, 1,000 accounts, a hot one, random kills of processes and
 
   const met = [...fleet.failures].map(([what, times]) => `${what} ${times}`).join(', ');
   say(`bank: ${WORKERS} workers, ${ACCOUNTS} accounts, ${PLAYED_MS / 1000} s (seed ${profile.seed})`);
-  say(`  ${fleet.acknowledged.length} postings acknowledged, ${fleet.refused()} refused for want of money`);
+  say(`  ${fleet.acknowledged.length} transactions acknowledged, ${fleet.refused()} refused for want of money`);
   say(`  ${seen.ended} connections and ${seen.killed} processes killed; failures met: ${met}`);
   say(
     `  ${seen.audits} snapshots, at most ${seen.waitingMost} entries waiting; ${seen.folded} folded, ${seen.foldsFailed} folds cut off`,
@@ -153,7 +153,7 @@ it('control: the audit detects a snapshot with a lost unit and a negative wallet
     'the sum over all accounts is 1',
   ]);
   // Otherwise the database itself would refuse it.
-  const unguarded = 'alter table accounts drop constraint wallet_not_below_zero';
+  const unguarded = 'alter table accounts drop constraint balance_not_negative';
   expect(await audited(unguarded, `update accounts set balance = -1 where id = ${one}`)).toContain(
     '1 wallets are below zero',
   );

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { everyMerchant, openDatabase } from '../../../server/db/database.ts';
 import { InsufficientFunds } from '../../../server/ledger/errors.ts';
-import { post, postMany, type LedgerTransaction } from '../../../server/ledger/post.ts';
+import { post, postMany, type LedgerKind, type LedgerTransaction } from '../../../server/ledger/post.ts';
 import type { Word } from './fleet.ts';
 
 const [url, merchant, workers, seed] = process.argv.slice(2) as [string, string, string, string];
@@ -26,7 +26,7 @@ const house = rows.find(({ kind }) => kind === 'house')!.id;
 const work = async (worker: number): Promise<never> => {
   const random = chance(`teller ${worker}`);
   const wallet = () => wallets[between(random, 0, wallets.length - 1)]!;
-  const posting = (to: number, from: number, kind: string): LedgerTransaction => {
+  const transaction = (to: number, from: number, kind: LedgerKind): LedgerTransaction => {
     const amount = between(random, 1, 400);
     return {
       merchant,
@@ -43,12 +43,12 @@ const work = async (worker: number): Promise<never> => {
   };
   const any = (): LedgerTransaction => {
     const lot = random();
-    if (lot < 0.3) return posting(house, wallet(), 'bet');
-    if (lot < 0.55) return posting(wallet(), house, 'settle');
+    if (lot < 0.3) return transaction(house, wallet(), 'bet');
+    if (lot < 0.55) return transaction(wallet(), house, 'win');
     // Transfers in both directions between a few wallets, so that a wrong lock order would deadlock.
     const few = lot < 0.8 ? wallets.length : 8;
     const one = between(random, 0, few - 1);
-    return posting(wallets[one]!, wallets[(one + between(random, 1, few - 1)) % few]!, 'transfer');
+    return transaction(wallets[one]!, wallets[(one + between(random, 1, few - 1)) % few]!, 'transfer');
   };
   for (;;) {
     const many = random() < 0.15 ? Array.from({ length: between(random, 2, 6) }, any) : [any()];

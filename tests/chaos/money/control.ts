@@ -12,25 +12,25 @@ class Undone extends Error {}
 const lose = async (tx: Tx, txId: string): Promise<void> => {
   const db = everyMerchant(tx);
   // In the order in which a ledger transaction locks them.
-  await sql`alter table postings disable trigger append_only`.execute(db);
+  await sql`alter table ledger_transactions disable trigger append_only`.execute(db);
   await sql`alter table entries disable trigger append_only`.execute(db);
   await sql`create temp table gone on commit drop as
-    select p.id, e.account_id, e.version, e.amount from postings p
-      join entries e on e.posting_id = p.id join accounts a on a.id = e.account_id and a.kind = 'wallet'
+    select p.id, e.account_id, e.version, e.amount from ledger_transactions p
+      join entries e on e.ledger_transaction_id = p.id join accounts a on a.id = e.account_id and a.kind = 'wallet'
      where p.idempotency_key = ${txId}`.execute(db);
   await sql`delete from vendor_txs where tx_id = ${txId}`.execute(db);
-  await sql`delete from pending_entries where posting_id in (select id from gone)`.execute(db);
-  await sql`delete from entries where posting_id in (select id from gone)`.execute(db);
+  await sql`delete from unrolled_entries where ledger_transaction_id in (select id from gone)`.execute(db);
+  await sql`delete from entries where ledger_transaction_id in (select id from gone)`.execute(db);
   await sql`update accounts a set balance = a.balance - gone.amount from gone where a.id = gone.account_id`.execute(db);
-  await sql`delete from postings where id in (select id from gone)`.execute(db);
+  await sql`delete from ledger_transactions where id in (select id from gone)`.execute(db);
 };
 
 /** Simulates that the platform booked the same bet again under a key of its own. */
 const makeTwice = async (tx: Tx, txId: string, vendor: string): Promise<void> => {
   const { rows } = await sql<{ merchant: string; account_id: number; amount: number }>`
-    select p.merchant, l.account_id, l.amount from postings p join
-           (select posting_id, account_id, amount from entries union all
-            select posting_id, account_id, amount from pending_entries) l on l.posting_id = p.id
+    select p.merchant, l.account_id, l.amount from ledger_transactions p join
+           (select ledger_transaction_id, account_id, amount from entries union all
+            select ledger_transaction_id, account_id, amount from unrolled_entries) l on l.ledger_transaction_id = p.id
      where p.idempotency_key = ${txId}`.execute(everyMerchant(tx));
   await post(tx, {
     merchant: rows[0]!.merchant,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
-import { readBooks, type BookedPosting, type BookedTx, type Books } from './books.ts';
+import { readBooks, type BookedTransaction, type BookedTx, type Books } from './books.ts';
 import { isAcknowledged, isSuccess, txIdOf, type Told, type ToldCall } from './told.ts';
 
 /** The wallets before the first call, minor units by member. */
@@ -9,7 +9,7 @@ export type Start = ReadonlyMap<number, number>;
 
 interface Side {
   txs: Map<string, BookedTx[]>;
-  postings: Map<string, BookedPosting[]>;
+  transactions: Map<string, BookedTransaction[]>;
 }
 
 /**
@@ -19,11 +19,11 @@ interface Side {
 export const judge = (told: Told, start: Start, books: Books): string[] => {
   const side: Side = {
     txs: grouped(books.txs, ({ txId }) => txId),
-    postings: grouped(books.postings, ({ key }) => key),
+    transactions: grouped(books.transactions, ({ key }) => key),
   };
   return [
     ...[...told.calls.values()].flatMap((call) => faultsOf(call, told, side)),
-    ...[...side.txs.keys(), ...side.postings.keys()]
+    ...[...side.txs.keys(), ...side.transactions.keys()]
       .filter((txId) => !told.calls.has(txId))
       .map((txId) => `${txId} is in the books, and nobody sent it`),
     ...walletFaults(start, books),
@@ -34,19 +34,19 @@ const faultsOf = (call: ToldCall, told: Told, side: Side): string[] => {
   const txId = txIdOf(call);
   const what = `${call.asked.call} ${txId}`;
   const txs = side.txs.get(txId) ?? [];
-  const postings = side.postings.get(txId) ?? [];
+  const transactions = side.transactions.get(txId) ?? [];
   const [tx] = txs;
   const faults: string[] = [];
   const refused = call.answers.find((answer) => !isSuccess(answer));
   if (refused) faults.push(`${what} was answered ${refused.code}`);
-  if (txs.length > 1 || postings.length > 1) faults.push(`${what} is in the books more than once`);
+  if (txs.length > 1 || transactions.length > 1) faults.push(`${what} is in the books more than once`);
   if (isAcknowledged(call) && !tx) faults.push(`${what} was acknowledged and is lost`);
-  if (!tx) return postings.length > 0 ? [...faults, `${what} moved money and is not in the books`] : faults;
+  if (!tx) return transactions.length > 0 ? [...faults, `${what} moved money and is not in the books`] : faults;
   for (const { platform_tx_id, tx_id } of call.answers.filter(isSuccess)) {
     if (tx_id !== txId || platform_tx_id !== tx.platformTxId)
       faults.push(`${what} was acknowledged as ${platform_tx_id}, and is ${tx.platformTxId}`);
   }
-  const moved = postings.reduce((sum, posting) => sum + posting.moved, 0);
+  const moved = transactions.reduce((sum, transaction) => sum + transaction.moved, 0);
   const expected = movedBy(call, tx, told, side);
   if (moved !== expected) faults.push(`${what} moved ${moved} and not ${expected}`);
   return faults;
@@ -63,9 +63,9 @@ const movedBy = ({ asked }: ToldCall, tx: BookedTx, told: Told, side: Side): num
   return target.asked.call === 'bet' ? target.asked.body.amount : 0;
 };
 
-const walletFaults = (start: Start, { postings, wallets }: Books): string[] =>
+const walletFaults = (start: Start, { transactions, wallets }: Books): string[] =>
   [...start].flatMap(([memberId, before]) => {
-    const moved = postings.filter((each) => each.memberId === memberId).reduce((sum, each) => sum + each.moved, 0);
+    const moved = transactions.filter((each) => each.memberId === memberId).reduce((sum, each) => sum + each.moved, 0);
     const balance = wallets.get(memberId)?.balance;
     return balance === before + moved
       ? []

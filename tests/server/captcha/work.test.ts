@@ -100,26 +100,26 @@ describe('[AUTH-01] proof of work at the login', () => {
   it('uses the same keys on all nodes and after restarts', async () => {
     const [one, two] = [createWork(test.ctx), createWork(test.ctx)];
     expect(await two.take(await proofOf(await one.draw('light')), 'light')).toBe(true);
-    const keys = await test.database.db.selectFrom('human_keys').select('id').execute();
+    const keys = await test.database.db.selectFrom('captcha_keys').select('id').execute();
     expect(keys).toHaveLength(1);
   });
 
   it('sends no secret, and deletes expired proofs and keys', async () => {
-    const { secret } = await test.database.db.selectFrom('human_keys').select('secret').executeTakeFirstOrThrow();
+    const { secret } = await test.database.db.selectFrom('captcha_keys').select('secret').executeTakeFirstOrThrow();
     expect(JSON.stringify(await challengeOf(test.url))).not.toContain(secret.subarray(0, 32).toString('hex'));
     await test.database.db
       .updateTable('spent_proofs')
       .set({ at: new Date(Date.now() - 3_600_000) })
       .execute();
     await test.database.db
-      .updateTable('human_keys')
+      .updateTable('captcha_keys')
       .set({ created_at: new Date(Date.now() - 32 * 86_400_000) })
       .execute();
     const old = await challengeOf(test.url);
     await deletePast(test.database.db, spentProofRetention);
     await deletePast(test.database.db, workKeyRetention);
     expect(await test.database.db.selectFrom('spent_proofs').selectAll().execute()).toEqual([]);
-    expect((await test.database.db.selectFrom('human_keys').select('id').execute()).map(({ id }) => id)).toEqual([
+    expect((await test.database.db.selectFrom('captcha_keys').select('id').execute()).map(({ id }) => id)).toEqual([
       old.parameters.data.key,
     ]);
   });

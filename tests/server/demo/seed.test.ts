@@ -38,7 +38,7 @@ const tables = [
   'promotions',
   'help_topics',
   'members',
-  'postings',
+  'ledger_transactions',
   'deposit_methods',
   'provider_accounts',
   'outbox',
@@ -58,7 +58,8 @@ describe('the demo’s agents', () => {
   it('[AUTH-14] include every type of agent, with at least 40 players over three levels', async () => {
     const members = await db()
       .selectFrom('members')
-      .select(['id', 'username', 'type', 'upline', 'simulated'])
+      .leftJoin('simulated_members', 'member_id', 'members.id')
+      .select(['id', 'username', 'type', 'upline', 'member_id as simulated'])
       .execute();
     const agents = members.filter(({ type }) => isAgentType(type));
     expect(agents.map(({ type }) => type).sort((a, b) => a - b)).toEqual([...AGENT_TYPES]);

@@ -74,14 +74,14 @@ it('counts ledger transactions after the commit, and a repetition not again', as
         { accountId: bank.id, amount: -100 },
       ];
       const about = { actor: 'test', idempotencyKey: key, payload: null, about: '' };
-      await post(tx, { merchant: 'parlour', kind: 'gift', ...about, lines });
+      await post(tx, { merchant: 'parlour', kind: 'transfer', ...about, lines });
       if (fails) throw new Error('undone');
     });
   const key = randomUUID();
   await transfer(key);
   await transfer(key);
   await expect(transfer(randomUUID(), true)).rejects.toThrow('undone');
-  expect(await figure('parlour_ledger_transactions_total{kind="gift"}')).toBe(1);
+  expect(await figure('parlour_ledger_transactions_total{kind="transfer"}')).toBe(1);
 });
 
 it('reports the sockets, the relayed rows, and the delay of the relay', async () => {

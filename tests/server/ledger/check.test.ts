@@ -50,7 +50,7 @@ describe('a correct ledger', () => {
 
   it('reports the numbers of checked rows', async () => {
     const { results } = await checkLedger(books.database);
-    expect(results.find((result) => result.name === 'every posting sums to zero')?.counted).toBe(3);
+    expect(results.find((result) => result.name === 'every ledger transaction sums to zero')?.counted).toBe(3);
     expect(printed({ clean: true, results })).toContain('The ledger is right.');
   });
 });
@@ -67,7 +67,7 @@ describe('the check finds', () => {
     [
       'an amount changed in an entry',
       [
-        'every posting sums to zero',
+        'every ledger transaction sums to zero',
         'every balance equals its entries',
         'versions have no gaps, each balance follows from the last',
       ],
@@ -80,10 +80,10 @@ describe('the check finds', () => {
           .execute(),
     ],
     [
-      'a posting without lines',
-      ['every posting sums to zero'],
+      'a ledger transaction without entries',
+      ['every ledger transaction sums to zero'],
       (tx) =>
-        sql`insert into postings (merchant, kind, actor, idempotency_key, payload_hash) values ('acme', 'x', 'x', 'x', '')`.execute(
+        sql`insert into ledger_transactions (merchant, kind, actor, idempotency_key, payload_hash) values ('acme', 'bonus', 'x', 'x', '')`.execute(
           tx,
         ),
     ],
@@ -95,7 +95,7 @@ describe('the check finds', () => {
     [
       'an entry that is gone',
       [
-        'every posting sums to zero',
+        'every ledger transaction sums to zero',
         'every balance equals its entries',
         'versions have no gaps, each balance follows from the last',
       ],
@@ -118,28 +118,29 @@ describe('the check finds', () => {
       (tx) => all(tx).updateTable('entries').set({ balance_after: 7 }).where('version', '=', 2).execute(),
     ],
     [
-      'an entry to fold of an account that is not hot',
-      ['only hot accounts have entries to fold'],
+      'an unrolled entry of an account that is not hot',
+      ['only hot accounts have unrolled entries'],
       (tx) => all(tx).updateTable('accounts').set({ hot: false }).where('kind', '=', 'house').execute(),
     ],
     [
-      'entries of a posting that is gone',
-      ['every line belongs to an account and a posting that are there'],
-      (tx) => sql`delete from postings where id = (select min(posting_id) from entries)`.execute(tx),
+      'entries of a ledger transaction that is gone',
+      ['every entry belongs to an existing account and ledger transaction'],
+      (tx) =>
+        sql`delete from ledger_transactions where id = (select min(ledger_transaction_id) from entries)`.execute(tx),
     ],
     [
       'entries of an account that is gone',
-      ['every line belongs to an account and a posting that are there'],
+      ['every entry belongs to an existing account and ledger transaction'],
       (tx) => all(tx).deleteFrom('accounts').where('id', '=', wallet.id).execute(),
     ],
     [
-      'two currencies in one posting',
-      ['no posting mixes brands, ledgers or currencies'],
+      'two currencies in one ledger transaction',
+      ['no ledger transaction mixes merchants, ledgers or currencies'],
       (tx) => all(tx).updateTable('accounts').set({ currency: 'JPY' }).where('kind', '=', 'wallet').execute(),
     ],
     [
-      'another brand’s account in a posting',
-      ['no posting mixes brands, ledgers or currencies'],
+      'another merchant’s account in a ledger transaction',
+      ['no ledger transaction mixes merchants, ledgers or currencies'],
       (tx) => all(tx).updateTable('accounts').set({ merchant: 'other' }).where('kind', '=', 'wallet').execute(),
     ],
   ])('%s', async (_what, expected, work) => {
@@ -159,8 +160,8 @@ describe('the check finds', () => {
         insert into rounds (id, merchant, vendor, vendor_round_id, member_id, play_session_id, node_id, ledger, currency, exponent, stake)
         values (gen_random_uuid(), 'acme', 'V', 'r1', 1, gen_random_uuid(), 1, 'real', 'EUR', 2, 200)`.execute(tx);
       await sql`
-        insert into vendor_txs (merchant, vendor, tx_id, kind, member_id, round_id, vendor_round_id, amount, moved, payload_hash, state, code, platform_tx_id, posting_id, answer)
-        select 'acme', 'V', 't1', 'bet', 1, rounds.id, 'r1', 200, -201, '', 'applied', 'OK', gen_random_uuid(), e.posting_id, '{}'
+        insert into vendor_txs (merchant, vendor, tx_id, kind, member_id, round_id, vendor_round_id, amount, moved, payload_hash, state, code, platform_tx_id, ledger_transaction_id, answer)
+        select 'acme', 'V', 't1', 'bet', 1, rounds.id, 'r1', 200, -201, '', 'applied', 'OK', gen_random_uuid(), e.ledger_transaction_id, '{}'
           from rounds, entries e where e.version = 2 and e.account_id = ${wallet.id}`.execute(tx);
     });
     expect(found).toEqual([

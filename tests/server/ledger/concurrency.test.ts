@@ -4,7 +4,7 @@ import type { Account } from '../../../server/ledger/account.ts';
 import { InsufficientFunds } from '../../../server/ledger/errors.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { post, postMany } from '../../../server/ledger/post.ts';
-import { aPosting, between, expectCleanLedger, openBooks, type Books } from './support/books.ts';
+import { aTransaction, between, expectCleanLedger, openBooks, type Books } from './support/books.ts';
 
 const WORKERS = 32;
 let books: Books;
@@ -77,7 +77,7 @@ it('batches over the same wallets in opposite orders do not deadlock', async () 
   await workers(async (worker) => {
     const order = worker % 2 ? wallets : [...wallets].reverse();
     for (let turn = 0; turn < 5; turn += 1) {
-      const list = order.map((wallet) => aPosting({ lines: between(wallet, house, 2) }));
+      const list = order.map((wallet) => aTransaction({ lines: between(wallet, house, 2) }));
       await books.database.transact((tx) => postMany(tx, list));
     }
   });
@@ -88,11 +88,12 @@ it('batches over the same wallets in opposite orders do not deadlock', async () 
 it('one key from 32 concurrent workers makes one ledger transaction', async () => {
   const wallet = await books.account('wallet', 'member:30');
   await books.post({ lines: between(wallet, house, 50) });
-  const posting = aPosting({ lines: between(wallet, house, -50), answer: 'paid' });
-  const answers = await workers(() => books.post(posting));
-  expect(answers.filter((answer) => !answer.posting.replayed)).toHaveLength(1);
+  const transaction = aTransaction({ lines: between(wallet, house, -50), answer: 'paid' });
+  const answers = await workers(() => books.post(transaction));
+  expect(answers.filter((answer) => !answer.transaction.replayed)).toHaveLength(1);
   expect(
-    new Set(answers.map((answer) => JSON.stringify([answer.posting.id, answer.posting.answer, answer.wallets]))).size,
+    new Set(answers.map((answer) => JSON.stringify([answer.transaction.id, answer.transaction.answer, answer.wallets])))
+      .size,
   ).toBe(1);
   expect(await books.reread(wallet)).toMatchObject({ balance: 0, version: 2 });
 });
@@ -100,12 +101,12 @@ it('one key from 32 concurrent workers makes one ledger transaction', async () =
 it('a hot account does not block: two open transactions write to it at once', async () => {
   const [a, b] = await Promise.all([40, 41].map((n) => books.account('wallet', `member:${n}`)));
   await books.database.transact(async (outer) => {
-    await post(outer, aPosting({ lines: between(a!, house, 5) }));
+    await post(outer, aTransaction({ lines: between(a!, house, 5) }));
     // If the house were locked, this would wait for the outer transaction, which waits for this one.
-    await books.database.transact((inner) => post(inner, aPosting({ lines: between(b!, house, 6) })));
+    await books.database.transact((inner) => post(inner, aTransaction({ lines: between(b!, house, 6) })));
   });
   const waiting = await everyMerchant(books.database.db)
-    .selectFrom('pending_entries')
+    .selectFrom('unrolled_entries')
     .select('amount')
     .where('account_id', '=', house.id)
     .orderBy('id', 'desc')

@@ -3,7 +3,7 @@ import { everyMerchant } from '../../../server/db/database.ts';
 import type { Account } from '../../../server/ledger/account.ts';
 import { IdempotencyMismatch, InsufficientFunds } from '../../../server/ledger/errors.ts';
 import { post, postMany } from '../../../server/ledger/post.ts';
-import { aPosting, between, expectCleanLedger, openBooks, type Books } from './support/books.ts';
+import { aTransaction, between, expectCleanLedger, openBooks, type Books } from './support/books.ts';
 
 let books: Books;
 let house: Account;
@@ -66,7 +66,7 @@ describe('a ledger transaction', () => {
   it('leaves nothing behind when its database transaction fails afterwards', async () => {
     const wallet = await newWallet();
     const failing = books.database.transact(async (tx) => {
-      await post(tx, aPosting({ lines: between(wallet, house, 500) }));
+      await post(tx, aTransaction({ lines: between(wallet, house, 500) }));
       throw new Error('later');
     });
     await expect(failing).rejects.toThrow('later');
@@ -76,7 +76,7 @@ describe('a ledger transaction', () => {
   it('is immutable: entries and transactions cannot be changed, accounts cannot be deleted', async () => {
     const db = everyMerchant(books.database.db);
     await expect(db.updateTable('entries').set({ amount: 1 }).execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
-    await expect(db.deleteFrom('postings').execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
+    await expect(db.deleteFrom('ledger_transactions').execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
     await expect(db.deleteFrom('accounts').execute()).rejects.toThrow('LEDGER_APPEND_ONLY');
   });
 });
@@ -86,8 +86,8 @@ describe('a wallet', () => {
     const wallet = await newWallet();
     await books.post({ lines: between(wallet, house, 99) });
     const refused = await books.database.transact(async (tx) => {
-      const error = await post(tx, aPosting({ lines: between(wallet, house, -100) })).catch((e: unknown) => e);
-      await post(tx, aPosting({ lines: between(wallet, house, 1) }));
+      const error = await post(tx, aTransaction({ lines: between(wallet, house, -100) })).catch((e: unknown) => e);
+      await post(tx, aTransaction({ lines: between(wallet, house, 1) }));
       return error;
     });
     expect(refused).toBeInstanceOf(InsufficientFunds);
@@ -107,11 +107,11 @@ describe('the same key', () => {
   it('returns the same answer and moves nothing, even after the wallet was emptied', async () => {
     const wallet = await newWallet();
     await books.post({ lines: between(wallet, house, 100) });
-    const posting = aPosting({ lines: between(wallet, house, -100), answer: { ok: [1, null] } });
-    const first = await books.post(posting);
-    const again = await books.post(posting);
-    expect(first.posting.replayed).toBe(false);
-    expect(again).toEqual({ ...first, posting: { ...first.posting, replayed: true } });
+    const transaction = aTransaction({ lines: between(wallet, house, -100), answer: { ok: [1, null] } });
+    const first = await books.post(transaction);
+    const again = await books.post(transaction);
+    expect(first.transaction.replayed).toBe(false);
+    expect(again).toEqual({ ...first, transaction: { ...first.transaction, replayed: true } });
     expect(await books.reread(wallet)).toMatchObject({ balance: 0, version: 2 });
   });
 
@@ -119,9 +119,13 @@ describe('the same key', () => {
     const wallet = await newWallet();
     await books.post({ idempotencyKey: 'k1', payload: { amount: 5 }, lines: between(wallet, house, 5) });
     const error = await books.database.transact(async (tx) => {
-      const posting = aPosting({ idempotencyKey: 'k1', payload: { amount: 6 }, lines: between(wallet, house, 6) });
-      const refused = await post(tx, posting).catch((e: unknown) => e);
-      await post(tx, aPosting({ lines: between(wallet, house, 10) }));
+      const transaction = aTransaction({
+        idempotencyKey: 'k1',
+        payload: { amount: 6 },
+        lines: between(wallet, house, 6),
+      });
+      const refused = await post(tx, transaction).catch((e: unknown) => e);
+      await post(tx, aTransaction({ lines: between(wallet, house, 10) }));
       return refused;
     });
     expect(error).toBeInstanceOf(IdempotencyMismatch);
@@ -133,7 +137,7 @@ describe('the same key', () => {
     const lines = between(wallet, house, 5);
     await books.post({ idempotencyKey: 'k2', payload: { a: 1, b: { c: 2, d: 3 } }, lines });
     const again = await books.post({ idempotencyKey: 'k2', payload: { b: { d: 3, c: 2 }, a: 1 }, lines });
-    expect(again.posting.replayed).toBe(true);
+    expect(again.transaction.replayed).toBe(true);
   });
 
   it('of another actor or another merchant is another key', async () => {
@@ -220,15 +224,15 @@ describe('the ledger refuses', () => {
 describe('many transactions in one call', () => {
   it('are applied in order, each with an answer', async () => {
     const wallet = await newWallet();
-    const list = [100, -30, -70].map((amount) => aPosting({ lines: between(wallet, house, amount) }));
+    const list = [100, -30, -70].map((amount) => aTransaction({ lines: between(wallet, house, amount) }));
     const posted = await books.database.transact((tx) => postMany(tx, [...list, list[0]!]));
     expect(posted.map((each) => each.wallets[0]!.balance)).toEqual([100, 70, 0, 100]);
-    expect(posted.map((each) => each.posting.replayed)).toEqual([false, false, false, true]);
+    expect(posted.map((each) => each.transaction.replayed)).toEqual([false, false, false, true]);
   });
 
   it('send the owner of a wallet only its last balance: the intermediate ones were never committed', async () => {
     const wallet = await newWallet();
-    const list = [100, -30, -60].map((amount) => aPosting({ lines: between(wallet, house, amount) }));
+    const list = [100, -30, -60].map((amount) => aTransaction({ lines: between(wallet, house, amount) }));
     await books.database.transact((tx) => postMany(tx, list));
     const told = await everyMerchant(books.database.db)
       .selectFrom('outbox')
@@ -248,7 +252,7 @@ describe('many transactions in one call', () => {
       books.database.transact((tx) =>
         postMany(
           tx,
-          lines.map((each) => aPosting({ lines: each })),
+          lines.map((each) => aTransaction({ lines: each })),
         ),
       );
     await expect(both(poor, unbalanced)).rejects.toThrow(InsufficientFunds);
@@ -257,7 +261,7 @@ describe('many transactions in one call', () => {
 
   it('are refused together where one cannot be paid', async () => {
     const wallet = await newWallet();
-    const list = [100, -130, 30].map((amount) => aPosting({ lines: between(wallet, house, amount) }));
+    const list = [100, -130, 30].map((amount) => aTransaction({ lines: between(wallet, house, amount) }));
     await expect(books.database.transact((tx) => postMany(tx, list))).rejects.toThrow(InsufficientFunds);
     expect(await books.reread(wallet)).toMatchObject({ balance: 0, version: 0 });
   });

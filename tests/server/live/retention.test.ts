@@ -58,7 +58,7 @@ it('keeps the last day and at least the newest fifty events of each log without 
   const fresh = await member.ticket();
   const act = (id: string, days: number) =>
     db
-      .insertInto('acts')
+      .insertInto('executed_commands')
       .values({
         merchant: BRAND,
         member_id: member.id,
@@ -86,5 +86,7 @@ it('keeps the last day and at least the newest fifty events of each log without 
   ]);
   expect(fresh).toHaveLength(43);
   expect(await db.selectFrom('socket_tickets').select('session_id').execute()).toHaveLength(1);
-  expect(await db.selectFrom('acts').select('id').execute()).toEqual([{ id: '00000000-0000-4000-8000-000000000002' }]);
+  expect(await db.selectFrom('executed_commands').select('id').execute()).toEqual([
+    { id: '00000000-0000-4000-8000-000000000002' },
+  ]);
 });

@@ -90,7 +90,7 @@ it('[W1] gives a fresh database one epoch when several nodes start at once', asy
   const ctx = await createContext();
   await Promise.all([startNode(ctx), startNode(ctx), startNode(ctx)]);
 
-  const rows = await everyMerchant(ctx.database.db).selectFrom('house').select('epoch').execute();
+  const rows = await everyMerchant(ctx.database.db).selectFrom('platform_state').select('epoch').execute();
   expect(rows).toHaveLength(1);
 });
 

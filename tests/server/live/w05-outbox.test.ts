@@ -26,7 +26,7 @@ const outboxSize = async ({ database }: AppContext): Promise<number> =>
 /** A separate relay that records what it passes on. */
 const relayOf = async (ctx: AppContext, times = {}) => {
   await ctx.database.db
-    .insertInto('house')
+    .insertInto('platform_state')
     .values({ epoch: 'test1' })
     .onConflict((row) => row.doNothing())
     .execute();

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { contracts, type PayContract } from '../../../contract/contracts.ts';
@@ -351,12 +350,6 @@ describe('[AGT-03] a contract kind without a settlement', () => {
     inMerchant(world.database.db, 'parlour')
       .insertInto('pay_contracts', values as never)
       .execute();
-  /** The table as it was before the migration that excluded these kinds. */
-  const MIGRATION = new URL('../../../server/db/migrations/0023-contracts-that-pay.sql', import.meta.url);
-  const reopen = () =>
-    sql`alter table pay_contracts drop constraint pay_contract_kind_is_settled,
-          drop constraint pay_contract_holds_after_consent, drop column end_reason`.execute(world.database.db);
-
   it('is neither proposed nor granted', async () => {
     for (const kind of KINDS) {
       expect(await refused('top', contracts.propose, { kind, downlineId: people['middle']!.id, terms })).toBe(
@@ -382,32 +375,8 @@ describe('[AGT-03] a contract kind without a settlement', () => {
     });
   });
 
-  it('has its requests and agreements closed with a reason, and both sides get a count of zero', async () => {
-    const kept = await propose();
-    await reopen();
-    const consent = { requested_at: new Date(0), answered_at: new Date(0), from_at: new Date(0) };
-    await add(row('hour', { state: 'requested' }));
-    await add(row('day', { state: 'active', ...consent }));
-    await add(
-      row('dividend', { state: 'ending', ...consent, end_requested_by: people['top']!.id, end_at: new Date() }),
-    );
-    await sql.raw(await readFile(MIGRATION, 'utf8')).execute(world.database.db);
-    const state = async (kind: (typeof KINDS)[number]) => (await done('middle', contracts.list, { kind })).own[0];
-    expect(await state('hour')).toMatchObject({ state: 'withdrawn', endReason: 'kind_not_settled' });
-    expect(await state('day')).toMatchObject({ state: 'terminated', endReason: 'kind_not_settled' });
-    expect(await state('dividend')).toMatchObject({ state: 'terminated', endReason: 'kind_not_settled' });
-    expect((await done('middle', contracts.list, { kind: 'realtime' })).own).toEqual([kept]);
-    // The open real-time request is unchanged.
-    expect([(await waiting('middle'))?.[1], (await waiting('top'))?.[1]]).toEqual([1, 0]);
-  });
-
-  it('keeps no contract that was in force before both sides agreed', async () => {
-    await reopen();
+  it('is never in force before both sides agreed', async () => {
     const early = new Date(300_000);
-    await add(row('realtime', { state: 'active', answered_at: new Date(), from_at: early }));
-    await sql.raw(await readFile(MIGRATION, 'utf8')).execute(world.database.db);
-    const { own } = await done('middle', contracts.list, { kind: 'realtime' });
-    expect(own[0]).toMatchObject({ state: 'active', fromMs: 300_000, requestedAtMs: 300_000, answeredAtMs: 300_000 });
     for (const consent of [{}, { answered_at: new Date() }, { requested_at: new Date(), answered_at: new Date(0) }])
       await expect(
         add(row('realtime', { downline: people['low']!.id, state: 'active', from_at: early, ...consent })),

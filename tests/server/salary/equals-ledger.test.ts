@@ -94,9 +94,9 @@ const readMoment = async (tx: Tx): Promise<Moment> => {
   );
   const wallets = await all(
     sql<{ agent: number; posted: number; balance: number }>`
-      select m.id as agent, a.balance, coalesce((select sum(e.amount) from entries e join postings p on p.id = e.posting_id
+      select m.id as agent, a.balance, coalesce((select sum(e.amount) from entries e join ledger_transactions p on p.id = e.ledger_transaction_id
                where e.account_id = a.id and p.kind = 'salary'), 0)::bigint as posted
-        from members m join accounts a on a.owner = 'member:' || m.id and a.kind = 'wallet' and a.ledger = 'real'`,
+        from members m join accounts a on a.member_id = m.id and a.kind = 'wallet' and a.ledger = 'real'`,
   );
   return {
     figures: new Map(figures.map(({ agent, value }) => [agent, value])),

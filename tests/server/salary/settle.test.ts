@@ -599,7 +599,7 @@ describe('ledger:check finds', () => {
     ],
     [
       'a bill that was not paid',
-      sql`update bills set posting_id = null where agent_id = (select id from members where username = 'top')`,
+      sql`update bills set ledger_transaction_id = null where agent_id = (select id from members where username = 'top')`,
       ['paid'],
     ],
     [

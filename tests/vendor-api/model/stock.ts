@@ -29,7 +29,7 @@ const makeGuests = async (database: Database, from: number): Promise<Guest[]> =>
         from generate_series(${from}::int, ${from + MADE - 1}::int) n returning id, username
     ), wallets as (
       insert into accounts (merchant, ledger, kind, owner, currency, exponent)
-      select 'parlour', 'real', 'wallet', 'member:' || id, 'USD', 2 from people returning id, owner
+      select 'parlour', 'real', 'wallet', 'member:' || id, 'USD', 2 from people returning id, member_id
     ), logins as (
       insert into sessions (id, merchant, member_id, token_hash, user_agent, ip, expires_at)
       select gen_random_uuid(), 'parlour', id, sha256(username::bytea), 'model', '127.0.0.1', now() + interval '1 day'
@@ -42,7 +42,7 @@ const makeGuests = async (database: Database, from: number): Promise<Guest[]> =>
         from logins returning id, member_id
     )
     select p.id, username, w.id as wallet, s.id as session
-      from people p join wallets w on w.owner = 'member:' || p.id join seats s on s.member_id = p.id
+      from people p join wallets w on w.member_id = p.id join seats s on s.member_id = p.id
   `.execute(database.db);
   await database.transact(async (tx) => {
     const books = { merchant: 'parlour', ledger: 'real', currency: 'USD', exponent: 2 } as const;

@@ -93,5 +93,5 @@ export const memberInfo = (member: MemberRow, session: SessionRow): MemberInfo =
   sessionId: session.id,
   sessionStartedAtMs: session.started_at.getTime(),
   sessionExpiresAtMs: session.expires_at.getTime(),
-  changePassword: session.change_password as MemberInfo['changePassword'],
+  changePassword: session.change_password,
 });

@@ -17,7 +17,7 @@ const DIES_AT = 4;
 
 const AMOUNTS = {
   bet: { least: -50, most: -1 },
-  payout: { least: 1, most: 50 },
+  adjust: { least: 1, most: 50 },
   win: { least: 100, most: 1_000 },
 } as const;
 type Kind = keyof typeof AMOUNTS;
@@ -46,7 +46,7 @@ const createWork = (plan: LoadPlan, database: Database) => {
   const random = chance(`load ${merchant} ${process.pid}`);
   let wins = 0;
 
-  const posting = (tx: Tx, kind: Kind, account: number) => {
+  const transaction = (tx: Tx, kind: Kind, account: number) => {
     const amount = between(random, AMOUNTS[kind].least, AMOUNTS[kind].most);
     return post(tx, {
       merchant,
@@ -59,7 +59,7 @@ const createWork = (plan: LoadPlan, database: Database) => {
         { accountId: account, amount },
         { accountId: house, amount: -amount },
       ],
-    }).then(({ posting: { id } }) => ({ id, amount }));
+    }).then(({ transaction: { id } }) => ({ id, amount }));
   };
   const tellWin = (tx: Tx, { id, amount }: { id: number; amount: number }, member: number) =>
     emitEvent(tx, {
@@ -86,7 +86,7 @@ const createWork = (plan: LoadPlan, database: Database) => {
 
   /** Violates W5 on purpose: the win is emitted in a second transaction, which a crash may omit. */
   const winToldLate = async ({ member, account }: LoadPlan['members'][number]) => {
-    const won = await database.transact((tx) => posting(tx, 'win', account));
+    const won = await database.transact((tx) => transaction(tx, 'win', account));
     wins += 1;
     if (wins >= DIES_AT) process.kill(process.pid, 'SIGKILL');
     await database.transact((tx) => tellWin(tx, won, member));
@@ -94,13 +94,13 @@ const createWork = (plan: LoadPlan, database: Database) => {
 
   return {
     async update(member = between(random, 0, members.length - 1)) {
-      const kind = random() < 0.5 ? 'bet' : 'payout';
-      await database.transact((tx) => posting(tx, kind, members[member]!.account));
+      const kind = random() < 0.5 ? 'bet' : 'adjust';
+      await database.transact((tx) => transaction(tx, kind, members[member]!.account));
     },
     win() {
       const winner = members[between(random, 0, members.length - 1)]!;
       if (plan.tellsLate) return winToldLate(winner);
-      return database.transact(async (tx) => tellWin(tx, await posting(tx, 'win', winner.account), winner.member));
+      return database.transact(async (tx) => tellWin(tx, await transaction(tx, 'win', winner.account), winner.member));
     },
     grow: () => growPool({ database }, { merchant, id: pool }, between(random, 100, 500)),
   };

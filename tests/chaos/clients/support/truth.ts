@@ -31,7 +31,7 @@ export const readTruth = async (
   const committedAt = (begunAt: string) => late.get(Number(begunAt)) ?? Number(begunAt);
   const wallets = await sql<{ owner: string; version: number; balance: number; at: string }>`
     select a.owner, e.version, e.balance_after as balance, ${at} as at
-      from entries e join accounts a on a.id = e.account_id join postings p on p.id = e.posting_id
+      from entries e join accounts a on a.id = e.account_id join ledger_transactions p on p.id = e.ledger_transaction_id
      where a.merchant = ${merchant} and a.kind = 'wallet' order by e.account_id, e.version`.execute(db);
   const balances = new Map<number, Chain>();
   for (const { owner, version, balance, at: since } of wallets.rows) {
@@ -44,7 +44,7 @@ export const readTruth = async (
   // The pool's transactions carry the version that they found; the one they made is the next.
   const pool = await sql<{ version: number; balance: number; at: string }>`
     select split_part(p.idempotency_key, ':', 2)::bigint + 1 as version, e.balance_after as balance, ${at} as at
-      from entries e join accounts a on a.id = e.account_id join postings p on p.id = e.posting_id
+      from entries e join accounts a on a.id = e.account_id join ledger_transactions p on p.id = e.ledger_transaction_id
      where a.merchant = ${merchant} and a.kind = 'pool' order by e.version`.execute(db);
   const jackpot: Chain = { values: [], since: [] };
   for (const { version, balance, at: since } of pool.rows) {
@@ -52,7 +52,7 @@ export const readTruth = async (
     jackpot.since[version] = committedAt(since);
   }
   const wins = await sql<{ id: number; at: string }>`
-    select p.id, ${at} as at from postings p where p.merchant = ${merchant} and p.kind = 'win' order by p.id`.execute(
+    select p.id, ${at} as at from ledger_transactions p where p.merchant = ${merchant} and p.kind = 'win' order by p.id`.execute(
     db,
   );
   return { balances, jackpot, wins: new Map(wins.rows.map(({ id, at: when }) => [id, committedAt(when)])) };

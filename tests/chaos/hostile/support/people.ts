@@ -237,7 +237,7 @@ const addPay = async ({ database }: HostileServer, agent: MemberRow) => {
   const downline = await addMember(database, 'dora', { type: 2, upline: agent.id });
   const tier = { turnover: 100, active: 0, loss: null, rate: 50_000 };
   const terms = jsonb({ tiers: [tier], activeFrom: 0, minimumActive: 0, cap: null, mode: 'fixed' });
-  const common = { kind: 'realtime', version: 1, terms };
+  const common = { kind: 'realtime', version: 1, terms } as const;
   const own = await brand
     .insertInto('pay_contracts', {
       ...common,

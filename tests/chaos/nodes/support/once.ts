@@ -40,12 +40,12 @@ export const readHistory = async ({ db }: Database, given: Pick<History, 'delive
   // A pool that was created, seeded and funded is at version 3; each release adds one.
   const pools = await sql<{ pool: string; releases: number; forMs: number }>`
     select id as pool, version - 3 as releases,
-           (extract(epoch from clock_timestamp() - (select min(at) from postings where merchant = ${RELEASING} and kind = 'pool_fund')) * 1000)::int as "forMs"
+           (extract(epoch from clock_timestamp() - (select min(at) from ledger_transactions where merchant = ${RELEASING} and kind = 'pool_fund')) * 1000)::int as "forMs"
       from pools where merchant = ${RELEASING}`.execute(db);
   const payments = await sql<{ event: string }>`
     select event_id as event from cashier.payments where decided_at is not null`.execute(db);
   const deposits = await sql<{ n: number }>`
-    select count(*) as n from postings where merchant = ${BRAND} and kind = 'deposit' and actor like 'provider:%'`.execute(
+    select count(*) as n from ledger_transactions where merchant = ${BRAND} and kind = 'deposit' and actor like 'provider:%'`.execute(
     db,
   );
   return {

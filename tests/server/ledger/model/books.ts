@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { everyMerchant, type Database, type Tx } from '../../../../server/db/database.ts';
-import { accountOf, type Account } from '../../../../server/ledger/account.ts';
+import { accountOf, type Account, mayBeNegative } from '../../../../server/ledger/account.ts';
 import { IdempotencyMismatch, InsufficientFunds } from '../../../../server/ledger/errors.ts';
 import { post, postMany, type PostedTransaction, type LedgerTransaction } from '../../../../server/ledger/post.ts';
 import { nameOfPosting, type Outcome } from './reference.ts';
@@ -15,7 +15,7 @@ export interface Books {
   ids: Map<number, number>;
   places: Map<number, number>;
   /** The id of the ledger transaction that each name received. */
-  postings: Map<string, number>;
+  transactions: Map<string, number>;
 }
 
 const NOBODY = 9_000_000_000;
@@ -42,12 +42,17 @@ export const openBooks = async (database: Database, world: number): Promise<Book
     trialMember: trial.id,
     ids: new Map(),
     places: new Map(),
-    postings: new Map(),
+    transactions: new Map(),
   };
   const early = [...SLOTS.keys()].filter((at) => !SLOTS[at]!.late);
   const rows = await everyMerchant(database.db)
     .insertInto('accounts')
-    .values(early.map((at) => ({ hot: false, ...nameOf(at, world, trial.id) })))
+    .values(
+      early.map((at) => {
+        const name = nameOf(at, world, trial.id);
+        return { hot: false, ...name, allow_negative: mayBeNegative(name.kind) };
+      }),
+    )
     .returning('id')
     .execute();
   rows.forEach(({ id }, place) => note(books, early[place]!, id));
@@ -75,7 +80,7 @@ export const actorOf = (world: number, actor: number): string => `model:${world}
 
 const postingOf = (books: Books, { merchant, actor, key, payload, answer, lines }: Call): LedgerTransaction => ({
   merchant,
-  kind: 'model',
+  kind: 'transfer',
   actor: actorOf(books.world, actor),
   idempotencyKey: String(key),
   payload: { payload },
@@ -104,16 +109,16 @@ export const manyReally = async (books: Books, calls: Call[]): Promise<Outcome[]
   }
 };
 
-const outcomeOf = (books: Books, call: Call, { posting, wallets }: PostedTransaction): Outcome => {
+const outcomeOf = (books: Books, call: Call, { transaction, wallets }: PostedTransaction): Outcome => {
   const name = nameOfPosting(call);
-  const before = books.postings.get(name) ?? posting.id;
+  const before = books.transactions.get(name) ?? transaction.id;
   // Of two concurrent calls, either may be recorded first.
-  if (before !== posting.id) throw new Error(`${name} was posting ${before} and now is ${posting.id}`);
-  books.postings.set(name, before);
+  if (before !== transaction.id) throw new Error(`${name} was transaction ${before} and now is ${transaction.id}`);
+  books.transactions.set(name, before);
   return {
-    is: posting.replayed ? 'replayed' : 'posted',
+    is: transaction.replayed ? 'replayed' : 'posted',
     name,
-    answer: (posting.answer as { answer: number } | null)?.answer ?? null,
+    answer: (transaction.answer as { answer: number } | null)?.answer ?? null,
     wallets: wallets
       .map(({ accountId, version, balance }) => ({ at: books.places.get(accountId)!, version, balance }))
       .sort((a, b) => a.at - b.at),

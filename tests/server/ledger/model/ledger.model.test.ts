@@ -22,7 +22,7 @@ describe.skipIf(replaying)('the model detects a ledger with a fault: one', () =>
   it.each<[string, ...Parameters<typeof withFault>]>([
     ['that answers any payload of a known key', 'ledger_replay', `else 'mismatch' end`, `else 'replayed' end`],
     [
-      'that forgets a posting which emptied its wallet',
+      'that forgets a transaction which emptied its wallet',
       'ledger_post',
       'return query select * from ledger_replay(p_merchant, p_actor, p_key, p_payload_hash);\n    if not found',
       'if true',

@@ -40,7 +40,7 @@ export const isFault = (outcome: Outcome): boolean => outcome.is.startsWith('LED
 /** A minimal ledger: the database is compared with it. */
 export class Reference {
   held: Held[] = SLOTS.map(() => ({ balance: 0, entries: [], pending: [] }));
-  postings = new Map<string, Known>();
+  transactions = new Map<string, Known>();
   moment = 0;
 
   copy(): Reference {
@@ -50,7 +50,7 @@ export class Reference {
       entries: [...entries],
       pending: [...pending],
     }));
-    copy.postings = new Map(this.postings);
+    copy.transactions = new Map(this.transactions);
     copy.moment = this.moment;
     return copy;
   }
@@ -66,7 +66,7 @@ export class Reference {
     const books = new Set(lines.map(({ at }) => `${SLOTS[at]!.ledger} ${SLOTS[at]!.currency}`));
     if (books.size > 1) return { is: 'LEDGER_MIXED' };
 
-    const known = this.postings.get(name);
+    const known = this.transactions.get(name);
     if (known)
       return known.payload === payload
         ? { is: 'replayed', name, answer: known.answer, wallets: known.wallets }
@@ -90,7 +90,7 @@ export class Reference {
       .filter(({ at }) => SLOTS[at]!.kind === 'wallet')
       .map(({ at }) => ({ at, version: this.held[at]!.entries.length, balance: this.held[at]!.balance }))
       .sort((a, b) => a.at - b.at);
-    this.postings.set(name, { payload, answer, wallets });
+    this.transactions.set(name, { payload, answer, wallets });
     return { is: 'posted', name, answer, wallets };
   }
 
@@ -117,8 +117,8 @@ export class Reference {
     return folded.length;
   }
 
-  become({ held, postings }: Reference): void {
+  become({ held, transactions }: Reference): void {
     this.held = held;
-    this.postings = postings;
+    this.transactions = transactions;
   }
 }

@@ -148,7 +148,7 @@ export class World {
   /** Forgets the number of a transaction that was rolled back. */
   #forget({ merchant, actor, key }: Call): void {
     const name = `${merchant}/${actor}/${key}`;
-    if (!this.#reference.postings.has(name)) this.#books.postings.delete(name);
+    if (!this.#reference.transactions.has(name)) this.#books.transactions.delete(name);
   }
 }
 

@@ -9,7 +9,7 @@ export interface Written {
   accounts: { at: number; version: number; balance: number; entries: Booked[]; pending: Booked[] }[];
   /** Each owner's envelopes, oldest first. */
   told: { at: number; feed: string; room: string; seq: number; value: object }[];
-  postings: string[];
+  transactions: string[];
 }
 type Booked = [name: string, amount: number];
 
@@ -18,7 +18,7 @@ interface Rows {
   entries: { id: number; version: number; name: string; amount: number; after: number }[] | null;
   pending: { id: number; name: string; amount: number }[] | null;
   told: { merchant: string; key: string; feed: string; room: string; seq: number; value: object }[] | null;
-  postings: { name: string; answer: unknown }[] | null;
+  transactions: { name: string; answer: unknown }[] | null;
 }
 
 /** Reads it in one statement; throws where an account's versions or balances are inconsistent. */
@@ -32,13 +32,13 @@ export const writtenBy = async (books: Books): Promise<Written> => {
                    from accounts where id = any(${ids}::bigint[])),
     'entries', (select jsonb_agg(jsonb_build_object('id', account_id, 'version', version, 'name', ${name},
                                    'amount', amount, 'after', balance_after) order by account_id, version)
-                  from entries e join postings p on p.id = e.posting_id and p.merchant = e.merchant
+                  from entries e join ledger_transactions p on p.id = e.ledger_transaction_id and p.merchant = e.merchant
                  where account_id = any(${ids}::bigint[])),
     'pending', (select jsonb_agg(jsonb_build_object('id', account_id, 'name', ${name}, 'amount', amount) order by n.id)
-                  from pending_entries n join postings p on p.id = n.posting_id and p.merchant = n.merchant
+                  from unrolled_entries n join ledger_transactions p on p.id = n.ledger_transaction_id and p.merchant = n.merchant
                  where account_id = any(${ids}::bigint[])),
     'told', (select jsonb_agg(to_jsonb(o) order by o.id) from outbox o where key = any(${[...owners.keys()]}::text[])),
-    'postings', (select jsonb_agg(jsonb_build_object('name', ${name}, 'answer', answer)) from postings p
+    'transactions', (select jsonb_agg(jsonb_build_object('name', ${name}, 'answer', answer)) from ledger_transactions p
                   where merchant in ('acme', 'other') and actor = any(${actors}::text[]))) as found
   `.execute(books.database.db);
   const found = rows[0]!.found;
@@ -64,7 +64,7 @@ export const writtenBy = async (books: Books): Promise<Written> => {
     told: (found.told ?? [])
       .map(({ key, feed, room, seq, value }) => ({ at: owners.get(key)!, feed, room, seq, value }))
       .sort((a, b) => a.at - b.at),
-    postings: (found.postings ?? []).map((each) => `${each.name} ${JSON.stringify(each.answer)}`).sort(),
+    transactions: (found.transactions ?? []).map((each) => `${each.name} ${JSON.stringify(each.answer)}`).sort(),
   };
 };
 
@@ -86,7 +86,7 @@ export const expectedBy = (reference: Reference, books: Books, found: Written): 
       };
     }),
     told: opened.filter((at) => SLOTS[at]!.told).flatMap((at) => toldOf(reference, books, at)),
-    postings: [...reference.postings]
+    transactions: [...reference.transactions]
       .map(([name, { answer }]) => `${name} ${JSON.stringify(answer === null ? null : { answer })}`)
       .sort(),
   };

@@ -14,7 +14,7 @@ export interface Books {
     more?: { ledger?: Ledger; currency?: string; merchant?: string },
   ): Promise<Account>;
   /** Posts in a database transaction of its own. */
-  post(posting: Partial<LedgerTransaction> & Pick<LedgerTransaction, 'lines'>): Promise<PostedTransaction>;
+  post(transaction: Partial<LedgerTransaction> & Pick<LedgerTransaction, 'lines'>): Promise<PostedTransaction>;
   reread: (account: Account) => Promise<Account>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export const openBooks = async (size = 10): Promise<Books> => {
     database,
     account: (kind, owner, { ledger = 'real', currency = 'EUR', merchant = 'acme' } = {}) =>
       database.transact((tx) => accountOf(tx, { merchant, ledger, kind, owner, currency, exponent: 2 })),
-    post: (posting) => database.transact((tx) => post(tx, aPosting(posting))),
+    post: (transaction) => database.transact((tx) => post(tx, aTransaction(transaction))),
     reread: (account) =>
       everyMerchant(database.db)
         .selectFrom('accounts')
@@ -47,16 +47,16 @@ export const openBooks = async (size = 10): Promise<Books> => {
   };
 };
 
-export const aPosting = (
-  posting: Partial<LedgerTransaction> & Pick<LedgerTransaction, 'lines'>,
+export const aTransaction = (
+  transaction: Partial<LedgerTransaction> & Pick<LedgerTransaction, 'lines'>,
 ): LedgerTransaction => ({
   merchant: 'acme',
   kind: 'deposit',
   actor: 'test',
   idempotencyKey: `key-${(keys += 1)}`,
-  payload: { lines: posting.lines },
+  payload: { lines: transaction.lines },
   about: 'a test',
-  ...posting,
+  ...transaction,
 });
 
 /** Entries that move the amount from the second account to the first. */

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../support/database.ts';
+
+let made: TestDatabase;
+let database: Database;
+beforeEach(async () => {
+  made = await createEmptyDatabase();
+  database = openDatabase(made.url, { size: 2 });
+});
+afterEach(async () => {
+  await database.close();
+  await made.drop();
+});
+
+const tables = async (): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select schemaname || '.' || tablename as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(database.db);
+  return rows.map(({ name }) => name);
+};
+
+it('creates the tables of the demo only for a demo', async () => {
+  await migrate(made.url);
+  const production = await tables();
+  expect(await migrate(made.url, { demo: true })).toEqual(['20261123T000000-demo']);
+  const added = (await tables()).filter((name) => !production.includes(name));
+  expect(added).toEqual([
+    'cashier.accounts',
+    'cashier.payments',
+    'public.demo_migration',
+    'public.demo_migration_lock',
+    'public.sent_messages',
+    'public.simulated_members',
+  ]);
+});
+
+it('two at once apply each migration once', async () => {
+  const applied = await Promise.all([migrate(made.url), migrate(made.url)]);
+  const names = applied.flat();
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('refuses a database from before the baseline in one sentence, and changes nothing in it', async () => {
+  await sql`create table kysely_migration (name varchar primary key, timestamp varchar)`.execute(database.db);
+  await sql`insert into kysely_migration values ('0001-house', '2026-11-20')`.execute(database.db);
+  await sql`create table house (epoch text)`.execute(database.db);
+  await expect(migrate(made.url, { demo: true })).rejects.toThrow(
+    /^This database was made by a version of Parlour before 2026-11-23.*DATA_DIR.*nothing in it was changed\.$/,
+  );
+  expect(await tables()).toEqual(['public.house', 'public.kysely_migration']);
+});

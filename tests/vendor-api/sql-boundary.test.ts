@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stateFeeds } from '../../contract/wire.ts';
+import { everyMerchant } from '../../server/db/database.ts';
+import { openFloor, type Floor } from './support/floor.ts';
+
+let floor: Floor;
+beforeAll(async () => {
+  floor = await openFloor();
+});
+afterAll(() => floor.close());
+
+const play = async (name: string) => {
+  const member = await floor.addPlayer(name);
+  const seat = await floor.standOf(name).seat();
+  const bet = await seat.staked();
+  await seat.settle(bet);
+  return { member, seat };
+};
+const envelopes = (feed: 'balance' | 'play') =>
+  everyMerchant(floor.database.db).selectFrom('outbox').select(['value', 'seq']).where('feed', '=', feed).execute();
+
+describe('envelopes written by SQL functions', () => {
+  it.each(['balance', 'play'] as const)('follow the contract of the feed %s', async (feed) => {
+    await play(`sql${feed}`);
+    const written = await envelopes(feed);
+    expect(written.length).toBeGreaterThanOrEqual(2);
+    for (const { value, seq } of written) {
+      expect(stateFeeds[feed].safeParse(value)).toEqual({ success: true, data: value });
+      expect(seq).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a SQL function that returns another shape', () => {
+  it('fails the call with nothing moved, and the vendor is told to try again', async () => {
+    await floor.addPlayer('sqlshape');
+    const seat = await floor.standOf('sqlshape').seat();
+    const bet = await seat.staked();
+    const { rows } = await sql<{ text: string }>`select pg_get_functiondef('vendor_tx_view'::regproc) as text`.execute(
+      floor.database.db,
+    );
+    const current = rows[0]!.text;
+    await sql.raw(current.replace("'moved', t.moved,", '')).execute(floor.database.db);
+    try {
+      // The settle reads its bet by this function.
+      await expect(seat.settle(bet)).rejects.toThrow('TEMPORARY');
+    } finally {
+      await sql.raw(current).execute(floor.database.db);
+    }
+    expect(await seat.settle(bet)).toMatchObject({ code: 'OK', replayed: false });
+  });
+});
