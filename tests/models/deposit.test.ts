@@ -10,8 +10,7 @@ import {
   $depositsFailure,
   $news,
   cancelPressed,
-  depositClosed,
-  depositOpened,
+  depositPage,
   listAsked,
 } from '../../src/features/deposit/list.ts';
 import {
@@ -55,7 +54,7 @@ const open = async (member: MemberInfo = memberOf()) => {
   await logIn(scope, member);
   await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
   await live.open(scope, SESSION_ID);
-  await allSettled(depositOpened, { scope });
+  await allSettled(depositPage.opened, { scope });
   return { live, left, listed, scope };
 };
 const type = (scope: Scope, text: string) => allSettled(amountTyped, { scope, params: text });
@@ -79,7 +78,7 @@ describe('[WAL-01] the deposit form', () => {
     const methods = server.answer(wallet.depositMethods, () => ({ list: [methodOf('card')] }));
     const scope = pageOf();
     await begin(scope);
-    await allSettled(depositOpened, { scope });
+    await allSettled(depositPage.opened, { scope });
     expect(methods).toHaveLength(0);
     await logIn(scope);
     expect(methods).toHaveLength(1);
@@ -235,7 +234,7 @@ describe('[WAL-01] the state of a deposit', () => {
 
   it('does not load after the page was left', async () => {
     const { live, listed, scope } = await open();
-    await allSettled(depositClosed, { scope });
+    await allSettled(depositPage.closed, { scope });
     live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: null });
     await allSettled(scope);
     expect(listed).toHaveLength(1);

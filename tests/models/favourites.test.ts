@@ -8,11 +8,12 @@ import {
   favouritesForgotten,
   favouritesRequested,
 } from '../../src/entities/favourites/model.ts';
-import { $scheduler, heartPressed } from '../../src/features/favourite/model.ts';
+import { $environment } from '../../src/shared/realtime/environment.ts';
+import { heartPressed } from '../../src/features/favourite/model.ts';
 import { $modal } from '../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
-import { begin, heardOf, later, logIn, pageOf } from './support/page.ts';
+import { environmentOf, begin, heardOf, later, logIn, pageOf } from './support/page.ts';
 import { gameOf } from './support/samples.ts';
 import { freshStorage } from './support/browser.ts';
 
@@ -22,7 +23,7 @@ freshStorage();
 /** A page with its own clock, for the throttle of one second. */
 const pageWithClock = async () => {
   const clock = new VirtualTimeScheduler();
-  const scope = pageOf({ values: [[$scheduler, clock]] });
+  const scope = pageOf({ values: [[$environment, environmentOf(clock)]] });
   await begin(scope);
   const pass = (ms: number) => {
     clock.maxFrames = clock.now() + ms;

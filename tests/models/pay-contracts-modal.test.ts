@@ -10,12 +10,7 @@ import {
   answered,
   requestShown,
 } from '../../src/features/pay-contracts/answer.ts';
-import {
-  $waiting,
-  contractsClosed,
-  contractsOpened,
-  contractsRequested,
-} from '../../src/features/pay-contracts/list.ts';
+import { $waiting, agentCentre, contractsRequested } from '../../src/features/pay-contracts/list.ts';
 import { $modal, modalDismissed, modalOpened } from '../../src/shared/lib/modals.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
@@ -77,12 +72,12 @@ describe('[AGT-03] [SHELL-08] the contract modal', () => {
   it('stays closed outside the centre', async () => {
     const { house, scope } = await centreOf();
     house.own = [requestOf(2), contractOf(1)];
-    await allSettled(contractsClosed, { scope });
+    await allSettled(agentCentre.closed, { scope });
     await allSettled(contractsRequested, { scope });
     expect(names(scope)).toBeNull();
-    await allSettled(contractsOpened, { scope });
+    await allSettled(agentCentre.opened, { scope });
     expect(names(scope)).toBe('contract');
-    await allSettled(contractsClosed, { scope });
+    await allSettled(agentCentre.closed, { scope });
     expect(names(scope)).toBeNull();
   });
 

@@ -10,8 +10,7 @@ import {
   $contractsFailure,
   $waiting,
   $windowMs,
-  contractsClosed,
-  contractsOpened,
+  agentCentre,
   contractsRequested,
 } from '../../src/features/pay-contracts/list.ts';
 import {
@@ -61,7 +60,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
     house.downlines = [downlineOf({ agreed: contractOf(11, { version: 2 }) })];
     await tell(0);
     expect(scope.getState($contracts)?.downlines[0]?.agreed?.version).toBe(2);
-    await allSettled(contractsClosed, { scope });
+    await allSettled(agentCentre.closed, { scope });
     live.pass(100);
     expect(live.watched()).not.toContain('contracts agent:42');
   });
@@ -116,7 +115,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
     await begin(scope);
     await logIn(scope, memberOf());
     await live.open(scope, SESSION_ID);
-    await allSettled(contractsOpened, { scope });
+    await allSettled(agentCentre.opened, { scope });
     live.pass(100);
     expect(live.watched().filter((id) => id.startsWith('contracts'))).toEqual([]);
   });

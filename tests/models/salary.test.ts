@@ -9,8 +9,7 @@ import {
   $salary,
   $standing,
   billRecord,
-  salaryClosed,
-  salaryOpened,
+  salaryPage,
   spanChosen,
 } from '../../src/features/watch-salary/model.ts';
 import { mockServer } from '../support/msw.ts';
@@ -73,7 +72,7 @@ const open = async (type = 1) => {
   await begin(scope);
   await logIn(scope, memberOf({ type }));
   await live.open(scope, SESSION_ID);
-  await allSettled(salaryOpened, { scope });
+  await allSettled(salaryPage.opened, { scope });
   live.pass(100);
   return { live, scope, histories, bills, newest };
 };
@@ -85,7 +84,7 @@ describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
     live.tell('salary', 'agent:42', figureOf(700));
     live.pass(200);
     expect(scope.getState($salary)).toMatchObject({ accrued: { amount: 700 }, settling: false });
-    await allSettled(salaryClosed, { scope });
+    await allSettled(salaryPage.closed, { scope });
     // When the page opens again, this value would be out of date.
     expect(scope.getState($salary)).toBeNull();
     live.pass(100);

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { TeamFigure } from '../../contract/team-figure.ts';
 import { sessionEnded } from '../../src/entities/session/model.ts';
-import { $minutes, $team, teamClosed, teamOpened } from '../../src/features/watch-team/model.ts';
+import { $minutes, $team, teamPage } from '../../src/features/watch-team/model.ts';
 import { teamOf } from '../support/samples.ts';
 import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
@@ -19,7 +19,7 @@ const open = async (type = 1) => {
   await begin(scope);
   await logIn(scope, memberOf({ type }));
   await live.open(scope, SESSION_ID);
-  await allSettled(teamOpened, { scope });
+  await allSettled(teamPage.opened, { scope });
   live.pass(100);
   return { live, scope };
 };
@@ -32,7 +32,7 @@ describe('[AGT-04] [LIVE-06] the team’s page', () => {
     live.pass(200);
     expect(scope.getState($team)?.online).toBe(7);
     expect(scope.getState($minutes)).toEqual([{ atMs: 60_000, turnover: 500 }]);
-    await allSettled(teamClosed, { scope });
+    await allSettled(teamPage.closed, { scope });
     // When the page opens again, this value would be out of date.
     expect(scope.getState($team)).toBeNull();
     live.pass(100);

@@ -2,7 +2,7 @@ import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { winners } from '../../contract/winners.ts';
 import type { WinnerEntry } from '../../contract/winners.ts';
-import { $boardState, $winners, boardClosed, boardOpened, boardRefreshed } from '../../src/entities/winners/model.ts';
+import { $boardState, $winners, board, boardRefreshed } from '../../src/entities/winners/model.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
@@ -18,7 +18,7 @@ const serve = (list: () => WinnerEntry[]) =>
   server.answer(winners.board, () => ({ list: list(), seq: Math.max(0, ...list().map(({ id }) => id)) }));
 const shown = (scope: Scope) => scope.getState($winners).map(({ id }) => id);
 const cached = () => (JSON.parse(sessionStorage.getItem('winnerBoard') ?? '[]') as WinnerEntry[]).map(({ id }) => id);
-const open = (scope: Scope) => allSettled(boardOpened, { scope });
+const open = (scope: Scope) => allSettled(board.opened, { scope });
 
 describe('[HOME-06] the winners board', () => {
   it('requests 20 in the page’s language, and shows the newest first', async () => {
@@ -128,7 +128,7 @@ describe('[LIVE-10] live wins', () => {
   it('are subscribed to only while the board is open', async () => {
     const { live, scope } = await openLive();
     expect(live.watched()).toContain(`winners ${MERCHANT_KEY}`);
-    await allSettled(boardClosed, { scope });
+    await allSettled(board.closed, { scope });
     live.pass();
     expect(live.watched()).not.toContain(`winners ${MERCHANT_KEY}`);
   });

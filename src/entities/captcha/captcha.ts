@@ -1,15 +1,5 @@
-import {
-  attach,
-  combine,
-  createEvent,
-  createStore,
-  sample,
-  scopeBind,
-  type Event,
-  type Store,
-  type Unit,
-} from 'effector';
-import { asyncScheduler, BehaviorSubject, from, type SchedulerLike } from 'rxjs';
+import { combine, createEvent, createStore, merge, sample, type Event, type Store, type Unit } from 'effector';
+import { from, startWith } from 'rxjs';
 import type { ResponseOf } from '../../../contract/define.ts';
 import { captcha } from '../../../contract/captcha.ts';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
@@ -21,15 +11,6 @@ import { fromStream } from '../../shared/realtime/bridge.ts';
 
 type Captcha = ResponseOf<typeof captcha.captcha>;
 
-/** Scheduler of the throttle of one second (LIVE-08); tests set their own. */
-export const $scheduler = createStore<SchedulerLike>(asyncScheduler, { serialize: 'ignore' });
-
-interface Entrance {
-  /** Holds the last request, so that the first is not lost before the stream subscribes. */
-  asks$: BehaviorSubject<void>;
-  fetch: () => Promise<Captcha>;
-  scheduler: SchedulerLike;
-}
 interface Options {
   /** Whether the form shows the captcha. */
   $shown: Store<boolean>;
@@ -74,25 +55,16 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
   const loadFx = createCall(captcha.captcha);
   const workFx = createHeavyWork();
 
-  const openFx = attach({
-    source: $scheduler,
-    effect: (scheduler): Entrance => {
-      const load = scopeBind(loadFx, { safe: true });
-      return { asks$: new BehaviorSubject<void>(undefined), fetch: () => load({}), scheduler };
-    },
-  });
-  const $entrance = createStore<Entrance | null>(null, { serialize: 'ignore' })
-    .on(openFx.doneData, (_, made) => made)
+  const $isOpen = createStore(false)
+    .on(wanted, () => true)
     .reset(cleared);
-  /** Fires once there is an endpoint to ask. */
-  const opened = sample({ clock: $entrance, filter: Boolean });
-  const askFx = attach({ source: $entrance, effect: (entrance) => entrance?.asks$.next() });
   const pictures = fromStream({
-    start: opened,
+    start: sample({ clock: $isOpen.updates, filter: Boolean }),
     stop: cleared,
-    deps: $entrance,
-    stream: (entrance) =>
-      captchaRefresh(entrance!.asks$, { fetch: () => from(entrance!.fetch()), scheduler: entrance!.scheduler }),
+    inputs: { asks: merge([wanted, refreshAsked]), load: loadFx },
+    // The first request opens the stream.
+    stream: ({ asks, load }, { scheduler }) =>
+      captchaRefresh(asks.pipe(startWith(undefined)), { fetch: () => from(load({})), scheduler }),
   });
 
   const $captcha = createStore<Captcha | null>(null)
@@ -114,9 +86,6 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
   const $asked = createStore(0)
     .on(wrong, (times) => times + 1)
     .reset(cleared);
-  sample({ clock: wanted, source: $entrance, filter: (entrance) => entrance === null, fn: () => {}, target: openFx });
-  sample({ clock: wanted, source: $entrance, filter: Boolean, fn: () => {}, target: askFx });
-  sample({ clock: refreshAsked, target: askFx });
   sample({ clock: alternativeChosen, target: workFx });
 
   /** The answer for the form; null when the picture is shown and there is neither text nor proof of work. */

@@ -5,17 +5,17 @@ import { jackpotTicker } from '../../../streams/feeds/jackpot-ticker.ts';
 import type { Roll, Rolls } from '../../../streams/feeds/jackpot-ticker.ts';
 import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { liveFeed } from '../../shared/realtime/runtime.ts';
+import { fromLive } from '../../shared/realtime/runtime.ts';
 
 /** The pools of this merchant, in its order. */
 export const poolsKnown = createEvent<{ id: string; name: string }[]>();
 export const $pools = createStore<{ id: string; name: string }[]>([]).on(poolsKnown, (_, pools) => pools);
 
-const ticker = liveFeed({
+const ticker = fromLive({
   subscriptions: combine($pools, (pools): Subscriptions | null =>
     pools.length ? { jackpot: pools.map(({ id }) => `pool:${id}`) } : null,
   ),
-  stream: (syncEvents$, { scheduler }) => jackpotTicker(syncEvents$, { scheduler }),
+  stream: (live, topics, environment) => jackpotTicker(live.watch(topics), environment),
 });
 
 /** LIVE-03: each pool's roll to its last known true value. */

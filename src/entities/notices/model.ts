@@ -1,13 +1,11 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { LIMITS } from '../../../contract/limits.ts';
 import { notices } from '../../../contract/notices.ts';
 import type { Notice } from '../../../contract/notices.ts';
 import type { Language } from '../../../contract/primitives.ts';
-import { feed } from '../../../streams/sync/feed.ts';
-import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $merchant } from '../../shared/api/context.ts';
-import { liveFeed } from '../../shared/realtime/runtime.ts';
+import { liveLog } from '../../shared/realtime/live-log.ts';
 
 export const noticesOpened = createEvent();
 export const pageChosen = createEvent<number>();
@@ -16,11 +14,6 @@ const listCallFx = createCall(notices.list);
 const loadFx = attach({
   mapParams: (pageNo: number) => ({ types: 'B,PL,PU,PR,H', platform: 'W' as const, pageNo }),
   effect: listCallFx,
-});
-
-const changes = liveFeed({
-  subscriptions: combine($merchant, (code): Subscriptions => ({ notices: [`merchant:${code}`] })),
-  stream: (syncEvents$, _, watched) => feed(syncEvents$, 'notices', watched.notices?.[0] ?? ''),
 });
 
 const withChange = (list: readonly Notice[], id: number, published?: Notice): Notice[] =>
@@ -33,21 +26,33 @@ interface Page {
   page: number;
   pages: number;
 }
+interface Shown {
+  page: Page;
+  newest: Notice[];
+}
+const NOTHING: Shown = { page: { list: [], page: 1, pages: 1 }, newest: [] };
+const log = liveLog({
+  feed: 'notices',
+  $key: $merchant.map((code) => `merchant:${code}`),
+  initial: NOTHING,
+  reduce({ page, newest }, change) {
+    const published = change.kind === 'published' ? change.notice : undefined;
+    const changed = (list: Notice[]) => withChange(list, published?.id ?? (change as { id: number }).id, published);
+    const isShown = !published || page.page === 1;
+    return { page: isShown ? { ...page, list: changed(page.list) } : page, newest: changed(newest) };
+  },
+  snapshot: {
+    loaded: loadFx.doneData,
+    apply: ({ newest }, { list, pageNum, totalPages }) => ({
+      page: { list, page: pageNum, pages: totalPages },
+      newest: pageNum === 1 ? list : newest,
+    }),
+  },
+});
 /** HOME-07: one page of notices, newest first. The first page follows published and withdrawn notices. */
-export const $page = createStore<Page>({ list: [], page: 1, pages: 1 })
-  .on(loadFx.doneData, (_, { list, pageNum, totalPages }) => ({ list, page: pageNum, pages: totalPages }))
-  .on(changes.next, (page, { value }) => {
-    if (value?.kind === 'withdrawn') return { ...page, list: withChange(page.list, value.id) };
-    if (value?.kind !== 'published' || page.page !== 1) return page;
-    return { ...page, list: withChange(page.list, value.notice.id, value.notice) };
-  });
+export const $page = log.$value.map(({ page }) => page);
 /** HOME-01: the notices of the marquee: always the newest, on every page of the list. */
-export const $newest = createStore<Notice[]>([])
-  .on(loadFx.doneData, (shown, { list, pageNum }) => (pageNum === 1 ? list : shown))
-  .on(changes.next, (shown, { value }) => {
-    if (value?.kind === 'withdrawn') return withChange(shown, value.id);
-    return value?.kind === 'published' ? withChange(shown, value.notice.id, value.notice) : shown;
-  });
+export const $newest = log.$value.map(({ newest }) => newest);
 export const $noticesState = createStore<'loading' | 'ready' | 'failed'>('loading')
   .on(loadFx.done, () => 'ready')
   .on(loadFx.fail, () => 'failed');
@@ -58,11 +63,4 @@ export const noticeText = (text: Partial<Record<Language, string>>, language: La
 
 sample({ clock: noticesOpened, fn: () => 1, target: loadFx });
 sample({ clock: pageChosen, target: loadFx });
-// The log was reset: the shown notices are requested again.
-sample({
-  clock: changes.next,
-  source: $page,
-  filter: (_, { value }) => value === null,
-  fn: ({ page }) => page,
-  target: loadFx,
-});
+sample({ clock: log.lost, source: $page, fn: ({ page }) => page, target: loadFx });

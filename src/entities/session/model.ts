@@ -53,6 +53,8 @@ export const $sessionKind = combine($looked, $token, $member, (looked, token, me
 });
 export const $isLoggedIn = $sessionKind.map((kind) => kind === 'member' || kind === 'trial');
 export const $isAgent = $member.map((member) => isAgentType(member?.type));
+/** The key of the agent's live figures; null for everybody else. */
+export const $agentKey = $member.map((member) => (isAgentType(member?.type) ? `agent:${member!.id}` : null));
 export const $sessionId = $member.map((member) => member?.sessionId ?? null);
 /** A member is known to be logged in. */
 export const memberKnown = createEvent<MemberInfo>();

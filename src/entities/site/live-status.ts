@@ -1,20 +1,21 @@
-import { combine, sample } from 'effector';
+import { sample } from 'effector';
 import { filter, map, merge, pairwise, startWith } from 'rxjs';
 import type { SiteStatus } from '../../../contract/site.ts';
 import { siteStatus } from '../../../streams/feeds/site-status.ts';
-import type { Subscriptions } from '../../../streams/transport/transport.ts';
-import { liveFeed } from '../../shared/realtime/runtime.ts';
+import { fromLive, topicOf } from '../../shared/realtime/runtime.ts';
 import { $brandCode, $siteStatus, loadSiteFx, statusChanged } from './model.ts';
 
 const isSame = (one: SiteStatus | null, other: SiteStatus | null) =>
   one?.status === other?.status && one?.untilMs === other?.untilMs;
 
-const statuses = liveFeed({
-  subscriptions: combine($brandCode, (code): Subscriptions | null =>
-    code ? { siteStatus: [`merchant:${code}`] } : null,
+const statuses = fromLive({
+  subscriptions: topicOf(
+    'siteStatus',
+    $brandCode.map((code) => code && `merchant:${code}`),
   ),
-  stream: (syncEvents$, _, watched) => {
-    const told$ = siteStatus(syncEvents$, watched.siteStatus?.[0] ?? '').pipe(
+  stream: (live, topics) => {
+    const syncEvents$ = live.watch(topics);
+    const told$ = siteStatus(syncEvents$, topics.siteStatus![0]!).pipe(
       startWith(null),
       pairwise(),
       map(([before, status]) => ({ status, isRepeated: status !== null && isSame(before, status) })),

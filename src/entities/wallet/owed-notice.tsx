@@ -1,21 +1,18 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
-import { $owed, owedLeft, owedWatched } from './owed.ts';
+import { $owed, owedNotice } from './owed.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './owed-notice.module.css';
 
 /** Why play is paused and what to do about it, as long as the member has a debt. */
 export const OwedNotice = ({ linked = false }: { linked?: boolean }) => {
-  const { owed, watch, leave } = useUnit({ owed: $owed, watch: owedWatched, leave: owedLeft });
-  useEffect(() => {
-    watch();
-    return () => leave();
-  }, [watch, leave]);
+  const owed = useUnit($owed);
+  useLifecycle(owedNotice);
   if (!owed) return null;
   return (
     <WhenTranslated words={accountWords} waiting={null}>

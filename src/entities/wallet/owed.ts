@@ -1,28 +1,22 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import type { Money } from '../../../contract/primitives.ts';
-import { figure } from '../../../streams/sync/feed.ts';
-import type { Subscriptions } from '../../../streams/transport/transport.ts';
-import { liveFeed } from '../../shared/realtime/runtime.ts';
-import { $owner, ownerChanged } from './model.ts';
+import { sample } from 'effector';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { $owner } from './model.ts';
 
-/** A page that shows the debt opens, or closes. */
-export const owedWatched = createEvent();
-export const owedLeft = createEvent();
+/** A page that shows the debt. */
+export const owedNotice = createLifecycle();
 
-const told = liveFeed({
-  subscriptions: combine($owner, (owner): Subscriptions | null => owner && { deposits: [`member:${owner.memberId}`] }),
-  stream: (syncEvents$, _, watched) => figure(syncEvents$, 'deposits', watched.deposits?.[0] ?? ''),
-  start: owedWatched,
-  stop: owedLeft,
+const deposits = liveFigure({
+  feed: 'deposits',
+  $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
+  lifecycle: owedNotice,
 });
-
 /** The member's debt from a corrected win. Play is blocked until the next deposit settles it; null without debt. */
-export const $owed = createStore<Money | null>(null)
-  .on(told.next, (_, deposits) => deposits?.owed ?? null)
-  .reset(ownerChanged);
+export const $owed = deposits.$value.map((figure) => figure?.owed ?? null);
 /** The debt is settled: play is possible again. */
 export const owedSettled = sample({
   clock: $owed.updates,
-  filter: (owed) => owed === null,
+  source: owedNotice.$isOpen,
+  filter: (isOpen, owed) => isOpen && owed === null,
   fn: () => {},
 });

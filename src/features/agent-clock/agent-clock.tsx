@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { $site } from '../../entities/site/model.ts';
 import { formatClock, formatOffset } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
-import { $clock, clockClosed, clockOpened } from './model.ts';
+import { $clock, agentClock } from './model.ts';
 
 /** AGT-02: the server's time in the merchant's GMT offset. Each second writes its own text node. */
 export const AgentClock = ({ className }: { className?: string }) => {
@@ -13,19 +14,14 @@ export const AgentClock = ({ className }: { className?: string }) => {
   const locale = useLocale();
   const figure = useRef<HTMLTimeElement>(null);
   const told = useStoreListener($clock);
-  const view = useUnit({ site: $site, opened: clockOpened, closed: clockClosed });
-  const { opened, closed } = view;
-  const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
+  const site = useUnit($site);
+  useLifecycle(agentClock);
+  const offset = site?.brand.gmtOffsetMinutes ?? 0;
   useEffect(() => {
-    opened();
-    const stop = told((atMs) => {
+    return told((atMs) => {
       if (figure.current) figure.current.textContent = atMs === null ? '–' : formatClock(atMs, offset, locale);
     });
-    return () => {
-      stop();
-      closed();
-    };
-  }, [opened, closed, told, offset, locale]);
+  }, [told, offset, locale]);
   return (
     <p className={className}>
       <span>{t('agent.clock')}</span>{' '}

@@ -1,18 +1,17 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { wallet } from '../../../contract/wallet.ts';
 import type { Deposit } from '../../../contract/wallet.ts';
-import { figure } from '../../../streams/sync/feed.ts';
-import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/model.ts';
 import { $owner } from '../../entities/wallet/model.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { $connection, liveFeed } from '../../shared/realtime/runtime.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { $connection } from '../../shared/realtime/runtime.ts';
 
 /** Where a deposit is shown: the newest one above the form, each one in the list. */
 type Place = 'news' | 'list';
 
-export const depositOpened = createEvent();
-export const depositClosed = createEvent();
+export const depositPage = createLifecycle();
 export const listAsked = createEvent();
 export const cancelPressed = createEvent<{ id: string; at: Place }>();
 
@@ -20,20 +19,16 @@ const loadFx = createCall(wallet.deposits);
 const cancelFx = createCall(wallet.cancelDeposit);
 
 /** One of the member's deposits is new or changed while the page is open. */
-const moves = liveFeed({
-  subscriptions: combine($owner, (owner): Subscriptions | null => owner && { deposits: [`member:${owner.memberId}`] }),
-  stream: (syncEvents$, _, watched) => figure(syncEvents$, 'deposits', watched.deposits?.[0] ?? ''),
-  start: depositOpened,
-  stop: depositClosed,
+const moves = liveFigure({
+  feed: 'deposits',
+  $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
+  lifecycle: depositPage,
 });
 
-const $open = createStore(false)
-  .on(depositOpened, () => true)
-  .on(depositClosed, () => false);
 /** The page is open and its member is known: the page loads its data. */
 export const pageReady = sample({
-  clock: [depositOpened, memberKnown],
-  source: { open: $open, known: $isLoggedIn },
+  clock: [depositPage.opened, memberKnown],
+  source: { open: depositPage.$isOpen, known: $isLoggedIn },
   filter: ({ open, known }) => open && known,
   fn: () => ({}),
 });
@@ -72,14 +67,14 @@ const cancelAsked = sample({
 });
 const $pressed = createStore<{ id: string; at: Place } | null>(null)
   .on(cancelAsked, (_, pressed) => pressed)
-  .reset(depositOpened);
+  .reset(depositPage.opened);
 /** The deposit that is being cancelled. */
 export const $cancelling = combine($pressed, cancelFx.pending, (pressed, busy) =>
   busy ? (pressed?.id ?? null) : null,
 );
 const $refusal = createStore<{ key: string } | null>(null)
   .on(cancelFx.failData, (_, failure) => failure)
-  .reset(cancelAsked, depositOpened);
+  .reset(cancelAsked, depositPage.opened);
 /** Why a cancellation failed, and where to show it: where the button was pressed. */
 export const $cancelFailure = combine($refusal, $pressed, (refusal, pressed) =>
   refusal && pressed ? { key: refusal.key, at: pressed.at } : null,
@@ -88,4 +83,4 @@ export const depositCancelled = cancelFx.done;
 
 sample({ clock: cancelAsked, fn: ({ id }) => ({ depositId: id }), target: cancelFx });
 // After a failed cancellation the deposit has usually changed its state.
-sample({ clock: [pageReady, moves.next, listAsked, cancelFx.fail], fn: () => ({}), target: loadFx });
+sample({ clock: [pageReady, moves.changed, listAsked, cancelFx.fail], fn: () => ({}), target: loadFx });

@@ -6,7 +6,7 @@ import { createCall, createMoneyCall } from '../../shared/api/call.ts';
 import { decimalText, parseAmount } from '../../shared/format/money.ts';
 import { leaveToFx } from '../../shared/lib/navigation.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
-import { depositCancelled, depositOpened, pageReady } from './list.ts';
+import { depositCancelled, depositPage, pageReady } from './list.ts';
 
 export const methodChosen = createEvent<string>();
 export const amountTyped = createEvent<string>();
@@ -42,14 +42,14 @@ export const $amount = combine($amountText, $method, (text, method) => {
 export const $amountRefused = createStore(false)
   .on(reviewRequested, () => true)
   .reset(amountTyped, methodChosen);
-export const $step = createStore<'form' | 'review'>('form').reset(changed, depositOpened, methodChosen);
+export const $step = createStore<'form' | 'review'>('form').reset(changed, depositPage.opened, methodChosen);
 /** Created once per confirmed order, and kept for every retry of it (W6). */
 const $key = createStore<string | null>(null)
   .on(drawKeyFx.doneData, (_, key) => key)
-  .reset(changed, depositOpened);
+  .reset(changed, depositPage.opened);
 export const $failure = createStore<{ key: string } | null>(null)
   .on(depositFx.failData, (_, failure) => failure)
-  .reset(depositFx, changed, depositOpened, methodChosen);
+  .reset(depositFx, changed, depositPage.opened, methodChosen);
 export const $pending = depositFx.pending;
 
 sample({ clock: pageReady, target: loadMethodsFx });

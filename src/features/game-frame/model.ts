@@ -1,13 +1,13 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { filter, switchMap, take } from 'rxjs';
 import type { ToGame, ToPage } from '../../../contract/vendor-frame.ts';
 import type { FeedItem } from '../../../streams/sync/feed.ts';
 import { feed } from '../../../streams/sync/feed.ts';
-import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { $balance, $play } from '../../entities/wallet/model.ts';
 import { $language } from '../../shared/api/context.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { fromStream } from '../../shared/realtime/bridge.ts';
-import { $isLive, liveFeed } from '../../shared/realtime/runtime.ts';
+import { $isLive, fromLive, topicOf } from '../../shared/realtime/runtime.ts';
 import { channelTo } from './channel.ts';
 
 /** The content of the frame: its address, mode, and the jackpot pool that the game contributes to, if any. */
@@ -36,8 +36,14 @@ const $documents = createStore(0)
 const channel = fromStream({
   start: sample({ clock: frameLoaded, source: $documents, filter: (count) => count === 1 }),
   stop: frameGone,
-  deps: $window,
-  stream: (window) => channelTo(window!),
+  inputs: { window: $window },
+  // `frameGone` stops the stream before the window is forgotten.
+  stream: ({ window }) =>
+    window.pipe(
+      take(1),
+      filter(Boolean),
+      switchMap((shown) => channelTo(shown)),
+    ),
 });
 const opened = sample({ clock: channel.next, filter: (news) => news.kind === 'opened' });
 const told = sample({
@@ -114,9 +120,12 @@ sample({
   fn: (shown): ToGame => ({ type: 'refused', problem: `subscribe.to: this game feeds ${shown?.poolId ?? 'no pool'}` }),
   target: tell,
 });
-const pools = liveFeed({
-  subscriptions: combine($watched, (id): Subscriptions | null => (id === null ? null : { jackpot: [`pool:${id}`] })),
-  stream: (syncEvents$) => feed(syncEvents$, 'jackpot'),
+const pools = fromLive({
+  subscriptions: topicOf(
+    'jackpot',
+    $watched.map((id) => id && `pool:${id}`),
+  ),
+  stream: (live, topics) => feed(live.watch(topics), 'jackpot', topics.jackpot![0]),
 });
 sample({ clock: pools.next, fn: poolState, target: tell });
 

@@ -3,7 +3,7 @@ import type { PayContract } from '../../../contract/contracts.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
 import { answerEndFx, answerFx } from './calls.ts';
-import { $contracts, $isFollowed, $waiting, contractsClosed, type ContractsRequest } from './list.ts';
+import { $contracts, $isFollowed, $waiting, agentCentre, type ContractsRequest } from './list.ts';
 
 /** A request is shown in the modal: it arrived, or the agent opened it. */
 export const requestShown = createEvent<ContractsRequest>();
@@ -27,7 +27,7 @@ const $due = combine($waiting, $seen, $modal, $isFollowed, (waiting, seen, modal
 sample({ clock: $due, filter: Boolean, target: requestShown });
 sample({ clock: requestShown, fn: (): Modal => ({ name: 'contract' }), target: modalOpened });
 sample({
-  clock: contractsClosed,
+  clock: agentCentre.closed,
   source: $modal,
   filter: (modal) => modal?.name === 'contract',
   fn: () => {},

@@ -1,56 +1,36 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { map } from 'rxjs';
 import type { PayContract } from '../../../contract/contracts.ts';
 import type { ResponseOf } from '../../../contract/define.ts';
 import type { contracts } from '../../../contract/contracts.ts';
-import { agentClock } from '../../../streams/time/agent-clock.ts';
-import { figure } from '../../../streams/sync/feed.ts';
-import type { Subscriptions } from '../../../streams/transport/transport.ts';
-import { $isAgent, $member, sessionEnded } from '../../entities/session/model.ts';
+import { $agentKey, sessionEnded } from '../../entities/session/model.ts';
 import { $site } from '../../entities/site/model.ts';
-import { $isLive, liveFeed } from '../../shared/realtime/runtime.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { $isLive } from '../../shared/realtime/runtime.ts';
+import { createServerTime } from '../../shared/realtime/server-time.ts';
 import { acted, KIND, listFx, readOn } from './calls.ts';
 import { agreedBefore, windowStart } from './times.ts';
 
 /** The agent centre is open. Contracts are followed while it is. */
-export const contractsOpened = createEvent();
-export const contractsClosed = createEvent();
+export const agentCentre = createLifecycle();
 /** Retries the list after a failure. */
 export const contractsRequested = createEvent();
 
 export const $isFollowed = createStore(false)
-  .on(contractsOpened, () => true)
-  .on([contractsClosed, sessionEnded], () => false);
+  .on(agentCentre.opened, () => true)
+  .on([agentCentre.closed, sessionEnded], () => false);
 
-const moves = liveFeed({
-  subscriptions: combine($member, $isAgent, (member, isAgent): Subscriptions | null =>
-    member && isAgent ? { contracts: [`agent:${member.id}`] } : null,
-  ),
-  stream: (syncEvents$, _, watched) => figure(syncEvents$, 'contracts', watched.contracts?.[0] ?? ''),
-  start: contractsOpened,
-  stop: contractsClosed,
-});
-const clock = liveFeed({
-  subscriptions: createStore<Subscriptions | null>({}),
-  stream: (_, { connection$, scheduler }) =>
-    agentClock({ serverOffsetMs$: connection$.pipe(map(({ serverOffsetMs }) => serverOffsetMs)) }, { scheduler }),
-  start: contractsOpened,
-  stop: contractsClosed,
-});
+const moves = liveFigure({ feed: 'contracts', $key: $agentKey, lifecycle: agentCentre });
+const $clock = createServerTime(agentCentre);
 
 export const $offset = $site.map((site) => site?.brand.gmtOffsetMinutes ?? 0);
 export const $exponent = $site.map((site) => site?.brand.exponent ?? 2);
 /** Start of the running window by the server's clock; null while unknown. */
-export const $windowMs = createStore<number | null>(null)
-  .on(
-    sample({ clock: clock.next, source: $offset, fn: (offset, atMs) => windowStart(atMs, offset) }),
-    (_, startMs) => startMs,
-  )
-  .reset(contractsClosed);
+export const $windowMs = combine($clock, $offset, (atMs, offset) => atMs && windowStart(atMs, offset));
 
 /** The data may be outdated: a contract changed on either side, or an action was done here. */
 export const moved = sample({
-  clock: [moves.next, acted],
+  clock: [moves.changed, acted],
   source: $isFollowed,
   filter: (isFollowed, news) => isFollowed && news !== null,
   fn: () => {},
@@ -58,7 +38,7 @@ export const moved = sample({
 readOn(
   listFx,
   sample({
-    clock: [contractsOpened, contractsRequested, moved],
+    clock: [agentCentre.opened, contractsRequested, moved],
     fn: () => ({ kind: KIND }),
   }),
 );

@@ -2,46 +2,39 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { map, withLatestFrom } from 'rxjs';
 import { salary, type Bill, type Span } from '../../../contract/salary.ts';
 import { realtimeSalary, type RealtimeSalary } from '../../../streams/feeds/realtime-salary.ts';
-import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { createRecord } from '../../entities/records/model.ts';
-import { $isAgent, $member, sessionEnded } from '../../entities/session/model.ts';
+import { $agentKey, sessionEnded } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { liveFeed } from '../../shared/realtime/runtime.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { liveFigure } from '../../shared/realtime/live-figure.ts';
 
-export const salaryOpened = createEvent();
-export const salaryClosed = createEvent();
+export const salaryPage = createLifecycle();
 export const spanChosen = createEvent<Span>();
 
 /** The value and when it arrived, by the server's clock. */
 export type Seen = RealtimeSalary & { seenAtMs: number };
 
-const feed = liveFeed({
-  subscriptions: combine($member, $isAgent, (member, isAgent): Subscriptions | null =>
-    member && isAgent ? { salary: [`agent:${member.id}`] } : null,
-  ),
-  stream: (syncEvents$, { connection$, scheduler }, watched) => {
+/** LIVE-06: the accrual of the running window. */
+export const { $value: $salary } = liveFigure<'salary', Seen>({
+  feed: 'salary',
+  $key: $agentKey,
+  lifecycle: salaryPage,
+  stream: (syncEvents$, key, { scheduler }, { connection$ }) => {
     const serverOffsetMs$ = connection$.pipe(map((connection) => connection.serverOffsetMs));
-    return realtimeSalary({ syncEvents$, serverOffsetMs$ }, watched.salary?.[0] ?? '', { scheduler }).pipe(
+    return realtimeSalary({ syncEvents$, serverOffsetMs$ }, key, { scheduler }).pipe(
       withLatestFrom(serverOffsetMs$),
       map(([figure, offsetMs]): Seen | null => figure && { ...figure, seenAtMs: scheduler.now() + (offsetMs ?? 0) }),
     );
   },
-  start: salaryOpened,
-  stop: salaryClosed,
 });
-/** LIVE-06: the accrual of the running window. */
-export const $salary = createStore<Seen | null>(null)
-  .on(feed.next, (_, figure) => figure)
-  // Cleared on close, so that a reopened page does not show an old value.
-  .reset(sessionEnded, salaryClosed);
 
 const loadStandingFx = createCall(salary.standing);
 const loadHistoryFx = createCall(salary.history);
 
 /** Answers that arrive after the page closed or the session ended are dropped. */
 const $isOpen = createStore(false)
-  .on(salaryOpened, () => true)
-  .on([salaryClosed, sessionEnded], () => false);
+  .on(salaryPage.opened, () => true)
+  .on([salaryPage.closed, sessionEnded], () => false);
 const standingLoaded = sample({ clock: loadStandingFx.doneData, filter: $isOpen });
 
 /** The terms in force; null while unknown. */
@@ -50,7 +43,7 @@ export const $standing = createStore<Awaited<ReturnType<typeof loadStandingFx>> 
   .reset(sessionEnded);
 export const $standingFailure = createStore<{ key: string } | null>(null)
   .on(loadStandingFx.failData, (_, failure) => failure)
-  .reset(loadStandingFx.done, salaryClosed);
+  .reset(loadStandingFx.done, salaryPage.closed);
 export const $span = createStore<Span>('5m').on(spanChosen, (_, span) => span);
 /** One span's answer may arrive after another was chosen. */
 const historyLoaded = sample({
@@ -65,8 +58,13 @@ const moved = sample({
   clock: $salary.map((figure) => figure && `${figure.windowStartMs} ${figure.lastBill?.id ?? ''}`).updates,
   filter: Boolean,
 });
-sample({ clock: [salaryOpened, moved], fn: () => ({}), target: loadStandingFx });
-sample({ clock: [salaryOpened, moved, spanChosen], source: $span, fn: (span) => ({ span }), target: loadHistoryFx });
+sample({ clock: [salaryPage.opened, moved], fn: () => ({}), target: loadStandingFx });
+sample({
+  clock: [salaryPage.opened, moved, spanChosen],
+  source: $span,
+  fn: (span) => ({ span }),
+  target: loadHistoryFx,
+});
 
 type Point = readonly [atMs: number, amount: number];
 /** Maximum points kept. A page that stays open for a day gets four points a second. */
@@ -85,17 +83,17 @@ export const $points = createStore<Point[]>([])
     return [...before, ...seen.filter(([at]) => at > last)];
   })
   .on($salary, (points, figure) => (figure ? thinned([...points, [figure.seenAtMs, figure.accrued.amount]]) : points))
-  .reset(sessionEnded, salaryClosed);
+  .reset(sessionEnded, salaryPage.closed);
 export const $settlements = createStore<Bill[]>([])
   .on(historyLoaded, (_, { bills }) => bills)
-  .reset(sessionEnded, salaryClosed);
+  .reset(sessionEnded, salaryPage.closed);
 export const $historyFailure = createStore<{ key: string } | null>(null)
   .on(loadHistoryFx.failData, (_, failure) => failure)
-  .reset(loadHistoryFx.done, salaryClosed);
+  .reset(loadHistoryFx.done, salaryPage.closed);
 
 /** The settlements, newest first. They stay loaded while one of them is open. */
 export const billRecord = createRecord<Bill, { before?: string | number }>(createCall(salary.bills), ({ id }) => id);
-sample({ clock: salaryOpened, target: billRecord.opened });
+sample({ clock: salaryPage.opened, target: billRecord.opened });
 sample({ clock: moved, fn: () => {}, target: billRecord.refreshed });
 sample({ clock: sessionEnded, fn: () => {}, target: billRecord.forgotten });
 

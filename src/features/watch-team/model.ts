@@ -1,26 +1,17 @@
-import { combine, createEvent, createStore } from 'effector';
 import type { TeamFigure } from '../../../contract/team-figure.ts';
 import { teamActivity } from '../../../streams/feeds/team-activity.ts';
-import type { Subscriptions } from '../../../streams/transport/transport.ts';
-import { $isAgent, $member, sessionEnded } from '../../entities/session/model.ts';
-import { liveFeed } from '../../shared/realtime/runtime.ts';
+import { $agentKey } from '../../entities/session/model.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { liveFigure } from '../../shared/realtime/live-figure.ts';
 
-export const teamOpened = createEvent();
-export const teamClosed = createEvent();
-
-const feed = liveFeed({
-  subscriptions: combine($member, $isAgent, (member, isAgent): Subscriptions | null =>
-    member && isAgent ? { team: [`agent:${member.id}`] } : null,
-  ),
-  stream: (syncEvents$, { scheduler }, watched) => teamActivity(syncEvents$, watched.team?.[0] ?? '', { scheduler }),
-  start: teamOpened,
-  stop: teamClosed,
-});
+export const teamPage = createLifecycle();
 
 /** LIVE-06: the team's activity today; null while unknown. */
-export const $team = createStore<TeamFigure | null>(null)
-  .on(feed.next, (_, figure) => figure)
-  // Cleared on close, so that a reopened page does not show an old value.
-  .reset(sessionEnded, teamClosed);
+export const { $value: $team, $state: $teamState } = liveFigure<'team', TeamFigure>({
+  feed: 'team',
+  $key: $agentKey,
+  lifecycle: teamPage,
+  stream: teamActivity,
+});
 /** Turnover of the minutes of the last hour that had any. */
 export const $minutes = $team.map((team) => team?.minutes ?? []);

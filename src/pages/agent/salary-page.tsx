@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SPANS } from '../../../contract/salary.ts';
@@ -9,8 +8,7 @@ import {
   $span,
   $standing,
   $standingFailure,
-  salaryClosed,
-  salaryOpened,
+  salaryPage,
   spanChosen,
 } from '../../features/watch-salary/model.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
@@ -26,6 +24,7 @@ import { Accrual } from './accrual.tsx';
 import { Bills } from './bills.tsx';
 import { CONTRACTS } from './menu.ts';
 import { SalaryChart } from './salary-chart.tsx';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './salary-page.module.css';
 
 /** AGT-04, LIVE-06: real-time salary: accrual, settlements and history. */
@@ -39,17 +38,11 @@ export default function SalaryPage() {
     span: $span,
     failure: $historyFailure,
     standingFailure: $standingFailure,
-    opened: salaryOpened,
-    closed: salaryClosed,
     onSpan: spanChosen,
   });
   // Also after returning from a bill, which has its own title.
   useTitle(t('agent.entries.agentRealtimeSalary'), view.brand);
-  const { opened, closed } = view;
-  useEffect(() => {
-    opened();
-    return () => closed();
-  }, [opened, closed]);
+  useLifecycle(salaryPage);
   return (
     <>
       <PageHead title={t('salary.title')} text={t('salary.text')}>

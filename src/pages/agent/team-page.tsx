@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BigBet, TeamFigure, TeamRow } from '../../../contract/team-figure.ts';
 import { $language } from '../../shared/api/context.ts';
 import { $site } from '../../entities/site/model.ts';
-import { $team, teamClosed, teamOpened } from '../../features/watch-team/model.ts';
+import { $team, teamPage } from '../../features/watch-team/model.ts';
 import { formatTimeThere } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
@@ -14,17 +13,15 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { TeamChart } from './team-chart.tsx';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './team-page.module.css';
 
 /** AGT-04, LIVE-06: the activity of the agent's team, live. */
 export default function TeamPage() {
   const { t } = useTranslation();
-  const view = useUnit({ team: $team, connection: $connection, opened: teamOpened, closed: teamClosed });
-  const { opened, closed, team } = view;
-  useEffect(() => {
-    opened();
-    return () => closed();
-  }, [opened, closed]);
+  const view = useUnit({ team: $team, connection: $connection });
+  const { team } = view;
+  useLifecycle(teamPage);
   return (
     <>
       <PageHead title={t('team.title')} text={t('team.text')} />

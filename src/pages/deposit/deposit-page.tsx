@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/model.ts';
 import { loginHereRequested } from '../../entities/session/login-here.ts';
@@ -9,7 +8,7 @@ import { DepositForm } from '../../features/deposit/deposit-form.tsx';
 import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
 import { DepositNews } from '../../features/deposit/deposit-news.tsx';
 import { DepositReview } from '../../features/deposit/deposit-review.tsx';
-import { $deposits, $depositsFailure, depositClosed, depositOpened } from '../../features/deposit/list.ts';
+import { $deposits, $depositsFailure, depositPage } from '../../features/deposit/list.ts';
 import { $methods, $methodsFailure, $step } from '../../features/deposit/model.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
@@ -22,6 +21,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './deposit-page.module.css';
 
 const Content = () => {
@@ -33,17 +33,12 @@ const Content = () => {
     known: $deposits,
     unknown: $depositsFailure,
     step: $step,
-    opened: depositOpened,
-    closed: depositClosed,
     stay: loginHereRequested,
+    reopen: depositPage.opened,
   });
-  const { opened, closed } = view;
   // Content above the form loads before the form, so that nothing moves under a finger.
   const ready = view.methods && (view.known || view.unknown);
-  useEffect(() => {
-    opened();
-    return () => closed();
-  }, [opened, closed]);
+  useLifecycle(depositPage);
   return (
     <>
       <PageHead title={t('wallet.depositTitle')} text={t('wallet.depositText')} />
@@ -64,7 +59,7 @@ const Content = () => {
           </div>
           <div className={styles.columns}>
             <Panel title={t('wallet.newDeposit')}>
-              {view.failure && <LoadFailed failure={view.failure} onRetry={opened} />}
+              {view.failure && <LoadFailed failure={view.failure} onRetry={view.reopen} />}
               {!ready && !view.failure && <Skeleton className={styles.waiting} />}
               {ready && view.methods?.length === 0 && (
                 <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />

@@ -1,15 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  $boardPending,
-  $boardState,
-  $winners,
-  boardClosed,
-  boardOpened,
-  boardRefreshed,
-} from '../../entities/winners/model.ts';
+import { $boardPending, $boardState, $winners, board, boardRefreshed } from '../../entities/winners/model.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, RotateCw, Trophy } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -18,6 +10,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './winners.module.css';
 
 /** HOME-06: wins as they are paid. A new one slides in; nothing else moves. */
@@ -27,15 +20,9 @@ export const Winners = () => {
     list: $winners,
     state: $boardState,
     pending: $boardPending,
-    opened: boardOpened,
-    closed: boardClosed,
     refresh: boardRefreshed,
   });
-  const { opened, closed } = view;
-  useEffect(() => {
-    opened();
-    return () => closed();
-  }, [opened, closed]);
+  useLifecycle(board);
   const isEmpty = view.list.length === 0;
   return (
     <Panel

@@ -1,4 +1,4 @@
-import { animationFrameScheduler, asyncScheduler, defer, map, Observable, of } from 'rxjs';
+import { defer, map, Observable, of } from 'rxjs';
 import { session } from '../../../contract/session.ts';
 import { send } from '../api/send.ts';
 import { createLive } from './live.ts';
@@ -22,7 +22,7 @@ const online$ = new Observable<boolean>((subscriber) => {
  * The live API of a browser page: all tabs with the same merchant and session share one socket where the browser supports it
  * (W10).
  */
-export const browserLive: MakeLive = ({ sessionId, api, failed }) => {
+export const browserLive: MakeLive = ({ sessionId, api, environment, failed }) => {
   const makeTransport = () => socketTransport(api.baseUrl);
   const name = `parlour:${api.merchant}:${sessionId ?? 'visitor'}`;
   return createLive({
@@ -30,9 +30,7 @@ export const browserLive: MakeLive = ({ sessionId, api, failed }) => {
     merchant: api.merchant,
     ticket$: sessionId ? defer(() => send(session.ticket, {}, api)).pipe(map(({ ticket }) => ticket)) : of(undefined),
     online$,
-    scheduler: asyncScheduler,
-    frames: animationFrameScheduler,
-    random: Math.random,
+    environment,
     failed,
   });
 };

@@ -1,21 +1,12 @@
-import {
-  audit,
-  BehaviorSubject,
-  Observable,
-  share,
-  shareReplay,
-  Subject,
-  Subscription,
-  timer,
-  type SchedulerLike,
-} from 'rxjs';
+import { audit, BehaviorSubject, Observable, shareReplay, Subject, Subscription, timer } from 'rxjs';
 import type { CommandAnswer, CommandRequest, AnyEnvelope, Refused } from '../../../contract/wire.ts';
 import { isEventFeed } from '../../../contract/feeds.ts';
 import type { SyncEvent } from '../../../streams/sync/sync-event.ts';
 import { acknowledgedCommand } from '../../../streams/transport/acknowledged-command.ts';
 import { connection, type Connection } from '../../../streams/sync/connection.ts';
 import { envelopes } from '../../../streams/sync/envelopes.ts';
-import { byFeed, topicSet, TopicMap, topicsOf } from '../../../streams/sync/subscriptions.ts';
+import { byFeed, TopicMap, topicsOf } from '../../../streams/sync/subscriptions.ts';
+import type { Environment } from '../../../streams/transport/request.ts';
 import { restartOnError } from '../../../streams/transport/restart-on-error.ts';
 import type { Bye, Subscriptions } from '../../../streams/transport/transport.ts';
 import type { ClosableTransport } from './socket-transport.ts';
@@ -29,16 +20,17 @@ export interface LiveOptions {
   /** Gives a new ticket at each subscription; `of(undefined)` for a visitor. */
   ticket$: Observable<string | undefined>;
   online$: Observable<boolean>;
-  scheduler: SchedulerLike;
-  frames: SchedulerLike;
-  random: () => number;
+  environment: Environment;
   /** Receives internal errors of the live API, which recovers by itself (BR8). */
   failed: (error: unknown) => void;
 }
 
 /** The live API of one session of one page. A feed is subscribed to while it has subscribers. */
 export interface Live {
-  /** The sync events for these keys, starting with the values already held; subscribed to while observed. */
+  /**
+   * All sync events, starting with the values already held for these keys, which are subscribed to while observed. The streams
+   * select their feed and key (`feed`).
+   */
   watch(subscriptions: Subscriptions): Observable<SyncEvent>;
   connection$: Observable<Connection>;
   byes$: Observable<Bye>;
@@ -46,8 +38,6 @@ export interface Live {
   answered(envelope: AnyEnvelope): void;
   /** Sends what matters, again and again until it is acknowledged (W6). */
   command(request: CommandRequest): Observable<CommandAnswer | Refused>;
-  scheduler: SchedulerLike;
-  frames: SchedulerLike;
   close(): void;
 }
 
@@ -55,16 +45,7 @@ export interface Live {
  * Creates the page's live API: shares one run of `envelopes`, counts subscribers per topic, and replays the last values to late
  * ones.
  */
-export const createLive = ({
-  transport,
-  merchant,
-  ticket$,
-  online$,
-  scheduler,
-  frames,
-  random,
-  failed,
-}: LiveOptions): Live => {
+export const createLive = ({ transport, merchant, ticket$, online$, environment, failed }: LiveOptions): Live => {
   const watchers = new TopicMap<number>();
   const held = new TopicMap<AnyEnvelope[]>();
   const wanted$ = new BehaviorSubject<Subscriptions>({});
@@ -91,15 +72,14 @@ export const createLive = ({
   };
 
   // A page that replaces one view by another drops and adds keys within one tick. That is not a change of subscriptions.
-  const subscriptions$ = wanted$.pipe(audit(() => timer(0, scheduler)));
-  const environment = { scheduler, random };
+  const subscriptions$ = wanted$.pipe(audit(() => timer(0, environment.scheduler)));
   const syncEvents$ = restartOnError(
     envelopes(transport, { merchant, subscriptions$, ticket$, answered$ }, environment),
     failed,
     environment,
-  ).pipe(share());
+  );
   const news$ = new Subject<SyncEvent>();
-  const connection$ = connection({ status$: transport.status$, syncEvents$: news$, online$ }, { scheduler }).pipe(
+  const connection$ = connection({ status$: transport.status$, syncEvents$: news$, online$ }, environment).pipe(
     shareReplay({ bufferSize: 1, refCount: true }),
   );
   const running = new Subscription();
@@ -112,35 +92,19 @@ export const createLive = ({
     }),
   );
 
-  const concerns = (watched: TopicMap<true>, accepted: SyncEvent) => {
-    const about = accepted.kind === 'envelope' ? accepted.envelope : accepted;
-    return !('feed' in about) || watched.get(about);
-  };
-
   return {
     watch: (subscriptions) =>
       new Observable<SyncEvent>((subscriber) => {
-        const watched = topicSet(subscriptions);
-        const already = watched.all().flatMap((topic) => held.get(topic) ?? []);
+        const already = topicsOf(subscriptions).flatMap((topic) => held.get(topic) ?? []);
         for (const envelope of already) subscriber.next({ kind: 'envelope', envelope });
-        const listening = news$.subscribe({
-          next: (accepted) => {
-            if (concerns(watched, accepted)) subscriber.next(accepted);
-          },
-          complete: () => subscriber.complete(),
-        });
+        news$.subscribe(subscriber);
         tally(subscriptions, 1);
-        return () => {
-          listening.unsubscribe();
-          tally(subscriptions, -1);
-        };
+        return () => tally(subscriptions, -1);
       }),
     connection$,
     byes$: transport.byes$,
     answered: (envelope) => answered$.next(envelope),
-    command: (request) => acknowledgedCommand(transport, request, { scheduler, random }),
-    scheduler,
-    frames,
+    command: (request) => acknowledgedCommand(transport, request, environment),
     close() {
       running.unsubscribe();
       transport.close();

@@ -1,16 +1,19 @@
-import { attach, combine, createEvent, createStore, sample, scopeBind, type Store, type Unit } from 'effector';
-import type { Observable } from 'rxjs';
-import type { SyncEvent } from '../../../streams/sync/sync-event.ts';
+import { attach, combine, createEvent, createStore, sample, scopeBind, type Store } from 'effector';
+import { EMPTY, switchMap, type Observable } from 'rxjs';
+import type { Feed } from '../../../contract/wire.ts';
 import type { Connection } from '../../../streams/sync/connection.ts';
 import type { Subscriptions } from '../../../streams/transport/transport.ts';
 import { $apiContext, type ApiContext } from '../api/context.ts';
+import type { Lifecycle } from '../lib/lifecycle.ts';
 import { fromStream, streamFailed } from './bridge.ts';
+import { $environment, type Environment } from './environment.ts';
 import type { Live } from './live.ts';
 
 /** Creates the live API for a session (null: a visitor); set by `fork({ values })`, in production and tests alike. */
 export type MakeLive = (identity: {
   sessionId: string | null;
   api: ApiContext;
+  environment: Environment;
   failed: (error: unknown) => void;
 }) => Live;
 export const $makeLive = createStore<MakeLive>(
@@ -33,10 +36,10 @@ sample({ clock: pageRestored, source: $identity, filter: Boolean, target: liveRe
 export const $live = createStore<Live | null>(null, { serialize: 'ignore' });
 
 const openLiveFx = attach({
-  source: { make: $makeLive, current: $live, api: $apiContext },
-  effect({ make, current, api }, { sessionId }: { sessionId: string | null }) {
+  source: { make: $makeLive, current: $live, api: $apiContext, environment: $environment },
+  effect({ make, current, api, environment }, { sessionId }: { sessionId: string | null }) {
     current?.close();
-    return make({ sessionId, api, failed: scopeBind(streamFailed, { safe: true }) });
+    return make({ sessionId, api, environment, failed: scopeBind(streamFailed, { safe: true }) });
   },
 });
 const closeLiveFx = attach({ source: $live, effect: (live) => live?.close() });
@@ -46,42 +49,37 @@ sample({ clock: openLiveFx.doneData, target: $live });
 sample({ clock: liveClosed, target: closeLiveFx });
 sample({ clock: closeLiveFx.done, fn: () => null, target: $live });
 
-interface LiveFeed<T> {
+interface FromLive<T> {
   /** The topics; null when there is nothing to subscribe to (nobody is logged in). Equal values must keep their identity. */
   subscriptions: Store<Subscriptions | null>;
-  /** Maps the sync events of these keys to the values of the model. */
-  stream: (syncEvents$: Observable<SyncEvent>, live: Live, subscriptions: Subscriptions) => Observable<T>;
-  /**
-   * The model of a lazily loaded page sets when it starts and stops. Without `start` it runs from the page's first live API on.
-   */
-  start?: Unit<any>;
-  stop?: Unit<any>;
+  /** Without it the stream runs from the page's first live API on. */
+  lifecycle?: Lifecycle<any>;
+  stream: (live: Live, subscriptions: Subscriptions, environment: Environment) => Observable<T>;
 }
 
-/** A feed as events of the scope. It subscribes, resubscribes and ends with the live API and its subscriptions. */
-export const liveFeed = <T>({ subscriptions, stream, start, stop }: LiveFeed<T>) => {
-  const $active = createStore(!start);
-  if (start) $active.on(start, () => true);
-  if (stop) $active.on(stop, () => false);
-  const $deps = combine($live, subscriptions, $active, (live, watched, active) =>
-    live && watched && active ? { live, watched } : null,
+/** A stream on the live API as events of the scope: it follows the live API, its topics and the view's lifecycle. */
+export const fromLive = <T>({ subscriptions, lifecycle, stream }: FromLive<T>) => {
+  const $isOpen = lifecycle?.$isOpen ?? createStore(true);
+  const $deps = combine($live, subscriptions, $isOpen, (live, watched, isOpen) =>
+    live && watched && isOpen ? { live, watched } : null,
   );
-  const ready = sample({ clock: $deps.updates, filter: Boolean });
-  const ended = sample({ clock: $deps.updates, filter: (deps) => deps === null });
+  const $isOn = $deps.map((deps) => deps !== null);
   return fromStream({
-    start: ready,
-    stop: ended,
-    deps: $deps,
-    // `ready` fires only when there are deps.
-    stream: (deps) => stream(deps!.live.watch(deps!.watched), deps!.live, deps!.watched),
+    start: sample({ clock: $isOn.updates, filter: Boolean }),
+    stop: sample({ clock: $isOn.updates, filter: (isOn) => !isOn }),
+    inputs: { deps: $deps },
+    stream: ({ deps }, environment) =>
+      deps.pipe(switchMap((now) => (now ? stream(now.live, now.watched, environment) : EMPTY))),
   });
 };
 
-const connectionFeed = liveFeed({
-  subscriptions: createStore<Subscriptions | null>({}),
-  stream: (_, live) => live.connection$,
-});
-export const connectionChanged = connectionFeed.next;
+/** The topic of a feed's key; null without a key. */
+export const topicOf = (feed: Feed, $key: Store<string | null>): Store<Subscriptions | null> =>
+  $key.map((key): Subscriptions | null => (key === null ? null : { [feed]: [key] }));
+
+/** For streams that need the live API and no topic. */
+export const $noTopics = createStore<Subscriptions | null>({});
+const { next: connectionChanged } = fromLive({ subscriptions: $noTopics, stream: (live) => live.connection$ });
 
 /** W8: how far the page can trust its values; always known. Initially catching up. */
 export const $connection = createStore<Connection>({

@@ -1,13 +1,11 @@
-import { attach, combine, createEvent, createStore, merge, sample, type Unit } from 'effector';
-import { asyncScheduler, Observable, of, type SchedulerLike } from 'rxjs';
+import { attach, createEvent, createStore, merge, sample, type Unit } from 'effector';
+import { Observable, of } from 'rxjs';
 import { smsCountdown } from '../../../streams/time/sms-countdown.ts';
 import { fromStream } from './bridge.ts';
+import { $environment } from './environment.ts';
 
 /** Longer than any wait. A stored time beyond it comes from a wrong clock. */
 const LONGEST_MS = 60 * 60_000;
-
-/** Scheduler of the countdowns; tests set their own. */
-export const $scheduler = createStore<SchedulerLike>(asyncScheduler, { serialize: 'ignore' });
 
 /** Emits what another tab stores under this key. */
 const storedElsewhere = (key: string): Observable<unknown> =>
@@ -33,22 +31,22 @@ export const createSecondsLeft = ({ key, opened, left }: Options) => {
   /** Starts a wait of this many milliseconds. */
   const begun = createEvent<number>();
   const readFx = attach({
-    source: $scheduler,
-    effect(scheduler): number {
+    source: $environment,
+    effect({ scheduler }): number {
       const stored = Number(localStorage.getItem(key));
       return stored > 0 && stored < scheduler.now() + LONGEST_MS ? stored : 0;
     },
   });
   const writeFx = attach({
-    source: $scheduler,
-    effect(scheduler, waitMs: number): number {
+    source: $environment,
+    effect({ scheduler }, waitMs: number): number {
       const untilMs = scheduler.now() + waitMs;
       localStorage.setItem(key, String(untilMs));
       return untilMs;
     },
   });
   sample({ clock: begun, target: writeFx });
-  const elsewhere = fromStream({ start: opened, stop: left, deps: createStore(key), stream: storedElsewhere });
+  const elsewhere = fromStream({ start: opened, stop: left, inputs: {}, stream: () => storedElsewhere(key) });
   sample({ clock: [opened, elsewhere.next], fn: () => {}, target: readFx });
 
   const known = merge([readFx.doneData, writeFx.doneData]);
@@ -56,10 +54,9 @@ export const createSecondsLeft = ({ key, opened, left }: Options) => {
   const count = fromStream({
     start: known,
     stop: left,
-    deps: combine({ untilMs: $untilMs, scheduler: $scheduler }),
+    inputs: { expiresAtMs$: $untilMs },
     // The stored time is by this device's own clock.
-    stream: ({ untilMs, scheduler }) =>
-      smsCountdown({ expiresAtMs$: of(untilMs), serverOffsetMs$: of(0) }, { scheduler }),
+    stream: (inputs, environment) => smsCountdown({ ...inputs, serverOffsetMs$: of(0) }, environment),
   });
   const $left = createStore(0).on(count.next, (_, seconds) => seconds);
   return { begun, $left };

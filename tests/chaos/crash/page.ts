@@ -40,9 +40,7 @@ export const openPage = (url: string, memberId: number, token: string): OpenPage
     merchant: 'parlour',
     ticket$,
     online$: of(true),
-    scheduler: asyncScheduler,
-    frames: asyncScheduler,
-    random: Math.random,
+    environment: { scheduler: asyncScheduler, random: Math.random },
     failed: (error) => {
       throw error;
     },

@@ -5,7 +5,7 @@ import { games, type Launch, type LaunchRefusal } from '../../../contract/games.
 import { registration } from '../../../contract/register.ts';
 import { site } from '../../../contract/site.ts';
 import { ownerChanged } from '../../../src/entities/wallet/model.ts';
-import { $owed, owedWatched } from '../../../src/entities/wallet/owed.ts';
+import { $owed, owedNotice } from '../../../src/entities/wallet/owed.ts';
 import { sessionEnded } from '../../../src/entities/session/model.ts';
 import { accepted, memberSeen } from '../../../src/features/accept-terms/model.ts';
 import { $launch, $refusal, $waits, gameEntered, gameLeft, retried } from '../../../src/pages/game/model.ts';
@@ -219,7 +219,7 @@ describe('a member with a debt from a corrected win', () => {
     const { live, scope } = await memberPage();
     live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: OWED });
     await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
-    await allSettled(owedWatched, { scope });
+    await allSettled(owedNotice.opened, { scope });
     live.pass(20);
     await enter(scope);
     expect([scope.getState($refusal)?.key, scope.getState($owed)]).toEqual(['play_owed', OWED]);

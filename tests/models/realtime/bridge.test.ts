@@ -1,7 +1,18 @@
-import { allSettled, createEvent, createStore, createWatch, fork, sample, type Scope, type Unit } from 'effector';
-import { BehaviorSubject, interval, NEVER, Observable, of, Subject } from 'rxjs';
+import {
+  allSettled,
+  createEffect,
+  createEvent,
+  createStore,
+  createWatch,
+  fork,
+  sample,
+  type Scope,
+  type Unit,
+} from 'effector';
+import { BehaviorSubject, interval, merge, mergeMap, NEVER, Observable, of, Subject, switchMap, take } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { $environment, fromStream, streamFailed, toStream } from '../../../src/shared/realtime/bridge.ts';
+import { fromStream, streamFailed, toStream } from '../../../src/shared/realtime/bridge.ts';
+import { $environment } from '../../../src/shared/realtime/environment.ts';
 import { marbles } from '../../support/marbles.ts';
 
 const seenIn = <T>(scope: Scope, unit: Unit<T>) => {
@@ -17,8 +28,12 @@ const setUp = <T>(source: Observable<T> | (() => Observable<T>)) => {
   const stream = fromStream({
     start,
     stop,
-    deps: $source,
-    stream: (from) => (typeof from === 'function' ? from() : from),
+    inputs: { source: $source },
+    stream: ({ source: source$ }) =>
+      source$.pipe(
+        take(1),
+        switchMap((from) => (typeof from === 'function' ? from() : from)),
+      ),
   });
   const scopeWith = (value: Observable<T> | (() => Observable<T>)) => fork({ values: [[$source, value]] });
   return { start, stop, stream, $source, scopeWith, scope: scopeWith(source) };
@@ -166,6 +181,42 @@ describe('fromStream', () => {
       m.flush();
       expect(source.subscriptions).toHaveLength(1);
     }));
+});
+
+describe('inputs of fromStream', () => {
+  const start = createEvent();
+  const pressed = createEvent<string>();
+  const levelChanged = createEvent<number>();
+  const $level = createStore(1).on(levelChanged, (_, level) => level);
+  const sendFx = createEffect((text: string) => `${text}!`);
+  const stream = fromStream({
+    start,
+    inputs: { pressed, level: $level, send: sendFx },
+    stream: ({ pressed: pressed$, level, send }) => merge(level, pressed$.pipe(mergeMap((text) => send(text)))),
+  });
+
+  it('gives a store as its values, the current one first, an event as its payloads, an effect as a function', async () => {
+    const scope = fork();
+    const seen = seenIn(scope, stream.next);
+    await allSettled(levelChanged, { scope, params: 2 });
+    await allSettled(pressed, { scope, params: 'before the start' });
+    await allSettled(start, { scope });
+    await allSettled(pressed, { scope, params: 'a' });
+    await allSettled(levelChanged, { scope, params: 3 });
+    expect(seen).toEqual([2, 'a!', 3]);
+  });
+
+  it('[BR7] gives inputs of another scope to no stream of this one, and calls the effect of this scope', async () => {
+    const calls: string[] = [];
+    const scopeOf = (name: string) => fork({ handlers: [[sendFx, (text: string) => calls.push(`${name} ${text}`)]] });
+    const [one, other] = [scopeOf('one'), scopeOf('other')];
+    const seen = seenIn(one, stream.next);
+    await allSettled(start, { scope: one });
+    await allSettled(start, { scope: other });
+    await allSettled(pressed, { scope: other, params: 'a' });
+    await allSettled(levelChanged, { scope: other, params: 9 });
+    expect({ seen, calls }).toEqual({ seen: [1], calls: ['other a'] });
+  });
 });
 
 describe('toStream', () => {

@@ -2,18 +2,14 @@ import { allSettled, createEvent, createStore, createWatch, fork, type Scope } f
 import { asyncScheduler, BehaviorSubject, map, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEnvelope, JoinAnswer, JoinRequest, Heartbeat } from '../../../contract/wire.ts';
+import { createLifecycle } from '../../../src/shared/lib/lifecycle.ts';
+import { $environment } from '../../../src/shared/realtime/environment.ts';
+import { liveFigure } from '../../../src/shared/realtime/live-figure.ts';
 import { createLive, type Live } from '../../../src/shared/realtime/live.ts';
-import {
-  $connection,
-  $isLive,
-  $makeLive,
-  liveClosed,
-  liveFeed,
-  liveRequested,
-} from '../../../src/shared/realtime/runtime.ts';
+import { $connection, $isLive, $makeLive, liveClosed, liveRequested } from '../../../src/shared/realtime/runtime.ts';
 import type { ClosableTransport } from '../../../src/shared/realtime/socket-transport.ts';
 import { balance } from '../../../streams/feeds/balance.ts';
-import type { Bye, Subscriptions, TransportStatus } from '../../../streams/transport/transport.ts';
+import type { Bye, TransportStatus } from '../../../streams/transport/transport.ts';
 
 const EPOCH = 'k3f9';
 const balanceAt = (seq: number, key = 'member:1'): AnyEnvelope => ({
@@ -67,9 +63,7 @@ const setUp = () => {
       merchant: 'parlour',
       ticket$: of(undefined),
       online$: of(true),
-      scheduler: asyncScheduler,
-      frames: asyncScheduler,
-      random: () => 0.5,
+      environment: { scheduler: asyncScheduler, random: () => 0.5 },
       failed,
     });
   return { ...parts, joins, close, held, live, failed, transport };
@@ -162,39 +156,45 @@ describe('createLive', () => {
   });
 });
 
-describe('liveFeed', () => {
+describe('liveFigure', () => {
   const keyChanged = createEvent<string | null>();
   const $key = createStore<string | null>('member:1').on(keyChanged, (_, key) => key);
-  const $interests = $key.map<Subscriptions | null>((key) => (key ? { balance: [key] } : null));
-  const opened = createEvent();
-  const left = createEvent();
-  const amountsOf = (scope: Scope, feed: ReturnType<typeof feedOf>) => {
+  const page = createLifecycle();
+  const amountsOf = (scope: Scope, figure: ReturnType<typeof figureOf>) => {
     const seen: (number | null)[] = [];
-    createWatch({ unit: feed.next, scope, fn: (amount) => seen.push(amount) });
+    createWatch({ unit: figure.changed, scope, fn: (amount) => seen.push(amount) });
     return seen;
   };
-  const feedOf = (page?: { start: typeof opened; stop: typeof left }) =>
-    liveFeed({
-      subscriptions: $interests,
-      ...page,
-      stream: (syncEvents$, live, watched) =>
-        balance(syncEvents$, watched.balance![0]!, { frames: live.frames }).pipe(map((value) => value?.amount ?? null)),
+  const figureOf = (lifecycle?: typeof page) =>
+    liveFigure<'balance', number>({
+      feed: 'balance',
+      $key,
+      lifecycle,
+      stream: (syncEvents$, key, environment) =>
+        balance(syncEvents$, key, environment).pipe(map((value) => value?.amount ?? null)),
     });
 
+  const scopeOf = (server: ReturnType<typeof setUp>) =>
+    fork({
+      values: [
+        [$makeLive, server.live],
+        [$environment, { scheduler: asyncScheduler, frames: asyncScheduler, random: () => 0.5 }],
+      ],
+    });
   const start = async (server: ReturnType<typeof setUp>) => {
-    const scope = fork({ values: [[$makeLive, server.live]] });
+    const scope = scopeOf(server);
     await allSettled(liveRequested, { scope, params: { sessionId: null } });
     server.status$.next('connected');
     await turn(50);
     return scope;
   };
-  const everywhere = feedOf();
-  const onePage = feedOf({ start: opened, stop: left });
+  const everywhere = figureOf();
+  const onePage = figureOf(page);
 
   it('[LIVE-01] brings a balance from the transport to events of its own scope only', async () => {
     const server = setUp();
     const elsewhere = amountsOf(fork(), everywhere);
-    const scope = fork({ values: [[$makeLive, server.live]] });
+    const scope = scopeOf(server);
     const seen = amountsOf(scope, everywhere);
     await allSettled(liveRequested, { scope, params: { sessionId: null } });
     server.status$.next('connected');
@@ -223,9 +223,9 @@ describe('liveFeed', () => {
     const server = setUp();
     const scope = await start(server);
     const seen = amountsOf(scope, onePage);
-    await allSettled(opened, { scope });
+    await allSettled(page.opened, { scope });
     await turn(50);
-    await allSettled(left, { scope });
+    await allSettled(page.closed, { scope });
     await allSettled(liveRequested, { scope, params: { sessionId: null } });
     server.envelopes$.next(balanceAt(7));
     await turn(50);
@@ -235,7 +235,7 @@ describe('liveFeed', () => {
   it('[W8] is live once caught up, offline when the connection is cut, and live again after the rejoin', async () => {
     const server = setUp();
     const states: string[] = [];
-    const scope = fork({ values: [[$makeLive, server.live]] });
+    const scope = scopeOf(server);
     createWatch({ unit: $connection, scope, fn: ({ state }) => states.push(state) });
     await allSettled(liveRequested, { scope, params: { sessionId: null } });
     server.status$.next('connected');

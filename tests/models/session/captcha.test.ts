@@ -3,13 +3,13 @@ import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { captcha as captchaCalls } from '../../../contract/captcha.ts';
-import { $scheduler } from '../../../src/entities/captcha/captcha.ts';
+import { $environment } from '../../../src/shared/realtime/environment.ts';
 import { agentCredentials, agentLoginOpened } from '../../../src/features/sign-in/agent-login.ts';
 import { credentials } from '../../../src/features/sign-in/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
 import { challengeOfWork } from '../support/work.ts';
-import { begin, pageOf } from '../support/page.ts';
+import { environmentOf, begin, pageOf } from '../support/page.ts';
 import { loginOf } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
 
@@ -25,7 +25,7 @@ const servePictures = () =>
 const open = async () => {
   // The clock stands still until a test advances it, so that no test waits a real second.
   const clock = new VirtualTimeScheduler();
-  const scope = pageOf({ values: [[$scheduler, clock]] });
+  const scope = pageOf({ values: [[$environment, environmentOf(clock)]] });
   await begin(scope);
   await allSettled(modalOpened, { scope, params: { name: 'login' } });
   await allSettled(credentials.usernameTyped, { scope, params: 'player1' });

@@ -16,10 +16,10 @@ import {
   submitted,
 } from '../../../src/features/sign-in/sms-login.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
-import { $scheduler } from '../../../src/shared/realtime/seconds-left.ts';
+import { $environment } from '../../../src/shared/realtime/environment.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
-import { begin, pageOf } from '../support/page.ts';
+import { environmentOf, begin, pageOf } from '../support/page.ts';
 import { loginOf } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
 
@@ -32,7 +32,10 @@ const still = () => new TestScheduler(() => undefined);
 
 const open = async (scheduler = still()) => {
   vi.stubGlobal('window', new EventTarget());
-  const scope = pageOf({ values: [[$scheduler, scheduler]], handlers: [[sms.pauseFx, () => undefined]] });
+  const scope = pageOf({
+    values: [[$environment, environmentOf(scheduler)]],
+    handlers: [[sms.pauseFx, () => undefined]],
+  });
   await begin(scope);
   await allSettled(modalOpened, { scope, params: { name: 'login' } });
   await allSettled(shown, { scope });
@@ -98,7 +101,7 @@ describe('[AUTH-08] requesting a code', () => {
     const calls = server.answer(messages.sendCode, () => failure('message_not_sent'));
     vi.stubGlobal('window', new EventTarget());
     const pause = new Promise<void>(() => undefined);
-    const scope = pageOf({ values: [[$scheduler, still()]], handlers: [[sms.pauseFx, () => pause]] });
+    const scope = pageOf({ values: [[$environment, environmentOf(still())]], handlers: [[sms.pauseFx, () => pause]] });
     await type(scope, '7400123456');
     void ask(scope);
     await vi.waitFor(() => expect(scope.getState(sms.$failure)).not.toBeNull());

@@ -89,9 +89,7 @@ export const liveServer = () => {
       merchant: identity.api.merchant,
       ticket$: of(undefined),
       online$: of(true),
-      scheduler: clock,
-      frames: clock,
-      random: () => 0.5,
+      environment: { scheduler: clock, random: () => 0.5 },
       failed: identity.failed,
     });
   };

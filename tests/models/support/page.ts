@@ -1,5 +1,7 @@
 import { allSettled, createWatch, fork, type Effect, type Scope, type StoreWritable, type Unit } from 'effector';
 import { $baseUrl } from '../../../src/shared/api/context.ts';
+import type { SchedulerLike } from 'rxjs';
+import { $environment, type Environment } from '../../../src/shared/realtime/environment.ts';
 import { $makeLive } from '../../../src/shared/realtime/runtime.ts';
 import { loggedIn } from '../../../src/entities/session/model.ts';
 import { appStarted } from '../../../src/shared/lib/app-started.ts';
@@ -14,9 +16,21 @@ interface Page {
   handlers?: [Effect<any, any, any>, (params: any) => unknown][];
 }
 
+/** The environment of a page whose only clock is this one. */
+export const environmentOf = (clock: SchedulerLike): Environment => ({
+  scheduler: clock,
+  frames: clock,
+  random: () => 0.5,
+});
+
 /** A page in its own scope that calls the mocked server. */
 export const pageOf = ({ live, values = [], handlers = [] }: Page = {}) => {
-  const given: [StoreWritable<any>, unknown][] = live ? [[$makeLive, live.make]] : [];
+  const given: [StoreWritable<any>, unknown][] = live
+    ? [
+        [$makeLive, live.make],
+        [$environment, environmentOf(live.clock)],
+      ]
+    : [];
   return fork({ values: [[$baseUrl, BASE_URL], ...given, ...values], handlers });
 };
 

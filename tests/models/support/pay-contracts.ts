@@ -4,7 +4,7 @@ import { contracts, type DownlineContracts, type PayContract } from '../../../co
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 import { salary } from '../../../contract/salary.ts';
 import { site } from '../../../contract/site.ts';
-import { contractsOpened } from '../../../src/features/pay-contracts/list.ts';
+import { agentCentre } from '../../../src/features/pay-contracts/list.ts';
 import type { mockServer } from '../../support/msw.ts';
 import { liveServer } from './live-server.ts';
 import { begin, logIn, pageOf } from './page.ts';
@@ -72,7 +72,7 @@ export const openCentre = async (
   await begin(scope);
   await logIn(scope, memberOf({ type: 1 }));
   await live.open(scope, SESSION_ID);
-  await allSettled(contractsOpened, { scope });
+  await allSettled(agentCentre.opened, { scope });
   live.pass(2_000);
   /** The feed reports that one of the agent's contracts changed. */
   const tell = async (waiting = 0) => {

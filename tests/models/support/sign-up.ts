@@ -4,14 +4,14 @@ import { auth } from '../../../contract/auth.ts';
 import type { Flags } from '../../../contract/flags.ts';
 import { registration, type Country } from '../../../contract/register.ts';
 import { fieldRules, type FieldSetting, type RegisterField } from '../../../contract/register-fields.ts';
-import { $scheduler } from '../../../src/entities/captcha/captcha.ts';
+import { $environment, type Environment } from '../../../src/shared/realtime/environment.ts';
 import { $site } from '../../../src/entities/site/model.ts';
 import { formOpened, readRegionFx } from '../../../src/features/sign-up/asked.ts';
 import type { Values } from '../../../src/features/sign-up/check.ts';
 import { edited, readAddressFx } from '../../../src/features/sign-up/typed.ts';
 import { modalOpened } from '../../../src/shared/lib/modals.ts';
 import type { mockServer } from '../../support/msw.ts';
-import { pageOf } from './page.ts';
+import { environmentOf, pageOf } from './page.ts';
 import { siteOf } from './samples.ts';
 
 export const good: Values = {
@@ -43,7 +43,7 @@ export const openSignUp = async (
   const scope = pageOf({
     values: [
       [$site, { ...site, flags: { ...site.flags, ...flags } }],
-      ...(clock ? [[$scheduler, clock] satisfies [typeof $scheduler, SchedulerLike]] : []),
+      ...(clock ? [[$environment, environmentOf(clock)] satisfies [typeof $environment, Environment]] : []),
     ],
     handlers: [
       [readAddressFx, () => ({ codes, host: 'parlour.test' })],

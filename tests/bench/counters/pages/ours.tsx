@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { animationFrameScheduler, asyncScheduler, of } from 'rxjs';
+import { of } from 'rxjs';
 import { poolsKnown } from '../../../../src/entities/jackpots/model.ts';
 import { PoolFigure } from '../../../../src/entities/jackpots/pool-figure.tsx';
 import { createTranslator } from '../../../../src/shared/i18n/instance.ts';
@@ -16,15 +16,13 @@ import { openWire } from './open-wire.ts';
 const translator = createTranslator();
 await translator.changeLanguage('en');
 /** Like `browserLive`, with the bench's transport. */
-const makeLive: MakeLive = ({ api }) =>
+const makeLive: MakeLive = ({ api, environment }) =>
   createLive({
     transport: sharedTransport({ name: `parlour:${api.merchant}:visitor`, makeTransport: openWire }),
     merchant: api.merchant,
     ticket$: of(undefined),
     online$: of(true),
-    scheduler: asyncScheduler,
-    frames: animationFrameScheduler,
-    random: Math.random,
+    environment,
     failed: console.error,
   });
 const scope = fork({ values: [[$makeLive, makeLive]] });

@@ -17,6 +17,7 @@ import { Winners } from '../../../../src/pages/home/winners.tsx';
 import { createTranslator } from '../../../../src/shared/i18n/instance.ts';
 import words from '../../../../src/shared/i18n/languages/en/index.ts';
 import { createLive } from '../../../../src/shared/realtime/live.ts';
+import { $environment } from '../../../../src/shared/realtime/environment.ts';
 import { $makeLive, liveRequested } from '../../../../src/shared/realtime/runtime.ts';
 import type { ClosableTransport } from '../../../../src/shared/realtime/socket-transport.ts';
 import '../../../../src/app/styles/tokens.css';
@@ -47,18 +48,22 @@ const transport: ClosableTransport = {
 const translator = createTranslator();
 translator.addResourceBundle('en', 'translation', words);
 await translator.changeLanguage('en');
+const environment = { scheduler: clock, frames: clock, random: Math.random };
 const makeLive = () =>
   createLive({
     transport,
     merchant: 'parlour',
     ticket$: of(undefined),
     online$: of(true),
-    scheduler: clock,
-    frames: clock,
-    random: Math.random,
+    environment,
     failed: console.error,
   });
-const scope = fork({ values: [[$makeLive, makeLive]] });
+const scope = fork({
+  values: [
+    [$makeLive, makeLive],
+    [$environment, environment],
+  ],
+});
 await allSettled(poolsKnown, { scope, params: POOLS });
 await allSettled(ownerChanged, { scope, params: { memberId: MEMBER, sessionId: SESSION } });
 await allSettled(liveRequested, { scope, params: { sessionId: SESSION } });

@@ -75,9 +75,7 @@ export const openClient = (
     merchant,
     ticket$,
     online$: of(true),
-    scheduler: asyncScheduler,
-    frames: asyncScheduler,
-    random: Math.random,
+    environment: { scheduler: asyncScheduler, random: Math.random },
     failed: (error) => {
       throw error;
     },

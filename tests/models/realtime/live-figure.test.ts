@@ -1,0 +1,73 @@
+import { allSettled, createEvent, createStore } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { createLifecycle } from '../../../src/shared/lib/lifecycle.ts';
+import { liveFigure } from '../../../src/shared/realtime/live-figure.ts';
+import { liveServer } from '../support/live-server.ts';
+import { pageOf } from '../support/page.ts';
+
+const contracts = (waiting: number) => ({ waiting });
+const keyChanged = createEvent<string | null>();
+const $key = createStore<string | null>('agent:1').on(keyChanged, (_, key) => key);
+const page = createLifecycle();
+const always = liveFigure({ feed: 'contracts', $key });
+const onPage = liveFigure({ feed: 'contracts', $key, lifecycle: page });
+
+const open = async () => {
+  const live = liveServer();
+  const scope = pageOf({ live });
+  live.tell('contracts', 'agent:1', contracts(1));
+  live.tell('contracts', 'agent:2', contracts(2));
+  await live.open(scope);
+  return { live, scope };
+};
+
+describe('liveFigure', () => {
+  it('is null while unknown, then the newest value', async () => {
+    const live = liveServer();
+    const scope = pageOf({ live });
+    await live.open(scope);
+    expect([scope.getState(always.$value), scope.getState(always.$state)]).toEqual([null, 'unknown']);
+    live.tell('contracts', 'agent:1', contracts(1));
+    expect([scope.getState(always.$value), scope.getState(always.$state)]).toEqual([contracts(1), 'live']);
+  });
+
+  it('[W8] keeps the last value while offline, and says so', async () => {
+    const { live, scope } = await open();
+    live.cut();
+    expect([scope.getState(always.$value), scope.getState(always.$state)]).toEqual([contracts(1), 'offline']);
+  });
+
+  it('is unknown for another key until its first value, and without a key', async () => {
+    const { live, scope } = await open();
+    await allSettled(keyChanged, { scope, params: 'agent:2' });
+    expect(scope.getState(always.$value)).toBeNull();
+    live.pass();
+    expect(scope.getState(always.$value)).toEqual(contracts(2));
+    await allSettled(keyChanged, { scope, params: null });
+    live.pass();
+    expect([scope.getState(always.$value), live.watched()]).toEqual([null, []]);
+  });
+
+  it('is followed only while its view is open, and is unknown after it closed', async () => {
+    const { live, scope } = await open();
+    expect(scope.getState(onPage.$value)).toBeNull();
+    await allSettled(page.opened, { scope });
+    live.pass();
+    expect(scope.getState(onPage.$value)).toEqual(contracts(1));
+    await allSettled(page.closed, { scope });
+    live.tell('contracts', 'agent:1', contracts(5));
+    expect(scope.getState(onPage.$value)).toBeNull();
+  });
+
+  it('ignores other keys of its feed that the page also follows', async () => {
+    const other = liveFigure({ feed: 'contracts', $key: createStore<string | null>('agent:2') });
+    const { scope } = await open();
+    expect([scope.getState(always.$value), scope.getState(other.$value)]).toEqual([contracts(1), contracts(2)]);
+  });
+
+  it('[BR7] leaves another scope and the default state alone', async () => {
+    const elsewhere = pageOf({ live: liveServer() });
+    await open();
+    expect([elsewhere.getState(always.$value), always.$value.getState()]).toEqual([null, null]);
+  });
+});
