@@ -111,8 +111,12 @@ export interface Heartbeat {
 
 const feedKeys = <V extends z.ZodMiniType>(value: V) => z.partialRecord(FeedName, z.record(FeedKey, value));
 
+/** Version of the requests and answers below. Raise it when an older page would misread them. */
+export const PROTOCOL = 1;
+
 /** W4: the topics that the client subscribes to and its last version of each. Replaces the socket's previous subscriptions. */
 export const JoinRequest = z.strictObject({
+  protocol: z.int().check(z.positive()),
   ticket: z.optional(z.string().check(z.minLength(16), z.maxLength(128))),
   merchant: MerchantCode,
   epoch: z.nullable(Epoch),
@@ -140,6 +144,8 @@ export type CommandRequest = z.infer<typeof CommandRequest>;
 
 export const REFUSALS = [
   'BAD_PAYLOAD',
+  /** The server no longer speaks the client's protocol. The page must be reloaded. */
+  'CLIENT_TOO_OLD',
   'RATE_LIMITED',
   'TICKET_INVALID',
   'SESSION_ENDED',

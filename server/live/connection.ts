@@ -2,6 +2,7 @@ import {
   CommandRequest,
   JoinRequest,
   MissingRequest,
+  PROTOCOL,
   SnapshotRequest,
   type CommandAnswer,
   type Feed,
@@ -74,6 +75,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
 
   /** W4: joins the rooms before it reads one snapshot of everything, so that no commit in between is missed. */
   const join = async (payload: unknown): Promise<JoinAnswer> => {
+    refuseTooOld(payload);
     const request = parse(JoinRequest, payload);
     const asWho = await identify(request);
     const had = hadOf(asWho, request.feeds);
@@ -129,6 +131,13 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
       leave();
     },
   };
+};
+
+/** Before the payload is checked: an older protocol may have another shape. */
+const refuseTooOld = (payload: unknown): void => {
+  const { protocol } = Object(payload) as { protocol?: unknown };
+  if (typeof protocol === 'number' && protocol < PROTOCOL)
+    throw new Refused('CLIENT_TOO_OLD', `protocol ${protocol}, the server speaks ${PROTOCOL}`);
 };
 
 interface Schema<T> {

@@ -13,10 +13,11 @@ import {
 } from 'rxjs';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Millis } from '../../contract/primitives.ts';
-import type { SyncEvent } from './sync-event.ts';
+import { isTooOld, type SyncEvent } from './sync-event.ts';
 import type { TransportStatus } from '../transport/transport.ts';
 
-export type ConnectionState = 'live' | 'catching up' | 'stale' | 'offline';
+/** `outdated`: the server no longer speaks this page's protocol; only a reload helps. */
+export type ConnectionState = 'live' | 'catching up' | 'stale' | 'offline' | 'outdated';
 
 export interface Connection {
   state: ConnectionState;
@@ -42,6 +43,7 @@ interface Heard {
   isFirst: boolean;
   isOnline: boolean;
   isBehind: boolean;
+  isOutdated: boolean;
   /** Since when there is, or may be, a connection; by the client's clock. */
   connectedAtMs: Millis;
   lastHeartbeatAtMs: Millis | null;
@@ -50,7 +52,7 @@ interface Heard {
 
 type Word = TransportStatus | boolean | SyncEvent;
 
-/** W8, W11: the connection state (live, catching up, stale, offline) at every moment. */
+/** W8, W11: the connection state (live, catching up, stale, offline, outdated) at every moment. */
 export function connection(
   { status$, syncEvents$, online$ }: Inputs,
   { scheduler }: { scheduler: SchedulerLike },
@@ -61,6 +63,7 @@ export function connection(
       isFirst: true,
       isOnline: true,
       isBehind: true,
+      isOutdated: false,
       connectedAtMs: scheduler.now(),
       lastHeartbeatAtMs: null,
       serverOffsetMs: null,
@@ -124,6 +127,8 @@ function hear(heard: Heard, word: Word, nowMs: Millis): Heard {
       };
     case 'resetAll':
       return { ...heard, lastHeartbeatAtMs: null };
+    case 'refused':
+      return isTooOld(word) ? { ...heard, isOutdated: true } : heard;
     default:
       return heard;
   }
@@ -138,7 +143,8 @@ function freshUntilMs({ isBehind, connectedAtMs, lastHeartbeatAtMs, serverOffset
   return (isBehind ? Math.max(provedAtMs, connectedAtMs) : provedAtMs) + LIMITS.staleAfterMs;
 }
 
-function stateOf({ status, isFirst, isOnline, isBehind }: Heard, isFresh: boolean): ConnectionState {
+function stateOf({ status, isFirst, isOnline, isBehind, isOutdated }: Heard, isFresh: boolean): ConnectionState {
+  if (isOutdated) return 'outdated';
   if (!isOnline) return 'offline';
   if (status !== 'connected') return isFirst && isFresh ? 'catching up' : 'offline';
   if (!isFresh) return 'stale';

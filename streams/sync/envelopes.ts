@@ -11,11 +11,12 @@ import {
   NEVER,
   of,
   switchMap,
+  takeWhile,
 } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { isEventFeed } from '../../contract/feeds.ts';
 import type { AnyEnvelope } from '../../contract/wire.ts';
-import type { SyncEvent } from './sync-event.ts';
+import { isTooOld, type SyncEvent } from './sync-event.ts';
 import type { Environment } from '../transport/request.ts';
 import { syncSession } from './sync-session.ts';
 import { SyncState } from './sync-state.ts';
@@ -32,7 +33,10 @@ export interface EnvelopesInputs {
   answered$?: Observable<AnyEnvelope>;
 }
 
-/** Turns transport messages into sync events: versions grow for each topic, and logs have no gaps or duplicates (W1–W4, W11). */
+/**
+ * Turns transport messages into sync events: versions grow for each topic, and logs have no gaps or duplicates (W1–W4, W11).
+ * Completes after `CLIENT_TOO_OLD`.
+ */
 export function envelopes(
   transport: Transport,
   inputs: EnvelopesInputs,
@@ -65,6 +69,9 @@ export function envelopes(
       versions.advance(envelope);
       return of({ kind: 'envelope', envelope });
     };
-    return merge(answered$.pipe(mergeMap(place)), followed$);
+    return merge(answered$.pipe(mergeMap(place)), followed$).pipe(
+      // Every further attempt would be refused as well.
+      takeWhile((item) => !isTooOld(item), true),
+    );
   });
 }

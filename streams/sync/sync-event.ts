@@ -24,4 +24,7 @@ export type SyncEvent =
    */
   | { kind: 'refused'; request: RequestKind; refusal: Refusal | null; detail?: string };
 
+/** The server no longer speaks this client's protocol: nothing follows. */
+export const isTooOld = (item: SyncEvent): boolean => item.kind === 'refused' && item.refusal === 'CLIENT_TOO_OLD';
+
 export type RequestKind = 'join' | 'snapshot' | 'missing';

@@ -1,5 +1,5 @@
 import { concat, defer, EMPTY, from, merge, mergeMap, of, switchMap, take, type Observable } from 'rxjs';
-import type { AnyEnvelope, JoinAnswer } from '../../contract/wire.ts';
+import { PROTOCOL, type AnyEnvelope, type JoinAnswer } from '../../contract/wire.ts';
 import type { SyncEvent } from './sync-event.ts';
 import { applySnapshot } from './apply-snapshot.ts';
 import { requestOnce, type Environment } from '../transport/request.ts';
@@ -39,6 +39,7 @@ export function syncSession(transport: Transport, inputs: Inputs, environment: E
           sent = versions.heads();
           return transport.join({
             ...(ticket && { ticket }),
+            protocol: PROTOCOL,
             merchant,
             epoch: versions.epoch,
             feeds: versions.lastVersions(subscriptions),

@@ -7,7 +7,8 @@ import { behind, caughtUp, proved, resetAll } from '../support/samples.ts';
 
 const STATUS = { o: 'connecting', c: 'connected', d: 'disconnected' } as const;
 const ONLINE = { y: true, n: false };
-const LETTERS = { live: 'L', 'catching up': 'c', stale: 's', offline: 'o' } as const;
+const LETTERS = { live: 'L', 'catching up': 'c', stale: 's', offline: 'o', outdated: 'x' } as const;
+const tooOld: SyncEvent = { kind: 'refused', request: 'join', refusal: 'CLIENT_TOO_OLD' };
 const SAID: Record<string, SyncEvent> = { b: behind, u: caughtUp, p: proved(0, 0), R: resetAll };
 
 /** The state alone: one letter per emission. */
@@ -15,7 +16,7 @@ const letter = map(({ state }: Connection) => LETTERS[state]);
 const states = map(({ state }: Connection) => state);
 const distinct = distinctUntilChanged<Connection['state']>();
 
-describe('connection: one of four states', () => {
+describe('connection: one of five states', () => {
   it('[W8] is catching up until the join is answered, then live', () =>
     marbles((m) => {
       // the socket opens at 2, the join is answered at 5
@@ -48,6 +49,18 @@ describe('connection: one of four states', () => {
         connection({ status$, syncEvents$, online$: of(true) }, m).pipe(states, distinct),
         '^---------------!',
       ).toBe(shown, WORDS);
+    }));
+
+  it('[W4] is outdated for good once the server refuses the protocol', () =>
+    marbles((m) => {
+      // refused at 4; the transport closes at 6 and the browser is offline at 8
+      const status$ = m.hot('  c-----d---', STATUS);
+      const syncEvents$ = m.hot('----x-----', { x: tooOld });
+      const online$ = m.hot('  y-------n-', ONLINE);
+      m.expectObservable(connection({ status$, syncEvents$, online$ }, m).pipe(states, distinct), '^---------!').toBe(
+        'c---x-----',
+        { c: 'catching up', x: 'outdated' },
+      );
     }));
 
   it('[W8] is offline when the browser reports it, until a message arrives', () =>

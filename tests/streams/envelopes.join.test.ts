@@ -1,6 +1,8 @@
-import { concat, defer, NEVER, of, throwError } from 'rxjs';
+import { PROTOCOL } from '../../contract/wire.ts';
+import { concat, defer, map, NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { envelopes } from '../../streams/sync/envelopes.ts';
+import type { SyncEvent } from '../../streams/sync/sync-event.ts';
 import type { Subscriptions } from '../../streams/transport/transport.ts';
 import { answer, fakeTransport } from '../support/fake-transport.ts';
 import { figures, letters } from '../support/letters.ts';
@@ -9,7 +11,12 @@ import { balanceOf, chatOf, EPOCH, MEMBER, ROOM, unreadOf } from '../support/sam
 
 const inputs = { merchant: 'parlour', subscriptions$: of({ balance: [MEMBER] }), ticket$: of(undefined) };
 const versions = Object.fromEntries([1, 2, 3, 4, 5].map((seq) => [String(seq), balanceOf(seq)]));
-const asksFor = (feeds: object, epoch: string | null = EPOCH) => ({ merchant: 'parlour', epoch, feeds });
+const asksFor = (feeds: object, epoch: string | null = EPOCH) => ({
+  protocol: PROTOCOL,
+  merchant: 'parlour',
+  epoch,
+  feeds,
+});
 
 describe('envelopes: joining', () => {
   it('[W4] joins on every connect and reconnect with the last version it has', () =>
@@ -27,6 +34,22 @@ describe('envelopes: joining', () => {
         { at: 0, request: 'join', of: asksFor({ balance: { [MEMBER]: null } }, null) },
         { at: 11, request: 'join', of: asksFor({ balance: { [MEMBER]: 2 } }) },
       ]);
+    }));
+
+  it('[W4] reports a refused protocol and completes: it joins no more', () =>
+    marbles((m) => {
+      // refused at 0; the transport connects again at 4
+      const transport = fakeTransport(m, {
+        status: 'c---c---',
+        join: [m.cold('(r|)', { r: { refused: 'CLIENT_TOO_OLD' as const } })],
+      });
+      const refused = map((item: SyncEvent) => (item.kind === 'refused' ? item.refusal : item.kind));
+      m.expectObservable(envelopes(transport, inputs, m).pipe(refused)).toBe('(br|)', {
+        b: 'behind',
+        r: 'CLIENT_TOO_OLD',
+      });
+      m.flush();
+      expect(transport.asked.map(({ at }) => at)).toEqual([0]);
     }));
 
   it('[W4] joins again when the transport reconnects without reporting a disconnect', () =>

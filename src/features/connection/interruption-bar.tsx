@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { $interruption, $isBack } from './model.ts';
 import styles from './interruption-bar.module.css';
 
@@ -21,6 +22,11 @@ export default function InterruptionBar() {
         {now && (
           <p className={styles.bar} data-state={now.state}>
             <span>{t(`shell.banner.${now.state}`)}</span>
+            {now.state === 'outdated' && (
+              <Button size="small" onClick={() => window.location.reload()}>
+                {t('site.reload')}
+              </Button>
+            )}
             {now.balance && (
               <span className={styles.last}>
                 {t('shell.banner.last', {

@@ -5,13 +5,16 @@ import { $connection } from '../../shared/realtime/runtime.ts';
 
 export const $connectionState = $connection.map(({ state }) => state);
 
-/** The bar that says why money actions wait (W8): when offline, and for members also after the page was live once. */
+/**
+ * The bar that says why money actions wait (W8): when offline or outdated, and for members also after the page was live once.
+ */
 export const $interruption = combine(
   $connection,
   $isLoggedIn,
   $balance,
   ({ state, lastHeartbeatAtMs }, known, balance) => {
     if (state === 'live') return null;
+    if (state === 'outdated') return { state, balance: null };
     return state === 'offline' || (known && lastHeartbeatAtMs !== null) ? { state, balance } : null;
   },
 );

@@ -83,12 +83,18 @@ export const createLive = ({ transport, merchant, ticket$, online$, environment,
     shareReplay({ bufferSize: 1, refCount: true }),
   );
   const running = new Subscription();
+  const carrying = new Subscription(() => transport.close());
+  running.add(carrying);
   // Subscribes before the first sync event, and stays subscribed when no view needs it.
   running.add(connection$.subscribe());
   running.add(
-    syncEvents$.subscribe((accepted) => {
-      hold(accepted);
-      news$.next(accepted);
+    syncEvents$.subscribe({
+      next(accepted) {
+        hold(accepted);
+        news$.next(accepted);
+      },
+      // The server refuses this client for good: the transport must not reconnect.
+      complete: () => carrying.unsubscribe(),
     }),
   );
 
@@ -105,9 +111,6 @@ export const createLive = ({ transport, merchant, ticket$, online$, environment,
     byes$: transport.byes$,
     answered: (envelope) => answered$.next(envelope),
     command: (request) => acknowledgedCommand(transport, request, environment),
-    close() {
-      running.unsubscribe();
-      transport.close();
-    },
+    close: () => running.unsubscribe(),
   };
 };

@@ -1,7 +1,7 @@
 import styles from './connection-dot.module.css';
 
 interface Props {
-  state: 'live' | 'catching up' | 'stale' | 'offline';
+  state: 'live' | 'catching up' | 'stale' | 'offline' | 'outdated';
   /** The state as text, on hover and for screen readers. */
   words: string;
 }

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../../../contract/wire.ts';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { BRAND } from '../postings/house.ts';
 import { startChild } from './child.ts';
@@ -23,7 +24,7 @@ const FILES: { [K in Kind]: URL } = {
   ws: new URL('./reference-ws.ts', import.meta.url),
   'socket.io': new URL('./reference-socket-io.ts', import.meta.url),
 };
-const JOIN = { merchant: BRAND, epoch: null, feeds: { jackpot: { 'pool:grand': null } } };
+const JOIN = { merchant: BRAND, protocol: PROTOCOL, epoch: null, feeds: { jackpot: { 'pool:grand': null } } };
 const SPEECH: { [K in Kind]: Speech } = {
   parlour: { kind: 'socket.io', path: SOCKET_PATH, join: JOIN },
   ws: { kind: 'ws' },

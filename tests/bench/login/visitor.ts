@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import { auth, type LoginResult } from '../../../contract/auth.ts';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { session } from '../../../contract/session.ts';
-import type { JoinAnswer, Refused } from '../../../contract/wire.ts';
+import { PROTOCOL, type JoinAnswer, type Refused } from '../../../contract/wire.ts';
 import { callServer, type Answered } from '../../support/calls.ts';
 import { freshProof } from '../../support/captcha.ts';
 
@@ -36,7 +36,7 @@ export const firstFigure = async (url: string, { token, userInfo }: LoginResult)
   try {
     await new Promise<void>((resolve, reject) => void socket.on('connect', resolve).on('connect_error', reject));
     const feeds = { balance: { [`member:${userInfo.id}`]: null } };
-    const asked = { merchant: 'parlour', epoch: null, ticket, feeds };
+    const asked = { merchant: 'parlour', protocol: PROTOCOL, epoch: null, ticket, feeds };
     const answer = (await socket.timeout(10_000).emitWithAck('join', asked)) as JoinAnswer | Refused;
     if ('refused' in answer) throw new Error(`join refused: ${answer.refused}`);
     const balance = answer.envelopes.find(({ feed }) => feed === 'balance');

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../../../contract/wire.ts';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { DEMO_POOLS } from '../../../server/demo/pools.ts';
 import { startServer } from '../../support/server-process.ts';
@@ -17,6 +18,7 @@ const MOST_MB = 350;
 /** The subscriptions of a visitor's home page. */
 const JOIN = {
   merchant: BRAND,
+  protocol: PROTOCOL,
   epoch: null,
   feeds: {
     jackpot: Object.fromEntries(DEMO_POOLS.map(({ id }) => [`pool:${id}`, null])),

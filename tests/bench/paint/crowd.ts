@@ -1,4 +1,5 @@
 /** Separate process: visitors of a site, each with its own socket, subscribed to the public feeds. */
+import { PROTOCOL } from '../../../contract/wire.ts';
 import { io } from 'socket.io-client';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
 
@@ -18,7 +19,7 @@ const visitor = (number: number): Promise<void> =>
     socket.on('connect_error', reject);
     socket.on('connect', () => {
       const feeds = { jackpot: { 'pool:grand': null }, winners: { 'merchant:parlour': null } };
-      socket.emit('join', { merchant: 'parlour', epoch: null, feeds }, () => resolve());
+      socket.emit('join', { merchant: 'parlour', protocol: PROTOCOL, epoch: null, feeds }, () => resolve());
     });
   });
 

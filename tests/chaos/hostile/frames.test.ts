@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { REFUSALS, type AnyEnvelope } from '../../../contract/wire.ts';
+import { PROTOCOL, REFUSALS, type AnyEnvelope } from '../../../contract/wire.ts';
 import { emitState } from '../../../server/live/emit.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { addMember, openSession } from '../../support/test-server.ts';
@@ -109,7 +109,10 @@ const entered = async (draw: Draw, keys: Keys): Promise<WireLine> => {
   const line = await openLine(server.url);
   if (draw.chance(0.2)) return line;
   const ticket = draw.chance(0.8) ? await keys.ticket() : undefined;
-  await line.ask(0, `420${JSON.stringify(['join', { merchant: BRAND, epoch: null, feeds: {}, ticket }])}`);
+  await line.ask(
+    0,
+    `420${JSON.stringify(['join', { merchant: BRAND, protocol: PROTOCOL, epoch: null, feeds: {}, ticket }])}`,
+  );
   return line;
 };
 
@@ -143,7 +146,7 @@ const watch = async (url: string) => {
   const line = await openLine(url);
   const ticket = await issueTicket(server.ctx, session.id);
   const key = `member:${witness.id}`;
-  const join = { merchant: BRAND, epoch: null, feeds: { balance: { [key]: null } }, ticket };
+  const join = { merchant: BRAND, protocol: PROTOCOL, epoch: null, feeds: { balance: { [key]: null } }, ticket };
   expect(await line.ask(0, `420${JSON.stringify(['join', join])}`)).not.toHaveProperty('refused');
   let seq = 1_000;
   const emit = (id: number, merchant: string) =>
@@ -217,7 +220,7 @@ it('refuses and disconnects a flood under the site’s limits, while other clien
   const { strict } = server;
   const neighbour = await openLine(strict.url);
   const feeds = { siteStatus: { [`merchant:${BRAND}`]: null } };
-  await neighbour.ask(1, `421${JSON.stringify(['join', { merchant: BRAND, epoch: null, feeds }])}`);
+  await neighbour.ask(1, `421${JSON.stringify(['join', { merchant: BRAND, protocol: PROTOCOL, epoch: null, feeds }])}`);
   const floods = Array.from({ length: 10 }, async (_, number) => {
     const draw = drawFor('flood', number);
     const line = await openLine(strict.url);

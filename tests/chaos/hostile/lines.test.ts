@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../../../contract/wire.ts';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
@@ -91,7 +92,7 @@ it('a reset connection after an upgrade request does not affect others', async (
 
 it('answers an event of any name, and an event called error causes no server error', async () => {
   const line = await openLine(server.url);
-  const join = { merchant: 'parlour', epoch: null, feeds: {} };
+  const join = { merchant: 'parlour', protocol: PROTOCOL, epoch: null, feeds: {} };
   const refused = { refused: 'BAD_PAYLOAD' };
   for (const event of [['error'], ['error', null], [1], [1, {}], ['join'], ['join', join, join], ['command']])
     expect(await line.ask(1, `421${JSON.stringify(event)}`), JSON.stringify(event)).toMatchObject(refused);

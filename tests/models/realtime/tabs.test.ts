@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { BehaviorSubject, firstValueFrom, Observable, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyEnvelope, JoinAnswer, JoinRequest, Heartbeat } from '../../../contract/wire.ts';
+import {
+  PROTOCOL,
+  type AnyEnvelope,
+  type JoinAnswer,
+  type JoinRequest,
+  type Heartbeat,
+} from '../../../contract/wire.ts';
 import { sharedTransport } from '../../../src/shared/realtime/shared-transport.ts';
 import type { ClosableTransport } from '../../../src/shared/realtime/socket-transport.ts';
 import type { TabChannel, TabMessage } from '../../../src/shared/realtime/tab-messages.ts';
@@ -23,7 +29,12 @@ const nothingNew = (envelopes: AnyEnvelope[] = []): JoinAnswer => ({
   resets: [],
   seqs: {},
 });
-const joinFor = (feeds: JoinRequest['feeds']): JoinRequest => ({ merchant: 'parlour', epoch: null, feeds });
+const joinFor = (feeds: JoinRequest['feeds']): JoinRequest => ({
+  merchant: 'parlour',
+  protocol: PROTOCOL,
+  epoch: null,
+  feeds,
+});
 
 /** A browser: its locks, its channels, and the sockets that its tabs opened. */
 const browser = (locks = fakeLocks()) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isEventFeed } from '../../../contract/feeds.ts';
-import { FEEDS, type Feed } from '../../../contract/wire.ts';
+import { PROTOCOL, FEEDS, type Feed } from '../../../contract/wire.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
 import { feedSources } from '../../../server/live/feeds.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
@@ -49,7 +49,13 @@ const send = async (viewer: Viewer, verb: string, payload: unknown): Promise<str
 const ticketOf = async ({ sessionId }: Viewer) =>
   sessionId === undefined ? undefined : await issueTicket(server.ctx, sessionId);
 const join = async (viewer: Viewer, feeds: object) =>
-  send(viewer, 'join', { merchant: viewer.merchant, epoch: null, feeds, ticket: await ticketOf(viewer) });
+  send(viewer, 'join', {
+    merchant: viewer.merchant,
+    protocol: PROTOCOL,
+    epoch: null,
+    feeds,
+    ticket: await ticketOf(viewer),
+  });
 
 const PREFIX = {
   member: 'member',
@@ -99,7 +105,7 @@ it('every feed is delivered to its owner only, by join, snapshot and gap', async
       const look = async (viewer: Viewer) => {
         const { merchant } = viewer;
         const verbs = [
-          send(viewer, 'join', { merchant, epoch: null, feeds: { [feed]: { [key]: null } } }),
+          send(viewer, 'join', { merchant, protocol: PROTOCOL, epoch: null, feeds: { [feed]: { [key]: null } } }),
           send(viewer, 'snapshot', { feeds: { [feed]: [key] } }),
           ...(isEventFeed(feed) ? [send(viewer, 'missing', { feed, key, after: 0 })] : []),
         ];
@@ -156,7 +162,13 @@ it('sends no envelopes before join; rejects a ticket of another merchant', async
   });
   for (const viewer of viewers.filter(({ member }) => member)) {
     const merchant = viewer.merchant === BRAND ? OTHER : BRAND;
-    const answer = await ask('join', { merchant, epoch: null, feeds: {}, ticket: await ticketOf(viewer) });
+    const answer = await ask('join', {
+      merchant,
+      protocol: PROTOCOL,
+      epoch: null,
+      feeds: {},
+      ticket: await ticketOf(viewer),
+    });
     expect(answer, viewer.name).toEqual({ refused: 'TICKET_INVALID' });
   }
   stranger.close();

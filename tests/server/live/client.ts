@@ -1,17 +1,18 @@
 import type { Socket as NetSocket } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished, vi } from 'vitest';
-import type {
-  CommandAnswer,
-  AnyEnvelope,
-  ClientEvents,
-  Feed,
-  JoinAnswer,
-  JoinRequest,
-  MissingAnswer,
-  Heartbeat,
-  Refused,
-  ServerEvents,
+import {
+  PROTOCOL,
+  type CommandAnswer,
+  type AnyEnvelope,
+  type ClientEvents,
+  type Feed,
+  type JoinAnswer,
+  type JoinRequest,
+  type MissingAnswer,
+  type Heartbeat,
+  type Refused,
+  type ServerEvents,
 } from '../../../contract/wire.ts';
 import { SOCKET_PATH } from '../../../contract/feeds.ts';
 import { BRAND } from './world.ts';
@@ -102,7 +103,7 @@ export const open = (url: string, { origin, country, address, reconnection = fal
     newest: (feed, key) => envelopes.filter((each) => each.feed === feed && each.key === key).at(-1) as never,
     ask,
     get,
-    join: (feeds, more) => get('join', { merchant: BRAND, epoch: null, feeds, ...more }),
+    join: (feeds, more) => get('join', { merchant: BRAND, protocol: PROTOCOL, epoch: null, feeds, ...more }),
     connected: () => until(() => socket.connected),
     closed: () => until(() => !socket.connected),
   };

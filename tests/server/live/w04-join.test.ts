@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../../../contract/wire.ts';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { inMerchant } from '../../../server/db/merchant.ts';
@@ -174,7 +175,12 @@ it('[W4] keeps the identity of a socket that joins again without a ticket, at th
     seqs: { balance: { [member.key]: 0 } },
   });
   expect(
-    await client.ask('join', { merchant: 'other', epoch: null, feeds: { balance: { [member.key]: null } } }),
+    await client.ask('join', {
+      merchant: 'other',
+      protocol: PROTOCOL,
+      epoch: null,
+      feeds: { balance: { [member.key]: null } },
+    }),
   ).toMatchObject({
     refused: 'NOT_ALLOWED',
   });

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../../../contract/wire.ts';
 import { request } from 'node:http';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -17,7 +18,7 @@ import {
 } from './world.ts';
 
 const board = `merchant:${BRAND}`;
-const join = { merchant: BRAND, epoch: null, feeds: {} };
+const join = { merchant: BRAND, protocol: PROTOCOL, epoch: null, feeds: {} };
 const winners = { winners: { [board]: null } };
 
 const setUp = async (options = {}, env?: NodeJS.ProcessEnv) => {
@@ -52,6 +53,14 @@ const handshake = ({ port }: Node, headers: Record<string, string>, transport = 
     asked.on('error', reject);
     asked.end();
   });
+
+it('[W4] refuses the join of an older protocol by name, whatever its shape, and still answers a current one', async () => {
+  const { node } = await setUp();
+  const client = await connect(node.url);
+  const older = { ...join, protocol: PROTOCOL - 1, since: 'an older field' };
+  expect(await client.ask('join', older)).toMatchObject({ refused: 'CLIENT_TOO_OLD' });
+  expect(await client.ask('join', join)).toMatchObject({ envelopes: [], resets: [] });
+});
 
 it('[W7] refuses a page of a foreign origin at the handshake with a named reason, and logs it', async () => {
   const { ctx, node } = await setUp({}, { PUBLIC_URL: 'https://play.example.com', DEMO: 'off' });

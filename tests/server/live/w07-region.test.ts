@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../../../contract/wire.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { everyMerchant, jsonb } from '../../../server/db/database.ts';
@@ -9,7 +10,7 @@ import { BRAND, createContext, emitWin, logIn, startNode } from './world.ts';
 
 const board = `merchant:${BRAND}`;
 const all = { siteStatus: { [board]: null }, winners: { [board]: null } };
-const join = { merchant: BRAND, epoch: null, feeds: all };
+const join = { merchant: BRAND, protocol: PROTOCOL, epoch: null, feeds: all };
 
 const setUp = async (options: Partial<LiveOptions> = {}) => {
   const ctx = await createContext({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '127.0.0.0/8' });

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../../../contract/wire.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { inMerchant } from '../../../server/db/merchant.ts';
@@ -35,7 +36,9 @@ it('[W9] sends no member the values of another', async () => {
     { balance: { [mine.key]: null, [theirs.key]: null } },
   ];
   for (const feeds of foreign) {
-    expect(await client.ask('join', { merchant: BRAND, epoch: null, feeds })).toMatchObject({ refused: 'NOT_ALLOWED' });
+    expect(await client.ask('join', { merchant: BRAND, protocol: PROTOCOL, epoch: null, feeds })).toMatchObject({
+      refused: 'NOT_ALLOWED',
+    });
     const keys = Object.fromEntries(Object.entries(feeds).map(([feed, of]) => [feed, Object.keys(of)]));
     expect(await client.ask('snapshot', { feeds: keys })).toMatchObject({ refused: 'NOT_ALLOWED' });
   }
@@ -53,7 +56,12 @@ it('[W9] sends a visitor public values only', async () => {
   const visitor = await connect(node.url);
   const board = `merchant:${BRAND}`;
   expect(
-    await visitor.ask('join', { merchant: BRAND, epoch: null, feeds: { balance: { [member.key]: null } } }),
+    await visitor.ask('join', {
+      merchant: BRAND,
+      protocol: PROTOCOL,
+      epoch: null,
+      feeds: { balance: { [member.key]: null } },
+    }),
   ).toMatchObject({
     refused: 'NOT_ALLOWED',
   });

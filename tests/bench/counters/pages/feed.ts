@@ -1,6 +1,6 @@
 import { filter, switchMap } from 'rxjs';
 import { isRefused } from '../../../../streams/transport/transport.ts';
-import type { Envelope } from '../../../../contract/wire.ts';
+import { PROTOCOL, type Envelope } from '../../../../contract/wire.ts';
 import { POOLS } from './asked.ts';
 import { openWire } from './open-wire.ts';
 
@@ -18,7 +18,7 @@ export const listen = (tell: (figure: Figure) => void): void => {
   transport.status$
     .pipe(
       filter((status) => status === 'connected'),
-      switchMap(() => transport.join({ merchant: 'parlour', epoch: null, feeds })),
+      switchMap(() => transport.join({ merchant: 'parlour', protocol: PROTOCOL, epoch: null, feeds })),
     )
     .subscribe((answer) => {
       if (isRefused(answer)) throw new Error(`the bench's server refused: ${answer.refused}`);

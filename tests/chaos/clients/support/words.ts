@@ -4,7 +4,13 @@ import type { ConnectionState } from '../../../../streams/sync/connection.ts';
 export const FEEDS = ['balance', 'jackpot', 'winners'] as const;
 export type WatchedFeed = (typeof FEEDS)[number];
 
-export const STATES = ['live', 'catching up', 'stale', 'offline'] as const satisfies readonly ConnectionState[];
+export const STATES = [
+  'live',
+  'catching up',
+  'stale',
+  'offline',
+  'outdated',
+] as const satisfies readonly ConnectionState[];
 
 /**
  * One thing that a client showed; `at` is the wall clock, which the server shares, `mono` the process's monotonic clock;

@@ -39,11 +39,13 @@ export default {
     'catching up': '正在重新连接',
     stale: '数据可能不是最新',
     offline: '已离线：显示最后确认的数据',
+    outdated: '网站已更新，请重新加载',
   },
   banner: {
     'catching up': '正在重新连接，存款与投注稍后恢复。',
     stale: '余额可能不是最新，确认之前暂停存款与投注。',
     offline: '网络已断开，恢复之前暂停存款与投注。',
+    outdated: '网站有新版本，请重新加载页面后继续。',
     last: '最后确认：{{what}}',
     lastBalance: '余额 {{amount}}',
   },

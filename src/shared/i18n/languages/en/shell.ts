@@ -40,11 +40,13 @@ export default {
     'catching up': 'Reconnecting',
     stale: 'Figures may be out of date',
     offline: 'Offline: showing the last confirmed figures',
+    outdated: 'Reload for a new version of the site',
   },
   banner: {
     'catching up': 'Reconnecting. Deposits and bets will be back in a moment.',
     stale: 'Your balance may be out of date. Deposits and bets are paused until it is confirmed.',
     offline: 'You are offline. Deposits and bets are paused until you are back online.',
+    outdated: 'A new version of the site is available. Reload the page to continue.',
     last: 'Last confirmed: {{what}}',
     lastBalance: 'balance {{amount}}',
   },
