@@ -9,8 +9,7 @@ import {
   $billFailure,
   $csvFailure,
   $csvPending,
-  billClosed,
-  billOpened,
+  billPage,
   billRetried,
   csvRequested,
   moreBetsRequested,
@@ -97,7 +96,7 @@ const serve = () => {
 const saved = vi.fn();
 const page = () => pageOf({ values: [[$token, 'one']], handlers: [[saveFileFx, saved]] });
 beforeEach(() => void saved.mockReset());
-const open = (scope: Scope, id = ONE) => allSettled(billOpened, { scope, params: id });
+const open = (scope: Scope, id = ONE) => allSettled(billPage.opened, { scope, params: id });
 const shown = (scope: Scope) => scope.getState($bets)?.list.map(({ id }) => id);
 
 describe('[AGT-04] an open bill', () => {
@@ -129,7 +128,7 @@ describe('[AGT-04] an open bill', () => {
     serve();
     const scope = page();
     for (const leave of [
-      () => allSettled(billClosed, { scope }),
+      () => allSettled(billPage.closed, { scope }),
       () => allSettled(sessionEnded, { scope, params: 'logout' as const }),
     ]) {
       await open(scope);
@@ -159,7 +158,7 @@ describe('[AGT-04] an open bill', () => {
     const scope = page();
     const first = open(scope);
     await vi.waitFor(() => expect(scope.getState($bill)?.id).toBe(ONE));
-    const closed = allSettled(billClosed, { scope });
+    const closed = allSettled(billPage.closed, { scope });
     const second = open(scope);
     slow.arrive();
     await Promise.all([first, closed, second]);
@@ -238,7 +237,7 @@ describe('[AGT-04] a bill as a file', () => {
     const scope = page();
     await open(scope);
     const pressed = allSettled(csvRequested, { scope });
-    const closed = allSettled(billClosed, { scope });
+    const closed = allSettled(billPage.closed, { scope });
     slow.arrive();
     await Promise.all([pressed, closed]);
     expect(saved).not.toHaveBeenCalled();

@@ -18,8 +18,7 @@ import {
   $didLast,
   $page,
   $pageFailure,
-  contractClosed,
-  contractOpened,
+  contractPage,
   endAsked,
   withdrawn,
   type Subject,
@@ -48,7 +47,7 @@ freshStorage();
 const centreOf = (own?: PayContract[], downline?: DownlineContracts) => openCentre(server, own, downline);
 
 const openDownline = async (scope: Scope, subject: Subject = 7) => {
-  await allSettled(contractOpened, { scope, params: subject });
+  await allSettled(contractPage.opened, { scope, params: subject });
 };
 describe('[AGT-03] contracts in the agent centre', () => {
   it('load when the centre opens, and again whenever the feed reports a change', async () => {
@@ -292,7 +291,7 @@ describe('[AGT-03] a proposal', () => {
     await allSettled(draftDropped, { scope });
     expect(scope.getState($draft)).toBeNull();
     await allSettled(draftBegun, { scope });
-    await allSettled(contractClosed, { scope });
+    await allSettled(contractPage.closed, { scope });
     expect(scope.getState($draft)).toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { jackpots } from '../../../contract/jackpots.ts';
-import type { JackpotAccount } from '../../../contract/jackpots.ts';
 import { jackpotTicker } from '../../../streams/feeds/jackpot-ticker.ts';
 import type { Roll, Rolls } from '../../../streams/feeds/jackpot-ticker.ts';
 import type { Subscriptions } from '../../../streams/transport/transport.ts';
-import { createCall } from '../../shared/api/call.ts';
+import { createQuery } from '../../shared/api/query.ts';
 import { fromLive } from '../../shared/realtime/runtime.ts';
 
 /** The pools of this merchant, in its order. */
@@ -33,10 +32,8 @@ export const $bigPool = combine($pools, $rolls, ([pool], rolls) => {
 });
 
 export const accountsRequested = createEvent();
-export const loadAccountsFx = createCall(jackpots.list);
+const accounts = createQuery(jackpots.list);
 /** PP-28: income and payouts of each pool. */
-export const $accounts = createStore<JackpotAccount[] | null>(null).on(loadAccountsFx.doneData, (_, { list }) => list);
-export const $accountsFailure = createStore<{ key: string } | null>(null)
-  .on(loadAccountsFx.failData, (_, failure) => failure)
-  .reset(loadAccountsFx);
-sample({ clock: accountsRequested, fn: () => ({}), target: loadAccountsFx });
+export const $accounts = accounts.$data.map((answer) => answer?.list ?? null);
+export const $accountsFailure = accounts.$error;
+sample({ clock: accountsRequested, fn: () => ({}), target: accounts.start });

@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { wallet } from '../../../contract/wallet.ts';
-import type { Deposit } from '../../../contract/wallet.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/model.ts';
 import { $owner } from '../../entities/wallet/model.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
@@ -15,7 +15,7 @@ export const depositPage = createLifecycle();
 export const listAsked = createEvent();
 export const cancelPressed = createEvent<{ id: string; at: Place }>();
 
-const loadFx = createCall(wallet.deposits);
+const query = createQuery(wallet.deposits, { resetOn: [sessionEnded] });
 const cancelFx = createCall(wallet.cancelDeposit);
 
 /** One of the member's deposits is new or changed while the page is open. */
@@ -33,20 +33,19 @@ export const pageReady = sample({
   fn: () => ({}),
 });
 
-export const $deposits = createStore<Deposit[] | null>(null)
-  .on(loadFx.doneData, (_, { list }) => list)
-  .on(cancelFx.doneData, (list, { deposit }) => list && list.map((each) => (each.id === deposit.id ? deposit : each)))
-  .reset(sessionEnded);
+query.$data.on(
+  cancelFx.doneData,
+  (answer, { deposit }) => answer && { list: answer.list.map((each) => (each.id === deposit.id ? deposit : each)) },
+);
+export const $deposits = query.$data.map((answer) => answer?.list ?? null);
 /** The list failed to load, so the shown one may be outdated. */
-export const $depositsFailure = createStore<{ key: string } | null>(null)
-  .on(loadFx.failData, (_, failure) => failure)
-  .reset(loadFx, sessionEnded);
+export const $depositsFailure = query.$error;
 
 /** How long the end of a deposit is news: players who return from the payment page want to see it. */
 const NEWS_MS = 3_600_000;
 const $loadedAtMs = createStore(0);
 sample({
-  clock: loadFx.doneData,
+  clock: query.done,
   source: $connection,
   fn: ({ serverOffsetMs }) => Date.now() + (serverOffsetMs ?? 0),
   target: $loadedAtMs,
@@ -83,4 +82,4 @@ export const depositCancelled = cancelFx.done;
 
 sample({ clock: cancelAsked, fn: ({ id }) => ({ depositId: id }), target: cancelFx });
 // After a failed cancellation the deposit has usually changed its state.
-sample({ clock: [pageReady, moves.changed, listAsked, cancelFx.fail], fn: () => ({}), target: loadFx });
+sample({ clock: [pageReady, moves.changed, listAsked, cancelFx.fail], fn: () => ({}), target: query.start });

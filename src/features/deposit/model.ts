@@ -1,8 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { wallet } from '../../../contract/wallet.ts';
-import type { DepositMethod } from '../../../contract/wallet.ts';
 import { $sessionKind } from '../../entities/session/model.ts';
-import { createCall, createMoneyCall } from '../../shared/api/call.ts';
+import { createMoneyCall } from '../../shared/api/call.ts';
+import { createQuery } from '../../shared/api/query.ts';
 import { decimalText, parseAmount } from '../../shared/format/money.ts';
 import { leaveToFx } from '../../shared/lib/navigation.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
@@ -17,14 +17,12 @@ export const reviewRequested = createEvent();
 export const changed = createEvent();
 export const confirmed = createEvent();
 
-const loadMethodsFx = createCall(wallet.depositMethods);
+const methods = createQuery(wallet.depositMethods);
 const depositFx = createMoneyCall(wallet.deposit);
 const drawKeyFx = createEffect(() => crypto.randomUUID());
 
-export const $methods = createStore<DepositMethod[] | null>(null).on(loadMethodsFx.doneData, (_, { list }) => list);
-export const $methodsFailure = createStore<{ key: string } | null>(null)
-  .on(loadMethodsFx.failData, (_, failure) => failure)
-  .reset(loadMethodsFx);
+export const $methods = methods.$data.map((answer) => answer?.list ?? null);
+export const $methodsFailure = methods.$error;
 
 const $chosen = createStore<string | null>(null).on(methodChosen, (_, code) => code);
 export const $method = combine(
@@ -52,7 +50,7 @@ export const $failure = createStore<{ key: string } | null>(null)
   .reset(depositFx, changed, depositPage.opened, methodChosen);
 export const $pending = depositFx.pending;
 
-sample({ clock: pageReady, target: loadMethodsFx });
+sample({ clock: pageReady, target: methods.start });
 
 sample({
   clock: presetChosen,

@@ -1,20 +1,19 @@
 import { createEvent, createStore, sample } from 'effector';
-import { security, type OwnSession } from '../../../contract/security.ts';
+import { security } from '../../../contract/security.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { createQuery } from '../../shared/api/query.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 
-export const listOpened = createEvent();
-export const listLeft = createEvent();
+export const sessionList = createLifecycle();
 export const endRequested = createEvent<string>();
 export const endOthersRequested = createEvent();
 
-const loadFx = createCall(security.sessions);
+const query = createQuery(security.sessions, { resetOn: [sessionList.closed] });
 const endFx = createCall(security.endSession);
 const endOthersFx = createCall(security.endOthers);
 
 /** Null while unknown. */
-export const $sessions = createStore<OwnSession[] | null>(null)
-  .on(loadFx.doneData, (_, { list }) => list)
-  .reset(listLeft);
+export const $sessions = query.$data.map((answer) => answer?.list ?? null);
 export const $ending = createStore<string | null>(null)
   .on(endFx, (_, { sessionId }) => sessionId)
   .reset(endFx.finally);
@@ -22,9 +21,9 @@ export const $endingOthers = endOthersFx.pending;
 export const $failure = createStore<{ key: string } | null>(null)
   // The session has ended already: the list is reloaded.
   .on(endFx.failData, (_, failure) => (failure.key === 'not_found' ? null : failure))
-  .on([loadFx.failData, endOthersFx.failData], (_, failure) => failure)
-  .reset(endRequested, endOthersRequested, listOpened, listLeft);
+  .on([query.failed, endOthersFx.failData], (_, failure) => failure)
+  .reset(endRequested, endOthersRequested, sessionList.opened, sessionList.closed);
 
-sample({ clock: [listOpened, endFx.finally, endOthersFx.done], fn: () => ({}), target: loadFx });
+sample({ clock: [sessionList.opened, endFx.finally, endOthersFx.done], fn: () => ({}), target: query.start });
 sample({ clock: endRequested, fn: (sessionId) => ({ sessionId }), target: endFx });
 sample({ clock: endOthersRequested, fn: () => ({}), target: endOthersFx });

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '../../../contract/security.ts';
 import { formatInstant } from '../../shared/format/time.ts';
@@ -11,16 +10,8 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import {
-  $ending,
-  $endingOthers,
-  $failure,
-  $sessions,
-  endOthersRequested,
-  endRequested,
-  listLeft,
-  listOpened,
-} from './model.ts';
+import { $ending, $endingOthers, $failure, $sessions, endOthersRequested, endRequested, sessionList } from './model.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './own-sessions.module.css';
 
 /** The member's login sessions, with buttons to end them (AUTH-19). */
@@ -31,18 +22,13 @@ export const SessionsPanel = () => {
   const view = useUnit({
     rows: $sessions,
     failure: $failure,
+    onRetry: sessionList.opened,
     ending: $ending,
     endingOthers: $endingOthers,
-    opened: listOpened,
-    left: listLeft,
     onEnd: endRequested,
     onEndOthers: endOthersRequested,
   });
-  const { opened, left } = view;
-  useEffect(() => {
-    opened();
-    return () => left();
-  }, [opened, left]);
+  useLifecycle(sessionList);
   const deviceOf = ({ browser, system }: OwnSession) =>
     [browser, system].filter(Boolean).join(' · ') || t('security.sessions.unknown');
   const nameOf = (row: OwnSession) => (
@@ -55,7 +41,7 @@ export const SessionsPanel = () => {
     return (
       <Panel title={t('security.sessions.title')}>
         {view.failure ? (
-          <LoadFailed failure={view.failure} onRetry={() => view.opened()} />
+          <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />
         ) : (
           <Skeleton className={styles.waiting} />
         )}

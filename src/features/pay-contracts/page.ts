@@ -3,27 +3,27 @@ import type { PayContract } from '../../../contract/contracts.ts';
 import { salary } from '../../../contract/salary.ts';
 import { sessionEnded } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { KIND, proposeFx, readOn, requestEndFx, versionsFx, withdrawFx } from './calls.ts';
 import { $contracts, $contractsFailure, $offset, $waiting, $windowMs, moved } from './list.ts';
 import { endTimes, inForce, isComing, type EndChoice } from './times.ts';
 
 /** The contract with a direct downline, by id, or the agent's own with its upline. */
 export type Subject = number | 'own';
-export const contractOpened = createEvent<Subject>();
-export const contractClosed = createEvent();
+export const contractPage = createLifecycle<Subject>();
 /** Retries data that failed to load. */
 export const versionsRequested = createEvent();
 export const withdrawn = createEvent<number>();
 export const endAsked = createEvent<{ contractId: number; choice: EndChoice }>();
 
 export const $subject = createStore<Subject | null>(null)
-  .on(contractOpened, (_, subject) => subject)
-  .reset(contractClosed, sessionEnded);
+  .on(contractPage.opened, (_, subject) => subject)
+  .reset(contractPage.closed, sessionEnded);
 
 readOn(
   versionsFx,
   sample({
-    clock: [contractOpened, versionsRequested, moved],
+    clock: [contractPage.opened, versionsRequested, moved],
     source: $subject,
     filter: (subject) => typeof subject === 'number',
     fn: (subject) => ({ kind: KIND, downlineId: String(subject) }),
@@ -41,7 +41,7 @@ const $listed = createStore<PayContract[] | null>(null)
     }),
     (_, list) => list,
   )
-  .reset(contractOpened, contractClosed, sessionEnded);
+  .reset(contractPage.opened, contractPage.closed, sessionEnded);
 const $versionsFailure = createStore<{ key: string } | null>(null)
   .on(
     sample({
@@ -52,14 +52,14 @@ const $versionsFailure = createStore<{ key: string } | null>(null)
     }),
     (_, failure) => failure,
   )
-  .reset(versionsFx.done, contractOpened, contractClosed, sessionEnded);
+  .reset(versionsFx.done, contractPage.opened, contractPage.closed, sessionEnded);
 export const $pageFailure = combine($subject, $versionsFailure, $contractsFailure, (subject, ofVersions, ofList) =>
   subject === 'own' ? ofList : (ofVersions ?? ofList),
 );
 
 // The list does not name the upline of the own contract.
 const standingFx = createCall(salary.standing);
-sample({ clock: contractOpened, filter: (subject) => subject === 'own', fn: () => ({}), target: standingFx });
+sample({ clock: contractPage.opened, filter: (subject) => subject === 'own', fn: () => ({}), target: standingFx });
 /** Undefined while unknown; null when the other side is the merchant. */
 const $upline = createStore<string | null | undefined>(undefined, { skipVoid: false })
   .on(standingFx.doneData, (_, { uplineAccount }) => uplineAccount)
@@ -127,7 +127,7 @@ const failedHere = sample({
 });
 export const $actFailure = createStore<{ key: string } | null>(null)
   .on(failedHere, (_, failure) => failure)
-  .reset(withdrawFx, requestEndFx, contractOpened, contractClosed, sessionEnded);
+  .reset(withdrawFx, requestEndFx, contractPage.opened, contractPage.closed, sessionEnded);
 /** Terms were proposed to this page's downline, or refused. */
 const isHere = (subject: Subject | null, { params }: { params: { downlineId: number } }) =>
   subject === params.downlineId;
@@ -143,4 +143,4 @@ export const $didLast = createStore<'proposed' | 'withdrawn' | 'endAsked' | null
   .on(proposedHere, () => 'proposed' as const)
   .on(sample({ clock: withdrawFx.done, source: $page, filter: isOfThisPage }), () => 'withdrawn' as const)
   .on(sample({ clock: requestEndFx.done, source: $page, filter: isOfThisPage }), () => 'endAsked' as const)
-  .reset(proposeFx, withdrawFx, requestEndFx, contractOpened, contractClosed, sessionEnded);
+  .reset(proposeFx, withdrawFx, requestEndFx, contractPage.opened, contractPage.closed, sessionEnded);

@@ -3,7 +3,7 @@ import { sessionEnded } from '../../entities/session/model.ts';
 import { KIND, proposeFx } from './calls.ts';
 import { draftOf, emptyDraft, termsOfDraft, withTier, type Draft, type TermText, type TierText } from './draft.ts';
 import { $exponent } from './list.ts';
-import { $bound, $page, $subject, contractClosed, contractOpened, proposedHere, refusedHere } from './page.ts';
+import { $bound, $page, $subject, contractPage, proposedHere, refusedHere } from './page.ts';
 
 export const draftBegun = createEvent();
 export const draftDropped = createEvent();
@@ -34,19 +34,19 @@ export const $draft = createStore<Draft | null>(null)
       draft && { ...draft, rows: draft.rows.map((row) => (row.id === id ? { ...row, [field]: text } : row)) },
   )
   .on(termTyped, (draft, { field, text }) => draft && { ...draft, [field]: text })
-  .reset(draftDropped, proposedHere, contractOpened, contractClosed, sessionEnded);
+  .reset(draftDropped, proposedHere, contractPage.opened, contractPage.closed, sessionEnded);
 const $terms = combine($draft, $exponent, (draft, exponent) => draft && termsOfDraft(draft, exponent));
 
 /** It was submitted with invalid fields: from then on empty fields show errors too. */
 export const $isTried = createStore(false)
   .on(proposed, () => true)
-  .reset(draftBegun, draftDropped, proposedHere, contractOpened, contractClosed, sessionEnded);
+  .reset(draftBegun, draftDropped, proposedHere, contractPage.opened, contractPage.closed, sessionEnded);
 export const $isWhole = $terms.map((terms) => terms !== null);
 export const $isProposing = proposeFx.pending;
 /** Why the server refused it. The draft stays. */
 export const $proposeFailure = createStore<{ key: string } | null>(null)
   .on(refusedHere, (_, failure) => failure)
-  .reset(proposeFx, draftBegun, draftDropped, contractOpened, contractClosed, sessionEnded);
+  .reset(proposeFx, draftBegun, draftDropped, contractPage.opened, contractPage.closed, sessionEnded);
 
 sample({
   clock: proposed,

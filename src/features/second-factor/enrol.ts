@@ -1,11 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { createQuery } from '../../shared/api/query.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { saveFileFx } from '../../shared/lib/save-file.ts';
 
 /** The panel opens, or closes; secrets are cleared when it closes. */
-export const panelOpened = createEvent();
-export const panelLeft = createEvent();
+export const factorPanel = createLifecycle();
 export const enrolRequested = createEvent();
 export const offRequested = createEvent();
 /** Returns to the status view. */
@@ -16,46 +17,44 @@ export const codeTyped = createEvent<string>();
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
 
-const loadStateFx = createCall(security.state);
+const state = createQuery(security.state, { resetOn: [factorPanel.closed] });
 const enrolFx = createCall(security.enrol);
 const activateFx = createCall(security.activate);
 const disableFx = createCall(security.disable);
 
-export const $state = createStore<{ on: boolean; recoveryCodesLeft: number } | null>(null)
-  .on(loadStateFx.doneData, (_, state) => state)
-  .reset(panelLeft);
+export const $state = state.$data;
 /** The secret for an authenticator, shown until its first code is accepted. */
 export const $drawn = createStore<{ secret: string; uri: string } | null>(null)
   .on(enrolFx.doneData, (_, drawn) => drawn)
-  .reset(activateFx.done, stepLeft, panelLeft);
+  .reset(activateFx.done, stepLeft, factorPanel.closed);
 /** Shown only once. */
 export const $recoveryCodes = createStore<string[]>([])
   .on(activateFx.doneData, (_, { recoveryCodes }) => recoveryCodes)
-  .reset(stepLeft, panelLeft);
+  .reset(stepLeft, factorPanel.closed);
 export const $switchingOff = createStore(false)
   .on(offRequested, () => true)
-  .reset(disableFx.done, stepLeft, panelLeft);
+  .reset(disableFx.done, stepLeft, factorPanel.closed);
 export const $code = createStore('')
   .on(codeTyped, (_, text) => text)
-  .reset(activateFx.done, disableFx.done, stepLeft, panelLeft);
+  .reset(activateFx.done, disableFx.done, stepLeft, factorPanel.closed);
 export const $password = createStore('')
   .on(passwordTyped, (_, text) => text)
-  .reset(disableFx.done, stepLeft, panelLeft);
+  .reset(disableFx.done, stepLeft, factorPanel.closed);
 export const $incomplete = createStore(false)
   .on(submitted, () => true)
-  .reset(codeTyped, passwordTyped, activateFx, disableFx, stepLeft, panelLeft);
+  .reset(codeTyped, passwordTyped, activateFx, disableFx, stepLeft, factorPanel.closed);
 export const $failure = createStore<{ key: string } | null>(null)
-  .on([loadStateFx.failData, enrolFx.failData, activateFx.failData, disableFx.failData], (_, failure) => failure)
-  .reset(panelOpened, enrolFx, activateFx, disableFx, codeTyped, passwordTyped, stepLeft, panelLeft);
+  .on([state.failed, enrolFx.failData, activateFx.failData, disableFx.failData], (_, failure) => failure)
+  .reset(factorPanel.opened, enrolFx, activateFx, disableFx, codeTyped, passwordTyped, stepLeft, factorPanel.closed);
 export const $enrolling = enrolFx.pending;
 export const $sending = createStore(false)
   .on([activateFx, disableFx], () => true)
   .reset(activateFx.finally, disableFx.finally);
 
 sample({
-  clock: [panelOpened, activateFx.done, disableFx.done],
+  clock: [factorPanel.opened, activateFx.done, disableFx.done],
   fn: () => ({}),
-  target: loadStateFx,
+  target: state.start,
 });
 sample({
   clock: codesSaved,

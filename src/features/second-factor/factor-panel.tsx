@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -16,11 +15,11 @@ import {
   $switchingOff,
   enrolRequested,
   offRequested,
-  panelLeft,
-  panelOpened,
+  factorPanel,
 } from './enrol.ts';
 import { EnrolForm, OffForm } from './factor-forms.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './second-factor.module.css';
 
 /** The second factor in the security centre: its state, and the steps to enable and disable it. */
@@ -33,17 +32,12 @@ export const FactorPanel = () => {
     codes: $recoveryCodes,
     off: $switchingOff,
     failure: $failure,
+    onRetry: factorPanel.opened,
     enrolling: $enrolling,
-    opened: panelOpened,
-    left: panelLeft,
     onEnrol: enrolRequested,
     onOff: offRequested,
   });
-  const { opened, left } = view;
-  useEffect(() => {
-    opened();
-    return () => left();
-  }, [opened, left]);
+  useLifecycle(factorPanel);
   const error = <FormError text={view.failure && failureText(view.failure)} />;
   return (
     <Panel title={t('security.factor')}>
@@ -58,7 +52,7 @@ export const FactorPanel = () => {
           {view.state ? (
             error
           ) : view.failure ? (
-            <LoadFailed failure={view.failure} onRetry={() => opened()} />
+            <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />
           ) : (
             <Skeleton className={styles.waiting} />
           )}

@@ -4,6 +4,7 @@ import { registration, type Country } from '../../../contract/register.ts';
 import { asksCode, rulesOf, type FieldRules, type RegisterMode } from '../../../contract/register-fields.ts';
 import { $flags, $site, loadSiteFx } from '../../entities/site/model.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { createQuery } from '../../shared/api/query.ts';
 import type { Circumstances } from './check.ts';
 
 /** The form is rendered. */
@@ -13,22 +14,20 @@ export const countryChosen = createEvent<string>();
 /** The server refused a field: its rules may have changed. */
 export const rulesDoubted = createEvent<unknown>();
 
-const loadRulesFx = createCall(auth.registerRules);
+const fieldRules = createQuery(auth.registerRules);
 const loadCountriesFx = createCall(registration.countryCodes);
 /** The country of the browser's language, as a first guess. */
 export const readRegionFx = createEffect(() => new Intl.Locale(navigator.language).maximize().region ?? null);
 
-const $fields = createStore<FieldRules | null>(null).on(loadRulesFx.doneData, (_, { fields }) => fields as FieldRules);
+const $fields = fieldRules.$data.map((answer) => (answer?.fields as FieldRules | undefined) ?? null);
 /** The form cannot be shown: its rules did not load. */
-export const $rulesFailure = createStore<{ key: string } | null>(null)
-  .on(loadRulesFx.failData, (_, failure) => failure)
-  .reset(loadRulesFx);
+export const $rulesFailure = fieldRules.$error;
 /** The operator changed the site, perhaps its registration rules. */
 const siteChanged = sample({ clock: loadSiteFx.done, source: $fields, filter: Boolean });
 sample({
   clock: [formOpened, rulesDoubted, siteChanged],
   fn: () => ({}),
-  target: loadRulesFx,
+  target: fieldRules.start,
 });
 
 /** SYS-05: the merchant's registration methods; tabs when there are two. */

@@ -5,6 +5,7 @@ import { realtimeSalary, type RealtimeSalary } from '../../../streams/feeds/real
 import { createRecord } from '../../entities/records/model.ts';
 import { $agentKey, sessionEnded } from '../../entities/session/model.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
 
@@ -28,42 +29,25 @@ export const { $value: $salary } = liveFigure<'salary', Seen>({
   },
 });
 
-const loadStandingFx = createCall(salary.standing);
-const loadHistoryFx = createCall(salary.history);
-
-/** Answers that arrive after the page closed or the session ended are dropped. */
-const $isOpen = createStore(false)
-  .on(salaryPage.opened, () => true)
-  .on([salaryPage.closed, sessionEnded], () => false);
-const standingLoaded = sample({ clock: loadStandingFx.doneData, filter: $isOpen });
-
-/** The terms in force; null while unknown. */
-export const $standing = createStore<Awaited<ReturnType<typeof loadStandingFx>> | null>(null)
-  .on(standingLoaded, (_, standing) => standing)
-  .reset(sessionEnded);
-export const $standingFailure = createStore<{ key: string } | null>(null)
-  .on(loadStandingFx.failData, (_, failure) => failure)
-  .reset(loadStandingFx.done, salaryPage.closed);
+const resetOn = [salaryPage.closed, sessionEnded];
+/** The terms in force; null while unknown. They stay while the page is closed. */
+const standing = createQuery(salary.standing, { resetOn: [sessionEnded] });
+export const { $data: $standing, $error: $standingFailure } = standing;
 export const $span = createStore<Span>('5m').on(spanChosen, (_, span) => span);
-/** One span's answer may arrive after another was chosen. */
-const historyLoaded = sample({
-  clock: loadHistoryFx.done,
-  source: { isOpen: $isOpen, span: $span },
-  filter: ({ isOpen, span }, { params }) => isOpen && params.span === span,
-  fn: (_, { result }) => result,
-});
+const history = createQuery(salary.history, { resetOn });
+export const $historyFailure = history.$error;
 
 /** A window was settled, or another one started. */
 const moved = sample({
   clock: $salary.map((figure) => figure && `${figure.windowStartMs} ${figure.lastBill?.id ?? ''}`).updates,
   filter: Boolean,
 });
-sample({ clock: [salaryPage.opened, moved], fn: () => ({}), target: loadStandingFx });
+sample({ clock: [salaryPage.opened, moved], fn: () => ({}), target: standing.start });
 sample({
   clock: [salaryPage.opened, moved, spanChosen],
   source: $span,
   fn: (span) => ({ span }),
-  target: loadHistoryFx,
+  target: history.start,
 });
 
 type Point = readonly [atMs: number, amount: number];
@@ -77,19 +61,14 @@ const thinned = (points: Point[]): Point[] =>
 
 /** The accrual as loaded and as received since, oldest first. Each window starts at zero. */
 export const $points = createStore<Point[]>([])
-  .on(historyLoaded, (seen, { atMs, amounts }) => {
+  .on(history.done, (seen, { result: { atMs, amounts } }) => {
     const last = atMs.at(-1) ?? 0;
     const before = atMs.map((at, place): Point => [at, amounts[place] ?? 0]);
     return [...before, ...seen.filter(([at]) => at > last)];
   })
   .on($salary, (points, figure) => (figure ? thinned([...points, [figure.seenAtMs, figure.accrued.amount]]) : points))
-  .reset(sessionEnded, salaryPage.closed);
-export const $settlements = createStore<Bill[]>([])
-  .on(historyLoaded, (_, { bills }) => bills)
-  .reset(sessionEnded, salaryPage.closed);
-export const $historyFailure = createStore<{ key: string } | null>(null)
-  .on(loadHistoryFx.failData, (_, failure) => failure)
-  .reset(loadHistoryFx.done, salaryPage.closed);
+  .reset(resetOn);
+export const $settlements = history.$data.map((answer): Bill[] => answer?.bills ?? []);
 
 /** The settlements, newest first. They stay loaded while one of them is open. */
 export const billRecord = createRecord<Bill, { before?: string | number }>(createCall(salary.bills), ({ id }) => id);

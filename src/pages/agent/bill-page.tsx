@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $brandName, $site } from '../../entities/site/model.ts';
@@ -8,8 +7,7 @@ import {
   $billFailure,
   $csvFailure,
   $csvPending,
-  billClosed,
-  billOpened,
+  billPage,
   billRetried,
   csvRequested,
 } from '../../features/open-bill/model.ts';
@@ -31,6 +29,7 @@ import { BillLines } from './bill-lines.tsx';
 import { BILLS_PATH } from './bill-path.ts';
 import { BillSummary } from './bill-summary.tsx';
 import { BillTerms } from './bill-terms.tsx';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './bill-page.module.css';
 
 /** The server's answers for an address that is not a bill of this agent. */
@@ -39,12 +38,8 @@ const MISSING = ['not_found', 'invalid_request'];
 /** AGT-04: one bill with all its bets, whose sum it is. */
 export default function BillPage({ id }: { id: string }) {
   const { t } = useTranslation();
-  const view = useUnit({ bill: $bill, failure: $billFailure, opened: billOpened, closed: billClosed });
-  const { opened, closed } = view;
-  useEffect(() => {
-    opened(id);
-    return () => closed();
-  }, [id, opened, closed]);
+  const view = useUnit({ bill: $bill, failure: $billFailure });
+  useLifecycle(billPage, id);
   return (
     <>
       <p>

@@ -1,13 +1,11 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { contractsRequested } from '../../features/pay-contracts/list.ts';
 import {
   $page,
   $pageFailure,
-  contractClosed,
-  contractOpened,
+  contractPage,
   versionsRequested,
   type Subject,
 } from '../../features/pay-contracts/page.ts';
@@ -22,6 +20,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ContractNews } from './contract-news.tsx';
 import { ContractTerms } from './contract-terms.tsx';
 import { CONTRACTS } from './menu.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './contracts-page.module.css';
 
 /** AGT-03: the contract with one direct downline, or the agent's own: in force, waiting, and all its versions. */
@@ -40,16 +39,11 @@ const KnownContract = ({ subject }: { subject: Subject }) => {
   const view = useUnit({
     page: $page,
     failure: $pageFailure,
-    opened: contractOpened,
-    closed: contractClosed,
     onList: contractsRequested,
     onVersions: versionsRequested,
   });
-  const { opened, closed, page, failure } = view;
-  useEffect(() => {
-    opened(subject);
-    return () => closed();
-  }, [opened, closed, subject]);
+  const { page, failure } = view;
+  useLifecycle(contractPage, subject);
   if (!page && failure?.key === 'not_found') return <Unknown />;
   if (!page && failure)
     return (

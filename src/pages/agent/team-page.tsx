@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { BigBet, TeamFigure, TeamRow } from '../../../contract/team-figure.ts';
 import { $language } from '../../shared/api/context.ts';
 import { $site } from '../../entities/site/model.ts';
-import { $team, teamPage } from '../../features/watch-team/model.ts';
+import { $team, $teamState, teamPage } from '../../features/watch-team/model.ts';
 import { formatTimeThere } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { $connection } from '../../shared/realtime/runtime.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -19,14 +18,14 @@ import styles from './team-page.module.css';
 /** AGT-04, LIVE-06: the activity of the agent's team, live. */
 export default function TeamPage() {
   const { t } = useTranslation();
-  const view = useUnit({ team: $team, connection: $connection });
+  const view = useUnit({ team: $team, state: $teamState });
   const { team } = view;
   useLifecycle(teamPage);
   return (
     <>
       <PageHead title={t('team.title')} text={t('team.text')} />
       {team ? (
-        <div className={styles.page} data-old={view.connection.state !== 'live'}>
+        <div className={styles.page} data-old={view.state !== 'live'}>
           <Today team={team} />
           <Panel title={t('team.minutes')}>
             <TeamChart exponent={team.turnover.exponent} />

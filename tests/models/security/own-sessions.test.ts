@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { security } from '../../../contract/security.ts';
-import { $failure, $sessions, endRequested, listOpened } from '../../../src/features/own-sessions/model.ts';
+import { $failure, $sessions, endRequested, sessionList } from '../../../src/features/own-sessions/model.ts';
 import { cut, mockServer } from '../../support/msw.ts';
 import { freshStorage } from '../support/browser.ts';
 import { logIn, pageOf } from '../support/page.ts';
@@ -23,10 +23,10 @@ describe('[AUTH-19] the list of sessions', () => {
     const scope = pageOf();
     await logIn(scope);
     server.answer(security.sessions, (_, { nth }) => (nth === 1 ? cut() : { list: [here] }));
-    await allSettled(listOpened, { scope });
+    await allSettled(sessionList.opened, { scope });
     expect(scope.getState($sessions)).toBeNull();
     expect(scope.getState($failure)).not.toBeNull();
-    await allSettled(listOpened, { scope });
+    await allSettled(sessionList.opened, { scope });
     expect(scope.getState($sessions)).toEqual([here]);
     expect(scope.getState($failure)).toBeNull();
   });
@@ -36,7 +36,7 @@ describe('[AUTH-19] the list of sessions', () => {
     await logIn(scope);
     server.answer(security.sessions, () => ({ list: [here] }));
     server.answer(security.endSession, () => cut());
-    await allSettled(listOpened, { scope });
+    await allSettled(sessionList.opened, { scope });
     await allSettled(endRequested, { scope, params: '7a1c0c4e-8d2b-4f6a-9a51-0d6a7c1b2e3f' });
     expect(scope.getState($sessions)).toEqual([here]);
     expect(scope.getState($failure)).not.toBeNull();

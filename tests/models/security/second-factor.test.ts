@@ -20,8 +20,7 @@ import {
   $state,
   codeTyped as enrolCodeTyped,
   enrolRequested,
-  panelLeft,
-  panelOpened,
+  factorPanel,
   submitted as enrolSubmitted,
 } from '../../../src/features/second-factor/enrol.ts';
 import { passwordTyped, submitted as loginSubmitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
@@ -120,7 +119,7 @@ describe('[AUTH-17] enabling it', () => {
     await allSettled(enrolSubmitted, { scope });
     expect(scope.getState($drawn)).toBeNull();
     expect(scope.getState($recoveryCodes)).toEqual(['aaaa-bbbb-cccc']);
-    await allSettled(panelLeft, { scope });
+    await allSettled(factorPanel.closed, { scope });
     expect(scope.getState($recoveryCodes)).toEqual([]);
   });
 });
@@ -130,9 +129,9 @@ describe('[AUTH-17] its state', () => {
     const scope = pageOf();
     await logIn(scope);
     server.answer(security.state, (_, { nth }) => (nth === 1 ? cut() : { on: false, recoveryCodesLeft: 0 }));
-    await allSettled(panelOpened, { scope });
+    await allSettled(factorPanel.opened, { scope });
     expect(scope.getState($enrolFailure)).not.toBeNull();
-    await allSettled(panelOpened, { scope });
+    await allSettled(factorPanel.opened, { scope });
     expect([scope.getState($enrolFailure), scope.getState($state)]).toEqual([
       null,
       { on: false, recoveryCodesLeft: 0 },
