@@ -7,3 +7,6 @@ export const SOCKET_PATH = '/socket';
 export const EVENT_FEEDS = ['notices', 'winners', 'session', 'chat'] as const;
 export type EventFeed = (typeof EVENT_FEEDS)[number];
 export const isEventFeed = (feed: string): feed is EventFeed => (EVENT_FEEDS as readonly string[]).includes(feed);
+
+/** Version of the requests and answers in wire.ts. Raise it when an older page would misread them. */
+export const PROTOCOL = 1;

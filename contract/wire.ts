@@ -111,9 +111,6 @@ export interface Heartbeat {
 
 const feedKeys = <V extends z.ZodMiniType>(value: V) => z.partialRecord(FeedName, z.record(FeedKey, value));
 
-/** Version of the requests and answers below. Raise it when an older page would misread them. */
-export const PROTOCOL = 1;
-
 /** W4: the topics that the client subscribes to and its last version of each. Replaces the socket's previous subscriptions. */
 export const JoinRequest = z.strictObject({
   protocol: z.int().check(z.positive()),

@@ -1,8 +1,8 @@
+import { PROTOCOL } from '../../contract/feeds.ts';
 import {
   CommandRequest,
   JoinRequest,
   MissingRequest,
-  PROTOCOL,
   SnapshotRequest,
   type CommandAnswer,
   type Feed,

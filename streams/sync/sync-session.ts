@@ -1,5 +1,6 @@
+import { PROTOCOL } from '../../contract/feeds.ts';
 import { concat, defer, EMPTY, from, merge, mergeMap, of, switchMap, take, type Observable } from 'rxjs';
-import { PROTOCOL, type AnyEnvelope, type JoinAnswer } from '../../contract/wire.ts';
+import type { AnyEnvelope, JoinAnswer } from '../../contract/wire.ts';
 import type { SyncEvent } from './sync-event.ts';
 import { applySnapshot } from './apply-snapshot.ts';
 import { requestOnce, type Environment } from '../transport/request.ts';

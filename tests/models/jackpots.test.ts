@@ -2,14 +2,8 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { jackpots } from '../../contract/jackpots.ts';
 import type { JackpotAccount } from '../../contract/jackpots.ts';
-import {
-  $accounts,
-  $accountsFailure,
-  $bigPool,
-  $rolls,
-  accountsRequested,
-  poolsKnown,
-} from '../../src/entities/jackpots/model.ts';
+import { $accounts, $accountsFailure, accountsRequested } from '../../src/entities/jackpots/accounts.ts';
+import { $bigPool, $rolls, poolsKnown } from '../../src/entities/jackpots/model.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';

@@ -1,4 +1,4 @@
-import { PROTOCOL } from '../../contract/wire.ts';
+import { PROTOCOL } from '../../contract/feeds.ts';
 import { concat, defer, map, NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { envelopes } from '../../streams/sync/envelopes.ts';

@@ -1,9 +1,7 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import { jackpots } from '../../../contract/jackpots.ts';
+import { combine, createEvent, createStore } from 'effector';
 import { jackpotTicker } from '../../../streams/feeds/jackpot-ticker.ts';
 import type { Roll, Rolls } from '../../../streams/feeds/jackpot-ticker.ts';
 import type { Subscriptions } from '../../../streams/transport/transport.ts';
-import { createQuery } from '../../shared/api/query.ts';
 import { fromLive } from '../../shared/realtime/runtime.ts';
 
 /** The pools of this merchant, in its order. */
@@ -30,10 +28,3 @@ export const $bigPool = combine($pools, $rolls, ([pool], rolls) => {
   const roll = pool && rolls[pool.id];
   return pool ? { id: pool.id, name: roll?.pool.name ?? pool.name, roll: roll ?? null } : null;
 });
-
-export const accountsRequested = createEvent();
-const accounts = createQuery(jackpots.list);
-/** PP-28: income and payouts of each pool. */
-export const $accounts = accounts.$data.map((answer) => answer?.list ?? null);
-export const $accountsFailure = accounts.$error;
-sample({ clock: accountsRequested, fn: () => ({}), target: accounts.start });

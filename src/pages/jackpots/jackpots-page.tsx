@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $accounts, $accountsFailure, accountsRequested } from '../../entities/jackpots/model.ts';
+import { $accounts, $accountsFailure, accountsRequested } from '../../entities/jackpots/accounts.ts';
 import { $brandName } from '../../entities/site/model.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';

@@ -1,4 +1,4 @@
-import { audit, BehaviorSubject, Observable, shareReplay, Subject, Subscription, timer } from 'rxjs';
+import { audit, BehaviorSubject, Observable, ReplaySubject, Subject, Subscription, timer } from 'rxjs';
 import type { CommandAnswer, CommandRequest, AnyEnvelope, Refused } from '../../../contract/wire.ts';
 import { isEventFeed } from '../../../contract/feeds.ts';
 import type { SyncEvent } from '../../../streams/sync/sync-event.ts';
@@ -79,14 +79,14 @@ export const createLive = ({ transport, merchant, ticket$, online$, environment,
     environment,
   );
   const news$ = new Subject<SyncEvent>();
-  const connection$ = connection({ status$: transport.status$, syncEvents$: news$, online$ }, environment).pipe(
-    shareReplay({ bufferSize: 1, refCount: true }),
-  );
+  const connection$ = new ReplaySubject<Connection>(1);
   const running = new Subscription();
   const carrying = new Subscription(() => transport.close());
   running.add(carrying);
-  // Subscribes before the first sync event, and stays subscribed when no view needs it.
-  running.add(connection$.subscribe());
+  // Before the first sync event, and also when no view needs it.
+  running.add(
+    connection({ status$: transport.status$, syncEvents$: news$, online$ }, environment).subscribe(connection$),
+  );
   running.add(
     syncEvents$.subscribe({
       next(accepted) {
@@ -107,7 +107,7 @@ export const createLive = ({ transport, merchant, ticket$, online$, environment,
         tally(subscriptions, 1);
         return () => tally(subscriptions, -1);
       }),
-    connection$,
+    connection$: connection$.asObservable(),
     byes$: transport.byes$,
     answered: (envelope) => answered$.next(envelope),
     command: (request) => acknowledgedCommand(transport, request, environment),

@@ -1,5 +1,4 @@
-import { PROTOCOL } from '../../../contract/wire.ts';
-import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import { PROTOCOL, SOCKET_PATH } from '../../../contract/feeds.ts';
 import { BRAND } from '../postings/house.ts';
 import { startChild } from './child.ts';
 import { startCrowd, type Crowd } from './crowd.ts';

@@ -1,8 +1,8 @@
 import { io } from 'socket.io-client';
 import { auth, type LoginResult } from '../../../contract/auth.ts';
-import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import { PROTOCOL, SOCKET_PATH } from '../../../contract/feeds.ts';
 import { session } from '../../../contract/session.ts';
-import { PROTOCOL, type JoinAnswer, type Refused } from '../../../contract/wire.ts';
+import type { JoinAnswer, Refused } from '../../../contract/wire.ts';
 import { callServer, type Answered } from '../../support/calls.ts';
 import { freshProof } from '../../support/captcha.ts';
 

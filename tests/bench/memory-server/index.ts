@@ -1,5 +1,4 @@
-import { PROTOCOL } from '../../../contract/wire.ts';
-import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import { PROTOCOL, SOCKET_PATH } from '../../../contract/feeds.ts';
 import { DEMO_POOLS } from '../../../server/demo/pools.ts';
 import { startServer } from '../../support/server-process.ts';
 import { temporaryData } from '../../support/site-process.ts';

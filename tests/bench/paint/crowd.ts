@@ -1,7 +1,6 @@
 /** Separate process: visitors of a site, each with its own socket, subscribed to the public feeds. */
-import { PROTOCOL } from '../../../contract/wire.ts';
 import { io } from 'socket.io-client';
-import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import { PROTOCOL, SOCKET_PATH } from '../../../contract/feeds.ts';
 
 const [url = '', count = '0', path = SOCKET_PATH] = process.argv.slice(2);
 /** Few enough that the server's accept queue never overflows. */

@@ -1,5 +1,6 @@
+import { PROTOCOL } from '../../../contract/feeds.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { PROTOCOL, REFUSALS, type AnyEnvelope } from '../../../contract/wire.ts';
+import { REFUSALS, type AnyEnvelope } from '../../../contract/wire.ts';
 import { emitState } from '../../../server/live/emit.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { addMember, openSession } from '../../support/test-server.ts';

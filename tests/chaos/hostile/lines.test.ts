@@ -1,7 +1,6 @@
-import { PROTOCOL } from '../../../contract/wire.ts';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import { PROTOCOL, SOCKET_PATH } from '../../../contract/feeds.ts';
 import { openHostileServer, type HostileServer } from './support/server.ts';
 import { sendLine } from './support/sending.ts';
 import { openLine } from './support/wire-line.ts';

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
+import { PROTOCOL } from '../../../contract/feeds.ts';
 import { BehaviorSubject, firstValueFrom, Observable, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  PROTOCOL,
-  type AnyEnvelope,
-  type JoinAnswer,
-  type JoinRequest,
-  type Heartbeat,
-} from '../../../contract/wire.ts';
+import type { AnyEnvelope, JoinAnswer, JoinRequest, Heartbeat } from '../../../contract/wire.ts';
 import { sharedTransport } from '../../../src/shared/realtime/shared-transport.ts';
 import type { ClosableTransport } from '../../../src/shared/realtime/socket-transport.ts';
 import type { TabChannel, TabMessage } from '../../../src/shared/realtime/tab-messages.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isEventFeed } from '../../../contract/feeds.ts';
-import { PROTOCOL, FEEDS, type Feed } from '../../../contract/wire.ts';
+import { PROTOCOL, isEventFeed } from '../../../contract/feeds.ts';
+import { FEEDS, type Feed } from '../../../contract/wire.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
 import { feedSources } from '../../../server/live/feeds.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';

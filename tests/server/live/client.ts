@@ -1,20 +1,19 @@
 import type { Socket as NetSocket } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished, vi } from 'vitest';
-import {
-  PROTOCOL,
-  type CommandAnswer,
-  type AnyEnvelope,
-  type ClientEvents,
-  type Feed,
-  type JoinAnswer,
-  type JoinRequest,
-  type MissingAnswer,
-  type Heartbeat,
-  type Refused,
-  type ServerEvents,
+import type {
+  CommandAnswer,
+  AnyEnvelope,
+  ClientEvents,
+  Feed,
+  JoinAnswer,
+  JoinRequest,
+  MissingAnswer,
+  Heartbeat,
+  Refused,
+  ServerEvents,
 } from '../../../contract/wire.ts';
-import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import { PROTOCOL, SOCKET_PATH } from '../../../contract/feeds.ts';
 import { BRAND } from './world.ts';
 
 /** Waits until the condition holds, with a timeout long enough for a busy machine; fails the test after it. */

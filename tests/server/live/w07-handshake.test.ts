@@ -1,8 +1,7 @@
-import { PROTOCOL } from '../../../contract/wire.ts';
 import { request } from 'node:http';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { SOCKET_PATH } from '../../../contract/feeds.ts';
+import { PROTOCOL, SOCKET_PATH } from '../../../contract/feeds.ts';
 import { sendLine } from '../../chaos/hostile/support/sending.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { connect, open, until } from './client.ts';

@@ -1,4 +1,4 @@
-import { PROTOCOL } from '../../../contract/wire.ts';
+import { PROTOCOL } from '../../../contract/feeds.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { inMerchant } from '../../../server/db/merchant.ts';

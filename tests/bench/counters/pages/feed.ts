@@ -1,6 +1,7 @@
+import { PROTOCOL } from '../../../../contract/feeds.ts';
 import { filter, switchMap } from 'rxjs';
 import { isRefused } from '../../../../streams/transport/transport.ts';
-import { PROTOCOL, type Envelope } from '../../../../contract/wire.ts';
+import type { Envelope } from '../../../../contract/wire.ts';
 import { POOLS } from './asked.ts';
 import { openWire } from './open-wire.ts';
 
