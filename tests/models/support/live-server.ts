@@ -1,11 +1,13 @@
 import type { Scope } from 'effector';
 import { allSettled } from 'effector';
-import { BehaviorSubject, of, Subject, VirtualTimeScheduler } from 'rxjs';
+import { BehaviorSubject, defer, of, Subject, VirtualTimeScheduler, type Observable } from 'rxjs';
 import { isEventFeed, type EventFeed } from '../../../contract/feeds.ts';
 import {
   eventFeeds,
   stateFeeds,
   type AnyEnvelope,
+  type CommandAnswer,
+  type CommandRequest,
   type Feed,
   type FeedValues,
   type JoinAnswer,
@@ -13,12 +15,14 @@ import {
   type PerKey,
   type Heartbeat,
   type Refusal,
+  type Refused,
 } from '../../../contract/wire.ts';
 import { createLive } from '../../../src/shared/realtime/live.ts';
 import { liveRequested, type MakeLive } from '../../../src/shared/realtime/runtime.ts';
 import type { Bye, TransportStatus } from '../../../streams/transport/transport.ts';
 
 const EPOCH = 'k3f9';
+type Acknowledge = (request: CommandRequest) => Observable<CommandAnswer | Refused>;
 /** A little longer than a frame, and than the tick in which subscriptions change. */
 const A_MOMENT_MS = 20;
 
@@ -32,6 +36,8 @@ export const liveServer = () => {
   const clock = new VirtualTimeScheduler();
   const held = new Map<string, AnyEnvelope[]>();
   const joins: JoinRequest[] = [];
+  const commands: CommandRequest[] = [];
+  let acknowledge: Acknowledge = () => of({ done: true });
   const identities: Parameters<MakeLive>[0][] = [];
   let refusal: Refusal | null = null;
   let closed = 0;
@@ -83,7 +89,11 @@ export const liveServer = () => {
           const missing = known.filter(({ seq }) => seq > after);
           return of(missing[0]?.seq === after + 1 ? { envelopes: missing } : { resync: true as const });
         },
-        command: () => of({ done: true as const }),
+        command: (request) =>
+          defer(() => {
+            commands.push(request);
+            return acknowledge(request);
+          }),
         close: () => void closed++,
       },
       merchant: identity.api.merchant,
@@ -111,6 +121,12 @@ export const liveServer = () => {
     make,
     clock,
     joins,
+    /** Every command as it was sent, resent ones included. */
+    commands,
+    /** How commands are answered from now on; NEVER for a lost one. */
+    onCommand(answer: Acknowledge) {
+      acknowledge = answer;
+    },
     /** The identities for which a live part was opened, in order. */
     identities,
     closed: () => closed,
