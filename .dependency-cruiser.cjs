@@ -46,10 +46,16 @@ module.exports = {
     only('src/shared', ['contract/', 'streams/', 'src/shared/'], 'shared'),
     only('src/entities', ['contract/', 'streams/', 'src/shared/', 'src/entities/'], 'entities'),
     only('src/features', ['contract/', 'streams/', 'src/shared/', 'src/entities/', 'src/features/'], 'features'),
-    only('src/pages', ['contract/', 'src/shared/', 'src/entities/', 'src/features/', 'src/pages/'], 'pages'),
+    only('src/widgets', ['contract/', 'src/shared/', 'src/entities/', 'src/features/', 'src/widgets/'], 'widgets'),
+    only(
+      'src/pages',
+      ['contract/', 'src/shared/', 'src/entities/', 'src/features/', 'src/widgets/', 'src/pages/'],
+      'pages',
+    ),
     only('src/app', ['contract/', 'streams/', 'src/'], 'app'),
     slice('entities'),
     slice('features'),
+    slice('widgets'),
     slice('pages'),
     // The Studio is mounted by the server's last file, and demo traffic plays it as its client does; nothing else of the server knows it.
     only('server', ['contract/', 'streams/', 'server/', 'studio/server/', 'studio/protocol']),

@@ -92,7 +92,7 @@ export default defineConfig({
               // One file for what the first page and the lazy ones share, without what only lazy ones do.
               name: 'site',
               minShareCount: 2,
-              test: /[\\/](contract|streams|src[\\/](app|entities|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|captcha|secured-calls|plain-digits|seconds-left|sms-countdown|owed|site[\\/]apps|when-translated|seal|records|winners|protected|ui[\\/](dialog|qr-code|form|table|tabs|field|status-page|search|countdown|page-head|actions|message|load-failed|note|panel|money|popover|icon-button|chip|text-area)|site[\\/](modules|resets)|contracts|auth|firebase|register|security|messages|support|patterns|text-bounds|pay-terms|salary|agent-clock|format[\\/](share|window|length)))/,
+              test: /[\\/](contract|streams|src[\\/](app|entities|widgets|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|captcha|secured-calls|plain-digits|seconds-left|sms-countdown|owed|site[\\/]apps|when-translated|seal|records|winners|protected|ui[\\/](dialog|qr-code|form|table|tabs|field|status-page|search|countdown|page-head|actions|message|load-failed|note|panel|money|popover|icon-button|chip|text-area)|site[\\/](modules|resets)|contracts|auth|firebase|register|security|messages|support|patterns|text-bounds|pay-terms|salary|agent-clock|format[\\/](share|window|length)))/,
             },
             // Small parts that several lazy pages share: as chunks of their own each page would name, and fetch, a dozen of them.
             {

@@ -2,16 +2,16 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { HOME_PAGES } from '../../../contract/pages.ts';
-import { GameNavigation } from './game-navigation.tsx';
-import { Header } from './header.tsx';
+import { GameNavigation } from '../../widgets/game-navigation/game-navigation.tsx';
+import { Header } from '../../widgets/header/header.tsx';
 import { PagePlace } from './page-place.tsx';
 import { PageSkeleton } from './shell-skeleton.tsx';
 import styles from './shell.module.css';
 
 const HOME: readonly string[] = HOME_PAGES;
-const BottomBar = lazy(() => import('./bottom-bar.tsx'));
-const Footer = lazy(() => import('./footer.tsx'));
-const SideBar = lazy(() => import('./side-bar.tsx'));
+const BottomBar = lazy(() => import('../../widgets/bottom-bar/bottom-bar.tsx'));
+const Footer = lazy(() => import('../../widgets/footer/footer.tsx'));
+const SideBar = lazy(() => import('../../widgets/side-bar/side-bar.tsx'));
 
 /** Header, navigation, content, side bar, footer (SHELL-01); the bottom bar on phones. */
 export const Shell = () => {

@@ -4,7 +4,7 @@ import { $menus } from '../../entities/games/model.ts';
 import { Announcements } from './announcements.tsx';
 import { Category } from './category.tsx';
 import { Popular } from './popular.tsx';
-import { Winners } from './winners.tsx';
+import { Winners } from '../../widgets/winners-board/winners-board.tsx';
 import styles from './home-page.module.css';
 
 /** All types of games, then winners and announcements. */

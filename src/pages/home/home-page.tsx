@@ -8,13 +8,15 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Banners } from './banners.tsx';
 import { EntryTiles } from './entry-tiles.tsx';
-import { JackpotBlock } from './jackpot-block.tsx';
+import { JackpotBlock } from '../../widgets/jackpot-block/jackpot-block.tsx';
 import { NoticeMarquee } from './notice-marquee.tsx';
-import { homeOpened } from './model.ts';
+import { $jackpotGames, homeOpened } from './model.ts';
 import styles from './home-page.module.css';
 
 /** Content below the first screen loads after it. */
 const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
+
+const Jackpot = () => <JackpotBlock games={useUnit($jackpotGames)} />;
 
 /** HOME: live content on top, every type of game below it. */
 export const HomePage = () => {
@@ -37,7 +39,7 @@ export const HomePage = () => {
         <Banners />
         <EntryTiles />
       </div>
-      <JackpotBlock />
+      <Jackpot />
       <Suspense fallback={<Skeleton className={styles.below} />}>
         <BelowTheFold />
       </Suspense>

@@ -1,28 +1,19 @@
 import { createEvent, createStore } from 'effector';
-import type { Game } from '../../../contract/games.ts';
-import type { Notice } from '../../../contract/notices.ts';
-import type { Popup } from '../../../contract/support.ts';
-import type { FeedValues } from '../../../contract/wire.ts';
 
-/** Services of the shell: SHELL-07. */
-export type ServiceModal = 'download' | 'help' | 'feedback';
+/**
+ * The parameters of each modal, by name. The slice that defines a modal declares them here by module augmentation, next to its
+ * definition (`shared/ui/modal-definition.ts`).
+ */
+export interface ModalParameters {}
 
+export type ModalName = keyof ModalParameters;
 /** Every modal of the site. One is open at a time; a new one replaces the previous one (SHELL-08). */
-export type Modal =
-  | { name: 'login' | 'register' | 'logout' | 'language' | 'realAccount' | 'menu' | 'notices' | 'contract' | 'terms' }
-  | { name: 'forgotPassword' }
-  /** `oldPassword` is set when the player has just typed it at login (AUTH-06). */
-  | { name: 'changePassword'; oldPassword?: string }
-  /** With the code of a mailed link (AUTH-07). */
-  | { name: 'resetPassword'; code: string }
-  | { name: 'secondFactor'; ticket: string }
-  | { name: 'loginLink'; code: string }
-  | { name: ServiceModal }
-  /** A game that contains sub-games (GAME-01). */
-  | { name: 'gamePopup'; game: Game }
-  | { name: 'popup'; popup: Popup }
-  | { name: 'notice'; notice: Notice }
-  | { name: 'sessionEnded'; reason: FeedValues['session']['reason'] };
+export type Modal<Name extends ModalName = ModalName> = {
+  [Each in Name]: { name: Each } & ModalParameters[Each];
+}[Name];
+
+/** Modals of the service menu, which features open by name: SHELL-07. */
+export type ServiceModal = 'download' | 'help' | 'feedback';
 
 export const modalOpened = createEvent<Modal>();
 /** The site closes the modal because its task is done. */

@@ -13,7 +13,7 @@ import { BalanceFigure } from '../../../../src/entities/wallet/balance-figure.ts
 import { ownerChanged } from '../../../../src/entities/wallet/model.ts';
 import { ConnectionMark } from '../../../../src/features/connection/connection-mark.tsx';
 import InterruptionBar from '../../../../src/features/connection/interruption-bar.tsx';
-import { Winners } from '../../../../src/pages/home/winners.tsx';
+import { Winners } from '../../../../src/widgets/winners-board/winners-board.tsx';
 import { createTranslator } from '../../../../src/shared/i18n/instance.ts';
 import words from '../../../../src/shared/i18n/languages/en/index.ts';
 import { createLive } from '../../../../src/shared/realtime/live.ts';

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Game } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { GameGrid } from '../../entities/games/game-grid.tsx';
 import { $bigPool } from '../../entities/jackpots/model.ts';
@@ -15,17 +16,16 @@ import { $connection } from '../../shared/realtime/runtime.ts';
 import { MotionSwitch } from '../../shared/ui/motion-switch.tsx';
 import { Odometer } from '../../shared/ui/odometer.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { $jackpotGames } from './model.ts';
 import styles from './jackpot-block.module.css';
 
 /** HOME-04: the pool as in the ledger, beside the hot games. */
-export const JackpotBlock = () => {
+export const JackpotBlock = ({ games }: { games: readonly Game[] | null }) => {
   const pool = useUnit($bigPool);
   if (!pool) return null;
   return (
     <section className={styles.jackpot} aria-label={pool.name}>
       <Figure {...pool} />
-      <Games />
+      <Games games={games} />
     </section>
   );
 };
@@ -70,9 +70,8 @@ const Figure = ({ name, roll }: Pick<NonNullable<StoreValue<typeof $bigPool>>, '
 };
 
 // Separate from the figure, which changes all the time.
-const Games = memo(function Games() {
+const Games = memo(function Games({ games }: { games: readonly Game[] | null }) {
   const { t } = useTranslation();
-  const games = useUnit($jackpotGames);
   return (
     <GameGrid columns="four" label={t('home.hotGames')} places={LIMITS.hotGames}>
       {games?.map((game) => (

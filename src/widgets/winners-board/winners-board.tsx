@@ -11,7 +11,7 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
-import styles from './winners.module.css';
+import styles from './winners-board.module.css';
 
 /** HOME-06: wins as they are paid. A new one slides in; nothing else moves. */
 export const Winners = () => {

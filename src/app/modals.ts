@@ -1,0 +1,37 @@
+import { termsModals } from '../features/accept-terms/modals.ts';
+import { announceModals } from '../features/announce/modals.ts';
+import { appDownloadModals } from '../features/app-download/modals.ts';
+import { languageModals } from '../features/choose-language/modals.ts';
+import { feedbackModals } from '../features/feedback/modals.ts';
+import { freePlayModals } from '../features/free-play/modals.ts';
+import { loginLinkModals } from '../features/login-link/modals.ts';
+import { passwordModals } from '../features/passwords/modals.ts';
+import { payContractModals } from '../features/pay-contracts/modals.ts';
+import { noticeModals } from '../features/read-notice/modals.ts';
+import { secondFactorModals } from '../features/second-factor/modals.ts';
+import { signOutModals } from '../features/sign-out/modals.ts';
+import { helpModals } from '../pages/help/modals.ts';
+import type { ModalDefinitions } from '../shared/ui/modal-definition.ts';
+import { gamesMenuModals } from '../widgets/game-navigation/modals.ts';
+import { loginModals } from '../widgets/login/modals.ts';
+import { subGameModals } from '../widgets/sub-games/modals.ts';
+
+/** Every modal of the site. The type requires a definition for each name that a slice declares. */
+export const modals: ModalDefinitions = {
+  ...announceModals,
+  ...appDownloadModals,
+  ...feedbackModals,
+  ...freePlayModals,
+  ...gamesMenuModals,
+  ...helpModals,
+  ...languageModals,
+  ...loginLinkModals,
+  ...loginModals,
+  ...noticeModals,
+  ...passwordModals,
+  ...payContractModals,
+  ...secondFactorModals,
+  ...signOutModals,
+  ...subGameModals,
+  ...termsModals,
+};

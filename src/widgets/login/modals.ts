@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { defineModals } from '../../shared/ui/modal-definition.ts';
+
+declare module '../../shared/lib/modals.ts' {
+  interface ModalParameters {
+    login: object;
+    register: object;
+  }
+}
+
+const loadLogin = () => import('./login-modal.tsx');
+const loadRegister = () => import('./register-modal.tsx');
+
+/** Login and registration replace each other, so the other one is preloaded. */
+export const loginModals = defineModals({
+  login: {
+    title: (t) => t('auth.loginTitle'),
+    Content: lazy(loadLogin),
+    words: accountWords,
+    preloadNext: loadRegister,
+  },
+  register: {
+    title: (t) => t('auth.registerTitle'),
+    Content: lazy(loadRegister),
+    words: accountWords,
+    preloadNext: loadLogin,
+  },
+});
