@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
@@ -62,6 +63,30 @@ const serversPart: Plugin = {
       : null,
 };
 
+/** A test for modules of packages. */
+const inPackages = (...names: string[]) => {
+  const folders = names.map((name) => `/node_modules/${name}/`);
+  return (id: string) => folders.some((folder) => id.replaceAll('\\', '/').includes(folder));
+};
+
+/** A test for modules of the site by folder, or by the beginning of a path. */
+const inFolders = (...paths: string[]) => {
+  const beginnings = paths.map((each) => path.join(import.meta.dirname, each).replaceAll('\\', '/'));
+  return (id: string) => beginnings.some((beginning) => id.replaceAll('\\', '/').startsWith(beginning));
+};
+
+/** Small parts that many lazy pages show. */
+const KIT = ['src/shared/ui', 'src/shared/i18n/word-groups', 'node_modules/lucide-react/'];
+
+/** What the forms of an account share: login, registration, security, messages. */
+const ACCOUNT = [
+  ...['auth', 'captcha', 'firebase', 'messages', 'patterns', 'plain-digits', 'register', 'security', 'support'].map(
+    (name) => `contract/${name}`,
+  ),
+  'contract/text-bounds',
+  ...['captcha', 'seal', 'secured', 'security', 'use-captcha'].map((name) => `src/shared/api/${name}`),
+];
+
 export default defineConfig({
   plugins: [websocketOnly, webCryptoOnly, oneTaskEach, serversPart, react()],
   // RxJS keeps its smaller build behind this condition.
@@ -84,30 +109,26 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What changes with a release of ours does not empty the visitor's cache of these.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-            { name: 'live', test: /node_modules[\\/](effector|effector-react|rxjs|zod|i18next|react-i18next)[\\/]/ },
+            // A release of the site does not empty the visitor's cache of these.
+            { name: 'react', test: inPackages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
             {
-              // One file for what the first page and the lazy ones share, without what only lazy ones do.
+              name: 'live',
+              tags: ['$initial'],
+              test: inPackages('effector', 'effector-react', 'rxjs', 'zod', 'i18next', 'react-i18next'),
+            },
+            // What the first page needs of the lower layers. The entry itself holds the upper ones.
+            {
               name: 'site',
-              minShareCount: 2,
-              test: /[\\/](contract|streams|src[\\/](app|entities|widgets|features[\\/](favourite|connection)|shared))[\\/](?!.*(languages|word-groups|captcha|secured-calls|plain-digits|seconds-left|sms-countdown|owed|site[\\/]apps|when-translated|seal|records|winners|protected|ui[\\/](dialog|qr-code|form|table|tabs|field|status-page|search|countdown|page-head|actions|message|load-failed|note|panel|money|popover|icon-button|chip|text-area)|site[\\/](modules|resets)|contracts|auth|firebase|register|security|messages|support|patterns|text-bounds|pay-terms|salary|agent-clock|format[\\/](share|window|length)))/,
+              tags: ['$initial'],
+              test: inFolders('contract', 'streams', 'src/shared', 'src/entities', 'node_modules/lucide-react'),
             },
-            // Small parts that several lazy pages share: as chunks of their own each page would name, and fetch, a dozen of them.
-            {
-              name: 'kit',
-              minShareCount: 2,
-              test: /[\\/]src[\\/]shared[\\/]ui[\\/](actions|countdown|dialog|field|form|load-failed|note|panel|page-head|select|status-page|table|tabs|text-area|when-translated)|[\\/]i18n[\\/]word-groups|lucide-react[\\/].*[\\/](arrow-left|headset|info|rotate-cw|shield-check|trophy|wrench|x)\.m?js$/,
-            },
-            {
-              name: 'account',
-              minShareCount: 2,
-              test: /[\\/]contract[\\/](auth|register|captcha|security|messages|support|patterns|firebase|plain-digits|text-bounds)|[\\/]src[\\/]shared[\\/]api[\\/](captcha|use-captcha|security|secured|seal)/,
-            },
+            // What lazy parts share. As chunks of their own, each page would fetch a dozen of them.
+            { name: 'kit', minShareCount: 2, test: inFolders(...KIT) },
+            { name: 'account', minShareCount: 2, test: inFolders(...ACCOUNT) },
             {
               name: 'socket',
-              test: /node_modules[\\/](socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser)[\\/]/,
+              test: inPackages('socket.io-client', 'socket.io-parser', 'engine.io-client', 'engine.io-parser'),
             },
           ],
         },
