@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { $site, $siteFailure, $siteStatus } from '../entities/site/model.ts';
 import { $languageFailed, $languageReady } from '../shared/i18n/model.ts';
@@ -28,6 +28,13 @@ const waiting = (
   </LateGuard>
 );
 
+/** True from the first time on. A host stays rendered, so that its last dialog can leave. */
+const useEver = (now: boolean): boolean => {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
+};
+
 /** The system status decides the root page (SYS-01). Everything else waits for the merchant and a language. */
 export const App = () => {
   const view = useUnit({
@@ -39,6 +46,8 @@ export const App = () => {
     wordsReady: $languageReady,
     wordsFailed: $languageFailed,
   });
+  const modalUsed = useEver(view.modalOpen);
+  const askedUsed = useEver(view.asked);
   // The customer service page is linked from the closed pages and stays open.
   const isHelp = useLocation().pathname === '/helpmc';
   const status = isHelp ? 0 : view.status.status;
@@ -56,9 +65,9 @@ export const App = () => {
         <>
           <PictureOrigins value={view.site.imageCDNs}>
             <SiteRoutes />
-            <Suspense fallback={<LateGuard />}>{view.modalOpen && <ModalHost />}</Suspense>
+            <Suspense fallback={<LateGuard />}>{modalUsed && <ModalHost />}</Suspense>
           </PictureOrigins>
-          <Suspense fallback={<LateGuard />}>{view.asked && <ConfirmHost />}</Suspense>
+          <Suspense fallback={<LateGuard />}>{askedUsed && <ConfirmHost />}</Suspense>
           <Suspense>
             <Beside />
           </Suspense>

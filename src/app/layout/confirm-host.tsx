@@ -1,11 +1,16 @@
 import { useUnit } from 'effector-react';
+import { AnimatePresence } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
 import { ConfirmForm } from '../../features/confirm/confirm-form.tsx';
 import { confirmationDismissed } from '../../features/confirm/model.ts';
+import { $asked } from '../../shared/api/confirmation.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
+import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+
+const $isAsked = $asked.map((asked) => asked.length > 0);
 
 const Titled = () => {
   const { t } = useTranslation();
@@ -19,9 +24,16 @@ const Titled = () => {
 
 /** The confirmation dialog. It covers the page, which waits unchanged behind it. */
 export default function ConfirmHost() {
+  const isAsked = useUnit($isAsked);
   return (
-    <WhenTranslated words={accountWords} waiting={<LateGuard />}>
-      <Titled />
-    </WhenTranslated>
+    <MotionScope>
+      <AnimatePresence>
+        {isAsked && (
+          <WhenTranslated words={accountWords} waiting={<LateGuard />}>
+            <Titled />
+          </WhenTranslated>
+        )}
+      </AnimatePresence>
+    </MotionScope>
   );
 }

@@ -1,12 +1,14 @@
 import { createStore } from 'effector';
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { AnimatePresence } from 'framer-motion';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $language } from '../../shared/api/context.ts';
 import type { Words } from '../../shared/i18n/word-groups.ts';
 import { $modal, modalDismissed, type Modal, type ModalName } from '../../shared/lib/modals.ts';
 import type { ModalDefinition } from '../../shared/ui/modal-definition.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
+import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { modals } from '../modals.ts';
@@ -47,12 +49,30 @@ function OpenModal<Name extends ModalName>({ modal }: { modal: Modal<Name> }) {
   );
 }
 
+/** The number of the opening. A modal that is opened again while the last one leaves starts anew. */
+const useOpening = (isOpen: boolean): number => {
+  const [opening, setOpening] = useState({ isOpen, number: 0 });
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, number: opening.number + Number(isOpen) });
+  return opening.number;
+};
+
 /**
  * The only host of modals. A new modal replaces the previous one in the same dialog, so that focus returns to the original
  * element.
  */
 export default function ModalHost() {
   const modal = useUnit($modal);
-  // Empty until its content is loaded: a dialog that grows would jump.
-  return <Suspense fallback={<LateGuard />}>{modal && <OpenModal modal={modal} />}</Suspense>;
+  const opening = useOpening(modal !== null);
+  return (
+    <MotionScope>
+      <AnimatePresence>
+        {modal && (
+          // Empty until its content is loaded: a dialog that grows would jump.
+          <Suspense key={opening} fallback={<LateGuard />}>
+            <OpenModal modal={modal} />
+          </Suspense>
+        )}
+      </AnimatePresence>
+    </MotionScope>
+  );
 }

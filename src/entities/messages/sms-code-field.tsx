@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { AnimatePresence } from 'framer-motion';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
@@ -49,16 +50,18 @@ export const SmsCodeField = ({ sms, closed, ...field }: Props) => {
         {...field}
       />
       <Announcement text={field.hint ?? ''} />
-      {view.failure && (
-        <Dialog title={t('auth.notSentTitle')} size="small" onClose={() => view.onSeen()}>
-          <p role="alert">{failureText(view.failure)}</p>
-          <Actions>
-            <Button tone="primary" data-autofocus onClick={() => view.onSeen()}>
-              {t('ui.ok')}
-            </Button>
-          </Actions>
-        </Dialog>
-      )}
+      <AnimatePresence>
+        {view.failure && (
+          <Dialog title={t('auth.notSentTitle')} size="small" onClose={() => view.onSeen()}>
+            <p role="alert">{failureText(view.failure)}</p>
+            <Actions>
+              <Button tone="primary" data-autofocus onClick={() => view.onSeen()}>
+                {t('ui.ok')}
+              </Button>
+            </Actions>
+          </Dialog>
+        )}
+      </AnimatePresence>
     </>
   );
 };

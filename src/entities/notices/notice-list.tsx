@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { AnimatePresence } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Notice } from '../../../contract/notices.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { BellRing, ChevronLeft, ChevronRight, CircleAlert } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
+import { MovingItem } from '../../shared/ui/moving-item.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { $noticesState, $page, noticeText, pageChosen } from './model.ts';
 import styles from './notice-list.module.css';
@@ -32,14 +34,16 @@ export const NoticeList = ({ onOpen }: { onOpen: (notice: Notice) => void }) => 
   return (
     <div className={styles.notices}>
       <ul className={styles.list}>
-        {view.state === 'loading' && list.length === 0
-          ? Array.from({ length: LIMITS.noticesPerPage }, (_, index) => (
-              <li key={index} className={styles.place} aria-hidden>
-                <Skeleton className={styles.waiting} />
-              </li>
-            ))
-          : list.map((notice) => (
-              <li key={notice.id}>
+        {view.state === 'loading' && list.length === 0 ? (
+          Array.from({ length: LIMITS.noticesPerPage }, (_, index) => (
+            <li key={index} className={styles.place} aria-hidden>
+              <Skeleton className={styles.waiting} />
+            </li>
+          ))
+        ) : (
+          <AnimatePresence initial={false} mode="popLayout">
+            {list.map((notice) => (
+              <MovingItem key={notice.id}>
                 <button type="button" className={styles.notice} onClick={() => onOpen(notice)}>
                   <span className={styles.title} dir="auto">
                     {noticeText(notice.title, view.language)}
@@ -48,8 +52,10 @@ export const NoticeList = ({ onOpen }: { onOpen: (notice: Notice) => void }) => 
                     {formatDay(notice.publishedAtMs, locale)}
                   </time>
                 </button>
-              </li>
+              </MovingItem>
             ))}
+          </AnimatePresence>
+        )}
       </ul>
       {pages > 1 && (
         <div className={styles.pages}>

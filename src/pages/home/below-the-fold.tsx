@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { GAME_TYPES } from '../../../contract/primitives.ts';
 import { $menus } from '../../entities/games/model.ts';
+import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { Announcements } from './announcements.tsx';
 import { Category } from './category.tsx';
 import { Popular } from './popular.tsx';
@@ -14,7 +15,7 @@ export default function BelowTheFold() {
     ? GAME_TYPES.filter((type) => menus.some(({ gameType }) => gameType === type))
     : GAME_TYPES;
   return (
-    <>
+    <MotionScope>
       <Popular />
       {types.map((type) => (
         <Category key={type} type={type} />
@@ -23,6 +24,6 @@ export default function BelowTheFold() {
         <Winners />
         <Announcements />
       </div>
-    </>
+    </MotionScope>
   );
 }

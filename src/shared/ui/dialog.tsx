@@ -1,8 +1,11 @@
+import { m, useIsPresent } from 'framer-motion';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
+import { ENTERING, hiddenAt, SHOWN, VEIL } from './dialog-motion.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
+import { useEntrance } from './motion-scope.tsx';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -20,13 +23,20 @@ const firstStop = 'input:not([type=hidden]):not([type=checkbox]), [data-autofocu
 
 /**
  * The browser's modal dialog: the page behind is inert, Escape and the backdrop close it, and focus returns to where it was. It
- * is open while rendered.
+ * is open while rendered. Inside `AnimatePresence` it stays for its exit animation, but the page is usable at once: the browser's
+ * dialog closes first, and what leaves can be neither clicked nor read.
  */
 export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', children }: Props) => {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
 
+  const isOpen = useIsPresent();
+  const hidden = hiddenAt(look);
+  const entrance = useEntrance(hidden);
+  const veilEntrance = useEntrance(VEIL.hidden);
+
   useEffect(() => {
+    if (!isOpen) return;
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
@@ -36,7 +46,7 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
       const back = before?.isConnected && before !== document.body ? before : document.querySelector('main');
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isOpen]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -44,14 +54,16 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
   }, [title]);
 
   const onBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose?.();
+    if (!(event.target as Element).closest(`.${styles.panel}`)) onClose?.();
   };
 
   return (
     // The keyboard closes it with Escape, which the browser reports as `cancel`.
     <dialog
       ref={ref}
-      className={classes(styles.dialog, styles[look], styles[size])}
+      className={classes(styles.dialog, !isOpen && styles.leaving)}
+      inert={!isOpen}
+      aria-hidden={!isOpen || undefined}
       aria-label={title}
       // It takes the focus when it has no field, so that a screen reader reads its name, which it may not do for a focused
       // heading.
@@ -63,11 +75,18 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
       }}
       // A browser closes the dialog at a second Escape even if the first was prevented.
       onClose={(event) => {
-        if (event.target === ref.current && !onClose) ref.current.showModal();
+        if (isOpen && event.target === ref.current && !onClose) ref.current.showModal();
       }}
       onMouseDown={onBackdrop}
     >
-      <div className={styles.frame}>
+      <m.div className={styles.veil} initial={veilEntrance} animate={VEIL.shown} exit={VEIL.hidden} />
+      <m.div
+        className={classes(styles.panel, styles[look], styles[size])}
+        initial={entrance}
+        animate={SHOWN}
+        exit={hidden}
+        transition={ENTERING}
+      >
         <div className={styles.head}>
           <h2>{title}</h2>
           {onClose && (
@@ -77,7 +96,7 @@ export const Dialog = ({ title, onClose, look = 'modal', size = 'medium', childr
           )}
         </div>
         <div className={styles.body}>{children}</div>
-      </div>
+      </m.div>
     </dialog>
   );
 };

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { AnimatePresence, m } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $boardPending, $boardState, $winners, board, boardRefreshed } from '../../entities/winners/model.ts';
@@ -7,6 +8,7 @@ import { CircleAlert, RotateCw, Trophy } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
+import { MovingItem } from '../../shared/ui/moving-item.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -50,31 +52,33 @@ export const Winners = () => {
         <Message icon={<Trophy />} title={t('home.winnersEmpty')} text={t('home.winnersEmptyText')} />
       )}
       {(!isEmpty || view.state === 'loading') && (
-        <ol className={styles.board}>
+        <m.ol layoutScroll className={styles.board}>
           {isEmpty &&
             Array.from({ length: 8 }, (_, index) => (
               <li key={index} className={styles.place} aria-hidden>
                 <Skeleton />
               </li>
             ))}
-          {view.list.map(({ id, vo, nodeId, currency, exponent, jackpot }) => (
-            <li key={id}>
-              <Link to={`/game/${nodeId}`} className={styles.row}>
-                <Picture className={styles.icon} src={vo.iconUrl} alt="" width={40} height={40} loading="lazy" />
-                <span className={styles.who}>
-                  <b>
-                    <bdi>{vo.customerName}</bdi>
-                  </b>{' '}
-                  <span>{t('home.wonIn', { game: vo.gameName })}</span>
-                </span>
-                <span className={styles.won}>
-                  {jackpot && <span className={styles.mark}>{t('home.wonJackpot')}</span>}
-                  <Money amount={vo.winAmount} exponent={exponent} currency={currency} signed toned />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ol>
+          <AnimatePresence initial={false}>
+            {view.list.map(({ id, vo, nodeId, currency, exponent, jackpot }) => (
+              <MovingItem key={id}>
+                <Link to={`/game/${nodeId}`} className={styles.row}>
+                  <Picture className={styles.icon} src={vo.iconUrl} alt="" width={40} height={40} loading="lazy" />
+                  <span className={styles.who}>
+                    <b>
+                      <bdi>{vo.customerName}</bdi>
+                    </b>{' '}
+                    <span>{t('home.wonIn', { game: vo.gameName })}</span>
+                  </span>
+                  <span className={styles.won}>
+                    {jackpot && <span className={styles.mark}>{t('home.wonJackpot')}</span>}
+                    <Money amount={vo.winAmount} exponent={exponent} currency={currency} signed toned />
+                  </span>
+                </Link>
+              </MovingItem>
+            ))}
+          </AnimatePresence>
+        </m.ol>
       )}
     </Panel>
   );
