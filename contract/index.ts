@@ -13,7 +13,8 @@ import { auth } from './auth.ts';
 import { security } from './security.ts';
 import { registration } from './register.ts';
 import { session } from './session.ts';
-import { operator, site } from './site.ts';
+import { operator } from './operator.ts';
+import { site } from './site.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 

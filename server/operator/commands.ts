@@ -3,7 +3,7 @@ import { contracts, type PayContract } from '../../contract/contracts.ts';
 import { PAY_KINDS, type PayTerms } from '../../contract/pay-terms.ts';
 import type { Money } from '../../contract/primitives.ts';
 import { security } from '../../contract/security.ts';
-import { operator } from '../../contract/site.ts';
+import { operator } from '../../contract/operator.ts';
 import {
   neededReason,
   noMoreThan,

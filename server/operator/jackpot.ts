@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
-import type { operator } from '../../contract/site.ts';
+import type { operator } from '../../contract/operator.ts';
 import type { Tx } from '../db/database.ts';
 import { changePool, fundPool, lockPool, MICRO } from '../domains/jackpots/pool.ts';
 import { Failure } from '../http/failure.ts';

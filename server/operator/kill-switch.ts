@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../contract/define.ts';
-import type { operator } from '../../contract/site.ts';
+import type { operator } from '../../contract/operator.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
 import { endSessions } from '../domains/auth/sessions/sessions.ts';

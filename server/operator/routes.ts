@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contracts } from '../../contract/contracts.ts';
 import { registration } from '../../contract/register.ts';
 import { security } from '../../contract/security.ts';
-import { operator } from '../../contract/site.ts';
+import { operator } from '../../contract/operator.ts';
 import type { Tx } from '../db/database.ts';
 import { publishNotice, withdrawNotice } from '../domains/notices/publish.ts';
 import type { AppContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '../../contract/define.ts';
-import type { operator } from '../../contract/site.ts';
+import type { operator } from '../../contract/operator.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { writeOffShortfall } from '../domains/wallet/shortfall.ts';

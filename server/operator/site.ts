@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestOf } from '../../contract/define.ts';
 import { FLAGS, type Flag, type Flags } from '../../contract/flags.ts';
-import type { operator, SiteStatus } from '../../contract/site.ts';
+import type { operator } from '../../contract/operator.ts';
+import type { SiteStatus } from '../../contract/site.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { statusOf } from '../domains/site/info.ts';
 import { Failure } from '../http/failure.ts';

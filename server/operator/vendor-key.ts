@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestOf } from '../../contract/define.ts';
-import type { operator } from '../../contract/site.ts';
+import type { operator } from '../../contract/operator.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
 import { drawVendorKey } from '../domains/vendor/draw-key.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { auth, type LoginResult } from '../../../contract/auth.ts';
-import { operator } from '../../../contract/site.ts';
+import { operator } from '../../../contract/operator.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
 import { createStand, type Stand } from '../../../studio/conformance/stand.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { favourites } from '../../../contract/games.ts';
 import { records } from '../../../contract/records.ts';
 import { session } from '../../../contract/session.ts';
-import { operator } from '../../../contract/site.ts';
+import { operator } from '../../../contract/operator.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
@@ -68,13 +68,13 @@ const BY_ID: Record<string, string> = {
   'salary.bill': 'tests/server/salary/bills.test.ts',
   'salary.billBets': 'tests/server/salary/bills.test.ts',
   'salary.billCsv': 'tests/server/salary/bills.test.ts',
-  'contracts.versions': 'tests/server/pay-contracts/contracts.test.ts',
-  'contracts.propose': 'tests/server/pay-contracts/contracts.test.ts',
-  'contracts.answer': 'tests/server/pay-contracts/contracts.test.ts',
-  'contracts.withdraw': 'tests/server/pay-contracts/contracts.test.ts',
-  'contracts.requestEnd': 'tests/server/pay-contracts/contracts.test.ts',
-  'contracts.answerEnd': 'tests/server/pay-contracts/contracts.test.ts',
-  'security.endSession': 'tests/server/domains/security.test.ts',
+  'contracts.versions': 'tests/server/pay-contracts/contracts.refusals.test.ts',
+  'contracts.propose': 'tests/server/pay-contracts/contracts.refusals.test.ts',
+  'contracts.answer': 'tests/server/pay-contracts/contracts.refusals.test.ts',
+  'contracts.withdraw': 'tests/server/pay-contracts/contracts.refusals.test.ts',
+  'contracts.requestEnd': 'tests/server/pay-contracts/contracts.refusals.test.ts',
+  'contracts.answerEnd': 'tests/server/pay-contracts/contracts.refusals.test.ts',
+  'security.endSession': 'tests/server/domains/security.sessions.test.ts',
   'wallet.cancelDeposit': 'a deposit',
   'operator.withdrawNotice': 'the operator’s rows',
   'operator.decideDeposit': 'the operator’s rows',

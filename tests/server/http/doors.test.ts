@@ -7,7 +7,8 @@ import { endpoint } from '../../../contract/define.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
-import { operator, site } from '../../../contract/site.ts';
+import { operator } from '../../../contract/operator.ts';
+import { site } from '../../../contract/site.ts';
 import { route } from '../../../server/http/route.ts';
 import { callServer } from '../../support/calls.ts';
 import {

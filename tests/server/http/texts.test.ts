@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
-import { operator, site } from '../../../contract/site.ts';
+import { operator } from '../../../contract/operator.ts';
+import { site } from '../../../contract/site.ts';
 import { unstorableText } from '../../../server/http/texts.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { Done, endpoint, Nothing } from './define.ts';
+import { Flags } from './flags.ts';
+import { Language, MerchantCode, Millis, Money } from './primitives.ts';
+import { SiteStatus } from './site.ts';
+
+/** A paid deposit that waits for the operator's decision. */
+export const WaitingDeposit = z.strictObject({
+  id: z.uuid(),
+  account: z.string(),
+  money: Money,
+  method: z.string(),
+  createdAtMs: Millis,
+});
+
+/** The reason, kept in the audit log (PP-29). */
+export const OperatorReason = z.string().check(z.trim(), z.minLength(3), z.maxLength(200));
+
+/** Operator commands of the admin CLI. Each is logged with its reason. */
+export const operator = {
+  setStatus: endpoint({
+    method: 'PUT',
+    path: '/operator/status',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      untilMs: z.nullable(Millis),
+      reason: z.optional(OperatorReason),
+    }),
+    response: SiteStatus,
+    errors: ['unknown_merchant'],
+    summary: 'Normal, maintenance until, restricted.',
+  }),
+  setFlag: endpoint({
+    method: 'PUT',
+    path: '/operator/flags',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      flag: z.string().check(z.maxLength(32)),
+      on: z.boolean(),
+      reason: z.optional(OperatorReason),
+    }),
+    response: Flags,
+    errors: ['unknown_merchant', 'unknown_flag'],
+    summary: 'Switches a feature flag.',
+  }),
+  publishNotice: endpoint({
+    method: 'POST',
+    path: '/operator/notices',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      titles: z.partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(200))),
+      bodies: z.partialRecord(Language, z.string().check(z.maxLength(5_000))),
+      type: z.enum(['B', 'PL', 'PU', 'PR', 'H']),
+      reason: z.optional(OperatorReason),
+    }),
+    response: z.strictObject({ id: z.int() }),
+    errors: ['unknown_merchant'],
+    summary: 'Publishes a notice; EN is required.',
+  }),
+  withdrawNotice: endpoint({
+    method: 'DELETE',
+    path: '/operator/notices',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode, id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+    response: Done,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Takes a notice back.',
+  }),
+  waitingDeposits: endpoint({
+    method: 'GET',
+    path: '/operator/deposits',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode }),
+    response: z.strictObject({ list: z.array(WaitingDeposit) }),
+    errors: ['unknown_merchant'],
+    summary: 'Deposits that wait for a decision, the longest waiting first.',
+  }),
+  decideDeposit: endpoint({
+    method: 'PUT',
+    path: '/operator/deposits',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      depositId: z.uuid(),
+      decision: z.enum(['approve', 'refuse']),
+      reason: OperatorReason,
+    }),
+    response: z.strictObject({ state: z.string() }),
+    errors: ['unknown_merchant', 'not_found', 'deposit_already_final'],
+    summary: 'Approves or refuses a deposit that waits.',
+  }),
+  shortfalls: endpoint({
+    method: 'GET',
+    path: '/operator/shortfalls',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode }),
+    response: z.strictObject({ list: z.array(z.strictObject({ account: z.string(), money: Money })) }),
+    errors: ['unknown_merchant'],
+    summary: 'Members who owe what a rollback took back, the largest sums first; their play is blocked.',
+  }),
+  writeOff: endpoint({
+    method: 'PUT',
+    path: '/operator/shortfalls',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      account: z.string().check(z.maxLength(64)),
+      reason: OperatorReason,
+    }),
+    response: z.strictObject({ money: Money }),
+    errors: ['unknown_merchant', 'not_found', 'nothing_owed'],
+    summary: 'Writes off what a member owes, as the house’s loss: play is open again.',
+  }),
+  fundJackpot: endpoint({
+    method: 'POST',
+    path: '/operator/jackpots',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      pool: z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/)),
+      amount: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
+      reason: OperatorReason,
+    }),
+    response: z.strictObject({ money: Money }),
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Adds the house’s money to a pool’s reserve, in minor units; it is stated apart on the rules page.',
+  }),
+  restored: endpoint({
+    method: 'POST',
+    path: '/operator/restored',
+    auth: 'operator',
+    encoding: 'json',
+    request: Nothing,
+    response: z.strictObject({ epoch: z.string() }),
+    errors: [],
+    summary: 'Draws a new epoch after a restore (W1).',
+  }),
+  killSwitch: endpoint({
+    method: 'PUT',
+    path: '/operator/killSwitch',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      target: z.enum(['play', 'vendor', 'game', 'login']),
+      id: z.nullable(z.string().check(z.maxLength(64))),
+      on: z.boolean(),
+      reason: OperatorReason,
+    }),
+    response: Done,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Stops all play, one vendor, one game or one login; running rounds finish (PP-30).',
+  }),
+  newVendorKey: endpoint({
+    method: 'POST',
+    path: '/operator/vendorKeys',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      vendor: z.string().check(z.maxLength(32)),
+      reason: OperatorReason,
+    }),
+    response: z.strictObject({ keyId: z.string(), secret: z.string() }),
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Draws a key by which a vendor signs its calls; the secret is told this once.',
+  }),
+  revokeVendorKey: endpoint({
+    method: 'DELETE',
+    path: '/operator/vendorKeys',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      keyId: z.string().check(z.maxLength(64)),
+      reason: OperatorReason,
+    }),
+    response: Done,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Ends a key of a vendor.',
+  }),
+} as const;
