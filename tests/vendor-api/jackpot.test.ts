@@ -23,8 +23,8 @@ afterEach(async () => {
 
 /** Releases the whole reserve, or the given number of steps; here a step is one minor unit. */
 const release = (steps = 1_000_000_000) => releasePool(floor, { merchant: 'parlour', id: POOL }, steps);
-const brand = () => inMerchant(floor.database.db, 'parlour');
-const setPool = (set: object) => brand().updateTable('pools').set(set).where('id', '=', POOL).execute();
+const merchant = () => inMerchant(floor.database.db, 'parlour');
+const setPool = (set: object) => merchant().updateTable('pools').set(set).where('id', '=', POOL).execute();
 const shown = async () => {
   const pool = answered(await floor.stand.client.pool(POOL, 'parlour'));
   return 'shown' in pool ? pool.shown : pool.code;
@@ -140,11 +140,11 @@ describe('a pool', () => {
       (await read<{ jackpots: object[] }>('/wps/system/whitelabel')).jackpots.length,
     ];
     expect(await everywhere()).toEqual([1, 1, 1, 1]);
-    await brand().updateTable('games').set({ playable: false }).execute();
+    await merchant().updateTable('games').set({ playable: false }).execute();
     expect(await everywhere()).toEqual([0, 0, 0, 0]);
-    await brand().updateTable('games').set({ playable: true, enabled: false }).execute();
+    await merchant().updateTable('games').set({ playable: true, enabled: false }).execute();
     expect(await everywhere()).toEqual([0, 0, 0, 0]);
-    await brand().updateTable('games').set({ enabled: true }).where('code', '=', 'dragon').execute();
+    await merchant().updateTable('games').set({ enabled: true }).where('code', '=', 'dragon').execute();
     expect(await everywhere()).toEqual([1, 1, 1, 1]);
   });
 });

@@ -50,17 +50,17 @@ beforeEach(() => {
   };
 });
 
-const brand = () => inMerchant(floor.database.db, 'parlour');
+const merchant = () => inMerchant(floor.database.db, 'parlour');
 const vendors = (set: { base_url?: string; enabled?: boolean; maintenance_until?: Date | null }) =>
-  brand().updateTable('vendors').set(set).execute();
+  merchant().updateTable('vendors').set(set).execute();
 const games = (set: { enabled?: boolean; playable?: boolean; maintenance_until?: Date | null }) =>
-  brand().updateTable('games').set(set).execute();
+  merchant().updateTable('games').set(set).execute();
 
 let players = 0;
 const newPlayer = () => floor.addPlayer(`launcher${(players += 1)}`);
 const launch = async (member: MemberRow, over: { nodeId?: number; demo?: boolean } = {}) => {
   const { session } = await openSession(floor.database, member);
-  const row = await brand().selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
+  const row = await merchant().selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
   return launchAtVendor(floor.ctx, {
     merchant: 'parlour',
     member: row,
@@ -147,7 +147,7 @@ describe('a launch is refused with a named reason', () => {
 
   it('an unknown game, an excluded player, a blocked player', async () => {
     const member = await newPlayer();
-    const change = (set: object) => brand().updateTable('members').set(set).where('id', '=', member.id).execute();
+    const change = (set: object) => merchant().updateTable('members').set(set).where('id', '=', member.id).execute();
     expect(await refusal(launch(member, { nodeId: 1 }))).toBe('game_not_found');
     await change({ excluded_until: until() });
     expect(await refusal(launch(member))).toBe('account_excluded');
@@ -167,7 +167,7 @@ describe('a launch is refused with a named reason', () => {
     answers['/platform/launch'] = reply;
     const member = await newPlayer();
     expect(await refusal(launch(member))).toBe('game_maintenance');
-    const open = await brand()
+    const open = await merchant()
       .selectFrom('play_sessions')
       .select('id')
       .where('member_id', '=', member.id)
@@ -201,7 +201,7 @@ describe('other calls to a vendor', () => {
   });
 
   it('fail with a named reason where the vendor is unreachable', async () => {
-    const { base_url } = await brand().selectFrom('vendors').select('base_url').executeTakeFirstOrThrow();
+    const { base_url } = await merchant().selectFrom('vendors').select('base_url').executeTakeFirstOrThrow();
     onTestFinished(() => vendors({ base_url: base_url! }).then(() => undefined));
     await vendors({ base_url: 'http://127.0.0.1:9' });
     expect(await reason(kick(floor.ctx, name, { session: 's', reason: 'r' }))).toBe('network');

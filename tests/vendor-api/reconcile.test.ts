@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
   const base_url = await vendor.listen({ port: 0, host: '127.0.0.1' });
   await addKey(floor, 'ours', 'our-secret', 'out');
-  await brand().updateTable('vendors').set({ base_url }).execute();
+  await merchant().updateTable('vendors').set({ base_url }).execute();
   seat = await floor.stand.seat();
   lookMs = Date.now() + HOUR_MS;
 });
@@ -40,7 +40,7 @@ afterEach(async () => {
   await floor.close();
 });
 
-const brand = () => inMerchant(floor.database.db, 'parlour');
+const merchant = () => inMerchant(floor.database.db, 'parlour');
 const run = () => reconcile({ ...floor.ctx, now: () => lookMs }, { merchant: 'parlour', vendor: VENDOR });
 const tell = (tx_id: string, kind: string, amount: number, over: Partial<Told> = {}) =>
   told.push({ tx_id, kind, amount, round_id: seat.round, at: Date.now(), ...over });
@@ -67,7 +67,9 @@ const play = async () => {
 it('finds no difference where both sides booked the same, over all pages', async () => {
   await play();
   expect(await run()).toEqual({ compared: 5, differences: [], tombstones: 0 });
-  expect(await brand().selectFrom('incidents').selectAll().where('kind', '=', 'reconciliation').execute()).toEqual([]);
+  expect(await merchant().selectFrom('incidents').selectAll().where('kind', '=', 'reconciliation').execute()).toEqual(
+    [],
+  );
 });
 
 it('names each difference, and records it as an incident', async () => {
@@ -87,7 +89,7 @@ it('names each difference, and records it as an incident', async () => {
     { txId: undone, problem: 'not_there' },
   ];
   expect(differences).toEqual(expected);
-  const incidents = await brand()
+  const incidents = await merchant()
     .selectFrom('incidents')
     .select('details')
     .where('kind', '=', 'reconciliation')

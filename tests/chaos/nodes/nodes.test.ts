@@ -1,42 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SERVER_LIMITS } from '../../../contract/limits.ts';
-import { everyMerchant } from '../../../server/db/database.ts';
 import { delaysOf, quantile } from '../clients/support/delays.ts';
 import { countByRule, expectHonest } from '../clients/support/oracle.ts';
 import { rowsOf, tell } from '../clients/support/table.ts';
 import type { ClientKind } from '../clients/support/watching-client.ts';
 import { FEEDS } from '../clients/support/words.ts';
 import { expectNoFaults } from '../money/oracle.ts';
-import type { ServerProcess } from '../../support/server-process.ts';
 import { VENDOR } from '../money/table.ts';
 import { profile } from '../support/profile.ts';
 import { NODES, openTestCluster, rightAfter, type TestCluster } from './support/cluster.ts';
 import { blindSpots, onceFaults, readHistory, type Broken } from './support/once.ts';
 import { RIGHT_WITHIN_MS, STALE_MS, verdictOn } from './support/verdict.ts';
-import { leaseFaults, type Look } from './support/watch.ts';
+import {
+  PLAYERS,
+  LOAD,
+  BETTING_MS,
+  REDIS_AWAY_MS,
+  STANDS_STILL_MS,
+  HUNG_CALL_MS,
+  KILLS,
+  FOLLOWS_WITHIN_MS,
+  JOINED_WITHIN_MS,
+  LEASES_MOVED_WITHIN_MS,
+} from './support/extent.ts';
+import { stopWithin } from './support/stall.ts';
+import { comesTrue, outboxRows, relaying } from './support/waiting.ts';
+import { leaseControls, leaseFaults, type Look } from './support/watch.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 const isGiven = redisUrl !== undefined && process.env['TEST_DATABASE_URL'] !== undefined;
-
-const PLAYERS = profile.of({ long: 25, short: 6 });
-const CALLS_PER_SECOND = profile.of({ long: 100, short: 30 });
-/** Duration of betting at each node in turn. */
-const BETTING_MS = profile.of({ long: 20_000, short: 2_000 });
-/** The short one is just longer than a stale value may be shown, so that the control has a fault to detect. */
-const REDIS_AWAY_MS = profile.of({ long: 30_000, short: STALE_MS + 1_500 });
-/** A stalled transaction is ended after 10 s; a waiting call may have waited as long, and is retried. */
-const STANDS_STILL_MS = 12_000;
-/** Duration after which a call to the stopped node fails. */
-const HUNG_CALL_MS = 10_000;
-const KILLS = profile.of({ long: 4, short: 1 });
-/** The median delay to the other node must be below this; heartbeats alone would take longer. The bench measures the speed. */
-const FOLLOWS_WITHIN_MS = SERVER_LIMITS.heartbeatEveryMs / 2;
-/** Time until a restarted Redis is used again: the client's longest backoff, and a message through it. */
-const JOINED_WITHIN_MS = profile.within(3_000);
-/** A lease lasts 5 s, and candidates check it at a quarter of that, on busy processors. */
-const LEASES_MOVED_WITHIN_MS = profile.within(6_250 + 1_500);
 
 const BALANCE = FEEDS.indexOf('balance');
 const ms = (value: number): string => `${Math.round(value)} ms`;
@@ -45,12 +37,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
   let cluster: TestCluster;
   const broken: Broken[] = [];
   beforeAll(async () => {
-    cluster = await openTestCluster({
-      redisUrl: redisUrl!,
-      players: PLAYERS,
-      workers: PLAYERS,
-      callsPerSecond: CALLS_PER_SECOND,
-    });
+    cluster = await openTestCluster({ redisUrl: redisUrl!, ...LOAD });
     expect(await rightAfter(cluster, cluster.crowd, clientsOf('product'), profile.within(10_000))).not.toBe(Infinity);
   });
   afterAll(() => cluster?.close());
@@ -59,29 +46,11 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     cluster.plans.filter((plan) => plan.kind === kind).map(({ client }) => client);
   const at = (node: number, clients: readonly number[]): number[] =>
     clients.filter((client) => cluster.balancer.nodeOf(client) === node);
-  const relayingIn = ({ relays }: Look): number => relays.findIndex((relays) => relays === true);
-  /** The relaying node; there is one, except during a hand-over. */
-  const relaying = async (): Promise<number> => {
-    await expect.poll(async () => relayingIn(await cluster.watch.next()), { timeout: 60_000 }).not.toBe(-1);
-    return relayingIn(cluster.watch.looks.at(-1)!);
-  };
-  /** Waits until the condition holds; returns the time since `sinceMs` (wall clock), Infinity for never. */
-  const comesTrue = async (
-    withinMs: number,
-    isSo: () => Promise<boolean> | boolean,
-    sinceMs = Date.now(),
-  ): Promise<number> => {
-    while (!(await isSo())) {
-      if (Date.now() - sinceMs > withinMs) return Infinity;
-      await sleep(50);
-    }
-    return Date.now() - sinceMs;
-  };
 
   it('shows a bet at one node on the pages of both', async () => {
     const pages = clientsOf('product');
     for (const node of NODES) expect(at(node, pages)).toHaveLength(pages.length / 2);
-    const relay = await relaying();
+    const relay = await relaying(cluster.watch);
     const bets = [];
     for (const node of NODES) {
       cluster.betAt(cluster.nodes[node]!.url);
@@ -123,7 +92,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
   it('keeps pages current by heartbeat while Redis is down, and by push again afterwards', async () => {
     const pages = clientsOf('product');
     const pids = cluster.nodes.map(({ pid }) => pid);
-    const far = 1 - (await relaying());
+    const far = 1 - (await relaying(cluster.watch));
     // These ignore heartbeats (W11 off): what they show of the relay's envelopes came through Redis.
     const deafFar = at(far, clientsOf('noProof'));
     const deafNear = at(1 - far, clientsOf('noProof'));
@@ -136,7 +105,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     const { stallMs } = await cluster.crowd.collect();
     await sleep(Math.max(0, awayAtMs + STALE_MS + stallMs + 1_500 - Date.now()));
     const { seen: meanwhile } = await cluster.crowd.collect();
-    const relayMoved = 1 - (await relaying()) !== far;
+    const relayMoved = 1 - (await relaying(cluster.watch)) !== far;
 
     const balancesOf = async (clients: readonly number[]) =>
       (await cluster.crowd.now()).flatMap(({ client, seqs }) => (clients.includes(client) ? [seqs[BALANCE]!] : []));
@@ -183,7 +152,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     const pages = clientsOf('product');
     for (let round = 1; round <= KILLS; round += 1) {
       cluster.betAt(cluster.balancer.url);
-      const victim = await relaying();
+      const victim = await relaying(cluster.watch);
       const dead = cluster.watch.looks.at(-1)!.leases.find(({ name }) => name === 'relay')!.holder;
       const moving = at(victim, pages);
       const playing = cluster.bettors.play();
@@ -258,10 +227,10 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     async () => {
       const pages = clientsOf('product');
       cluster.betAt(cluster.balancer.url);
-      const victim = await relaying();
+      const victim = await relaying(cluster.watch);
       const dead = cluster.watch.looks.at(-1)!.leases.find(({ name }) => name === 'relay')!.holder;
       const playing = cluster.bettors.play();
-      const isStopped = await stopWithin(cluster.nodes[victim]!);
+      const isStopped = await stopWithin(cluster.database.db, cluster.nodes[victim]!);
       const stoppedAtMs = Date.now();
       cluster.betAt(cluster.nodes[1 - victim]!.url);
       const leases = comesTrue(LEASES_MOVED_WITHIN_MS + STANDS_STILL_MS, () =>
@@ -298,35 +267,10 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     },
   );
 
-  /** Stops a node while a bet's transaction is open in it; false where no such moment was found. */
-  const stopWithin = async (node: ServerProcess): Promise<boolean> => {
-    const deadline = Date.now() + 30_000;
-    while (Date.now() < deadline) {
-      node.signal('SIGSTOP');
-      // A transaction that stays open belongs to the stopped node; the other node continues.
-      const before = await openBets();
-      await sleep(40);
-      const still = await openBets();
-      if (before.some((pid) => still.includes(pid))) return true;
-      node.signal('SIGCONT');
-      await sleep(20);
-    }
-    node.signal('SIGSTOP');
-    return false;
-  };
-  const openBets = async (): Promise<string[]> => {
-    const { rows } = await sql<{ what: string }>`
-      select pid || ' ' || state_change as what from pg_stat_activity
-       where datname = current_database() and state = 'idle in transaction' and query like '%vendor_apply%'`.execute(
-      cluster.database.db,
-    );
-    return rows.map(({ what }) => what);
-  };
-
   it('omits nothing and does nothing twice over the whole run, and the ledger is correct', async () => {
     const aftermath = await cluster.bettors.tidyUp();
     expect(await cluster.payments.rest(profile.within(10_000)), 'webhooks acknowledged').toBe(true);
-    await comesTrue(profile.within(5_000), async () => (await outboxRows()) === 0);
+    await comesTrue(profile.within(5_000), async () => (await outboxRows(cluster.database)) === 0);
     await cluster.watch.stop();
     const { looks } = cluster.watch;
     const truth = await cluster.truth();
@@ -348,15 +292,6 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
 
     // The controls: this run's history with each of these faults added.
     expect(blindSpots(history, truth), 'faults that the check does not find').toEqual([]);
-    const last = looks.at(-1)!;
-    const sunk = { ...last, leases: last.leases.map((lease) => ({ ...lease, term: lease.term - 1 })) };
-    const stolen = { ...last, leases: last.leases.map((lease) => ({ ...lease, holder: 'another' })) };
-    const both = { ...last, relays: [true, true] };
-    for (const control of [[sunk], [stolen], [both, both]]) expect(leaseFaults([...looks, ...control])).not.toEqual([]);
+    for (const control of leaseControls(looks.at(-1)!)) expect(leaseFaults([...looks, ...control])).not.toEqual([]);
   });
-
-  const outboxRows = async (): Promise<number> => {
-    const rows = await everyMerchant(cluster.database.db).selectFrom('outbox').select('id').execute();
-    return rows.length;
-  };
 });

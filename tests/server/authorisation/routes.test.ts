@@ -121,7 +121,7 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/operator\/demo\//, 'the operator, on a demo server alone (tests/server/demo/traffic.test.ts)'],
   [
     /^\/wps\/relay\/MCS_feedbackPicture$/,
-    'a member, with a picture as multipart (tests/server/domains/service.test.ts)',
+    'a member, with a picture as multipart (tests/server/domains/support.feedback.test.ts)',
   ],
   [/^\/webhooks\/:provider$/, 'a provider that signs with its secret'],
   [/^\/cashier\/api\//, 'a customer of the sandbox cashier that signs with its secret'],

@@ -186,10 +186,10 @@ const stop = async (
     if (on) for (const login of player.logins) login.ended = true;
     return table.stop('login', table.guests[what]!.username, on);
   }
-  const { house } = state;
-  if (what === 'play') house.play = on;
-  else if (what === 'vendor') house.vendor = on;
-  else house.games[GAMES.findIndex(({ code }) => code === what)] = on;
+  const { switchedOff } = state;
+  if (what === 'play') switchedOff.play = on;
+  else if (what === 'vendor') switchedOff.vendor = on;
+  else switchedOff.games[GAMES.findIndex(({ code }) => code === what)] = on;
   if (what === 'play') return table.stop('play', null, on);
   if (what === 'vendor') return table.stop('vendor', 'ACME', on);
   return table.stop('game', String(GAMES.find(({ code }) => code === what)!.node), on);

@@ -34,7 +34,7 @@ export const openLane = async (fault?: (database: Database) => Promise<void>): P
       const state: State = {
         players: [aPlayer(1_000), aPlayer(1_000)],
         txs: {},
-        house: { play: false, vendor: false, games: [false, false] },
+        switchedOff: { play: false, vendor: false, games: [false, false] },
         pool: await poolOf(database),
       };
       const table = createTable(floor, { ...KEY, vendor: VENDOR }, await guests.take(state.players.length));

@@ -35,14 +35,14 @@ const opened = (session: Session) => {
 const refusal = ({ state, call, chosen }: Case<BetCall>, player: Player, session: Session): VendorCode | undefined => {
   const game = GAMES[session.game]!;
   const round = player.rounds[call.round];
-  const { house } = state;
+  const { switchedOff } = state;
   if (cancelled(state, call.tx)) return 'BET_CANCELLED';
   if (call.currency !== 'USD') return 'WRONG_CURRENCY';
   if (call.game !== session.game) return 'INVALID_GAME';
   if (player.excluded) return 'PLAYER_EXCLUDED';
   if (player.blocked || player.stopped) return 'PLAYER_LOCKED';
-  if (house.play) return 'MAINTENANCE';
-  if (house.vendor || house.games[session.game]) return 'GAME_DISABLED';
+  if (switchedOff.play) return 'MAINTENANCE';
+  if (switchedOff.vendor || switchedOff.games[session.game]) return 'GAME_DISABLED';
   if (round && (round.state !== 'open' || round.ledger !== session.ledger)) return 'ROUND_CLOSED';
   // A round belongs to one game, and its settle must name that game.
   if (round && round.game !== session.game) return 'INVALID_GAME';

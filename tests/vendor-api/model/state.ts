@@ -95,7 +95,7 @@ export interface Pool {
 export interface State {
   players: Player[];
   txs: Record<string, Tx>;
-  house: { play: boolean; vendor: boolean; games: boolean[] };
+  switchedOff: { play: boolean; vendor: boolean; games: boolean[] };
   pool: Pool;
 }
 

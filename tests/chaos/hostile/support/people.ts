@@ -3,18 +3,15 @@ import { sql } from 'kysely';
 import { games } from '../../../../contract/games.ts';
 import type { VendorAuthenticated } from '../../../../contract/vendor.ts';
 import { inMerchant } from '../../../../server/db/merchant.ts';
-import { jsonb } from '../../../../server/db/database.ts';
 import { STUDIO } from '../../../../server/demo/merchant.ts';
 import { vendorKeysOf } from '../../../../server/demo/vendor-keys.ts';
 import { publishNotice } from '../../../../server/domains/notices/publish.ts';
-import { createPlaySession } from '../../../../server/domains/vendor/play-session.ts';
 import type { MemberRow } from '../../../../server/http/viewer.ts';
-import { accountOf } from '../../../../server/ledger/account.ts';
-import { post } from '../../../../server/ledger/post.ts';
 import { createStand } from '../../../../studio/conformance/stand.ts';
 import { callServer } from '../../../support/calls.ts';
 import { addMember, openSession, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 import { BRAND, OTHER, SCRATCH, type HostileServer } from './server.ts';
+import { addPay, addRound, give } from './rows.ts';
 import type { Known } from './from-schema.ts';
 
 export const ROLES = ['visitor', 'member', 'trial', 'agent', 'stranger', 'ended', 'operator'] as const;
@@ -210,96 +207,3 @@ export const operatorKnown = (known: Known): Known => ({
   reason: ['because'],
   EN: ['words'],
 });
-
-/** Credits the member's wallet, so that there is money to lose. */
-const give = ({ database }: HostileServer, { id }: MemberRow, amount: number): Promise<unknown> =>
-  database.transact(async (tx) => {
-    const name = { merchant: BRAND, ledger: 'real', currency: 'USD', exponent: 2 } as const;
-    const purse = await accountOf(tx, { ...name, kind: 'wallet', owner: `member:${id}` });
-    const house = await accountOf(tx, { ...name, kind: 'house', owner: BRAND });
-    await post(tx, {
-      merchant: BRAND,
-      kind: 'bonus',
-      actor: 'test',
-      idempotencyKey: randomUUID(),
-      payload: {},
-      about: 'Test',
-      lines: [
-        { accountId: purse.id, amount },
-        { accountId: house.id, amount: -amount },
-      ],
-    });
-  });
-
-/** Creates a contract of the agent with the merchant, a proposal to a downline, and an empty bill, for requests to refer to. */
-const addPay = async ({ database }: HostileServer, agent: MemberRow) => {
-  const brand = inMerchant(database.db, BRAND);
-  const downline = await addMember(database, 'dora', { type: 2, upline: agent.id });
-  const tier = { turnover: 100, active: 0, loss: null, rate: 50_000 };
-  const terms = jsonb({ tiers: [tier], activeFrom: 0, minimumActive: 0, cap: null, mode: 'fixed' });
-  const common = { kind: 'realtime', version: 1, terms } as const;
-  const own = await brand
-    .insertInto('pay_contracts', {
-      ...common,
-      downline: agent.id,
-      state: 'active',
-      requested_at: new Date(0),
-      answered_at: new Date(0),
-      from_at: new Date(0),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await brand
-    .insertInto('pay_contracts', { ...common, upline: agent.id, downline: downline.id, state: 'requested' })
-    .execute();
-  const bill = await brand
-    .insertInto('bills', {
-      agent_id: agent.id,
-      contract_id: own.id,
-      kind: 'realtime',
-      window_at: new Date(0),
-      window_end: new Date(300_000),
-      turnover: 0,
-      active: 0,
-      net_loss: 0,
-      tier: -1,
-      rate: 0,
-      exact: '0',
-      amount: 0,
-      state: 'not_reached',
-      inputs_hash: Buffer.alloc(32),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { billId: bill.id, contractId: own.id, downlineId: downline.id };
-};
-
-/** Creates a free round of the member that is rolled back, for requests to refer to. */
-const addRound = ({ database }: HostileServer, member: MemberRow, nodeId: number, loginId: string): Promise<string> =>
-  database.transact(async (tx) => {
-    const opened = await createPlaySession(tx, {
-      merchant: BRAND,
-      member,
-      loginId,
-      game: { vendor: STUDIO.vendor, nodeId, gameType: 'RNG' },
-      language: 'EN',
-      demo: true,
-    });
-    const id = randomUUID();
-    await inMerchant(tx, BRAND)
-      .insertInto('rounds', {
-        id,
-        vendor: STUDIO.vendor,
-        vendor_round_id: randomUUID(),
-        member_id: member.id,
-        play_session_id: opened.id,
-        node_id: nodeId,
-        ledger: 'demo',
-        currency: 'USD',
-        exponent: 2,
-        state: 'rolled_back',
-        closed_at: new Date(),
-      })
-      .execute();
-    return id;
-  });

@@ -111,3 +111,11 @@ export const leaseFaults = (looks: readonly Look[]): string[] => {
   }
   return faults;
 };
+
+/** Looks with one fault each, for the control that `leaseFaults` finds them. */
+export const leaseControls = (last: Look): Look[][] => {
+  const sunk = { ...last, leases: last.leases.map((lease) => ({ ...lease, term: lease.term - 1 })) };
+  const stolen = { ...last, leases: last.leases.map((lease) => ({ ...lease, holder: 'another' })) };
+  const both = { ...last, relays: [true, true] };
+  return [[sunk], [stolen], [both, both]];
+};

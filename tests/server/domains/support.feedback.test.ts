@@ -1,78 +1,16 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FEEDBACK, support, SETTINGS } from '../../../contract/support.ts';
-import type { EndpointSpec } from '../../../contract/define.ts';
-import { site } from '../../../contract/site.ts';
+import { describe, expect, it } from 'vitest';
+import { FEEDBACK, support } from '../../../contract/support.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { pictureRetention } from '../../../server/domains/support/pictures.ts';
-import { brokenAuditRow } from '../../../server/operator/audit.ts';
 import { callServer } from '../../support/calls.ts';
-import {
-  addMerchant,
-  addMember,
-  openSession,
-  startTestServer,
-  TEST_OPERATOR_KEY,
-  type TestServer,
-} from '../../support/test-server.ts';
+import { addMember, openSession } from '../../support/test-server.ts';
 import { pictureOf, sendPicture } from '../../support/pictures.ts';
 import { deletePast } from '../../../server/jobs/retention.ts';
+import { test, token, count, useWriter, command } from './support/support.ts';
 
-let test: TestServer;
-let token: string;
-let count = 0;
-beforeAll(async () => {
-  test = await startTestServer();
-  await addMerchant(test.database, 'other');
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  token = (await openSession(test.database, await addMember(test.database, `writer${(count += 1)}`))).token;
-});
-
-const command = (endpoint: EndpointSpec, request: object, merchant = 'parlour') =>
-  callServer(test.url, endpoint, { merchant, ...request }, { token: TEST_OPERATOR_KEY });
-
-describe('[SHELL-09] popups', () => {
-  const popup = async (execution: string, language = 'EN', by?: string) =>
-    (await callServer(test.url, support.popup, { execution, language }, { token: by })).body;
-  const publish = async (execution: string, title: string) =>
-    (
-      await command(support.publishPopup, {
-        execution,
-        titles: { EN: title, AR: `${title} ar` },
-        contents: { EN: 'Text' },
-        promotionType: '',
-      })
-    ).body.value as { id: number };
-
-  it('show the newest of each kind in the visitor’s language, until it is withdrawn', async () => {
-    expect((await popup('B')).value).toEqual({ popup: null });
-    await publish('B', 'Old');
-    const { id } = await publish('B', 'New');
-    expect((await popup('B', 'AR')).value).toEqual({
-      popup: { id, execution: 'B', title: 'New ar', content: 'Text', promotionType: '' },
-    });
-    await command(support.withdrawPopup, { id: String(id) });
-    expect((await popup('B')).value).toMatchObject({ popup: { title: 'Old' } });
-    expect((await command(support.withdrawPopup, { id: String(id) })).body.message).toBe('not_found');
-  });
-
-  it('show A and F to logged-in members only', async () => {
-    await publish('A', 'For members');
-    expect((await popup('A')).message).toBe('not_logged_in');
-    expect((await popup('A', 'EN', token)).value).toMatchObject({ popup: { title: 'For members' } });
-    expect((await popup('F', 'EN', token)).value).toEqual({ popup: null });
-  });
-
-  it('require an English text, and belong to one merchant', async () => {
-    const request = { execution: 'A', titles: { CN: '标题' }, contents: { EN: 'Text' }, promotionType: '' };
-    expect((await command(support.publishPopup, request)).body.message).toBe('invalid_request');
-    const { id } = await publish('B', 'Ours');
-    expect((await command(support.withdrawPopup, { id: String(id) }, 'other')).body.message).toBe('not_found');
-  });
-});
+useWriter();
 
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(60)]);
 
@@ -215,87 +153,5 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     const answer = await callServer(test.url, support.feedback, { content: 'x'.repeat(20), remark: '', images: [] });
     expect(answer.body.message).toBe('not_logged_in');
     expect((await sendPicture(test.url, undefined, await pictureOf('png'))).message).toBe('not_logged_in');
-  });
-});
-
-describe('[SYS-04] the site info returns the operator’s settings', () => {
-  const info = async () => (await callServer(test.url, site.info)).body.value;
-  const set = (name: string, value: string | null) => command(support.setSetting, { name, value, reason: 'a test' });
-
-  it.each([
-    ['customerService', '/help', (it: Awaited<ReturnType<typeof info>>) => it.customerService, '/help'],
-    ['gtagId', 'G-TEST1234', (it: Awaited<ReturnType<typeof info>>) => it.analytics.gtagId, 'G-TEST1234'],
-    ['minimumAge', '21', (it: Awaited<ReturnType<typeof info>>) => it.brand.minimumAge, 21],
-    ['mainDomain', 'play.example.com', (it: Awaited<ReturnType<typeof info>>) => it.mainDomain, 'play.example.com'],
-    [
-      'domainRoute',
-      'https://a.example, https://b.example',
-      (it: Awaited<ReturnType<typeof info>>) => it.domainRoute,
-      ['https://a.example', 'https://b.example'],
-    ],
-    [
-      'imageCDNs',
-      'https://img.example',
-      (it: Awaited<ReturnType<typeof info>>) => it.imageCDNs,
-      ['https://img.example'],
-    ],
-    [
-      'launchGameCDNs',
-      'https://games.example',
-      (it: Awaited<ReturnType<typeof info>>) => it.launchGameCDNs,
-      ['https://games.example'],
-    ],
-  ])('%s', async (name, value, read, expected) => {
-    const before = read(await info());
-    expect((await set(name, value)).body.success).toBe(true);
-    expect(read(await info())).toEqual(expected);
-    await set(name, null);
-    expect(read(await info())).toEqual(before);
-  });
-
-  it.each([
-    ['customerService', 'javascript:alert(1)'],
-    ['customerService', '//evil.example'],
-    ['customerService', '/\t/evil.example'],
-    ['customerService', '/\n//evil.example'],
-    ['customerService', '/\\evil.example'],
-    ['customerService', 'https:/evil.example'],
-    ['customerService', 'https:\\\\evil.example'],
-    ['gtagId', '<script>'],
-    ['mainDomain', 'a b'],
-    ['domainRoute', 'https://a.example/path'],
-    ['imageCDNs', 'ftp://a.example'],
-    // Values with a meaning in the content policy, raw or encoded.
-    ['imageCDNs', 'https://a;sandbox'],
-    ['imageCDNs', "https://a;script-src-elem$'"],
-    ['restrictedCountries', 'USA'],
-    ['passwordExpiryDays', '0'],
-    ['passwordExpiryDays', '90 days'],
-    ['passwordExpiryDays', '٩٠'],
-    ['minimumAge', '17'],
-    ['minimumAge', '100'],
-  ])('%s refuses %j', async (name, value) => {
-    expect((await set(name, value)).body.message).toBe('invalid_request');
-  });
-
-  it('lists every setting that exists', () => {
-    expect(SETTINGS).toHaveLength(9);
-  });
-
-  it('a resource is set, changed and removed, as is a module; the audit chain stays valid', async () => {
-    const resource = (url: string | null) =>
-      command(support.setResource, { resourceType: 'ANDROID', url, labelNameEn: 'App' });
-    await resource('https://a.example/old.apk');
-    await resource('https://a.example/app.apk');
-    expect((await info()).resources).toEqual([
-      { resourceType: 'ANDROID', url: 'https://a.example/app.apk', labelNameEn: 'App' },
-    ]);
-    expect((await resource('javascript:alert(1)')).body.message).toBe('invalid_request');
-    await resource(null);
-    expect((await info()).resources).toEqual([]);
-    expect((await resource(null)).body.message).toBe('not_found');
-    await command(support.setModule, { module: 'CHAT_ROOM', on: true });
-    expect((await info()).whitelabel).toContainEqual({ modId: 'CHAT_ROOM', enabled: true, childrenNodes: [] });
-    expect(await test.database.transact((tx) => brokenAuditRow(tx, 'parlour'))).toBeUndefined();
   });
 });

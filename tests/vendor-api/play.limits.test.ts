@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { useFloor, merchant, newSeat, newestBet } from './support/fresh-player.ts';
+
+useFloor();
+
+describe('limits (PP-13, PP-15)', () => {
+  it('count losses, not stakes; a win restores room', async () => {
+    const { seat, stand, member } = await newSeat();
+    await stand.control('limit', { player: member.username, kind: 'loss', left: 2 * seat.stake });
+    const bet = await seat.staked({ amount: 2 * seat.stake });
+    expect(await newestBet(seat)).toBe('LIMIT_LOSS');
+    await seat.settle(bet, { amount: seat.stake });
+    await seat.nextRound();
+    expect(await newestBet(seat)).toBe('OK');
+  });
+
+  it('of player and operator both apply, so the stricter one decides; one that starts later does not apply yet', async () => {
+    const { seat, member } = await newSeat();
+    const limit = { member_id: member.id, kind: 'stake', period: 'bet' } as const;
+    await merchant()
+      .insertInto('limits', { ...limit, amount: 500, owner: 'operator' })
+      .execute();
+    await merchant()
+      .insertInto('limits', { ...limit, amount: 300, owner: 'player' })
+      .execute();
+    expect((await seat.bet({ amount: 301 })).code).toBe('LIMIT_STAKE');
+    await merchant()
+      .updateTable('limits')
+      .set({ from_at: new Date(Date.now() + 86_400_000) })
+      .where('owner', '=', 'player')
+      .execute();
+    expect((await seat.bet({ amount: 301 })).code).toBe('OK');
+    expect((await seat.bet({ amount: 501 })).code).toBe('LIMIT_STAKE');
+  });
+
+  it('of a week and a month include the days before', async () => {
+    const { seat, member } = await newSeat();
+    const counter = { member_id: member.id, kind: 'wager', period: 'day' } as const;
+    const first = new Date();
+    first.setUTCDate(1);
+    const day = first.toISOString().slice(0, 10);
+    await merchant()
+      .insertInto('limit_counters', { ...counter, starts_on: day, amount: 950 })
+      .execute();
+    const limit = { member_id: member.id, kind: 'wager', amount: 1_000, owner: 'player' } as const;
+    await merchant()
+      .insertInto('limits', { ...limit, period: 'month' })
+      .execute();
+    expect((await seat.bet({ amount: 51 })).code).toBe('LIMIT_WAGER');
+    expect((await seat.bet({ amount: 50 })).code).toBe('OK');
+  });
+});

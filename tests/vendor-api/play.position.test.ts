@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { useFloor, merchant, newSeat, told } from './support/fresh-player.ts';
+
+useFloor();
+
+describe('net position (PP-10)', () => {
+  it('changes with every stake, win and reversal, and is sent in the same transaction', async () => {
+    const { seat, member } = await newSeat();
+    const { session_id } = await merchant()
+      .selectFrom('play_sessions')
+      .select('session_id')
+      .where('id', '=', seat.opened.session)
+      .executeTakeFirstOrThrow();
+    const bet = await seat.staked({ amount: 100 });
+    await seat.settle(bet, { amount: 250 });
+    await seat.nextRound();
+    const undone = await seat.staked({ amount: 40 });
+    await seat.rollback(undone);
+    const rows = await told('play', `session:${session_id}`);
+    expect(rows.map(({ seq, value }) => [seq, (value as any).net, (value as any).wagered])).toEqual([
+      [2, -100, 100],
+      [3, 150, 100],
+      [4, 110, 140],
+      [5, 150, 100],
+    ]);
+    expect(rows[0]).toMatchObject({
+      room: `member:${member.id}`,
+      value: { currency: 'USD', exponent: 2, startedAtMs: expect.any(Number) },
+    });
+  });
+
+  it('is not changed by free play', async () => {
+    const { seat } = await newSeat({ demo: true });
+    await seat.settle(await seat.staked());
+    const session = await merchant()
+      .selectFrom('sessions')
+      .innerJoin('play_sessions', 'play_sessions.session_id', 'sessions.id')
+      .select(['play_net', 'play_wagered', 'play_version'])
+      .where('play_sessions.id', '=', seat.opened.session)
+      .executeTakeFirstOrThrow();
+    expect(session).toEqual({ play_net: 0, play_wagered: 0, play_version: 1 });
+  });
+});

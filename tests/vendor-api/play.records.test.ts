@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { jsonb } from '../../server/db/database.ts';
+import { floor, useFloor, merchant, newSeat, told } from './support/fresh-player.ts';
+
+useFloor();
+
+describe('the winners board', () => {
+  const winnersOf = async () =>
+    (await told('winners', 'merchant:parlour')).map(({ value }) => (value as any).vo as Record<string, unknown>);
+
+  it('shows wins above the merchant’s threshold, with a masked name, and only where the return exceeded the stake', async () => {
+    const settings = jsonb({ winnersFrom: 300 });
+    await floor.database.db.updateTable('merchants').set({ settings }).where('code', '=', 'parlour').execute();
+    const { seat } = await newSeat();
+    for (const [stake, win, over] of [
+      [100, 299, {}],
+      [400, 400, {}],
+      [100, 300, { reason: 'refund' }],
+      [100, 300, { type: 'promo' }],
+      [100, 300, {}],
+    ] as const) {
+      await seat.settle(await seat.staked({ amount: stake }), { amount: win, ...over });
+      await seat.nextRound();
+    }
+    const heard = await winnersOf();
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({
+      gameName: 'The lantern',
+      winAmount: 300,
+      iconUrl: expect.stringMatching(/^\/art\//),
+    });
+    expect(heard[0]!['customerName']).toMatch(/^fr\*\*\*\d$/);
+  });
+});
+
+describe('the stored records', () => {
+  it('of a round state stake, payout and result', async () => {
+    const { seat } = await newSeat();
+    const bet = await seat.staked({ amount: 200 });
+    await seat.staked({ amount: 100 });
+    const round = () =>
+      merchant()
+        .selectFrom('rounds')
+        .select(['stake', 'payout', 'state', 'ledger', 'currency'])
+        .where('vendor_round_id', '=', seat.round)
+        .executeTakeFirstOrThrow();
+    expect(await round()).toEqual({ stake: 300, payout: 0, state: 'open', ledger: 'real', currency: 'USD' });
+    await seat.settle(bet, { amount: 450 });
+    expect(await round()).toMatchObject({ stake: 300, payout: 450, state: 'closed' });
+    await seat.adjust(-50);
+    expect(await round()).toMatchObject({ payout: 400, state: 'closed' });
+  });
+
+  it('of wallet movements state kind and game', async () => {
+    const { seat, member } = await newSeat();
+    const bet = await seat.staked();
+    await seat.settle(bet);
+    const movements = await merchant()
+      .selectFrom('entries')
+      .innerJoin('accounts', 'accounts.id', 'entries.account_id')
+      .innerJoin('ledger_transactions', 'ledger_transactions.id', 'entries.ledger_transaction_id')
+      .select(['ledger_transactions.kind', 'about', 'entries.amount'])
+      .where('owner', '=', `member:${member.id}`)
+      .orderBy('entries.version')
+      .execute();
+    expect(movements.slice(1)).toEqual([
+      { kind: 'bet', about: 'The lantern', amount: -seat.stake },
+      { kind: 'win', about: 'The lantern', amount: 3 * seat.stake },
+    ]);
+  });
+});
