@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
 import { PayKind, PayTerms } from './pay-terms.ts';
 import { MemberId, MerchantCode, Millis } from './primitives.ts';
-import { OperatorReason } from './operator.ts';
+import { OperatorReason } from './operator-reason.ts';
 
 /** AGT-03. `ending`: one side asked to end the contract; `withdrawn`: the upline withdrew its request. */
 export const CONTRACT_STATES = [

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
 import { Flags } from './flags.ts';
-import { Language, MerchantCode, Millis, Money } from './primitives.ts';
+import { operatorPayments } from './operator-payments.ts';
+import { OperatorReason } from './operator-reason.ts';
+import { Language, MerchantCode, Millis } from './primitives.ts';
 import { SiteStatus } from './site.ts';
-
-/** A paid deposit that waits for the operator's decision. */
-export const WaitingDeposit = z.strictObject({
-  id: z.uuid(),
-  account: z.string(),
-  money: Money,
-  method: z.string(),
-  createdAtMs: Millis,
-});
-
-/** The reason, kept in the audit log (PP-29). */
-export const OperatorReason = z.string().check(z.trim(), z.minLength(3), z.maxLength(200));
 
 /** Operator commands of the admin CLI. Each is logged with its reason. */
 export const operator = {
@@ -74,70 +64,7 @@ export const operator = {
     errors: ['unknown_merchant', 'not_found'],
     summary: 'Takes a notice back.',
   }),
-  waitingDeposits: endpoint({
-    method: 'GET',
-    path: '/operator/deposits',
-    auth: 'operator',
-    encoding: 'query',
-    request: z.strictObject({ merchant: MerchantCode }),
-    response: z.strictObject({ list: z.array(WaitingDeposit) }),
-    errors: ['unknown_merchant'],
-    summary: 'Deposits that wait for a decision, the longest waiting first.',
-  }),
-  decideDeposit: endpoint({
-    method: 'PUT',
-    path: '/operator/deposits',
-    auth: 'operator',
-    encoding: 'json',
-    request: z.strictObject({
-      merchant: MerchantCode,
-      depositId: z.uuid(),
-      decision: z.enum(['approve', 'refuse']),
-      reason: OperatorReason,
-    }),
-    response: z.strictObject({ state: z.string() }),
-    errors: ['unknown_merchant', 'not_found', 'deposit_already_final'],
-    summary: 'Approves or refuses a deposit that waits.',
-  }),
-  shortfalls: endpoint({
-    method: 'GET',
-    path: '/operator/shortfalls',
-    auth: 'operator',
-    encoding: 'query',
-    request: z.strictObject({ merchant: MerchantCode }),
-    response: z.strictObject({ list: z.array(z.strictObject({ account: z.string(), money: Money })) }),
-    errors: ['unknown_merchant'],
-    summary: 'Members who owe what a rollback took back, the largest sums first; their play is blocked.',
-  }),
-  writeOff: endpoint({
-    method: 'PUT',
-    path: '/operator/shortfalls',
-    auth: 'operator',
-    encoding: 'json',
-    request: z.strictObject({
-      merchant: MerchantCode,
-      account: z.string().check(z.maxLength(64)),
-      reason: OperatorReason,
-    }),
-    response: z.strictObject({ money: Money }),
-    errors: ['unknown_merchant', 'not_found', 'nothing_owed'],
-    summary: 'Writes off what a member owes, as the house’s loss: play is open again.',
-  }),
-  fundJackpot: endpoint({
-    method: 'POST',
-    path: '/operator/jackpots',
-    auth: 'operator',
-    encoding: 'json',
-    request: z.strictObject({
-      merchant: MerchantCode,
-      pool: z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/)),
-      amount: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
-      reason: OperatorReason,
-    }),
-    response: z.strictObject({ money: Money }),
-    errors: ['unknown_merchant', 'not_found'],
-    summary: 'Adds the house’s money to a pool’s reserve, in minor units; it is stated apart on the rules page.',
-  }),
+  ...operatorPayments,
   restored: endpoint({
     method: 'POST',
     path: '/operator/restored',

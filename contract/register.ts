@@ -5,7 +5,7 @@ import { captchaAnswer } from './captcha.ts';
 import { MerchantCode } from './primitives.ts';
 import { FieldRule, plainPassword, RegisterField } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
-import { OperatorReason } from './operator.ts';
+import { OperatorReason } from './operator-reason.ts';
 import { TEXT_BOUNDS } from './text-bounds.ts';
 
 /** Longer than any field may be. A field's own bounds are checked with its rule. */

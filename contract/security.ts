@@ -3,7 +3,7 @@ import { Done, endpoint, Nothing } from './define.ts';
 import { LoginResult, Password } from './auth.ts';
 import { MerchantCode, Millis, Uuid } from './primitives.ts';
 import { SessionKey } from './security-signature.ts';
-import { OperatorReason } from './operator.ts';
+import { OperatorReason } from './operator-reason.ts';
 import { TEXT_BOUNDS } from './text-bounds.ts';
 
 /** A code as typed: six digits from an authenticator, or a recovery code. Spaces and hyphens are ignored. */

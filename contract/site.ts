@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
 import { Currency, Exponent, Language, MerchantCode, Millis } from './primitives.ts';
 import { Flags } from './flags.ts';
+import { Banner, HelpTopic, Promotion } from './site-content.ts';
 
 /** SYS-01: 0 normal, 1 maintenance, 2 region restricted; `untilMs` when the end is known. */
 export const SiteStatus = z.strictObject({
@@ -67,38 +68,6 @@ export const SiteInfo = z.strictObject({
   serverTimeMs: Millis,
 });
 export type SiteInfo = z.infer<typeof SiteInfo>;
-
-export const Banner = z.strictObject({
-  id: z.int(),
-  groupName: z.string(),
-  title: z.string(),
-  text: z.string(),
-  eyebrow: z.string(),
-  action: z.string(),
-  imageUrl: z.string(),
-  /** Target: a path in the site, a game's node id, or an external address. */
-  url: z.string(),
-  linkageType: z.enum(['route', 'game', 'outside']),
-});
-export type Banner = z.infer<typeof Banner>;
-
-export const Promotion = z.strictObject({
-  id: z.int(),
-  title: z.string(),
-  summary: z.string(),
-  body: z.string(),
-  imageUrl: z.string(),
-  startsAtMs: Millis,
-  endsAtMs: z.nullable(Millis),
-});
-export type Promotion = z.infer<typeof Promotion>;
-
-export const HelpTopic = z.strictObject({
-  anchor: z.enum(['rules', 'account', 'faq']),
-  title: z.string(),
-  body: z.string(),
-});
-export type HelpTopic = z.infer<typeof HelpTopic>;
 
 export const site = {
   status: endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Done, endpoint } from './define.ts';
 import { MODULES } from './flags.ts';
 import { Language, MerchantCode, Millis } from './primitives.ts';
-import { OperatorReason } from './operator.ts';
+import { OperatorReason } from './operator-reason.ts';
 
 /** SHELL-09: B for visitors, A after login, F after the first login. */
 export const EXECUTIONS = ['A', 'B', 'F'] as const;

@@ -6,7 +6,8 @@ import { pageAt } from '../../contract/pages.ts';
 import { brandCall, homeCalls, shellCalls, type Preloaded } from '../../contract/first-page.ts';
 import { LANGUAGE_COOKIE, markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
-import type { Banner, SiteInfo } from '../../contract/site.ts';
+import type { Banner } from '../../contract/site-content.ts';
+import type { SiteInfo } from '../../contract/site.ts';
 
 /**
  * Writes index.html for one visitor, and returns the site info of the merchant, from which the security policy is derived.

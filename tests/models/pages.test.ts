@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../contract/games.ts';
 import { site } from '../../contract/site.ts';
-import type { Banner, HelpTopic, Promotion } from '../../contract/site.ts';
+import type { Banner, HelpTopic, Promotion } from '../../contract/site-content.ts';
 import { $popular } from '../../src/entities/games/model.ts';
 import { $topics, helpOpened } from '../../src/pages/help/model.ts';
 import { $banners, $jackpotGames, homeOpened } from '../../src/pages/home/model.ts';

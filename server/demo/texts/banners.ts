@@ -1,4 +1,4 @@
-import type { Banner } from '../../../contract/site.ts';
+import type { Banner } from '../../../contract/site-content.ts';
 import type { BannerTexts, PromotionTexts } from '../../domains/site/queries.ts';
 
 interface DemoBanner {

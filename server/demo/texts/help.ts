@@ -1,4 +1,4 @@
-import type { HelpTopic } from '../../../contract/site.ts';
+import type { HelpTopic } from '../../../contract/site-content.ts';
 import type { HelpTexts } from '../../domains/site/queries.ts';
 
 /** An empty line separates paragraphs. */

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '../../../contract/site.ts';
+import type { HelpTopic } from '../../../contract/site-content.ts';
 
 /** The topics, each with its anchor. Lines are paragraphs. */
 export const Topics = ({ topics }: { topics: HelpTopic[] | null }) =>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Banner } from '../../../contract/site.ts';
+import type { Banner } from '../../../contract/site-content.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import styles from './banners.module.css';

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { LIMITS } from '../../../contract/limits.ts';
 import { site } from '../../../contract/site.ts';
-import type { Banner } from '../../../contract/site.ts';
+import type { Banner } from '../../../contract/site-content.ts';
 import type { Game } from '../../../contract/games.ts';
 import { loadGamesFx, popularRequested } from '../../entities/games/model.ts';
 import { createCall } from '../../shared/api/call.ts';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type { Banner } from '../../../contract/site.ts';
+import type { Banner } from '../../../contract/site-content.ts';
 import { BannerSlide } from '../../../src/pages/home/banner-slide.tsx';
 import en from '../../../src/shared/i18n/languages/en/index.ts';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
